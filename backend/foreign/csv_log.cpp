@@ -72,6 +72,15 @@ LogNews CsvLog::finish()
     return news;
 }
 
+std::vector<std::string> CsvLog::columnsIn(const std::filesystem::path& file)
+{
+    CsvLog log(file, {});
+    LogNews unused;
+    if (log.m_file.open() == GrowingFile::State::Grown)
+        log.readHeader(unused);
+    return log.m_names;
+}
+
 void CsvLog::readRows(LogNews& news, std::size_t mostPoints)
 {
     if (m_header.empty() && !readHeader(news))

@@ -20,6 +20,8 @@ public:
     CsvLog(std::filesystem::path file, LogColumns columns);
     LogNews poll(std::size_t mostPoints) override;
     LogNews finish() override;
+    /// Names in the header line, duplicates numbered as poll() numbers them.
+    static std::vector<std::string> columnsIn(const std::filesystem::path& file);
 
 protected:
     nlohmann::json save() const override;

@@ -28,7 +28,9 @@ using Json = nlohmann::json;
 
 constexpr const char* kImportedPrefix = "imported-";
 constexpr const char* kImporting = "import the log";
-constexpr std::size_t kAtOnce = std::size_t{4} << 20; // bytes of lines that are appended together
+constexpr const char* kLockFile = "import.lock";
+constexpr std::size_t kLargestImportFile = std::size_t{256} << 20; // bytes
+constexpr std::size_t kAtOnce = std::size_t{4} << 20;              // bytes of lines that are appended together
 
 std::string canonicalPath(const fs::path& path)
 {
@@ -86,6 +88,25 @@ bool isImportedRun(const std::string& id)
     return id.starts_with(kImportedPrefix);
 }
 
+std::optional<ImportPlace> importPlace(const fs::path& runDirectory)
+{
+    try {
+        const Json state = Json::parse(readFile(runDirectory / kImportFile, kLargestImportFile));
+        const Json& columns = state.at("columns");
+        return ImportPlace{state.at("position").get<std::string>(),
+                           {columns.at("step").get<std::string>(), columns.at("time").get<std::string>(),
+                            columns.at("series").get<std::vector<std::string>>()}};
+    } catch (const std::exception&) {
+        return std::nullopt;
+    }
+}
+
+bool isBeingImported(const fs::path& runDirectory)
+{
+    const FileDescriptor file(::open((runDirectory / kLockFile).c_str(), O_RDWR | O_CLOEXEC));
+    return file && ::flock(file.get(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+}
+
 ImportedRun::ImportedRun(const FoundLog& log, const fs::path& runsFolder, std::vector<std::string> tags,
                          std::unique_ptr<LogReader> reader)
     : m_source(log.source), m_foundName(log.name), m_tags(std::move(tags)),
@@ -105,7 +126,7 @@ ImportedRun::~ImportedRun() = default;
 
 void ImportedRun::lock()
 {
-    const fs::path file = m_directory.root() / "import.lock";
+    const fs::path file = m_directory.root() / kLockFile;
     m_lock.reset(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
     if (!m_lock)
         throw systemFailure(kImporting, m_source.path.string(), errno);
@@ -119,7 +140,7 @@ void ImportedRun::loadState()
     std::error_code code;
     if (fs::exists(file, code)) {
         try {
-            const Json state = Json::parse(readFile(file, std::size_t{256} << 20));
+            const Json state = Json::parse(readFile(file, kLargestImportFile));
             if (state.at("version") != 1 || state.at("source") != canonicalPath(m_source.path))
                 throw Refusal(foreignReason("foreign.directory-changed"));
             m_startedAt = state.at("started_at").get<double>();
@@ -214,7 +235,10 @@ ImportedRun::Progress ImportedRun::advance()
 ImportedRun::Progress ImportedRun::finish()
 {
     Progress progress = write(m_reader->finish());
-    if (!m_exists || (m_ended && !m_changed))
+    if (!m_exists)
+        return progress;
+    writeSpec(); // of a run that an earlier version has imported
+    if (m_ended && !m_changed)
         return progress;
     RunResult result;
     result.code = m_facts.end.value_or(ExitCode::Completed);

@@ -28,6 +28,17 @@ bool isImportedRun(const std::string& id);
 /// Name of the file in an imported run's directory that says where it comes from and how far it was read.
 inline constexpr const char* kImportFile = "import.json";
 
+/// How far an imported run's log was read, and with which columns: for LogReader::resume().
+struct ImportPlace {
+    std::string position;
+    LogColumns columns;
+};
+/// nullopt if no import has ended its first step there, or its file is damaged.
+std::optional<ImportPlace> importPlace(const std::filesystem::path& runDirectory);
+
+/// Whether some process has this run's log open to import it.
+bool isBeingImported(const std::filesystem::path& runDirectory);
+
 /// Writes a log as a run directory, which is read like that of any other run. The first call makes the directory; a
 /// later object of the same log adds only what is new. If the process is killed at any moment, the next object goes on
 /// without a point lost or doubled. Only one object at a time has a run's directory, on this machine.

@@ -2,6 +2,7 @@
 #include "backend/foreign/imported_spec.h"
 
 #include "backend/foreign/log_base.h"
+#include "backend/protocol/program_help.h"
 
 #include <algorithm>
 
@@ -10,8 +11,9 @@ namespace {
 
 constexpr std::size_t kMostSpecTags = 50;
 constexpr std::size_t kLongestTag = 60;
-constexpr std::size_t kLongestValue = 200;
-constexpr std::size_t kLongestNotes = 19'000;
+constexpr std::size_t kLongestValue = 1'000; // of a parameter, bytes
+constexpr std::size_t kMostSpecParameters = 1'000;
+constexpr std::size_t kLongestParameterName = 100;
 
 /// One line of 1…`longest` bytes.
 std::string oneLine(const std::string& text, std::size_t longest, const char* otherwise)
@@ -20,6 +22,44 @@ std::string oneLine(const std::string& text, std::size_t longest, const char* ot
     std::replace_if(
         out.begin(), out.end(), [](char letter) { return letter == '\n' || letter == '\t'; }, ' ');
     return out.empty() ? otherwise : out;
+}
+
+/// What takes the place of the program in lists: whose log it is.
+const char* writerOf(LogKind kind)
+{
+    switch (kind) {
+    case LogKind::TensorBoard: return "TensorBoard";
+    case LogKind::Csv: return "CSV";
+    case LogKind::JsonLines: return "JSON lines";
+    case LogKind::TrainerState: return "HF Trainer";
+    case LogKind::Mlflow: return "MLflow";
+    case LogKind::Wandb: return "W&B";
+    }
+    return "";
+}
+
+/// "optimizer/name" → "optimizer.name", so that the store's key reads like that of any other setting.
+std::string parameterName(const std::string& raw)
+{
+    std::string out = raw.substr(0, kLongestParameterName);
+    for (char& letter : out)
+        letter = letter == '/' ? '.' : isParameterName(std::string_view(&letter, 1)) ? letter : '_';
+    return out.empty() ? "_" : out;
+}
+
+void addParameters(ProgramSpec& program, const std::map<std::string, std::string>& parameters)
+{
+    for (const auto& [raw, value] : parameters) {
+        if (program.parameters.size() >= kMostSpecParameters)
+            return;
+        const std::string plain = parameterName(raw);
+        std::string itsName = plain;
+        for (int copy = 2; parameterIn(program, itsName); ++copy) { // "a/b" beside "a.b"
+            const std::string mark = "_" + std::to_string(copy);
+            itsName = plain.substr(0, kLongestParameterName - mark.size()) + mark;
+        }
+        program.parameters.push_back({itsName, typedValue(oneLine(value, kLongestValue, ""))});
+    }
 }
 
 } // namespace
@@ -40,17 +80,12 @@ RunSpec importedSpec(const std::string& id, const std::string& foundName, const 
             std::find(spec.tags.begin(), spec.tags.end(), line) == spec.tags.end())
             spec.tags.push_back(std::move(line));
     }
-    // Model and data of another program are not known; the log stands in their places.
+    // There is no model and no data set that the engine knows; the log stands in the place of a program.
     const std::filesystem::path place = std::filesystem::absolute(source.path).lexically_normal();
-    spec.model.file = place.string();
-    spec.data.format = DataFormat::Folder;
-    spec.data.path = place.parent_path().string();
-    for (const auto& [parameter, value] : parameters) {
-        const std::string line = parameter + " = " + oneLine(value, kLongestValue, "");
-        if (spec.notes.size() + line.size() + 1 > kLongestNotes)
-            break;
-        spec.notes += (spec.notes.empty() ? "" : "\n") + line;
-    }
+    ProgramSpec& program = spec.program.emplace();
+    program.command = {writerOf(source.kind), place.string()};
+    program.folder = place.parent_path().string();
+    addParameters(program, parameters);
     return spec;
 }
 

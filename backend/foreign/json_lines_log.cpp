@@ -29,6 +29,25 @@ std::size_t rankOf(std::string_view key, const std::string& chosen, std::span<co
     return kNotUsual;
 }
 
+constexpr int kLinesForKeys = 50;
+constexpr std::size_t kMostKeys = 2'000;
+
+/// The keys of numbers and texts, each once, in their order.
+class KeyList final : public JsonVisitor {
+public:
+    void number(std::string_view path, double) override { add(path); }
+    void text(std::string_view path, std::string_view) override { add(path); }
+    void boolean(std::string_view, bool) override {}
+    std::vector<std::string> keys;
+
+private:
+    void add(std::string_view path)
+    {
+        if (keys.size() < kMostKeys && std::find(keys.begin(), keys.end(), path) == keys.end())
+            keys.emplace_back(path);
+    }
+};
+
 } // namespace
 
 bool JsonRow::read(std::string_view line)
@@ -133,6 +152,25 @@ LogNews JsonLinesLog::finish()
     }
     m_file.close();
     return news;
+}
+
+std::vector<std::string> JsonLinesLog::columnsIn(const std::filesystem::path& path)
+{
+    KeyList keys;
+    GrowingFile file(path);
+    std::string_view line;
+    std::size_t bytes = 0;
+    if (file.open() != GrowingFile::State::Grown)
+        return {};
+    for (int i = 0; i < kLinesForKeys; ++i) {
+        const LineFound found = lineAt(file, false, line, bytes);
+        if (found != LineFound::TooLong)
+            scanJson(line, keys);
+        if (found == LineFound::Incomplete)
+            break;
+        file.skip(bytes);
+    }
+    return std::move(keys.keys);
 }
 
 void JsonLinesLog::readLines(LogNews& news, std::size_t mostPoints)

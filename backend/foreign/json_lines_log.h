@@ -45,6 +45,8 @@ public:
     JsonLinesLog(std::filesystem::path file, LogColumns columns);
     LogNews poll(std::size_t mostPoints) override;
     LogNews finish() override;
+    /// Keys of numbers and texts in the first lines, inner ones joined by "/".
+    static std::vector<std::string> columnsIn(const std::filesystem::path& file);
 
 protected:
     nlohmann::json save() const override;

@@ -104,6 +104,12 @@ inline constexpr std::size_t kMostLogSeries = 20'000;               ///< of a ru
 inline constexpr std::size_t kPointsAtOnce = 200'000;
 inline constexpr std::size_t kMostDamageTold = 100; ///< per log; further damage is skipped silently
 
+/// How much of a file has been read. At the end of a log the rest is an incomplete record: not written yet, or cut off.
+struct LogTail {
+    std::filesystem::path file;
+    std::int64_t read = 0, size = 0; ///< bytes
+};
+
 /// Reads one run's log while its program may still be writing it. Nothing of a log is executed, and no part of it can
 /// make a reader fail: what is damaged is skipped and told. An incomplete end counts as not yet written. Belongs to one
 /// thread. To open one: open_log.h.
@@ -118,6 +124,9 @@ public:
     /// What the last poll took for not yet written and can be read nevertheless, such as a last line without its end.
     /// The position stays before it. Call it when the program writes no more.
     virtual LogNews finish() { return {}; }
+
+    /// Files whose end has not been read.
+    virtual std::vector<LogTail> tails() const { return {}; }
 
     /// JSON. A new reader of the same source that resumes from it returns exactly what this one would return next.
     virtual std::string position() const = 0;

@@ -12,6 +12,7 @@
 #include "backend/foreign/trainer_state_log.h"
 #include "backend/foreign/wandb_log.h"
 #include "backend/protocol/reasons_foreign.h"
+#include "backend/protocol/run_directory.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -94,6 +95,8 @@ public:
 private:
     void look(const fs::path& folder, int depth)
     {
+        if (isRunDirectory(folder))
+            return; // its files are not logs but Trainyard's own
         if (MlflowLog::isRunFolder(folder)) {
             addMlflow(folder);
             return;
@@ -262,6 +265,49 @@ std::optional<LogKind> guessKind(const fs::path& path)
         if (TensorBoardLog::isEventFile(it->path().filename().string()))
             return LogKind::TensorBoard;
     return std::nullopt;
+}
+
+bool isRunDirectory(const fs::path& folder)
+{
+    std::error_code code;
+    if (!fs::is_regular_file(folder / "spec.json", code) || !fs::is_directory(folder / "attempts", code))
+        return false;
+    try {
+        (void)RunDirectory(folder).readSpec();
+        return true;
+    } catch (const Failure&) {
+        return false;
+    }
+}
+
+std::vector<fs::path> findRunDirectories(const fs::path& path)
+{
+    std::vector<fs::path> found;
+    const auto look = [&](const auto& self, const fs::path& folder, int depth) -> void {
+        if (isRunDirectory(folder)) {
+            found.push_back(folder);
+            return;
+        }
+        std::error_code code;
+        for (fs::directory_iterator it(folder, code), end; !code && it != end; it.increment(code)) {
+            std::error_code unreadable;
+            if (it->is_directory(unreadable) && !it->is_symlink(unreadable) && depth < kDeepestFolder &&
+                !it->path().filename().string().starts_with('.') && found.size() < kMostLogs)
+                self(self, it->path(), depth + 1);
+        }
+    };
+    look(look, path, 0);
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+std::vector<std::string> columnsIn(const LogSource& source)
+{
+    if (source.kind == LogKind::Csv)
+        return CsvLog::columnsIn(source.path);
+    if (source.kind == LogKind::JsonLines)
+        return JsonLinesLog::columnsIn(source.path);
+    return {};
 }
 
 std::vector<FoundLog> findLogs(const fs::path& path)

@@ -26,8 +26,18 @@ struct FoundLog {
 inline constexpr std::size_t kMostLogs = 100'000;
 inline constexpr int kDeepestFolder = 32; ///< below the searched one
 
-/// Every log at a path: the file itself, or all runs in the folder and below, ordered by name. Links to folders are not
-/// followed. Throws Failure if the path does not exist or cannot be read, or holds more than kMostLogs logs.
+/// Every log at a path: the file itself, or all runs in the folder and below, ordered by name. Links to folders and run
+/// directories are not followed. Throws Failure if the path does not exist or cannot be read, or holds more than
+/// kMostLogs logs.
 std::vector<FoundLog> findLogs(const std::filesystem::path& path);
+
+/// The columns of a CSV file, or the keys of the first JSON lines, whose values are numbers or times; none for others.
+/// Throws Failure if the file cannot be read.
+std::vector<std::string> columnsIn(const LogSource& source);
+
+/// Whether a folder is a run directory of Trainyard: findLogs() does not look into one.
+bool isRunDirectory(const std::filesystem::path& folder);
+/// The folder itself, or all below it, ordered by path. Links and hidden folders are not followed.
+std::vector<std::filesystem::path> findRunDirectories(const std::filesystem::path& path);
 
 } // namespace trainyard::foreign

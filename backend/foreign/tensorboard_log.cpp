@@ -207,6 +207,15 @@ void TensorBoardLog::takeParameters(std::string_view content, LogNews& news)
     news.facts = m_facts;
 }
 
+std::vector<LogTail> TensorBoardLog::tails() const
+{
+    std::vector<LogTail> out;
+    for (const auto& [fileName, file] : m_files)
+        if (file->file.offset() < file->file.size())
+            out.push_back({file->file.path(), file->file.offset(), file->file.size()});
+    return out;
+}
+
 nlohmann::json TensorBoardLog::save() const
 {
     nlohmann::json files = nlohmann::json::object();

@@ -20,6 +20,7 @@ class TensorBoardLog : public LogBase {
 public:
     explicit TensorBoardLog(std::filesystem::path folder);
     LogNews poll(std::size_t mostPoints) override;
+    std::vector<LogTail> tails() const override;
 
     static bool isEventFile(std::string_view fileName); ///< "events.out.tfevents.…"
 

@@ -317,6 +317,14 @@ void WandbLog::takeEnd(std::string_view message, LogNews& news)
     news.facts = m_facts;
 }
 
+std::vector<LogTail> WandbLog::tails() const
+{
+    const GrowingFile& file = m_records.file();
+    if (file.offset() >= file.size())
+        return {};
+    return {{file.path(), file.offset(), file.size()}};
+}
+
 Json WandbLog::save() const
 {
     return {{"file", m_records.file().save()},

@@ -17,6 +17,7 @@ class WandbLog : public LogBase {
 public:
     explicit WandbLog(const std::filesystem::path& path);
     LogNews poll(std::size_t mostPoints) override;
+    std::vector<LogTail> tails() const override;
 
     /// The .wandb file in a run's folder; empty if there is none.
     static std::filesystem::path fileIn(const std::filesystem::path& folder);

@@ -19,6 +19,8 @@ std::filesystem::path dataHome()
 
 std::filesystem::path storePath()
 {
+    if (const char* store = std::getenv("TRAINYARD_STORE"); store && *store)
+        return std::filesystem::absolute(store);
     return dataHome() / "store.sqlite";
 }
 std::filesystem::path runsFolder()

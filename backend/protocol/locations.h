@@ -9,7 +9,7 @@ namespace trainyard {
 /// ~/.local/share/trainyard.
 ///   store.sqlite   runs/ID/   queue/   presets/   prepared/
 std::filesystem::path dataHome();
-std::filesystem::path storePath();
+std::filesystem::path storePath(); ///< $TRAINYARD_STORE, else store.sqlite there
 std::filesystem::path runsFolder();
 std::filesystem::path queueFolder();
 /// Prepared caches (data sets decoded and resized once); $TRAINYARD_PREPARED if that is set.

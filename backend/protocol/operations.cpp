@@ -67,6 +67,8 @@ constexpr Operation kOperations[] = {
     {"convolve with silu behind it", QT_TRANSLATE_NOOP("Operations", "Cannot convolve with silu behind it %1")},
     {"copy", QT_TRANSLATE_NOOP("Operations", "Cannot copy %1")},
     {"copy from the GPU", QT_TRANSLATE_NOOP("Operations", "Cannot copy from the GPU %1")},
+    {"copy runs to", QT_TRANSLATE_NOOP("Operations", "Cannot copy runs to %1")},
+    {"copy the run", QT_TRANSLATE_NOOP("Operations", "Cannot copy the run %1")},
     {"copy to the GPU", QT_TRANSLATE_NOOP("Operations", "Cannot copy to the GPU %1")},
     {"count steps on from", QT_TRANSLATE_NOOP("Operations", "Cannot count steps on from %1")},
     {"count steps on from run", QT_TRANSLATE_NOOP("Operations", "Cannot count steps on from run %1")},

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/control/run_import.h"
 
+#include "backend/base/clock.h"
 #include "backend/base/private_files.h"
+#include "backend/base/unique_handle.h"
 #include "backend/foreign/imported_run.h"
+#include "backend/protocol/annotations.h"
 #include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_window.h"
+#include "cluster/control/follower_loop.h"
+#include "cluster/control/launcher.h"
 #include "cluster/control/machine.h"
-#include "cluster/control/mlflow_database_log.h"
 #include "cluster/control/settle.h"
 #include "cluster/jobs/run_follower.h"
+
+#include <fcntl.h>
+#include <unistd.h>
 
 #include <chrono>
 #include <map>
@@ -20,82 +27,84 @@ namespace trainyard {
 namespace {
 
 namespace fs = std::filesystem;
-using foreign::FoundLog;
 using foreign::ImportedRun;
 
 constexpr const char* kImport = "import the log";
 constexpr const char* kImportMachine = "local";
 constexpr std::int64_t kBytesAtOnce = std::int64_t{32} << 20; // with thousands of series each commit has its price
+constexpr double kJudgeSeconds = 30.0;
 constexpr auto kFollowPause = std::chrono::milliseconds(500);
+
+/// Space on the store's disk that is given back when the disk is full, so that the store can still say so.
+class SpareRoom {
+public:
+    explicit SpareRoom(const fs::path& folder)
+        : m_file(folder / (".import-room-" + std::to_string(::getpid()) + "-" + randomHex(4)))
+    {
+        const FileDescriptor file(::open(m_file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
+        if (file && ::posix_fallocate(file.get(), 0, kBytes) == 0)
+            return;
+        giveBack();
+    }
+    ~SpareRoom() { giveBack(); }
+    SpareRoom(const SpareRoom&) = delete;
+    SpareRoom& operator=(const SpareRoom&) = delete;
+    void giveBack() const noexcept { ::unlink(m_file.c_str()); }
+
+private:
+    static constexpr off_t kBytes = 512 << 10;
+    const fs::path m_file;
+};
 
 class Import {
 public:
     Import(RunStore& store, const fs::path& runsFolder, const ImportOptions& options,
            const std::function<bool(const ImportProgress&)>& progress)
         : m_store(store), m_reader(store.reader()), m_runsFolder(runsFolder), m_options(options), m_tell(progress),
-          m_machine(localMachine())
+          m_machine(localMachine()), m_room(store.file().parent_path())
     {
     }
 
-    ImportOutcome run(const fs::path& path)
+    ImportOutcome run(const std::vector<ImportCandidate>& candidates)
     {
-        const std::vector<FoundLog> logs = find(path);
+        endAbandonedImports(m_store);
         makePrivateFolders(m_runsFolder);
-        m_progress.totalLogs = logs.size();
+        m_progress.totalLogs = candidates.size();
         std::vector<std::unique_ptr<ImportedRun>> followed;
-        for (const FoundLog& log : logs) {
-            m_progress.name = log.name;
-            if (!tell())
-                throw Failure(ErrorKind::Cancelled, kImport, log.source.path.string(),
-                              windowReason("window.cancelled"));
-            take(log, followed);
-            ++m_progress.logs;
+        try {
+            for (const ImportCandidate& candidate : candidates) {
+                m_progress.name = candidate.log.name;
+                if (!tell())
+                    throw cancelled(candidate.path().string());
+                if (candidate.isDirectory())
+                    takeDirectory(candidate);
+                else
+                    take(candidate, followed);
+                ++m_progress.logs;
+            }
+            follow(followed);
+        } catch (const Failure& failure) {
+            for (const auto& one : followed) // they are no longer followed
+                endEarly(*one, failure.error());
+            throw;
         }
-        follow(followed);
+        judgeDirectories();
         return std::move(m_outcome);
     }
 
 private:
-    std::vector<FoundLog> find(const fs::path& path) const
+    static Failure cancelled(const std::string& subject)
     {
-        std::vector<FoundLog> logs;
-        if (m_options.kind && !fs::is_directory(path)) {
-            FoundLog& log = logs.emplace_back();
-            log.source.kind = *m_options.kind;
-            log.source.path = path;
-            log.name = path.stem().string();
-        } else if (MlflowDatabase::isOne(path)) {
-            logs = MlflowDatabaseLog::runsIn(path);
-        } else {
-            logs = foreign::findLogs(path);
-            if (fs::is_directory(path))
-                addDatabases(path, logs);
-        }
-        if (logs.empty())
-            throw Failure(ErrorKind::NotFound, kImport, path.string(), foreignReason("foreign.no-log"));
-        for (FoundLog& log : logs)
-            log.source.columns = m_options.columns;
-        return logs;
+        return {ErrorKind::Cancelled, kImport, subject, windowReason("window.cancelled")};
     }
 
-    /// Those of MLflow that lie in the folder itself, such as mlflow.db.
-    static void addDatabases(const fs::path& folder, std::vector<FoundLog>& logs)
+    void take(const ImportCandidate& candidate, std::vector<std::unique_ptr<ImportedRun>>& followed)
     {
-        std::error_code code;
-        for (fs::directory_iterator it(folder, code), end; !code && it != end; it.increment(code))
-            if (it->path().extension() == ".db" && MlflowDatabase::isOne(it->path()))
-                for (FoundLog& log : MlflowDatabaseLog::runsIn(it->path()))
-                    logs.push_back(std::move(log));
-    }
-
-    void take(const FoundLog& log, std::vector<std::unique_ptr<ImportedRun>>& followed)
-    {
+        std::unique_ptr<ImportedRun> run;
         try {
-            std::unique_ptr<foreign::LogReader> reader;
-            if (!log.source.inside.empty())
-                reader = std::make_unique<MlflowDatabaseLog>(log.source);
-            auto run = std::make_unique<ImportedRun>(log, m_runsFolder, m_options.tags, std::move(reader));
-            const bool known = run->wasKnown();
+            run = std::make_unique<ImportedRun>(candidate.log, m_runsFolder, m_options.tags,
+                                                openCandidate(candidate.log.source));
+            const bool known = run->wasKnown() && m_reader->run(run->spec().id);
             const std::int64_t points = readOn(*run, !m_options.follow);
             if (!run->exists())
                 ++m_outcome.empty;
@@ -109,10 +118,97 @@ private:
             if (m_options.follow)
                 followed.push_back(std::move(run));
         } catch (const Failure& failure) {
+            if (run)
+                endEarly(*run, failure.error());
             if (failure.error().kind == ErrorKind::NoSpace || failure.error().kind == ErrorKind::Cancelled)
                 throw;
             m_outcome.skipped.push_back(failure.error());
         }
+    }
+
+    /// A run whose import has not come to its end must not count as running.
+    void endEarly(const ImportedRun& run, const Error& error)
+    {
+        const std::string& id = run.spec().id;
+        if (error.kind == ErrorKind::NoSpace)
+            m_room.giveBack();
+        try {
+            const std::optional<RunRow> row = m_reader->run(id);
+            if (!row || isFinal(row->state))
+                return;
+            const bool stopped = error.kind == ErrorKind::Cancelled;
+            settle(m_store.setRunState(id, stopped ? JobState::Stopped : JobState::Failed,
+                                       stopped ? foreignReason("foreign.import-cancelled")
+                                               : foreignReason("foreign.import-ended", error.why()),
+                                       unixTime()));
+        } catch (const Failure&) {
+            // The error that ended it is told; endAbandonedImports() tries again.
+        }
+    }
+
+    /// A run directory of a script that was started by hand, or one that another store knew.
+    void takeDirectory(const ImportCandidate& candidate)
+    {
+        try {
+            const RunDirectory directory(candidate.directory);
+            const RunSpec spec = directory.readSpec();
+            const std::int64_t before = m_outcome.points;
+            const bool known = m_reader->run(spec.id).has_value();
+            if (!known)
+                addDirectory(candidate, directory, spec);
+            ingest(spec.id, candidate.directory.string(), true);
+            if (!known) {
+                m_outcome.runs.push_back(spec.id);
+            } else if (m_outcome.points > before) {
+                m_outcome.grown.push_back(spec.id);
+            } else {
+                ++m_outcome.unchanged;
+            }
+        } catch (const Failure& failure) {
+            if (failure.error().kind == ErrorKind::NoSpace || failure.error().kind == ErrorKind::Cancelled)
+                throw;
+            m_outcome.skipped.push_back(failure.error());
+        }
+    }
+
+    void addDirectory(const ImportCandidate& candidate, const RunDirectory& directory, const RunSpec& spec)
+    {
+        const double created = createdAt(directory);
+        const std::vector<int> attempts = directory.attempts();
+        JobRow job; // judgeDirectories() finds out, and a run that still trains is followed
+        job.runId = spec.id;
+        job.machine = kImportMachine;
+        job.directory = candidate.directory.string();
+        job.state = JobState::Submitting;
+        job.submittedAt = created;
+        job.token = jobToken(spec.id, attempts.empty() ? 1 : attempts.back());
+        // Queued together, so committed together: a draft would be started.
+        auto added = m_store.createRun(spec, job.directory, kImportMachine, created);
+        auto put = m_store.putJob(job);
+        settle(std::move(added));
+        settle(std::move(put));
+        m_directories = true;
+        if (const auto notes = readAnnotations(candidate.directory / kAnnotationsFile, spec.id))
+            settle(m_store.annotate(*notes));
+    }
+
+    static double createdAt(const RunDirectory& directory)
+    {
+        for (const int number : directory.attempts())
+            if (const auto info = directory.readAttempt(number); info && info->startedAt > 0.0)
+                return info->startedAt;
+        return 0.0;
+    }
+
+    void judgeDirectories()
+    {
+        if (!m_directories)
+            return;
+        FollowerLoop::Options options;
+        options.unknownSeconds = 0.0;
+        FollowerLoop loop(m_store, *m_machine.transport, *m_machine.scheduler, options);
+        for (Error& error : loop.catchUp(kJudgeSeconds).errors)
+            m_outcome.skipped.push_back(std::move(error));
     }
 
     /// Writes what is new into the run's directory and from there into the store.
@@ -144,7 +240,7 @@ private:
         m_outcome.points += points;
         m_progress.points += points;
         if (!tell() && !m_options.follow)
-            throw Failure(ErrorKind::Cancelled, kImport, m_progress.name, windowReason("window.cancelled"));
+            throw cancelled(m_progress.name);
     }
 
     void store(const ImportedRun& run)
@@ -158,6 +254,12 @@ private:
             settle(std::move(created));
             settle(std::move(stated));
         }
+        ingest(id, folder, false);
+    }
+
+    /// Takes into the store what is new in a run directory. `counted`: its points are new ones of this import.
+    void ingest(const std::string& id, const std::string& folder, bool counted)
+    {
         auto [follower, isNew] = m_followers.try_emplace(id, id, folder, std::vector<TailPosition>());
         if (isNew)
             for (const TailPosition& position : m_reader->tailPositions(id))
@@ -166,8 +268,12 @@ private:
             std::vector<Chunk> chunks = follower->second.poll(*m_machine.transport, kBytesAtOnce);
             if (chunks.empty())
                 return;
-            for (Chunk& chunk : chunks)
-                follower->second.committed(settle(m_store.ingest(std::move(chunk))).position);
+            for (Chunk& chunk : chunks) {
+                const IngestOutcome outcome = settle(m_store.ingest(std::move(chunk)));
+                follower->second.committed(outcome.position);
+                if (counted)
+                    count(outcome.points);
+            }
         }
     }
 
@@ -194,6 +300,8 @@ private:
     const ImportOptions& m_options;
     const std::function<bool(const ImportProgress&)>& m_tell;
     Machine m_machine;
+    const SpareRoom m_room;
+    bool m_directories = false;                     ///< some were taken up
     std::map<std::string, RunFollower> m_followers; ///< by run
     ImportProgress m_progress;
     ImportOutcome m_outcome;
@@ -201,10 +309,36 @@ private:
 
 } // namespace
 
+bool isImported(const RunRow& run)
+{
+    return foreign::isImportedRun(run.id);
+}
+
+void endAbandonedImports(RunStore& store)
+{
+    const std::unique_ptr<StoreReader> reader = store.reader();
+    RunQuery query;
+    query.scope = RunScope::All;
+    query.text = "state:running id:imported-*";
+    for (const RunRow& run : reader->runs(query))
+        if (!foreign::isBeingImported(run.directory))
+            settle(store.setRunState(run.id, JobState::Failed, foreignReason("foreign.import-killed"), unixTime()));
+}
+
+ImportOutcome importCandidates(RunStore& store, const std::vector<ImportCandidate>& candidates,
+                               const fs::path& runsFolder, const ImportOptions& options,
+                               const std::function<bool(const ImportProgress&)>& progress)
+{
+    return Import(store, runsFolder, options, progress).run(candidates);
+}
+
 ImportOutcome importLogs(RunStore& store, const fs::path& path, const fs::path& runsFolder,
                          const ImportOptions& options, const std::function<bool(const ImportProgress&)>& progress)
 {
-    return Import(store, runsFolder, options, progress).run(path);
+    std::vector<ImportCandidate> candidates = findCandidates(*store.reader(), path, options.kind);
+    for (ImportCandidate& candidate : candidates)
+        candidate.log.source.columns = options.columns;
+    return importCandidates(store, candidates, runsFolder, options, progress);
 }
 
 } // namespace trainyard

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "backend/base/error.h"
-#include "backend/foreign/open_log.h"
-#include "storage/store/run_store.h"
+#include "cluster/control/run_survey.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -14,8 +13,8 @@
 namespace trainyard {
 
 struct ImportOptions {
-    foreign::LogColumns columns;          ///< for CSV and JSON lines
-    std::optional<foreign::LogKind> kind; ///< of a file whose name does not tell it
+    foreign::LogColumns columns;          ///< for CSV and JSON lines; of importLogs()
+    std::optional<foreign::LogKind> kind; ///< of a file whose name does not tell it; of importLogs()
     std::vector<std::string> tags;        ///< that every new run gets
     /// Go on reading what the programs write until `progress` gives false; the runs count as running until then.
     bool follow = false;
@@ -37,11 +36,23 @@ struct ImportOutcome {
     std::vector<Error> skipped; ///< logs that could not be read
 };
 
-/// Imports the logs of other programs at a path (foreign::findLogs()): writes a run directory for each below
-/// `runsFolder` and takes these into the store. Again: adds only what is new. Blocking. Throws Failure if nothing can
-/// be read there; Cancelled when `progress` gives false without `follow`; what was imported by then stays.
+/// Whether a run was imported from a log: there is nothing to start, to resume or to look into.
+bool isImported(const RunRow& run);
+
+/// Adds runs to the store: writes a run directory below `runsFolder` for each log; a run directory is taken up where it
+/// lies, and followed from then on if it still trains. Again: adds only what is new. Blocking. Throws Failure:
+/// Cancelled when `progress` gives false without `follow`, NoSpace; what was imported by then stays. A run whose import
+/// ends early is marked as failed or stopped, with the reason; the next import goes on with it.
+ImportOutcome importCandidates(RunStore& store, const std::vector<ImportCandidate>& candidates,
+                               const std::filesystem::path& runsFolder, const ImportOptions& options = {},
+                               const std::function<bool(const ImportProgress&)>& progress = {});
+
+/// The same for everything at a path (findCandidates()), with `options.columns`.
 ImportOutcome importLogs(RunStore& store, const std::filesystem::path& path, const std::filesystem::path& runsFolder,
                          const ImportOptions& options = {},
                          const std::function<bool(const ImportProgress&)>& progress = {});
+
+/// Marks imported runs as failed that are said to run although no process imports them: one was killed.
+void endAbandonedImports(RunStore& store);
 
 } // namespace trainyard

@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/base/printable.h"
 #include "backend/base/standard_streams.h"
+#include "backend/protocol/reasons_store.h"
 #include "backend/protocol/version.h"
 #include "gui/command_line/grammar.h"
 #include "gui/command_line/session.h"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <clocale>
+#include <filesystem>
 #include <iostream>
 #include <span>
 #include <string_view>
@@ -28,7 +30,9 @@ constexpr const char* kFooter =
     "output,\n  17 diverged, 18 bad checkpoint, 19 other version, 20 already running, 21 unsupported, 22 GPU lost,\n  "
     "23 GPU memory faulty (ECC), 24 GPU driver too old, 25 program failed, 70 internal, 128 killed or "
     "cancelled.\n\nThe store and the run "
-    "directories are in $TRAINYARD_HOME, else $XDG_DATA_HOME/trainyard, else\n~/.local/share/trainyard.";
+    "directories are in $TRAINYARD_HOME, else $XDG_DATA_HOME/trainyard, else\n~/.local/share/trainyard. "
+    "$TRAINYARD_STORE "
+    "names another store, as --store does.";
 
 void addQuickstart(CLI::App& app, Options& options, Choice& choice)
 {
@@ -49,6 +53,7 @@ void addQuickstart(CLI::App& app, Options& options, Choice& choice)
 void addCommands(CLI::App& app, Options& options, Choice& choice)
 {
     app.require_subcommand(0, 1);
+    app.add_option("--store", options.store, "Use this store, such as a file of 'runs export --store'");
     app.set_version_flag("--version", std::string("trainyard ") + kTrainyardVersion);
     app.footer(kFooter);
     addRunsCommands(app, options, choice);
@@ -66,6 +71,18 @@ void dropRemarks(QtMsgType type, const QMessageLogContext&, const QString& messa
 {
     if (type == QtCriticalMsg || type == QtFatalMsg)
         std::cerr << "trainyard: " << message.toStdString() << "\n";
+}
+
+/// For this process and the window's. A store that is not there would be made: a misspelt name must not be one.
+bool useStore(const std::string& file)
+{
+    std::error_code code;
+    if (std::filesystem::exists(file, code)) {
+        qputenv("TRAINYARD_STORE", QByteArray::fromStdString(std::filesystem::absolute(file).string()));
+        return true;
+    }
+    commands::complain(errorWith(ErrorKind::NotFound, "open the store", file, storeReason("store.no-such-store")));
+    return false;
 }
 
 int carryOut(int& argc, char** argv, const Choice& choice)
@@ -115,6 +132,8 @@ int runProgram(int& argc, char** argv)
         std::cerr << "trainyard: " << printable(error.what()) << ". See 'trainyard --help'.\n";
         return commands::kUsage;
     }
+    if (!options.store.empty() && !useStore(options.store))
+        return commands::kFailed;
     if (choice.command)
         return carryOut(argc, argv, choice);
     choice.window.forQt = app.remaining();

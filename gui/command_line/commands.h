@@ -216,6 +216,7 @@ struct ExportOptions {
     std::vector<std::string> runs;
     std::string tensorBoard, mlflow, points; ///< folders, and a file of JSON lines
     std::string csv, png, svg;               ///< files; csv "-" = standard output
+    std::string store;                       ///< file of a store with these runs alone
     std::vector<std::string> series;
     std::string axis = "epoch";
     int width = 1600, height = 900;

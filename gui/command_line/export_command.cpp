@@ -6,6 +6,7 @@
 #include "gui/command_line/progress.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/window_program.h"
+#include "storage/store/copy_runs.h"
 
 #include <cerrno>
 #include <cstdio>
@@ -67,6 +68,12 @@ void writeForOthers(Session& session, const std::vector<RunRow>& rows, const Exp
         add(exportMlflow(session.reader(), selection, options.mlflow));
     if (!options.points.empty())
         add(exportJsonLines(session.reader(), selection, options.points));
+    if (!options.store.empty()) {
+        std::vector<std::string> ids;
+        for (const RunRow& row : rows)
+            ids.push_back(row.id);
+        add({{options.store}, copyRuns(session.store().file(), ids, options.store)});
+    }
 }
 
 /// `ending`: what the option promises. false: it could not be written; why has been printed.
@@ -86,10 +93,15 @@ bool writePicture(const std::vector<RunRow>& rows, const ExportOptions& options,
 
 int exportRuns(const ExportOptions& options)
 {
-    const bool forOthers = !options.tensorBoard.empty() || !options.mlflow.empty() || !options.points.empty();
+    const bool forOthers =
+        !options.tensorBoard.empty() || !options.mlflow.empty() || !options.points.empty() || !options.store.empty();
     if (options.csv.empty() && options.png.empty() && options.svg.empty() && !forOthers)
-        throw Failure(ErrorKind::BadInput, "export the runs", {}, "no file was given",
-                      "Add --tensorboard or --mlflow with a folder, or --csv, --jsonl, --png or --svg with a file.");
+        throw Failure(
+            ErrorKind::BadInput, "export the runs", {}, "no file was given",
+            "Add --tensorboard or --mlflow with a folder, or --csv, --jsonl, --store, --png or --svg with a file.");
+    if (!options.store.empty() && !options.series.empty())
+        throw Failure(ErrorKind::BadInput, "export the runs", {},
+                      "--store writes all series, so --series cannot be given");
     if (options.csv == "-" && options.json)
         throw Failure(ErrorKind::BadInput, "export the runs", {}, "--csv - and --json both write to standard output");
     const XAxis axis = requestedAxis(options.axis);

@@ -37,7 +37,7 @@ struct Options {
     commands::MachineOptions machine;
     commands::RebuildCommand rebuild;
     commands::SqlOptions sql;
-    std::string shown, png, adopted;
+    std::string shown, png, adopted, store;
     std::vector<std::string> compared;
     bool all = false, json = false, headless = false, noWait = false;
 };

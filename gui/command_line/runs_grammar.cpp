@@ -118,7 +118,7 @@ void addExport(CLI::App* runs, Options& options, Choice& choice)
 {
     ExportOptions& exported = options.exported;
     CLI::App* command = runs->add_subcommand(
-        "export", "Write runs for TensorBoard or MLflow, points as CSV or JSON lines, curves as PNG or SVG");
+        "export", "Write runs for TensorBoard or MLflow, points as CSV or JSON lines, a store, curves as PNG or SVG");
     command->add_option("RUN", exported.runs, "The runs")->required();
     command->add_option("--csv", exported.csv,
                         "Write every point of the series (all by default) as CSV; - is standard output");
@@ -126,6 +126,8 @@ void addExport(CLI::App* runs, Options& options, Choice& choice)
                         "Write event files of TensorBoard into this folder, a folder for each run");
     command->add_option("--mlflow", exported.mlflow, "Write a file store of MLflow into this folder");
     command->add_option("--jsonl", exported.points, "Write every point as a line of JSON");
+    command->add_option("--store", exported.store,
+                        "Write a store (SQLite) of these runs alone, which 'trainyard --store FILE' opens");
     command->add_option("--png", exported.png, "Write the curves as a PNG");
     command->add_option("--svg", exported.svg, "Write the curves as an SVG");
     command->add_option("--series", exported.series, "Only these series, comma-separated")->delimiter(',');

@@ -8,6 +8,8 @@
 namespace trainyard::store {
 namespace {
 
+constexpr std::string_view kParameter = "param.";
+
 /// A term, with a mark for each byte that was in quotes.
 struct Token {
     std::string text;
@@ -95,6 +97,8 @@ QueryTerm termOf(const Token& token)
     if (at == 0 || at >= token.text.size())
         return term;
     term.key = token.text.substr(0, at);
+    if (term.key.starts_with(kParameter)) // short for the parameters of a program
+        term.key.replace(0, kParameter.size(), "program.parameters.");
     const std::string symbol = token.text.substr(at, length);
     term.comparison = symbol == "==" ? "=" : symbol;
     term.value = token.text.substr(at + length);

@@ -84,8 +84,8 @@ enum class RunScope { Active, Archived, Trashed, All };
 struct RunQuery {
     /// Words are searched in name, notes and tags (FTS5, as prefixes). `key:value` restricts a column or parameter
     /// (state:running model:small-cnn tag:baseline training.batch_size:64). `series>0.9`, `<`, `>=`, `<=`, `=` compare
-    /// a metric's best value or a numeric parameter. A value must match completely, or as a prefix if it ends in *
-    /// (tag:base*). Quotes protect spaces. Any text is safe.
+    /// a metric's best value or a numeric parameter. `param.lr` stands for `program.parameters.lr`. A value must match
+    /// completely, or as a prefix if it ends in * (tag:base*). Quotes protect spaces. Any text is safe.
     std::string text;
     RunScope scope = RunScope::Active;
     std::vector<MetricColumn> metrics; ///< columns to fill RunRow::metrics with

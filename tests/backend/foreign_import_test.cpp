@@ -3,6 +3,7 @@
 // the importing process is killed anywhere.
 #include "backend/base/files.h"
 #include "backend/foreign/imported_run.h"
+#include "backend/foreign/imported_spec.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
@@ -147,9 +148,74 @@ private Q_SLOTS:
         const RunSpec spec = importAll(logAt(log, LogKind::Wandb), m_runs).readSpec();
         QCOMPARE(spec.name, std::string("baseline"));
         QCOMPARE(spec.tags, (std::vector<std::string>{"imported", "project=fixtures", "first", "two words"}));
-        QVERIFY(spec.notes.find("lr = 0.05") != std::string::npos);
-        QVERIFY(spec.notes.find("optimizer/name = adam") != std::string::npos);
+        QVERIFY(spec.program);
+        QCOMPARE(programName(*spec.program), std::string("W&B"));
+        QCOMPARE(*parameterIn(*spec.program, "lr"), ProgramValue(0.05));
+        QCOMPARE(*parameterIn(*spec.program, "optimizer.name"), ProgramValue(std::string("adam")));
         QVERIFY(isImportedRun(spec.id));
+    }
+
+    void parametersHaveTypesAndNamesOfTheirOwn()
+    {
+        LogSource source{LogKind::TensorBoard, "/logs/one", {}};
+        const std::map<std::string, std::string> raw = {{"lr", "1e-3"},      {"layers", "12"},    {"amp", "True"},
+                                                        {"note", "12 of 3"}, {"a/b", "x"},        {"a.b", "y"},
+                                                        {"naïve β", "-0.5"}, {"schedule", "nan"}, {"empty", ""}};
+        const RunSpec spec = importedSpec("imported-0", "one", source, {}, raw, {});
+        QVERIFY(validateRunSpec(spec).empty());
+        const auto value = [&](const char* name) { return *parameterIn(*spec.program, name); };
+        QCOMPARE(value("lr"), ProgramValue(0.001));
+        QCOMPARE(value("layers"), ProgramValue(std::int64_t{12}));
+        QCOMPARE(value("amp"), ProgramValue(true));
+        QCOMPARE(value("note"), ProgramValue(std::string("12 of 3")));
+        QCOMPARE(value("schedule"), ProgramValue(std::string("nan")));
+        QCOMPARE(value("a.b"), ProgramValue(std::string("y")));
+        QCOMPARE(value("a.b_2"), ProgramValue(std::string("x")));
+        QCOMPARE(value("na__ve___"), ProgramValue(-0.5));
+        QCOMPARE(spec.program->parameters.size(), raw.size());
+    }
+
+    void columnsAreListed()
+    {
+        std::ofstream(m_root / "log.csv") << "n;loss;\"val;loss\"\n1;2;3\n";
+        QCOMPARE(columnsIn({LogKind::Csv, m_root / "log.csv", {}}),
+                 (std::vector<std::string>{"n", "loss", "val;loss"}));
+        std::ofstream(m_root / "log.jsonl") << "{\"n\":1,\"eval\":{\"loss\":2}}\n{\"n\":2,\"when\":\"2026\"}\n";
+        QCOMPARE(columnsIn({LogKind::JsonLines, m_root / "log.jsonl", {}}),
+                 (std::vector<std::string>{"n", "eval/loss", "when"}));
+        QVERIFY(columnsIn({LogKind::Csv, m_root / "absent.csv", {}}).empty());
+    }
+
+    void runDirectoriesAreNoLogs()
+    {
+        std::ofstream(m_root / "log.jsonl") << lineOf(1) << lineOf(2);
+        const RunDirectory made = importAll(logAt(m_root / "log.jsonl"), m_runs);
+        QVERIFY(isRunDirectory(made.root()));
+        const std::vector<FoundLog> logs = findLogs(m_root);
+        QCOMPARE(logs.size(), std::size_t{1}); // and not the events of the run
+        QCOMPARE(findRunDirectories(m_root), std::vector<fs::path>{made.root()});
+    }
+
+    /// The last record is cut off: what is before it is read, and the rest is told.
+    void aCutOffEndIsTold()
+    {
+        const fs::path fixture = test::sourceFolder() / "tests/backend/fixtures/foreign/tensorboard-v2";
+        fs::create_directories(m_root / "tb");
+        std::string bytes;
+        for (const auto& entry : fs::directory_iterator(fixture))
+            if (entry.path().filename().string().find("tfevents") != std::string::npos)
+                bytes = readFile(entry.path());
+        QVERIFY(bytes.size() > 1000);
+        std::ofstream(m_root / "tb/events.out.tfevents.1", std::ios::binary) << bytes.substr(0, bytes.size() - 5);
+        const auto reader = openLog({LogKind::TensorBoard, m_root / "tb", {}});
+        (void)reader->poll();
+        const std::vector<LogTail> tails = reader->tails();
+        QCOMPARE(tails.size(), std::size_t{1});
+        QCOMPARE(tails[0].size, static_cast<std::int64_t>(bytes.size()) - 5);
+        QVERIFY(tails[0].read > 0 && tails[0].read < tails[0].size);
+        const auto whole = openLog({LogKind::TensorBoard, fixture, {}});
+        (void)whole->poll();
+        QVERIFY(whole->tails().empty());
     }
 
     void onlyNewPointsAreAdded()

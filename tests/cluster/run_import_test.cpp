@@ -4,6 +4,9 @@
 #include "backend/foreign/tensorboard_writer.h"
 #include "cluster/control/run_export.h"
 #include "cluster/control/run_import.h"
+#include "storage/store/copy_runs.h"
+#include "storage/store/salvage.h"
+#include "tests/support/small_disk.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
@@ -100,9 +103,16 @@ private Q_SLOTS:
     {
         importAt(test::sourceFolder() / "tests/backend/fixtures/foreign/wandb-offline");
         RunQuery query;
-        query.text = "tag:first optimizer/name";
-        QCOMPARE(m_reader->countRuns(query), std::int64_t{1});
-        QCOMPARE(m_reader->runs(query)[0].name, std::string("baseline"));
+        for (const char* text : {"tag:first param.lr>0.01", "param.lr<=0.05 param.optimizer.name:adam",
+                                 "program.parameters.lr=0.05", "model:W&B"}) {
+            query.text = text;
+            QCOMPARE(m_reader->countRuns(query), std::int64_t{1});
+            QCOMPARE(m_reader->runs(query)[0].name, std::string("baseline"));
+            QVERIFY(!m_reader->queryProblem(text));
+        }
+        query.text = "param.lr>0.06";
+        QCOMPARE(m_reader->countRuns(query), std::int64_t{0});
+        QVERIFY(m_reader->queryProblem("param.lrr>0.06"));
     }
 
     void aGrownLogAddsItsNewPoints()
@@ -222,7 +232,264 @@ private Q_SLOTS:
         QCOMPARE(importAt(fixtures).unchanged, std::size_t{2});
     }
 
+    void aSurveyTellsWhatAnImportWouldAdd()
+    {
+        const fs::path fixtures = test::sourceFolder() / "tests/backend/fixtures/foreign";
+        std::vector<CandidateContent> contents;
+        std::int64_t points = 0;
+        for (const ImportCandidate& one : findCandidates(*m_reader, fixtures)) {
+            QCOMPARE(one.known, ImportCandidate::Known::New);
+            contents.push_back(readCandidate(*m_reader, one, m_root / "runs"));
+            QVERIFY(!contents.back().error);
+            QVERIFY(contents.back().damage.empty() && contents.back().tails.empty());
+            QCOMPARE(contents.back().points, contents.back().newPoints);
+            points += contents.back().points;
+        }
+        QVERIFY(!fs::exists(m_root / "runs"));
+        QCOMPARE(importAt(fixtures).points, points);
+        const std::vector<ImportCandidate> again = findCandidates(*m_reader, fixtures);
+        QCOMPARE(again.size(), contents.size());
+        for (std::size_t i = 0; i < again.size(); ++i) {
+            QCOMPARE(again[i].known, ImportCandidate::Known::Here);
+            const CandidateContent content = readCandidate(*m_reader, again[i], m_root / "runs");
+            QCOMPARE(content.newPoints, std::int64_t{0});
+            QCOMPARE(content.series, contents[i].series);
+            QCOMPARE(content.name, contents[i].name);
+        }
+    }
+
+    void aSurveyCountsWhatALogHasGained()
+    {
+        const fs::path file = m_root / "log.csv";
+        std::ofstream(file) << "n,loss\n1,3\n2,2\n";
+        ImportOptions chosen;
+        chosen.columns = {"n", {}, {"loss"}};
+        importLogs(*m_store, file, m_root / "runs", chosen);
+        std::ofstream(file, std::ios::app) << "3,1\n";
+        const std::vector<ImportCandidate> found = findCandidates(*m_reader, file);
+        QVERIFY(!found.at(0).hasColumns()); // they were chosen
+        const CandidateContent content = readCandidate(*m_reader, found[0], m_root / "runs");
+        QCOMPARE(content.points, std::int64_t{3});
+        QCOMPARE(content.newPoints, std::int64_t{1});
+        const std::string id = found[0].runId;
+        QVERIFY(m_store->setTrashed({id}, true).get().ok());
+        QCOMPARE(findCandidates(*m_reader, file).at(0).known, ImportCandidate::Known::Trashed);
+    }
+
+    void onlyChosenRunsAreAdded()
+    {
+        std::vector<ImportCandidate> found =
+            findCandidates(*m_reader, test::sourceFolder() / "tests/backend/fixtures/foreign");
+        found.resize(2);
+        const ImportOutcome outcome = importCandidates(*m_store, found, m_root / "runs");
+        QCOMPARE(outcome.runs, (std::vector<std::string>{found[0].runId, found[1].runId}));
+        QCOMPARE(m_reader->countRuns({}), std::int64_t{2});
+        QVERIFY(isImported(m_reader->runs({})[0]));
+    }
+
+    /// Like the helper's, which a script writes that nobody has launched.
+    void aRunDirectoryIsTakenUpWhereItLies()
+    {
+        const RunDirectory directory = handMadeRun("20261126-100000-abcdef", true);
+        const std::vector<ImportCandidate> found = unknownRunDirectories(*m_reader, m_root / "runs");
+        QCOMPARE(found.size(), std::size_t{1});
+        QVERIFY(found[0].isDirectory());
+        const CandidateContent content = readCandidate(*m_reader, found[0], m_root / "runs");
+        QCOMPARE(content.name, std::string("train.py"));
+        QCOMPARE(content.points, std::int64_t{6});
+        QCOMPARE(content.series, std::int64_t{2});
+        const ImportOutcome outcome = importCandidates(*m_store, found, m_root / "runs");
+        QCOMPARE(outcome.runs, std::vector<std::string>{"20261126-100000-abcdef"});
+        QVERIFY(outcome.skipped.empty());
+        QCOMPARE(outcome.points, std::int64_t{6});
+        const RunRow run = *m_reader->run(outcome.runs[0]);
+        QCOMPARE(run.directory, directory.root().string());
+        QCOMPARE(run.state, JobState::Done);
+        QCOMPARE(run.createdAt, 1700000000.0);
+        QVERIFY(!isImported(run));
+        QVERIFY(unknownRunDirectories(*m_reader, m_root / "runs").empty());
+        QCOMPARE(importAt(directory.root()).unchanged, std::size_t{1});
+    }
+
+    /// Without a result and without a process it counts as interrupted, not as running.
+    void aBrokenOffRunDirectoryIsInterrupted()
+    {
+        handMadeRun("20261126-100000-fedcba", false);
+        const ImportOutcome outcome = importAt(m_root / "runs");
+        QCOMPARE(outcome.runs.size(), std::size_t{1});
+        QCOMPARE(m_reader->run(outcome.runs[0])->state, JobState::Interrupted);
+    }
+
+    void aKilledImportIsNotRunningForEver()
+    {
+        const std::string id = importAt(csvOf(3)).runs.at(0);
+        QVERIFY(m_store->setRunState(id, JobState::Running, Reason()).get().ok());
+        endAbandonedImports(*m_store);
+        QCOMPARE(m_reader->run(id)->state, JobState::Failed);
+        QCOMPARE(m_reader->run(id)->reason.code, std::string("foreign.import-killed"));
+    }
+
+    void aCancelledImportIsStopped()
+    {
+        const fs::path file = csvOf(500'000);
+        try {
+            importLogs(*m_store, file, m_root / "runs", {},
+                       [](const ImportProgress& progress) { return progress.points < 1000; });
+            QFAIL("it went on");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().kind, ErrorKind::Cancelled);
+        }
+        RunQuery all;
+        const std::vector<RunRow> runs = m_reader->runs(all);
+        for (const RunRow& run : runs) {
+            QCOMPARE(run.state, JobState::Stopped);
+            QCOMPARE(run.reason.code, std::string("foreign.import-cancelled"));
+        }
+        const ImportOutcome rest = importAt(file);
+        QVERIFY(rest.skipped.empty());
+        const RunRow run = m_reader->runs(all).at(0);
+        QCOMPARE(run.state, JobState::Done);
+        QCOMPARE(m_reader->series(run.key)[0].points, std::int64_t{500'000});
+    }
+
+    /// On a disk that becomes full the run ends as failed with the reason, and the next import completes it.
+    void aFullDiskEndsTheImportAsFailed()
+    {
+        const test::SmallDisk disk(QString::fromStdString((m_root / "disk").string()));
+        if (!disk.mounted())
+            QSKIP("mounting a small file system needs root");
+        const fs::path file = csvOf(300'000);
+        int failed = 0;
+        for (const bool withStore : {false, true}) // what is full: the disk of the runs, or the store's as well
+            for (const long kilobytes : {3'000, 18'000, 24'000, 30'000}) {
+                disk.leave(kilobytes);
+                const std::string place = std::to_string(kilobytes) + (withStore ? "-both" : "");
+                const fs::path runs = m_root / "disk" / place;
+                RunStore store((withStore ? m_root / "disk" : m_root) / (place + ".sqlite"));
+                const auto reader = store.reader();
+                try {
+                    importLogs(store, file, runs);
+                } catch (const Failure& failure) {
+                    QCOMPARE(failure.error().kind, ErrorKind::NoSpace);
+                }
+                for (const RunRow& run : reader->runs({})) { // none if there was no room for the first points
+                    if (run.state == JobState::Done)
+                        continue; // it was large enough
+                    QCOMPARE(run.state, JobState::Failed);
+                    QCOMPARE(run.reason.code, std::string("foreign.import-ended"));
+                    ++failed;
+                }
+                disk.leave(300'000);
+                QVERIFY(importLogs(store, file, runs).skipped.empty());
+                const RunRow run = reader->runs({}).at(0);
+                QCOMPARE(run.state, JobState::Done);
+                QCOMPARE(reader->series(run.key)[0].points, std::int64_t{300'000});
+            }
+        qInfo("%d imports ended after their first points", failed);
+        QVERIFY(failed > 1);
+    }
+
+    void aCopiedStoreHoldsTheChosenRunsAlone()
+    {
+        importAt(test::sourceFolder() / "tests/backend/fixtures/foreign");
+        const std::vector<RunRow> runs = m_reader->runs({});
+        QVERIFY(runs.size() > 4);
+        QVERIFY(m_store->setTags(runs[1].id, {"kept"}).get().ok());
+        const fs::path file = m_root / "copy of 'these'.sqlite";
+        const std::int64_t points = copyRuns(m_store->file(), {runs[1].id, runs[3].id}, file);
+        QVERIFY(!fs::exists(file.string() + "-wal"));
+        std::int64_t there = 0;
+        {
+            RunStore copy(file);
+            const auto reader = copy.reader();
+            QCOMPARE(reader->countRuns({}), std::int64_t{2});
+            for (const std::size_t which : {1, 3}) {
+                const RunRow run = *reader->run(runs[which].id);
+                QVERIFY(equalValues(valuesOfRun(*reader, run), valuesOfRun(*m_reader, runs[which])));
+                QCOMPARE(reader->params(run.id), m_reader->params(run.id));
+                QCOMPARE(reader->messages(run.key).size(), m_reader->messages(runs[which].key).size());
+                QCOMPARE(run.state, runs[which].state);
+                for (const SeriesRow& series : reader->series(run.key))
+                    there += series.points;
+            }
+            RunQuery tagged;
+            tagged.text = "tag:kept";
+            QCOMPARE(reader->countRuns(tagged), std::int64_t{1});
+            const QString checked = QString::fromStdString(checkStore(file).problem ? "damaged" : "");
+            QCOMPARE(checked, QString());
+        }
+        QCOMPARE(points, there);
+        // Replaced whole, and left alone where something is wrong.
+        QCOMPARE(copyRuns(m_store->file(), {runs[0].id}, file) > 0, true);
+        QVERIFY_THROWS_EXCEPTION(Failure, copyRuns(m_store->file(), {"absent"}, file));
+        QVERIFY_THROWS_EXCEPTION(Failure, copyRuns(m_store->file(), {runs[0].id}, m_store->file()));
+        QVERIFY_THROWS_EXCEPTION(Failure, copyRuns(m_store->file(), {runs[0].id}, file, [](double) { return false; }));
+        {
+            RunStore copy(file);
+            QCOMPARE(copy.reader()->countRuns({}), std::int64_t{1});
+        }
+        for (const auto& entry : fs::directory_iterator(m_root))
+            QVERIFY(entry.path().string().find(".part-") == std::string::npos);
+    }
+
+    void aRunThatIsNotOverIsInterruptedInACopy()
+    {
+        const std::string id = importAt(csvOf(3)).runs.at(0);
+        QVERIFY(m_store->setRunState(id, JobState::Running, Reason()).get().ok());
+        copyRuns(m_store->file(), {id}, m_root / "copy.sqlite");
+        RunStore copy(m_root / "copy.sqlite");
+        QCOMPARE(copy.reader()->run(id)->state, JobState::Interrupted);
+        QCOMPARE(copy.reader()->run(id)->reason.code, std::string("store.copied-running"));
+    }
+
 private:
+    fs::path csvOf(int rows) const
+    {
+        std::ofstream stream(m_root / "log.csv");
+        stream << "step,loss\n";
+        for (int row = 1; row <= rows; ++row)
+            stream << row << ',' << 1.0 / row << '\n';
+        return m_root / "log.csv";
+    }
+
+    RunDirectory handMadeRun(const std::string& id, bool ended) const
+    {
+        RunSpec spec;
+        spec.id = id;
+        spec.name = "train.py";
+        spec.program = ProgramSpec{};
+        spec.program->command = {"python3", "train.py"};
+        spec.program->folder = "/home/someone";
+        spec.program->parameters = {{"lr", 0.1}};
+        const RunDirectory directory = RunDirectory::create(m_root / "runs" / id, spec);
+        const int attempt = directory.beginAttempt();
+        AttemptInfo info;
+        info.number = attempt;
+        info.startedAt = 1700000000.0;
+        info.host = "elsewhere";
+        directory.writeAttempt(info);
+        std::ofstream events(directory.events(attempt));
+        StartedEvent started;
+        started.runId = id;
+        std::int64_t number = 0;
+        events << eventLine({++number, 1700000000.0, started});
+        for (int step = 1; step <= 3; ++step) {
+            MetricsEvent metrics;
+            metrics.step = step;
+            metrics.values = {{"train/loss", SeriesValue::of(1.0 / step)}, {"train/top1", SeriesValue::of(0.1 * step)}};
+            events << eventLine({++number, 1700000000.0 + step, metrics});
+        }
+        events.close();
+        if (ended) {
+            RunResult result;
+            result.attempt = attempt;
+            result.endedAt = 1700000010.0;
+            result.step = 3;
+            directory.writeResult(result);
+        }
+        return directory;
+    }
+
     ImportOutcome importAt(const fs::path& path) { return importLogs(*m_store, path, m_root / "runs"); }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/store/copy_runs.h"
+
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/protocol/job_state.h"
+#include "backend/protocol/reason_json.h"
+#include "backend/protocol/reasons_store.h"
+#include "backend/protocol/reasons_window.h"
+#include "storage/schema/store_file.h"
+
+#include <optional>
+
+namespace trainyard {
+namespace {
+
+namespace fs = std::filesystem;
+using sqlite::Connection;
+using sqlite::StatementUse;
+using sqlite::Transaction;
+
+constexpr const char* kCopyingRuns = "copy runs to";
+
+/// The target is new, so rows keep their keys. ?1 is the run's key. Tables in the order of what refers to what.
+constexpr const char* kOfRun[] = {
+    "INSERT INTO main.runs SELECT * FROM source.runs WHERE key = ?1",
+    "INSERT INTO main.specs SELECT * FROM source.specs WHERE run = ?1",
+    "INSERT INTO main.params SELECT * FROM source.params WHERE run = ?1",
+    "INSERT INTO main.tags SELECT * FROM source.tags WHERE run = ?1",
+    "INSERT INTO main.attempts SELECT * FROM source.attempts WHERE run = ?1",
+    "INSERT INTO main.series SELECT * FROM source.series WHERE run = ?1",
+    "INSERT INTO main.points SELECT p.* FROM source.series s JOIN source.points p ON p.series = s.key WHERE s.run = ?1",
+    "INSERT INTO main.parts SELECT p.* FROM source.series s JOIN source.parts p ON p.series = s.key WHERE s.run = ?1",
+    "INSERT INTO main.bins SELECT b.* FROM source.series s JOIN source.bins b ON b.series = s.key WHERE s.run = ?1",
+    "INSERT INTO main.summaries SELECT * FROM source.summaries WHERE run = ?1",
+    "INSERT INTO main.tails SELECT * FROM source.tails WHERE run = ?1",
+    "INSERT INTO main.messages SELECT * FROM source.messages WHERE run = ?1",
+    "INSERT INTO main.artifacts SELECT * FROM source.artifacts WHERE run = ?1",
+    "INSERT INTO main.logs SELECT * FROM source.logs WHERE run = ?1",
+    "INSERT INTO main.alerts SELECT * FROM source.alerts WHERE run = ?1",
+    "INSERT INTO main.histogram_tensors SELECT * FROM source.histogram_tensors WHERE run = ?1",
+    "INSERT INTO main.histograms SELECT h.* FROM source.histogram_tensors t JOIN source.histograms h ON h.tensor = "
+    "t.key WHERE t.run = ?1",
+    "INSERT OR IGNORE INTO main.campaigns SELECT * FROM source.campaigns WHERE id IN (SELECT campaign FROM "
+    "source.runs WHERE key = ?1)",
+    "INSERT INTO main.jobs SELECT * FROM source.jobs WHERE finished <> 0 AND run_id IN (SELECT id FROM source.runs "
+    "WHERE key = ?1)"};
+
+std::string quotedText(const std::string& text)
+{
+    std::string out = "'";
+    for (const char c : text)
+        out += c == '\'' ? std::string("''") : std::string(1, c);
+    return out + "'";
+}
+
+/// Removes the unfinished file and what SQLite keeps beside it.
+struct PartFile {
+    fs::path path;
+    ~PartFile()
+    {
+        std::error_code ignored;
+        for (const char* ending : {"", "-wal", "-shm", "-journal"})
+            fs::remove(path.string() + ending, ignored);
+    }
+};
+
+void copyRun(Connection& connection, const std::string& id)
+{
+    std::int64_t key = 0;
+    {
+        StatementUse row(connection.prepared("SELECT key FROM source.runs WHERE id = ?"));
+        row->bindAll(id);
+        if (!row->step())
+            throw Failure(ErrorKind::NotFound, "copy the run", id, storeReason("store.run-deleted"));
+        key = row->integer(0);
+    }
+    for (const char* sql : kOfRun) {
+        StatementUse row(connection.prepared(sql));
+        row->bindAll(key);
+        row->step();
+    }
+    const std::optional<JobState> state =
+        jobStateNamed(connection.text("SELECT state FROM main.runs WHERE key = " + std::to_string(key)));
+    if (state && isFinal(*state))
+        return;
+    const Reason why = storeReason("store.copied-running");
+    StatementUse row(connection.prepared("UPDATE main.runs SET state = ?2, reason = ?3, why = ?4, eta = -1, phase = '' "
+                                         "WHERE key = ?1"));
+    row->bindAll(key, name(JobState::Interrupted), why.text(), reasonLine(why));
+    row->step();
+}
+
+void copyInto(const fs::path& part, const fs::path& from, const std::vector<std::string>& ids,
+              const std::function<bool(double)>& progress)
+{
+    const std::unique_ptr<Connection> connection = schema::openStoreFile(part);
+    connection->setOperation(kCopyingRuns);
+    connection->execute("ATTACH DATABASE " + quotedText(fs::absolute(from).string()) + " AS source");
+    // Not Kind::Write, which would keep the source's writers away, too.
+    Transaction all(*connection, Transaction::Kind::Read);
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        if (progress && !progress(static_cast<double>(i) / static_cast<double>(ids.size())))
+            throw Failure(ErrorKind::Cancelled, kCopyingRuns, part.string(), windowReason("window.cancelled"));
+        copyRun(*connection, ids[i]);
+    }
+    all.commit();
+    connection->integer("PRAGMA wal_checkpoint(TRUNCATE)");
+}
+
+} // namespace
+
+std::int64_t copyRuns(const fs::path& from, const std::vector<std::string>& ids, const fs::path& to,
+                      const std::function<bool(double)>& progress)
+{
+    std::error_code code;
+    if (fs::equivalent(from, to, code))
+        throw Failure(ErrorKind::BadInput, kCopyingRuns, to.string(), storeReason("store.copy-onto-itself"));
+    if (fs::exists(to.string() + "-wal", code))
+        throw Failure(ErrorKind::Busy, kCopyingRuns, to.string(), storeReason("store.copy-in-use"));
+    const fs::path target = replaceableFile(to);
+    const PartFile part{target.string() + ".part-" + randomHex(6)};
+    copyInto(part.path, from, ids, progress);
+    std::int64_t points = 0;
+    {
+        Connection copy(part.path, sqlite::Access::Read);
+        points = copy.integer("SELECT coalesce(sum(points), 0) FROM summaries");
+    }
+    fs::rename(part.path, target, code);
+    if (code)
+        throw systemFailure(kCopyingRuns, to.string(), code.value());
+    if (progress)
+        progress(1.0);
+    return points;
+}
+
+} // namespace trainyard
