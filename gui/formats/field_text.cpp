@@ -47,6 +47,8 @@ QString fieldTitle(const QString& path)
 
 QString paramTitle(const QString& key)
 {
+    if (const QLatin1String program("program.parameters."); key.startsWith(program))
+        return key.mid(program.size()); // a program's own word
     const QString path = pathOfKey(key), title = fieldTitle(path);
     return title == path ? key : title;
 }

@@ -134,6 +134,7 @@ void LivePage::makeActions()
     make(tr("Weights and thresholds"), QStringLiteral("filter"), [this] {
         emit lookInsideRequested({m_model->runId(), Inside::Weights, {}});
     });
+    m_engineActions = m_actions.last(3);
     const auto files = [this](TicketFilesModel::What what) {
         TicketFilesDialog* dialog = openTicketFiles(m_services, what, m_model->runId(), this);
         connect(dialog, &TicketFilesDialog::newRunWanted, this, &Page::newRunWithSpecRequested);
@@ -249,6 +250,8 @@ void LivePage::refresh()
         m_charts->refresh();
         m_ranks->setValues(m_model->snapshot().ranks);
         m_sparsity->setValues(m_model->snapshot().pruning);
+        for (QAction* action : std::as_const(m_engineActions)) // an imported run has no net and no settings of ours
+            action->setEnabled(!isImported(m_model->snapshot().run));
         for (QAction* action : std::as_const(m_ticketActions)) // only a pruned run has a ticket
             action->setVisible(!m_model->snapshot().pruning.empty());
         m_events->setMessages(m_model->snapshot().messages);

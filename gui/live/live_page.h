@@ -76,6 +76,7 @@ private:
     QSplitter* m_left;
     ExportBar* m_export;
     QList<QAction*> m_actions;
+    QList<QAction*> m_engineActions; ///< the actions for runs that the engine or a program of ours has trained
     QList<QAction*> m_ticketActions; ///< the actions for runs that prune
     QString m_titleText;
 };
