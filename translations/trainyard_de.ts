@@ -1838,6 +1838,14 @@
         <source>Cannot run the query %1</source>
         <translation>Abfrage %1 kann nicht ausgeführt werden</translation>
     </message>
+    <message>
+        <source>Cannot copy runs to %1</source>
+        <translation>Läufe lassen sich nicht nach %1 kopieren</translation>
+    </message>
+    <message>
+        <source>Cannot copy the run %1</source>
+        <translation>Der Lauf %1 lässt sich nicht kopieren</translation>
+    </message>
 </context>
 <context>
     <name>PickerText</name>
@@ -10040,6 +10048,72 @@
         <source>CPUs of the ranks, from rank 0 on: %1</source>
         <translation>CPUs der Ränge, ab Rang 0: %1</translation>
     </message>
+    <message>
+        <source>its import ended before the whole log was read: %1</source>
+        <translation>seine Aufnahme endete, bevor das ganze Protokoll gelesen war: %1</translation>
+    </message>
+    <message>
+        <source>Add the log once more: the import goes on where it ended.</source>
+        <translation>Das Protokoll noch einmal aufnehmen: Es geht dort weiter, wo die Aufnahme endete.</translation>
+    </message>
+    <message>
+        <source>its import was cancelled</source>
+        <translation>seine Aufnahme wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>the program that imported it was ended</source>
+        <translation>das Programm, das ihn aufnahm, wurde beendet</translation>
+    </message>
+    <message>
+        <source>it was not over when it was copied into this store</source>
+        <translation>er war nicht zu Ende, als er in diese Ablage kopiert wurde</translation>
+    </message>
+    <message>
+        <source>that is the store that the runs are in</source>
+        <translation>das ist die Ablage, in der die Läufe sind</translation>
+    </message>
+    <message>
+        <source>a program has that store open</source>
+        <translation>ein Programm hat diese Ablage geöffnet</translation>
+    </message>
+    <message>
+        <source>Close it, or choose another name.</source>
+        <translation>Das Programm schließen oder einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Name a store, such as one that &apos;trainyard runs export --store&apos; has written.</source>
+        <translation>Eine Ablage nennen, etwa eine, die &apos;trainyard runs export --store&apos; geschrieben hat.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsText</name>
+    <message>
+        <source>The selected runs do not differ in a setting that can be drawn.</source>
+        <translation>Die gewählten Läufe unterscheiden sich in keiner Einstellung, die sich zeichnen lässt.</translation>
+    </message>
+    <message>
+        <source>None of the selected runs has this series.</source>
+        <translation>Keiner der gewählten Läufe hat diese Messreihe.</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bester</translation>
+    </message>
+    <message>
+        <source>All selected runs have the same value.</source>
+        <translation>Alle gewählten Läufe haben denselben Wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %Ln more run(s): so few cannot tell what matters.</source>
+        <translation>
+            <numerusform>%Ln Lauf mehr wählen: So wenige zeigen nicht, worauf es ankommt.</numerusform>
+            <numerusform>%Ln Läufe mehr wählen: So wenige zeigen nicht, worauf es ankommt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SpecFields</name>
@@ -14364,6 +14438,26 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>Add charts of other series, or of arithmetic with series</source>
         <translation>Diagramme anderer Messreihen oder von Rechnungen mit Messreihen hinzufügen</translation>
     </message>
+    <message>
+        <source>How settings are shown</source>
+        <translation>Darstellung der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Parallel</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>Einfluss</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::ComparisonModel</name>
@@ -15527,6 +15621,112 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::ExportRunsDialog</name>
+    <message numerus="yes">
+        <source>Export %Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln Lauf exportieren</numerusform>
+            <numerusform>%Ln Läufe exportieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>CSV, one line per point</source>
+        <translation>CSV, eine Zeile je Punkt</translation>
+    </message>
+    <message>
+        <source>JSON lines, one per point</source>
+        <translation>JSON-Zeilen, eine je Punkt</translation>
+    </message>
+    <message>
+        <source>Store of these runs (SQLite)</source>
+        <translation>Ablage dieser Läufe (SQLite)</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Messreihen</translation>
+    </message>
+    <message>
+        <source>All series</source>
+        <translation>Alle Messreihen</translation>
+    </message>
+    <message>
+        <source>Only those of the charts: %1</source>
+        <translation>Nur die der Diagramme: %1</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation>Export abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>%1 points written to %2</source>
+        <translation>%1 Punkte nach %2 geschrieben</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>Der Export wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>A folder with an event file for each run: scalars, and settings as hyperparameters.</source>
+        <translation>Ein Ordner mit einer Ereignisdatei je Lauf: Skalare, und Einstellungen als Hyperparameter.</translation>
+    </message>
+    <message>
+        <source>A new folder in the form of MLflow&apos;s file store: metrics, parameters, tags, notes, times.</source>
+        <translation>Ein neuer Ordner in der Form der Dateiablage von MLflow: Metriken, Parameter, Tags, Notizen, Zeiten.</translation>
+    </message>
+    <message>
+        <source>Every point with its run, series, step, epoch, time, value, smallest and largest.</source>
+        <translation>Jeder Punkt mit Lauf, Messreihe, Schritt, Epoche, Zeit, Wert, kleinstem und größtem Wert.</translation>
+    </message>
+    <message>
+        <source>A file with everything that is known of these runs. Open it with: trainyard --store FILE</source>
+        <translation>Eine Datei mit allem, was über diese Läufe bekannt ist. Sie öffnet sich mit: trainyard --store DATEI</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Folder for the runs</source>
+        <translation>Ordner für die Läufe</translation>
+    </message>
+    <message>
+        <source>File for the runs</source>
+        <translation>Datei für die Läufe</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the folder.</source>
+        <translation>Den vollständigen Pfad des Ordners eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the file.</source>
+        <translation>Den vollständigen Pfad der Datei eingeben.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::FetchDialog</name>
     <message>
         <source>Fetch %1</source>
@@ -16122,6 +16322,358 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Trust it</source>
         <translation>Vertrauen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ImportDialog</name>
+    <message>
+        <source>Add existing runs</source>
+        <translation>Vorhandene Läufe aufnehmen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Ordner …</translation>
+    </message>
+    <message>
+        <source>Files…</source>
+        <translation>Dateien …</translation>
+    </message>
+    <message>
+        <source>Finds every log and run directory in a folder and below it</source>
+        <translation>Findet alle Protokolle und Laufordner in einem Ordner und darunter</translation>
+    </message>
+    <message>
+        <source>Event files, CSV and JSON-lines files, trainer_state.json, databases of MLflow</source>
+        <translation>Ereignisdateien, CSV-Dateien und JSON-Zeilen, trainer_state.json, Datenbanken von MLflow</translation>
+    </message>
+    <message>
+        <source>Choose all</source>
+        <translation>Alle wählen</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation>Keine wählen</translation>
+    </message>
+    <message>
+        <source>Runs that were found</source>
+        <translation>Gefundene Läufe</translation>
+    </message>
+    <message>
+        <source>Column of the step</source>
+        <translation>Spalte des Schritts</translation>
+    </message>
+    <message>
+        <source>Column of the time</source>
+        <translation>Spalte der Zeit</translation>
+    </message>
+    <message>
+        <source>Columns that become series</source>
+        <translation>Spalten, die Messreihen werden</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Messreihen</translation>
+    </message>
+    <message>
+        <source>comma-separated</source>
+        <translation>durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Tags of the new runs</source>
+        <translation>Tags der neuen Läufe</translation>
+    </message>
+    <message>
+        <source>Keep reading while the programs write</source>
+        <translation>Weiterlesen, solange die Programme schreiben</translation>
+    </message>
+    <message>
+        <source>New values appear as they are written, until you end it or close the window</source>
+        <translation>Neue Werte erscheinen, sobald sie geschrieben sind, bis das Lesen beendet oder das Fenster geschlossen wird</translation>
+    </message>
+    <message>
+        <source>Cancel the import</source>
+        <translation>Aufnahme abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. What was added by then stays.</source>
+        <translation>Die Aufnahme wurde abgebrochen. Was bis dahin aufgenommen war, bleibt.</translation>
+    </message>
+    <message>
+        <source>Choose a folder or files, or drop them here.</source>
+        <translation>Einen Ordner oder Dateien wählen oder hier ablegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) and folder(s)</source>
+        <translation>
+            <numerusform>%Ln Datei oder Ordner</numerusform>
+            <numerusform>%Ln Dateien und Ordner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for runs…</source>
+        <translation>Läufe werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Runs that you have already</source>
+        <translation>Läufe, die es schon gibt</translation>
+    </message>
+    <message>
+        <source>Logs of TensorBoard, MLflow and W&amp;B, CSV and JSON lines, Hugging Face&apos;s trainer_state.json, and run directories of scripts that were started by hand.</source>
+        <translation>Protokolle von TensorBoard, MLflow und W&amp;B, CSV und JSON-Zeilen, trainer_state.json von Hugging Face und Laufordner von Skripten, die von Hand gestartet wurden.</translation>
+    </message>
+    <message>
+        <source>No runs were found</source>
+        <translation>Keine Läufe gefunden</translation>
+    </message>
+    <message>
+        <source>Not listed yet: runs of scripts that were started by hand. Choose a folder or files to look for others.</source>
+        <translation>Noch nicht in der Liste: Läufe von Skripten, die von Hand gestartet wurden. Für andere einen Ordner oder Dateien wählen.</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>nach ihrem Namen</translation>
+    </message>
+    <message>
+        <source>All columns of numbers</source>
+        <translation>Alle Spalten mit Zahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln Spalte</numerusform>
+            <numerusform>%Ln Spalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln Lauf aufnehmen</numerusform>
+            <numerusform>%Ln Läufe aufnehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End reading</source>
+        <translation>Lesen beenden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs, %3 points: %4</source>
+        <translation>%1 von %2 Läufen, %3 Punkte: %4</translation>
+    </message>
+    <message>
+        <source>Reading what the programs write: %1 points so far. You can close this dialog.</source>
+        <translation>Gelesen wird, was die Programme schreiben: bisher %1 Punkte. Dieser Dialog kann geschlossen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added, %1 points.</source>
+        <translation>
+            <numerusform>%Ln Lauf aufgenommen, %1 Punkte.</numerusform>
+            <numerusform>%Ln Läufe aufgenommen, %1 Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln known run(s) have new points.</source>
+        <translation>
+            <numerusform>%Ln bekannter Lauf hat neue Punkte.</numerusform>
+            <numerusform>%Ln bekannte Läufe haben neue Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln known run(s) have nothing new.</source>
+        <translation>
+            <numerusform>%Ln bekannter Lauf hat nichts Neues.</numerusform>
+            <numerusform>%Ln bekannte Läufe haben nichts Neues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln log(s) hold no values.</source>
+        <translation>
+            <numerusform>%Ln Protokoll enthält keine Werte.</numerusform>
+            <numerusform>%Ln Protokolle enthalten keine Werte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s) were skipped; the messages of the runs name them.</source>
+        <translation>
+            <numerusform>%Ln beschädigte Stelle wurde übersprungen; die Meldungen des Laufs nennen sie.</numerusform>
+            <numerusform>%Ln beschädigte Stellen wurden übersprungen; die Meldungen der Läufe nennen sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder with runs</source>
+        <translation>Ordner mit Läufen</translation>
+    </message>
+    <message>
+        <source>Files with runs</source>
+        <translation>Dateien mit Läufen</translation>
+    </message>
+    <message>
+        <source>Logs (*tfevents* *.csv *.tsv *.jsonl *.ndjson *.wandb *.db trainer_state.json);;All files (*)</source>
+        <translation>Protokolle (*tfevents* *.csv *.tsv *.jsonl *.ndjson *.wandb *.db trainer_state.json);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ImportModel</name>
+    <message>
+        <source>Run directory</source>
+        <translation>Laufordner</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON-Zeilen</translation>
+    </message>
+    <message>
+        <source>being read…</source>
+        <translation>wird gelesen …</translation>
+    </message>
+    <message>
+        <source>holds no values</source>
+        <translation>enthält keine Werte</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>in the trash, %1 new points</source>
+        <translation>im Papierkorb, %1 neue Punkte</translation>
+    </message>
+    <message>
+        <source>in the trash</source>
+        <translation>im Papierkorb</translation>
+    </message>
+    <message>
+        <source>archived, %1 new points</source>
+        <translation>archiviert, %1 neue Punkte</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>archiviert</translation>
+    </message>
+    <message>
+        <source>already here, %1 new points</source>
+        <translation>schon hier, %1 neue Punkte</translation>
+    </message>
+    <message>
+        <source>already here</source>
+        <translation>schon hier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s)</source>
+        <translation>
+            <numerusform>%Ln beschädigte Stelle</numerusform>
+            <numerusform>%Ln beschädigte Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>incomplete end</source>
+        <translation>unvollständiges Ende</translation>
+    </message>
+    <message>
+        <source>%1 points so far.</source>
+        <translation>Bisher %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 points.</source>
+        <translation>%1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Of %1 histograms the smallest, mean and largest values are kept.</source>
+        <translation>Von %1 Histogrammen bleiben kleinster, mittlerer und größter Wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parameter(s)</source>
+        <translation>
+            <numerusform>%Ln Parameter</numerusform>
+            <numerusform>%Ln Parameter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln Text</numerusform>
+            <numerusform>%Ln Texte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, byte %2: %3</source>
+        <translation>%1, Byte %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 further damaged places</source>
+        <translation>%1 weitere beschädigte Stellen</translation>
+    </message>
+    <message>
+        <source>%1 was read to byte %2 of %3: its end is not written yet, or cut off.</source>
+        <translation>%1 wurde bis Byte %2 von %3 gelesen: Das Ende ist noch nicht geschrieben oder abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Messreihen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) such as images and tables are left out.</source>
+        <translation>
+            <numerusform>%Ln Eintrag wie ein Bild oder eine Tabelle wird ausgelassen.</numerusform>
+            <numerusform>%Ln Einträge wie Bilder und Tabellen werden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln histogram(s) as smallest, mean and largest value</source>
+        <translation>
+            <numerusform>%Ln Histogramm als kleinster, mittlerer und größter Wert</numerusform>
+            <numerusform>%Ln Histogramme als kleinster, mittlerer und größter Wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) such as images and tables left out</source>
+        <translation>
+            <numerusform>%Ln Eintrag wie ein Bild oder eine Tabelle ausgelassen</numerusform>
+            <numerusform>%Ln Einträge wie Bilder und Tabellen ausgelassen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18550,6 +19102,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>Everywhere</source>
         <translation>Überall</translation>
     </message>
+    <message>
+        <source>Add e&amp;xisting runs…</source>
+        <translation>&amp;Vorhandene Läufe aufnehmen …</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::MemoryBar</name>
@@ -20424,10 +20980,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Noch keine Läufe</translation>
     </message>
     <message>
-        <source>A run is one training with its settings, curves and checkpoints. Start the prepared run on the built-in glyphs: it needs no data and takes a few minutes.</source>
-        <translation>Ein Lauf ist ein Training mit seinen Einstellungen, Kurven und Checkpoints. Der vorbereitete mit den eingebauten Glyphen braucht keine Daten und dauert wenige Minuten.</translation>
-    </message>
-    <message>
         <source>New run</source>
         <translation>Neuer Lauf</translation>
     </message>
@@ -20644,6 +21196,49 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Look inside a checkpoint…</source>
         <translation>Blick in einen Checkpoint …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added, %1 points.</source>
+        <translation>
+            <numerusform>%Ln Lauf aufgenommen, %1 Punkte.</numerusform>
+            <numerusform>%Ln Läufe aufgenommen, %1 Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading what programs write: %1 points so far</source>
+        <translation>Gelesen wird, was Programme schreiben: bisher %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Adding runs: %1 of %2, %3 points</source>
+        <translation>Läufe werden aufgenommen: %1 von %2, %3 Punkte</translation>
+    </message>
+    <message>
+        <source>There are no runs to export.</source>
+        <translation>Es gibt keine Läufe zu exportieren.</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Aufnehmen …</translation>
+    </message>
+    <message>
+        <source>Add existing runs: logs of other programs, and run directories</source>
+        <translation>Vorhandene Läufe aufnehmen: Protokolle anderer Programme und Laufordner</translation>
+    </message>
+    <message>
+        <source>A run is one training with its settings, curves and checkpoints. Start the prepared run on the built-in glyphs: it needs no data and takes a few minutes. Runs that other programs have written are added with Add…, or dropped on this window.</source>
+        <translation>Ein Lauf ist ein Training mit seinen Einstellungen, Kurven und Checkpoints. Der vorbereitete Lauf auf den eingebauten Glyphen braucht keine Daten und dauert wenige Minuten. Läufe, die andere Programme geschrieben haben, kommen mit „Aufnehmen …“ hinzu, oder werden auf diesem Fenster abgelegt.</translation>
+    </message>
+    <message>
+        <source>Add existing runs…</source>
+        <translation>Vorhandene Läufe aufnehmen …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
+        <translation>Die gewählten Läufe, oder alle gelisteten, für TensorBoard, MLflow oder andere Programme</translation>
     </message>
 </context>
 <context>
@@ -21403,6 +21998,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>All conditions must hold: state:done val/top1&gt;0.95 tag:paper</source>
         <translation>Alle Bedingungen müssen gelten: state:done val/top1&gt;0.95 tag:paper</translation>
     </message>
+    <message>
+        <source>a parameter of a program, or of an added run</source>
+        <translation>ein Parameter eines Programms oder eines aufgenommenen Laufs</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::SearchRungsPane</name>
@@ -21949,6 +22548,25 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SettingsPane</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>über</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester Wert von</translation>
     </message>
 </context>
 <context>
