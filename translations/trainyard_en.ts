@@ -281,6 +281,16 @@
     </message>
 </context>
 <context>
+    <name>SettingsText</name>
+    <message numerus="yes">
+        <source>Select %Ln more run(s): so few cannot tell what matters.</source>
+        <translation>
+            <numerusform>Select %Ln more run: so few cannot tell what matters.</numerusform>
+            <numerusform>Select %Ln more runs: so few cannot tell what matters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StudyText</name>
     <message numerus="yes">
         <source>%Ln rank(s)</source>
@@ -399,6 +409,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::ExportRunsDialog</name>
+    <message numerus="yes">
+        <source>Export %Ln run(s)</source>
+        <translation>
+            <numerusform>Export %Ln run</numerusform>
+            <numerusform>Export %Ln runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::FirstFiltersViewModel</name>
     <message numerus="yes">
         <source>%1 · %Ln filter(s) of %2 × %3; middle grey is 0, each filter has its own scale</source>
@@ -415,6 +435,110 @@
         <translation>
             <numerusform>%Ln pair with equal seeds</numerusform>
             <numerusform>%Ln pairs with equal seeds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ImportDialog</name>
+    <message numerus="yes">
+        <source>%Ln file(s) and folder(s)</source>
+        <translation>
+            <numerusform>%Ln file or folder</numerusform>
+            <numerusform>%Ln files and folders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln column</numerusform>
+            <numerusform>%Ln columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln run(s)</source>
+        <translation>
+            <numerusform>Add %Ln run</numerusform>
+            <numerusform>Add %Ln runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added, %1 points.</source>
+        <translation>
+            <numerusform>%Ln run added, %1 points.</numerusform>
+            <numerusform>%Ln runs added, %1 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln known run(s) have new points.</source>
+        <translation>
+            <numerusform>%Ln known run has new points.</numerusform>
+            <numerusform>%Ln known runs have new points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln known run(s) have nothing new.</source>
+        <translation>
+            <numerusform>%Ln known run has nothing new.</numerusform>
+            <numerusform>%Ln known runs have nothing new.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln log(s) hold no values.</source>
+        <translation>
+            <numerusform>%Ln log holds no values.</numerusform>
+            <numerusform>%Ln logs hold no values.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s) were skipped; the messages of the runs name them.</source>
+        <translation>
+            <numerusform>%Ln damaged place was skipped; the messages of its run name it.</numerusform>
+            <numerusform>%Ln damaged places were skipped; the messages of the runs name them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ImportModel</name>
+    <message numerus="yes">
+        <source>%Ln damaged place(s)</source>
+        <translation>
+            <numerusform>%Ln damaged place</numerusform>
+            <numerusform>%Ln damaged places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parameter(s)</source>
+        <translation>
+            <numerusform>%Ln parameter</numerusform>
+            <numerusform>%Ln parameters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln text</numerusform>
+            <numerusform>%Ln texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) such as images and tables are left out.</source>
+        <translation>
+            <numerusform>%Ln record such as an image or a table is left out.</numerusform>
+            <numerusform>%Ln records such as images and tables are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln histogram(s) as smallest, mean and largest value</source>
+        <translation>
+            <numerusform>%Ln histogram as smallest, mean and largest value</numerusform>
+            <numerusform>%Ln histograms as smallest, mean and largest value</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) such as images and tables left out</source>
+        <translation>
+            <numerusform>%Ln record such as an image or a table left out</numerusform>
+            <numerusform>%Ln records such as images and tables left out</numerusform>
         </translation>
     </message>
 </context>
@@ -667,6 +791,13 @@
         <translation>
             <numerusform>1 run</numerusform>
             <numerusform>%Ln runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added, %1 points.</source>
+        <translation>
+            <numerusform>%Ln run added, %1 points.</numerusform>
+            <numerusform>%Ln runs added, %1 points.</numerusform>
         </translation>
     </message>
 </context>

@@ -18,8 +18,10 @@
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QDesktopServices>
+#include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QScreen>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -38,6 +40,16 @@ constexpr QSize kLeastSize(1000, 580); // fits a screen of 1024 x 640 with a tit
 constexpr int kCompactBelow = 1160;    // width of the window, below which the sidebar shows icons only
 constexpr QSize kFirstSize(1440, 900);
 constexpr QSize kFrame(16, 40); // about what a window manager puts around a window
+/// Local files and folders.
+QStringList droppedPaths(const QMimeData* data)
+{
+    QStringList paths;
+    for (const QUrl& url : data->urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    return paths;
+}
+
 } // namespace
 
 MainWindow::MainWindow(std::vector<Page*> pages, const Services& services, AppSettings& settings,
@@ -45,6 +57,7 @@ MainWindow::MainWindow(std::vector<Page*> pages, const Services& services, AppSe
     : m_pages(std::move(pages)), m_services(services), m_settings(settings), m_stack(new QStackedWidget),
       m_storePath(storePath), m_sidebar(new Sidebar), m_status(new StatusStrip(storePath, this)), m_toast(nullptr)
 {
+    setAcceptDrops(true);
     setMinimumSize(kLeastSize);
     resize(kFirstSize.boundedTo(screen()->availableGeometry().size() - kFrame).expandedTo(kLeastSize));
     setWindowIcon(themedIcon(QStringLiteral("live"), Token::AccT));
@@ -170,6 +183,9 @@ void MainWindow::makeMenus()
         });
         add->setShortcut(QKeySequence::New);
     }
+    if (page(PageId::Runs) && m_services.imports)
+        file->addAction(themedIcon(QStringLiteral("plus")), tr("Add e&xisting runs…"), this,
+                        [this] { addExistingRuns({}); });
     file->addAction(themedIcon(QStringLiteral("folder")), tr("Open &data folder"), this,
                     [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_storePath).path())); });
     file->addSeparator();
@@ -258,6 +274,24 @@ Page* MainWindow::page(PageId id) const
         if (page->id() == id)
             return page;
     return nullptr;
+}
+
+void MainWindow::addExistingRuns(const QStringList& paths)
+{
+    showPage(PageId::Runs);
+    page(PageId::Runs)->addExistingRuns(paths);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (page(PageId::Runs) && m_services.imports && !droppedPaths(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    addExistingRuns(droppedPaths(event->mimeData()));
 }
 
 Page* MainWindow::currentPage() const

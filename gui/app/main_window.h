@@ -41,6 +41,8 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override; ///< folders and logs, to be added as runs
+    void dropEvent(QDropEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -49,6 +51,7 @@ private:
     void connectPage(int index);
     void connectServices();
     void selectPage(int index);
+    void addExistingRuns(const QStringList& paths);
     void fitPage();
     void updateTitle();
     void updateRunMenu();

@@ -82,8 +82,10 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     FetchService fetch(&storeService, &machines);
     WeightsInspectService weights(calls);
     NetLookService looks(calls);
-    const Services services{&storeService, &launch,   &follow,    &plan,  &inspect, &downloads,
-                            &prepare,      &machines, &campaigns, &fetch, &weights, &looks};
+    ImportService imports(store, runsFolder());
+    RunExportService exports(store);
+    const Services services{&storeService, &launch,    &follow, &plan,    &inspect, &downloads, &prepare,
+                            &machines,     &campaigns, &fetch,  &weights, &looks,   &imports,   &exports};
     const QString dataFolder = QString::fromStdString(dataHome().string());
     MainWindow window(makePages(services, settings, dataFolder), services, settings,
                       QString::fromStdString(storePath().string()));

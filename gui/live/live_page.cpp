@@ -141,6 +141,7 @@ void LivePage::makeActions()
         emit lookInsideRequested({m_model->runId(), Inside::Weights, {}});
     });
     m_networkActions << m_actions.back();
+    m_engineActions = m_actions.last(3);
     const auto files = [this](TicketFilesModel::What what) {
         TicketFilesDialog* dialog = openTicketFiles(m_services, what, m_model->runId(), this);
         connect(dialog, &TicketFilesDialog::newRunWanted, this, &Page::newRunWithSpecRequested);
@@ -258,6 +259,8 @@ void LivePage::refresh()
         m_sparsity->setValues(m_model->snapshot().pruning);
         for (QAction* action : std::as_const(m_networkActions))
             action->setVisible(!trainsItself(run));
+        for (QAction* action : std::as_const(m_engineActions)) // an imported run has no net and no settings of ours
+            action->setEnabled(!isImported(run));
         for (QAction* action : std::as_const(m_ticketActions)) // only a pruned run has a ticket
             action->setVisible(!m_model->snapshot().pruning.empty());
         m_events->setMessages(m_model->snapshot().messages);

@@ -78,6 +78,7 @@ private:
     QSplitter* m_left;
     ExportBar* m_export;
     QList<QAction*> m_actions;
+    QList<QAction*> m_engineActions;  ///< the actions for runs that the engine or a program of ours has trained
     QList<QAction*> m_ticketActions;  ///< the actions for runs that prune
     QList<QAction*> m_networkActions; ///< about the net, which a program keeps to itself
     QString m_titleText;

@@ -266,7 +266,8 @@ bool LiveViewModel::canCheckpoint() const
 
 bool LiveViewModel::canResume() const
 {
-    return m_services.launch && m_snapshot && !m_pending && trainyard::canResume(m_snapshot->run.state);
+    return m_services.launch && m_snapshot && !m_pending && trainyard::canResume(m_snapshot->run.state) &&
+           !isImported(m_snapshot->run);
 }
 
 bool LiveViewModel::canCancel() const

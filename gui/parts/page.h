@@ -63,6 +63,8 @@ public:
     {
     }
     virtual void compareRuns(const QStringList& /*runIds*/) {} ///< Runs: selects them
+    /// Runs: offers to add the runs in these files and folders; without any, asks for them.
+    virtual void addExistingRuns(const QStringList& /*paths*/) {}
     /// Inspect: shows the inside of this run's net. `from`: title of the page that Back leads to.
     virtual void lookInside(const LookRequest& /*request*/, const QString& /*from*/) {}
     virtual void openCampaign(const QString& /*campaign*/) {} ///< Campaigns: shows it

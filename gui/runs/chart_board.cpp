@@ -8,12 +8,29 @@
 
 namespace trainyard {
 
-ChartBoard::ChartBoard(const QString& expression, QObject* parent) : QObject(parent), m_charts{{expression}} {}
+ChartBoard::ChartBoard(const QString& expression, QObject* parent)
+    : QObject(parent), m_charts{{expression}}, m_shown(m_charts)
+{
+}
+
+void ChartBoard::show()
+{
+    m_shown = m_charts;
+    if (!m_standIn.isEmpty())
+        m_shown.front().expression = m_standIn;
+    emit changed();
+}
+
+void ChartBoard::setStandIn(const QString& expression)
+{
+    if (std::exchange(m_standIn, expression) != expression)
+        show();
+}
 
 QStringList ChartBoard::expressions() const
 {
     QStringList all;
-    for (const ChartPlace& chart : m_charts)
+    for (const ChartPlace& chart : m_shown)
         if (!all.contains(chart.expression))
             all << chart.expression;
     return all;
@@ -27,7 +44,7 @@ void ChartBoard::apply(std::vector<ChartPlace> charts)
     if (m_past.size() > kMostUndos)
         m_past.erase(m_past.begin());
     m_future.clear();
-    emit changed();
+    show();
 }
 
 void ChartBoard::add(const QStringList& expressions)
@@ -70,7 +87,12 @@ void ChartBoard::change(int index, const QString& expression)
         return;
     std::vector<ChartPlace> charts = m_charts;
     charts[std::size_t(index)].expression = expression;
-    apply(std::move(charts));
+    if (index == 0)
+        m_standIn.clear();
+    if (charts == m_charts)
+        show(); // chosen again in place of its stand-in
+    else
+        apply(std::move(charts));
 }
 
 void ChartBoard::resize(int index, int width, int height)
@@ -98,7 +120,7 @@ void ChartBoard::undo()
         return;
     m_future.push_back(std::exchange(m_charts, m_past.back()));
     m_past.pop_back();
-    emit changed();
+    show();
 }
 
 void ChartBoard::redo()
@@ -107,7 +129,7 @@ void ChartBoard::redo()
         return;
     m_past.push_back(std::exchange(m_charts, m_future.back()));
     m_future.pop_back();
-    emit changed();
+    show();
 }
 
 QByteArray ChartBoard::save() const
@@ -140,7 +162,7 @@ bool ChartBoard::restore(const QByteArray& state)
     m_past.clear();
     m_future.clear();
     if (std::exchange(m_charts, charts) != charts)
-        emit changed();
+        show();
     return true;
 }
 

@@ -30,10 +30,16 @@ public:
 
     explicit ChartBoard(const QString& expression, QObject* parent = nullptr);
 
-    const std::vector<ChartPlace>& charts() const { return m_charts; }
+    /// As they are shown: with the stand-in.
+    const std::vector<ChartPlace>& charts() const { return m_shown; }
     QStringList expressions() const; ///< each once
     /// The first chart's.
-    QString mainExpression() const { return m_charts.front().expression; }
+    QString mainExpression() const { return m_shown.front().expression; }
+    /// What a person chose for the first chart.
+    QString chosenExpression() const { return m_charts.front().expression; }
+    /// Shown in the first chart where the selected runs have nothing that was chosen for it; empty: none. It is neither
+    /// saved nor a step for undo().
+    void setStandIn(const QString& expression);
 
     // Each is one step for undo(), unless it changes nothing.
     void add(const QStringList& expressions); ///< at the end, as far as there is room; those already shown are skipped
@@ -57,7 +63,10 @@ signals:
 
 private:
     void apply(std::vector<ChartPlace> charts);
-    std::vector<ChartPlace> m_charts;
+    void show();
+
+    std::vector<ChartPlace> m_charts, m_shown;
+    QString m_standIn;
     std::vector<std::vector<ChartPlace>> m_past, m_future;
 };
 

@@ -14,6 +14,7 @@
 #include "gui/runs/curve_grid.h"
 #include "gui/runs/runs_delegate.h"
 #include "gui/runs/runs_view_model.h"
+#include "gui/runs/settings_pane.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
@@ -24,6 +25,7 @@
 #include <QHeaderView>
 #include <QPainter>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QTableView>
 
 #include <algorithm>
@@ -34,6 +36,7 @@ namespace trainyard {
 namespace {
 
 const QString kCompareSplitterKey = QStringLiteral("runs/compareSplitter");
+const QString kSettingsViewKey = QStringLiteral("runs/settingsView");
 const QString kCompareLinesKey = QStringLiteral("runs/compareLines");
 constexpr int kColumnsThatFit = 4;
 constexpr double kRangeMargin = 0.5; // of the view, on both sides: what a pan shows next
@@ -319,6 +322,18 @@ QWidget* ComparePane::makeTable()
         showComparison();
     });
     card->addHeaderWidget(m_onlyDiffering);
+    m_settingsView = new QComboBox;
+    m_settingsView->setFixedHeight(22);
+    m_settingsView->setAccessibleName(tr("How settings are shown"));
+    m_settingsView->addItems(
+        {tr("Table"), tr("Parallel"), tr("Scatter"), tr("Importance")}); // then SettingsPane::Figure
+    ignoreWheel(m_settingsView);
+    card->addHeaderWidget(m_settingsView);
+    connect(m_settingsView, &QComboBox::activated, this, [this](int index) {
+        if (m_appSettings)
+            m_appSettings->setState(kSettingsViewKey, index);
+        showSettingsView();
+    });
     card->body()->setContentsMargins(0, 0, 0, 0);
     card->body()->setSpacing(0);
     m_table = new QTableView;
@@ -346,10 +361,29 @@ QWidget* ComparePane::makeTable()
     m_warning->setTextFormat(Qt::PlainText);
     m_warning->setContentsMargins(10, 4, 10, 4);
     card->body()->addWidget(m_warning);
-    card->body()->addWidget(m_table, 1);
+    m_settingsPane = new SettingsPane(m_model);
+    m_settingsStack = new QStackedWidget;
+    m_settingsStack->addWidget(m_table);
+    m_settingsStack->addWidget(m_settingsPane);
+    card->body()->addWidget(m_settingsStack, 1);
     card->body()->addWidget(makeRule());
     card->body()->addWidget(m_note);
+    if (m_appSettings)
+        m_settingsView->setCurrentIndex(
+            std::clamp(m_appSettings->state(kSettingsViewKey).toInt(), 0, m_settingsView->count() - 1));
+    showSettingsView();
     return card;
+}
+
+void ComparePane::showSettingsView()
+{
+    const int figure = m_settingsView->currentIndex() - 1;
+    m_settingsStack->setCurrentIndex(figure >= 0 ? 1 : 0);
+    m_onlyDiffering->setVisible(figure < 0);
+    m_note->setVisible(figure < 0);
+    m_model->setSettingsShown(figure >= 0);
+    if (figure >= 0)
+        m_settingsPane->setFigure(static_cast<SettingsPane::Figure>(figure));
 }
 
 bool ComparePane::hasChart() const

@@ -9,6 +9,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QStackedWidget;
 class QTableView;
 class QToolButton;
 
@@ -21,6 +22,7 @@ class CurveGrid;
 class Label;
 class RunsViewModel;
 class SeriesPicker;
+class SettingsPane;
 
 /// Compares the selected runs: their series in charts, and their parameters in a table.
 class ComparePane : public QWidget {
@@ -48,6 +50,7 @@ private:
     void showChart(int index);
     void showTools();
     void showComparison();
+    void showSettingsView();
     void showWhole();
     void wantRange(const ChartRange& range, bool whole);
     void pickSeries(int index, QWidget* below); ///< −1: for new charts
@@ -68,6 +71,9 @@ private:
     Card* m_settings;
     QTableView* m_table;
     QCheckBox* m_onlyDiffering;
+    QComboBox* m_settingsView; ///< the table, or a figure of SettingsPane
+    QStackedWidget* m_settingsStack;
+    SettingsPane* m_settingsPane;
     Label* m_warning; ///< why the results should not be compared
     Label* m_note;
     bool m_wholeRange = true;

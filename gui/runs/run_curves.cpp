@@ -43,6 +43,34 @@ double lengthOf(const std::vector<Bin>& bins)
 
 } // namespace
 
+namespace {
+
+/// Whether several points of a curve lie at one place, 0, of the axis.
+bool lacksAxis(const ChartCurves& curves)
+{
+    for (const QVector<RunCurve>& one : curves)
+        for (const RunCurve& curve : one)
+            if (!curve.bins.isEmpty() && curve.bins.front().firstStep < curve.bins.back().lastStep &&
+                curve.bins.front().firstX == 0.0 && curve.bins.back().lastX == 0.0)
+                return true;
+    return false;
+}
+
+} // namespace
+
+PlacedCurves readPlacedCurves(StoreReader& reader, CurvesQuery query)
+{
+    PlacedCurves placed{readCurves(reader, query), query.axis};
+    if (query.axis != XAxis::Step && lacksAxis(placed.curves)) {
+        const CurvesQuery whole; // a range of another axis means nothing
+        query.from = whole.from;
+        query.to = whole.to;
+        query.axis = placed.axis = XAxis::Step;
+        placed.curves = readCurves(reader, query);
+    }
+    return placed;
+}
+
 ChartCurves readCurves(StoreReader& reader, const CurvesQuery& query)
 {
     std::vector<std::pair<QString, SeriesExpression>> wanted;

@@ -25,6 +25,14 @@ struct CurvesQuery {
 /// By expression: a curve for each run that has the series.
 using ChartCurves = QHash<QString, QVector<RunCurve>>;
 
+/// Over query.axis.
 ChartCurves readCurves(StoreReader& reader, const CurvesQuery& query);
+
+struct PlacedCurves {
+    ChartCurves curves;
+    XAxis axis = XAxis::Step;
+};
+/// The same; by step if a run has no positions on the axis: a log of another program may know no epochs, for instance.
+PlacedCurves readPlacedCurves(StoreReader& reader, CurvesQuery query);
 
 } // namespace trainyard

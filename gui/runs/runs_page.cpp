@@ -79,6 +79,7 @@ RunsPage::RunsPage(const Services& services, AppSettings& settings, QWidget* par
             [this](const QString& text) { emit noticed(text, [this] { m_model->undo(); }); });
     connect(m_model, &RunsViewModel::failed, this, [this](const QString& text) { emit noticed(text, {}); });
     showDeletion();
+    connectImports();
     connect(m_model, &RunsViewModel::queryFailed, this, [this](const QString& text) {
         if (m_model->answered())
             return; // the service reports it; the last answer stays visible
@@ -145,12 +146,17 @@ QWidget* RunsPage::makeHeader()
         m_model->setScope(static_cast<RunScope>(index));
         showSelection();
     });
+    auto* add = makeButton(tr("Add…"), QStringLiteral("plus"));
+    add->setObjectName(QStringLiteral("addExistingRuns"));
+    add->setToolTip(tr("Add existing runs: logs of other programs, and run directories"));
+    add->setEnabled(m_services.imports);
+    connect(add, &QPushButton::clicked, m_add, &QAction::trigger);
     auto* columns = makeButton(tr("Columns…"), QStringLiteral("columns"));
     columns->setToolTip(tr("Choose columns: any series, any parameter"));
     connect(columns, &QPushButton::clicked, this, &RunsPage::chooseColumns);
     auto* exportButton = makeButton(tr("Export"), QStringLiteral("export"));
     auto* menu = new QMenu(exportButton);
-    menu->addActions({m_exportTable, m_exportChart});
+    menu->addActions({m_exportRuns, m_exportTable, m_exportChart});
     exportButton->setMenu(menu);
     auto* clone = makeButton(tr("Clone as new run"), QStringLiteral("copy"));
     clone->setToolTip(
@@ -163,6 +169,7 @@ QWidget* RunsPage::makeHeader()
     row->addWidget(m_count);
     row->addStretch(1);
     row->addWidget(m_scope);
+    row->addWidget(add);
     row->addWidget(columns);
     row->addWidget(exportButton);
     row->addWidget(clone);
@@ -182,11 +189,12 @@ QWidget* RunsPage::makeTableCard()
     m_table->addActions(m_actions);
     connect(m_table, &QWidget::customContextMenuRequested, this, &RunsPage::showContextMenu);
     connect(m_table, &RunsTable::opened, this, &RunsPage::openRunRequested);
-    m_noRuns =
-        new EmptyState(QStringLiteral("runs"), tr("No runs yet"),
-                       tr("A run is one training with its settings, curves and checkpoints. Start the prepared run on "
-                          "the built-in glyphs: it needs no data and takes a few minutes."),
-                       tr("New run"));
+    m_noRuns = new EmptyState(
+        QStringLiteral("runs"), tr("No runs yet"),
+        tr("A run is one training with its settings, curves and checkpoints. Start the prepared run on "
+           "the built-in glyphs: it needs no data and takes a few minutes. Runs that other programs have written are "
+           "added with Add…, or dropped on this window."),
+        tr("New run"));
     connect(m_noRuns, &EmptyState::actionTriggered, this, [this] { emit pageRequested(PageId::NewRun); });
     m_noMatch = new EmptyState(QStringLiteral("search"), tr("No run matches"), QString(), tr("Clear the search"));
     connect(m_noMatch, &EmptyState::actionTriggered, this, [this] {
@@ -202,6 +210,9 @@ QWidget* RunsPage::makeTableCard()
     m_deleting = new BusyBar;
     m_deleting->setContentsMargins(10, 4, 10, 4);
     layout->addWidget(m_deleting);
+    m_importing = new BusyBar;
+    m_importing->setContentsMargins(10, 4, 10, 4);
+    layout->addWidget(m_importing);
     m_export = new ExportBar;
     m_export->setContentsMargins(10, 4, 10, 4);
     layout->addWidget(m_export);
@@ -268,6 +279,12 @@ void RunsPage::makeActions()
     m_trash = addRunAction(tr("Move to trash"), {}, {QKeySequence(Qt::Key_Delete)}, &RunsPage::trashSelected);
     m_delete = addRunAction(tr("Delete permanently…"), QStringLiteral("x"), {QKeySequence(Qt::SHIFT | Qt::Key_Delete)},
                             &RunsPage::deleteSelected);
+    m_add = new QAction(tr("Add existing runs…"), this);
+    m_add->setEnabled(m_services.imports);
+    connect(m_add, &QAction::triggered, this, [this] { addExistingRuns({}); });
+    m_exportRuns = addRunAction(tr("Export…"), QStringLiteral("export"), {}, &RunsPage::exportRuns);
+    m_exportRuns->setToolTip(
+        tr("The selected runs, or all that are listed, for TensorBoard, MLflow or other programs"));
     m_exportTable = new QAction(tr("Table as CSV…"), this);
     m_exportTable->setToolTip(tr("The shown columns of the selected runs, or of all runs if at most one is selected"));
     m_exportChart = new QAction(tr("Chart as PNG, SVG or CSV…"), this);
@@ -333,13 +350,15 @@ void RunsPage::showSelection()
                             ? tr("%1 selected, the first %2 are compared").arg(count).arg(RunsViewModel::kMostCompared)
                             : tr("%1 selected").arg(count));
     m_compare->setVisible(count > 0);
-    const bool network = count == 1 && !trainsItself(*rows.front());
+    const bool ours = count == 1 && !isImported(*rows.front()); // an imported run has no settings to start from
+    const bool network = ours && !trainsItself(*rows.front());
     m_look->setVisible(network);
     m_open->setEnabled(count == 1);
-    m_clone->setEnabled(count == 1);
+    m_clone->setEnabled(ours);
     m_draw->setEnabled(network);
     for (QAction* action : {m_lookInside, m_lookAtCheckpoint, m_showWeights, m_saveTicket, m_compactNet})
         action->setEnabled(network);
+    m_exportRuns->setEnabled(m_services.exports);
     m_rename->setEnabled(count == 1);
     m_notes->setEnabled(count == 1);
     m_resume->setEnabled(!trash && m_model->canResumeSelection());
@@ -367,7 +386,7 @@ void RunsPage::showContextMenu(const QPoint& place)
     menu->addSeparator();
     menu->addActions({m_resume, m_stop, m_fetch});
     menu->addSeparator();
-    menu->addActions({m_rename, m_tags, m_notes, m_copy});
+    menu->addActions({m_rename, m_tags, m_notes, m_copy, m_exportRuns});
     menu->addSeparator();
     menu->addActions({m_archive, m_trash, m_delete});
     menu->popup(m_table->viewport()->mapToGlobal(place));

@@ -40,6 +40,7 @@ public:
     void focusSearch() override;
     void openRun(const QString& runId) override; ///< selects the run
     void compareRuns(const QStringList& runIds) override;
+    void addExistingRuns(const QStringList& paths) override;
     bool mayClose() override;
     QList<QAction*> runActions() const override { return m_actions; }
 
@@ -54,6 +55,8 @@ private:
                           void (RunsPage::*act)());
     void showRows();
     void showDeletion();
+    void connectImports();
+    void showImport();
     void showSelection();
     void showContextMenu(const QPoint& place);
     void trySelectingPending();
@@ -79,6 +82,7 @@ private:
     void copyRows();
     void chooseColumns();
     void exportTable();
+    void exportRuns();
     void exportChart();
     void keep();
 
@@ -95,6 +99,8 @@ private:
     EmptyState* m_emptyScope;
     RunsTable* m_table;
     BusyBar* m_deleting;
+    BusyBar* m_importing;
+    bool m_importShown = false;
     ExportBar* m_export;
     ElidedLabel* m_selected;
     Label* m_sorted;
@@ -120,6 +126,8 @@ private:
     QAction* m_trash = nullptr;
     QAction* m_delete = nullptr;
     QAction* m_copy = nullptr;
+    QAction* m_add = nullptr;
+    QAction* m_exportRuns = nullptr;
     QAction* m_exportTable = nullptr;
     QAction* m_exportChart = nullptr;
     QStringList m_pendingSelection; ///< runs to select once they are listed

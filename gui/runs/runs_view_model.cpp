@@ -232,7 +232,7 @@ bool RunsViewModel::restoreState(const QByteArray& state)
         m_scope = static_cast<RunScope>(scope);
         if (!m_board.restore(QByteArray::fromStdString(charts)) && !series.empty())
             m_board.restore(ChartBoard(QString::fromStdString(series)).save());
-        m_chartAxis = static_cast<XAxis>(axis);
+        m_chartAxis = m_askedAxis = m_shownAxis = static_cast<XAxis>(axis);
         m_runs.setColumns(columnsFromIds(qtList(ids)));
     } catch (const nlohmann::json::exception&) {
         return false;
@@ -281,6 +281,8 @@ void RunsViewModel::setSelection(const QStringList& runIds)
     if (runIds == m_selection)
         return;
     m_selection = runIds;
+    if (std::exchange(m_askedAxis, m_chartAxis) != m_chartAxis)
+        m_chartRange.reset();
     applyColours();
     emit selectionChanged();
     m_detailTimer.start();

@@ -6,6 +6,7 @@
 #include "gui/runs/grouped_runs.h"
 #include "gui/runs/run_curves.h"
 #include "gui/runs/runs_model.h"
+#include "gui/runs/settings_space.h"
 #include "gui/services/services.h"
 
 #include <QHash>
@@ -75,7 +76,8 @@ public:
     QString chartSeries() const;
     QStringList chartSeriesNames() const { return m_seriesNames; }
     void setChartAxis(XAxis axis);
-    XAxis chartAxis() const { return m_chartAxis; }
+    /// Of the curves that are shown: the chosen one, or the step where a selected run has no positions on that.
+    XAxis chartAxis() const { return m_shownAxis; }
     /// Requests the curves of this range, with bins for this many pixels; nullopt: of everything.
     void setChartRange(std::optional<std::pair<double, double>> range, int pixels);
     const ChartCurves& curves() const { return m_curves; }
@@ -90,6 +92,11 @@ public:
     QStringList groupKeys() const { return differingSettings(m_compared); }
     const GroupedRuns& groups() const { return m_groups; } ///< empty unless isGrouped()
     const QVector<ComparedRun>& comparedRuns() const { return m_compared; }
+
+    /// How the best value of a series depends on the settings of the selected runs; read while it is shown.
+    const SettingsSpace& settings() const { return m_settings; }
+    void setSettingsShown(bool shown);
+    void setSettingsSeries(const QString& series);
 
     // What can be done with the selected runs.
     bool canResumeSelection() const;
@@ -123,6 +130,7 @@ signals:
     void chartChanged();
     void boardChanged();
     void comparisonChanged();
+    void settingsChanged();
     void undoOffered(const QString& text); ///< "3 runs moved to the trash"
     void undoWithdrawn();
     void deleting(int done, int total);
@@ -140,11 +148,14 @@ private:
     RunQuery query() const;
     void take(quint64 generation, Answer answer);
     void askDetails();
+    void askSettings();
+    QString settingsSeries() const;
     void askCurves(int pixels);
     bool hasManyCurves() const;
     CurvesQuery curvesQuery(int pixels) const;
     void takeDetails(quint64 generation, QVector<ComparedRun> runs, const QStringList& names);
-    void takeCurves(quint64 generation, ChartCurves curves);
+    void takeCurves(quint64 generation, PlacedCurves placed);
+    void chooseStandIn();
     void change(std::function<Result<void>(RunStore&)> work, std::function<void()> done = {});
     void applyColours();
     void applyGroups();
@@ -174,13 +185,19 @@ private:
     QStringList m_expressions; ///< of the curves that were requested last
     std::optional<std::pair<double, double>> m_chartRange;
     int m_chartPixels = 800;
-    XAxis m_chartAxis = XAxis::Epoch;
+    XAxis m_chartAxis = XAxis::Epoch; ///< as chosen
+    XAxis m_askedAxis = XAxis::Epoch; ///< the same, or the step once a run of the selection has turned out to lack it
+    XAxis m_shownAxis = XAxis::Epoch;
     QStringList m_seriesNames;
     ChartCurves m_curves;
     QVector<ComparedRun> m_compared;
     bool m_grouped = false;
     QString m_groupKey;
     GroupedRuns m_groups;
+    bool m_settingsShown = false;
+    QString m_settingsSeries; ///< as chosen
+    SettingsSpace m_settings;
+    quint64 m_settingsGeneration = 0;
     std::function<Result<void>(RunStore&)> m_undo;
     QSet<QString> m_actedOn; ///< runs whose failures are reported on this page
 };

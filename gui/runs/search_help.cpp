@@ -25,6 +25,7 @@ SearchHelp::SearchHelp(QWidget* parent) : QFrame(parent, Qt::Popup)
         {QStringLiteral("state:running"), tr("running, queued, done, stopped, failed, interrupted …")},
         {QStringLiteral("model:small-cnn"), tr("also dataset: device: host: tag:")},
         {QStringLiteral("training.batch_size:64"), tr("any parameter of the run spec")},
+        {QStringLiteral("param.lr>0.01"), tr("a parameter of a program, or of an added run")},
         {QStringLiteral("val/top1>0.9"), tr("best value of a series; also < <= >= =")},
         {QStringLiteral("epochs>=10"), tr("also step, elapsed (seconds), parameters, attempts")},
         {QStringLiteral("name:\"two words\""), tr("quotes keep blanks together")},

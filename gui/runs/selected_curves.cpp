@@ -3,6 +3,7 @@
 #include "gui/plots/series_expression.h"
 #include "gui/runs/run_details.h"
 #include "gui/runs/runs_view_model.h"
+#include "gui/runs/telling_series.h"
 
 #include <algorithm>
 #include <utility>
@@ -23,7 +24,7 @@ CurvesQuery RunsViewModel::curvesQuery(int pixels) const
     for (const QString& id : m_selection.mid(0, kMostCompared))
         query.runs.push_back({id, m_colours.value(id)});
     query.expressions = m_board.expressions();
-    query.axis = m_chartAxis;
+    query.axis = m_askedAxis;
     query.pixels = pixels;
     if (m_chartRange) {
         query.from = m_chartRange->first;
@@ -39,7 +40,7 @@ void RunsViewModel::askDetails()
     m_expressions = m_board.expressions();
     if (m_selection.isEmpty() || !m_services.store) {
         takeDetails(generation, {}, m_seriesNames);
-        takeCurves(generation, {});
+        takeCurves(generation, {{}, m_askedAxis});
         return;
     }
     // Many curves appear from few bins before anything else is read.
@@ -67,8 +68,8 @@ void RunsViewModel::askCurves(int pixels)
     if (m_selection.isEmpty() || !m_services.store)
         return;
     m_services.store->ask(
-        this, [query = curvesQuery(pixels)](StoreReader& reader) { return readCurves(reader, query); },
-        [this, generation = m_detailGeneration](ChartCurves curves) { takeCurves(generation, std::move(curves)); });
+        this, [query = curvesQuery(pixels)](StoreReader& reader) { return readPlacedCurves(reader, query); },
+        [this, generation = m_detailGeneration](PlacedCurves placed) { takeCurves(generation, std::move(placed)); });
 }
 
 void RunsViewModel::setChartRange(std::optional<std::pair<double, double>> range, int pixels)
@@ -87,15 +88,35 @@ void RunsViewModel::takeDetails(quint64 generation, QVector<ComparedRun> runs, c
         return;
     m_compared = std::move(runs);
     m_seriesNames = names;
+    chooseStandIn();
+    askSettings();
     if (!m_grouped || m_compared.isEmpty())
         applyGroups();
 }
 
-void RunsViewModel::takeCurves(quint64 generation, ChartCurves curves)
+/// A chart must not stay empty where the selected runs have other series.
+void RunsViewModel::chooseStandIn()
+{
+    if (m_compared.isEmpty() || m_seriesNames.isEmpty())
+        return;
+    const auto parsed = SeriesExpression::parse(m_board.chosenExpression());
+    const auto* chosen = std::get_if<SeriesExpression>(&parsed);
+    if (!chosen)
+        return; // the chart says what is wrong with it
+    const QStringList needed = chosen->series();
+    const bool there = std::all_of(needed.begin(), needed.end(),
+                                   [this](const QString& series) { return m_seriesNames.contains(series); });
+    m_board.setStandIn(there ? QString() : seriesExpression(tellingSeries(m_seriesNames)));
+}
+
+void RunsViewModel::takeCurves(quint64 generation, PlacedCurves placed)
 {
     if (generation != m_detailGeneration)
         return;
-    m_curves = std::move(curves);
+    if (m_askedAxis != placed.axis)
+        m_chartRange.reset();
+    m_askedAxis = m_shownAxis = placed.axis;
+    m_curves = std::move(placed.curves);
     if (!m_grouped)
         emit chartChanged();
     else if (!m_compared.isEmpty())
@@ -149,9 +170,9 @@ QString RunsViewModel::chartSeries() const
 
 void RunsViewModel::setChartAxis(XAxis axis)
 {
-    if (axis == m_chartAxis)
+    if (axis == m_chartAxis && axis == m_shownAxis)
         return;
-    m_chartAxis = axis;
+    m_chartAxis = m_askedAxis = axis;
     m_chartRange.reset();
     askDetails();
 }

@@ -11,8 +11,8 @@ namespace trainyard {
 bool RunsViewModel::canResumeSelection() const
 {
     const auto rows = selectedRows();
-    return !rows.isEmpty() &&
-           std::all_of(rows.begin(), rows.end(), [](const RunRow* row) { return canResume(row->state); });
+    return !rows.isEmpty() && std::all_of(rows.begin(), rows.end(),
+                                          [](const RunRow* row) { return canResume(row->state) && !isImported(*row); });
 }
 
 bool RunsViewModel::canStopSelection() const

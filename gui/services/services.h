@@ -7,10 +7,12 @@
 #include "gui/services/download_service.h"
 #include "gui/services/fetch_service.h"
 #include "gui/services/follow_service.h"
+#include "gui/services/import_service.h"
 #include "gui/services/launch_service.h"
 #include "gui/services/machine_hub.h"
 #include "gui/services/net_look_service.h"
 #include "gui/services/plan_service.h"
+#include "gui/services/run_export_service.h"
 #include "gui/services/store_service.h"
 #include "gui/services/weights_inspect_service.h"
 
@@ -30,6 +32,8 @@ struct Services {
     FetchService* fetch = nullptr;
     WeightsInspectService* weights = nullptr;
     NetLookService* looks = nullptr;
+    ImportService* imports = nullptr;
+    RunExportService* exports = nullptr;
 };
 
 } // namespace trainyard

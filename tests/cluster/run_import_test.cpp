@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Logs of other programs in the store, and runs of the store for other programs: what comes back equals what went in.
+#include "backend/base/files.h"
 #include "backend/foreign/open_log.h"
 #include "backend/foreign/tensorboard_writer.h"
 #include "cluster/control/run_export.h"
 #include "cluster/control/run_import.h"
+#include "storage/sqlite/connection.h"
 #include "storage/store/copy_runs.h"
 #include "storage/store/salvage.h"
 #include "tests/support/small_disk.h"
@@ -285,6 +287,37 @@ private Q_SLOTS:
         QCOMPARE(outcome.runs, (std::vector<std::string>{found[0].runId, found[1].runId}));
         QCOMPARE(m_reader->countRuns({}), std::int64_t{2});
         QVERIFY(isImported(m_reader->runs({})[0]));
+    }
+
+    /// Tables of a database that MLflow has written (make_mlflow_database.py).
+    void runsInAnMlflowDatabaseAreRead()
+    {
+        const fs::path file = m_root / "deep/below/mlflow.db";
+        fs::create_directories(file.parent_path());
+        std::ofstream(file).close();
+        {
+            sqlite::Connection database(file, sqlite::Access::Write);
+            database.execute(readFile(test::sourceFolder() / "tests/backend/fixtures/foreign/mlflow.sql"));
+            database.execute("PRAGMA journal_mode=DELETE");
+        }
+        const std::vector<ImportCandidate> found = findCandidates(*m_reader, m_root / "deep");
+        QCOMPARE(found.size(), std::size_t{2}); // and not the deleted one
+        QCOMPARE(readCandidate(*m_reader, found[0], m_root / "runs").newPoints, std::int64_t{22});
+        const ImportOutcome outcome = importAt(m_root / "deep");
+        QCOMPARE(outcome.points, std::int64_t{44});
+        QVERIFY(outcome.skipped.empty());
+        RunQuery query;
+        query.text = "param.lr>0.05 param.amp:false param.layers=3 tag:team=vision";
+        const std::vector<RunRow> runs = m_reader->runs(query);
+        QCOMPARE(runs.size(), std::size_t{1});
+        QCOMPARE(runs[0].name, std::string("sgd-0.1"));
+        QCOMPARE(runs[0].notes, std::string("made for tests"));
+        QCOMPARE(runs[0].state, JobState::Done);
+        const Values values = valuesOfRun(*m_reader, runs[0]);
+        QCOMPARE(values.at("val/loss").at(10), 0.5);
+        QVERIFY(std::isnan(values.at("val/loss").at(20)));
+        QVERIFY(std::isinf(values.at("val/loss").at(21)));
+        QCOMPARE(importAt(m_root / "deep").unchanged, std::size_t{2});
     }
 
     /// Like the helper's, which a script writes that nobody has launched.

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/services/import_service.h"
+
+#include "backend/base/clock.h"
+#include "cluster/control/worker_thread.h"
+#include "gui/services/qt_text.h"
+
+#include <QPointer>
+
+#include <atomic>
+#include <utility>
+
+namespace trainyard {
+namespace {
+
+constexpr double kTellImportSeconds = 0.1;
+
+using Flag = std::shared_ptr<std::atomic<bool>>;
+
+Flag newFlag()
+{
+    return std::make_shared<std::atomic<bool>>(false);
+}
+
+} // namespace
+
+struct ImportService::Worker {
+    Worker(ImportService* service, std::shared_ptr<RunStore> runStore, std::filesystem::path folder)
+        : owner(service), store(std::move(runStore)), runsFolder(std::move(folder)), looking(WorkerThread::AtEnd::Drop),
+          adding(WorkerThread::AtEnd::Drop)
+    {
+    }
+    ~Worker() { *lookEnds = *addEnds = true; } // before the threads are joined
+
+    /// Runs `call` in the GUI thread while the service lives.
+    template <typename Call>
+    void later(Call call)
+    {
+        QMetaObject::invokeMethod(
+            owner, [service = owner, call = std::move(call)]() mutable { call(*service); }, Qt::QueuedConnection);
+    }
+
+    void readOne(quint64 search, int index, const ImportCandidate& candidate, const Flag& ends)
+    {
+        if (*ends)
+            return;
+        try {
+            CandidateContent content = readCandidate(*store->reader(), candidate, runsFolder, [&] { return !*ends; });
+            later([search, index, content = std::move(content)](ImportService& service) {
+                emit service.contentRead(search, index, content);
+            });
+        } catch (const Failure& failure) {
+            if (failure.error().kind != ErrorKind::Cancelled)
+                tellFailure(search, failure.error());
+        } catch (...) {
+            tellFailure(search, currentError("look for logs in"));
+        }
+    }
+
+    void tellFailure(quint64 search, const Error& error)
+    {
+        later([search, error](ImportService& service) { emit service.lookFailed(search, error); });
+    }
+
+    std::vector<ImportCandidate> candidatesAt(quint64 search, const QStringList& paths)
+    {
+        std::vector<ImportCandidate> all;
+        if (paths.isEmpty())
+            return unknownRunDirectories(*store->reader(), runsFolder);
+        for (const QString& path : paths) {
+            try {
+                for (ImportCandidate& one : findCandidates(*store->reader(), path.toStdString()))
+                    all.push_back(std::move(one));
+            } catch (...) {
+                tellFailure(search, currentError("look for logs in"));
+            }
+        }
+        return all;
+    }
+
+    void look(quint64 search, const QStringList& paths, const Flag& ends)
+    {
+        std::vector<ImportCandidate> all;
+        try {
+            all = candidatesAt(search, paths);
+        } catch (...) {
+            tellFailure(search, currentError("look for logs in"));
+        }
+        later([search, all](ImportService& service) { emit service.found(search, all); });
+        for (std::size_t i = 0; i < all.size(); ++i)
+            readOne(search, static_cast<int>(i), all[i], ends);
+        later([search](ImportService& service) { emit service.lookEnded(search); });
+    }
+
+    ImportService* owner;
+    std::shared_ptr<RunStore> store;
+    const std::filesystem::path runsFolder;
+    Flag lookEnds = newFlag(), addEnds = newFlag();
+    WorkerThread looking, adding;
+};
+
+ImportService::ImportService(std::shared_ptr<RunStore> store, std::filesystem::path runsFolder, QObject* parent)
+    : QObject(parent), m_worker(std::make_unique<Worker>(this, std::move(store), std::move(runsFolder)))
+{
+    m_worker->adding.post([worker = m_worker.get()] {
+        try {
+            endAbandonedImports(*worker->store);
+        } catch (const Failure&) {
+            // The next import tries again.
+        }
+    });
+}
+
+ImportService::~ImportService() = default;
+
+quint64 ImportService::look(const QStringList& paths)
+{
+    stopLooking();
+    const quint64 search = ++m_search;
+    Worker* worker = m_worker.get();
+    worker->looking.post([worker, search, paths, ends = worker->lookEnds] { worker->look(search, paths, ends); });
+    return search;
+}
+
+void ImportService::read(int index, const ImportCandidate& candidate)
+{
+    Worker* worker = m_worker.get();
+    worker->looking.post([worker, search = m_search, index, candidate, ends = worker->lookEnds] {
+        worker->readOne(search, index, candidate, ends);
+    });
+}
+
+void ImportService::stopLooking()
+{
+    *m_worker->lookEnds = true;
+    m_worker->lookEnds = newFlag();
+}
+
+void ImportService::add(std::vector<ImportCandidate> candidates, const QStringList& tags, bool follow)
+{
+    if (m_phase != Phase::Idle || candidates.empty())
+        return;
+    m_phase = Phase::Adding;
+    m_progress = {};
+    m_progress.totalLogs = candidates.size();
+    m_worker->addEnds = newFlag();
+    emit changed();
+    ImportOptions options;
+    options.tags = stdList(tags);
+    options.follow = follow;
+    Worker* worker = m_worker.get();
+    worker->adding.post([worker, candidates = std::move(candidates), options, ends = worker->addEnds] {
+        double told = 0.0;
+        const auto progress = [&](const ImportProgress& news) {
+            if (steadyTime() - told >= kTellImportSeconds) {
+                told = steadyTime();
+                worker->later([news, follow = options.follow](ImportService& service) { service.tell(news, follow); });
+            }
+            return !*ends;
+        };
+        Result<ImportOutcome> outcome = ImportOutcome{};
+        try {
+            outcome = importCandidates(*worker->store, candidates, worker->runsFolder, options, progress);
+        } catch (...) {
+            outcome = currentError("import the log");
+        }
+        worker->later([outcome](ImportService& service) {
+            service.m_phase = Phase::Idle;
+            emit service.changed();
+            if (outcome)
+                emit service.added(outcome.value());
+            else
+                emit service.failed(outcome.error());
+        });
+    });
+}
+
+void ImportService::tell(const ImportProgress& progress, bool follow)
+{
+    if (m_phase == Phase::Idle)
+        return;
+    m_progress = progress;
+    m_phase = follow && progress.logs == progress.totalLogs ? Phase::Following : Phase::Adding;
+    emit changed();
+}
+
+void ImportService::cancel()
+{
+    *m_worker->addEnds = true;
+}
+
+} // namespace trainyard
