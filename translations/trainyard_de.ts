@@ -10076,24 +10076,12 @@
         <source>Start the run again when nothing writes there.</source>
         <translation>Den Lauf noch einmal starten, wenn dort nichts mehr schreibt.</translation>
     </message>
-    <message>
-        <source>Code: a copy of %1 (%2 files, %3)</source>
-        <translation>Code: eine Kopie von %1 (%2 Dateien, %3)</translation>
-    </message>
     <message numerus="yes">
         <source>Code: a copy of %2 at commit %3 of %4, “%5”, with %n changed file(s)</source>
         <translation>
             <numerusform>Code: eine Kopie von %2, Commit %3 von %4, „%5“, mit %n geänderter Datei</numerusform>
             <numerusform>Code: eine Kopie von %2, Commit %3 von %4, „%5“, mit %n geänderten Dateien</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 files of %2 (%3) go to the machine, as git&apos;s ignore rules say</source>
-        <translation>%1 Dateien aus %2 (%3) gehen an den Rechner, nach den Ignorierregeln von git</translation>
-    </message>
-    <message>
-        <source>%1 files of %2 (%3) go to the machine: all but caches and Python environments</source>
-        <translation>%1 Dateien aus %2 (%3) gehen an den Rechner: alle außer Caches und Python-Umgebungen</translation>
     </message>
     <message numerus="yes">
         <source>%n link(s) out of the folder (stays|stay) here: %2</source>
@@ -10208,6 +10196,24 @@
     <message>
         <source>a multiple of %1, so that each node has as many</source>
         <translation>ein Vielfaches von %1, damit jeder Knoten gleich viele hat</translation>
+    </message>
+    <message>
+        <source>Code: a copy of %1 (files: %2, %3)</source>
+        <translation>Code: eine Kopie von %1 (Dateien: %2, %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of %2 (%3) (goes|go) to the machine, as git&apos;s ignore rules say</source>
+        <translation>
+            <numerusform>%n Datei aus %2 (%3) geht an den Rechner, nach den Ignorierregeln von git</numerusform>
+            <numerusform>%n Dateien aus %2 (%3) gehen an den Rechner, nach den Ignorierregeln von git</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of %2 (%3) (goes|go) to the machine: all but caches and Python environments</source>
+        <translation>
+            <numerusform>%n Datei aus %2 (%3) geht an den Rechner: alles außer Caches und Python-Umgebungen</numerusform>
+            <numerusform>%n Dateien aus %2 (%3) gehen an den Rechner: alle außer Caches und Python-Umgebungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

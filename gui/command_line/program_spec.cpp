@@ -111,7 +111,8 @@ RunSpec programSpec(const RunOptions& options)
     given.resources.placement.gpusPerNode = options.gpus;
     given.resources.device = options.gpus > 0 ? DeviceKind::Cuda : DeviceKind::Cpu;
     nlohmann::json document = nlohmann::json(toJson(given));
-    for (const auto& [key, value] : fileBeside(options).items()) {
+    const nlohmann::json beside = fileBeside(options); // items() refers to it
+    for (const auto& [key, value] : beside.items()) {
         nlohmann::json& own = document["program"][key];
         if (key == "parameters" && value.is_object()) { // what was typed counts
             nlohmann::json both = value;
