@@ -10421,30 +10421,7 @@
         <source>Name a store, such as one that 'trainyard runs export --store' has written.</source>
         <translation>Eine Ablage nennen, etwa eine, die 'trainyard runs export --store' geschrieben hat.</translation>
     </message>
-<message numerus="yes">
-        <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>
-        <translation>
-            <numerusform>die Suche unterbricht ihn bei Epoche %2: Erst %n Lauf ist so weit gekommen, und einer von %3 geht weiter</numerusform>
-            <numerusform>die Suche unterbricht ihn bei Epoche %2: Erst %n Läufe sind so weit gekommen, und einer von %3 geht weiter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better</source>
-        <translation>die Suche unterbricht ihn bei Epoche %1: %2 ist %3, und %5 von %6 dürfen weiter, mit %4 oder besser</translation>
-    </message>
-    <message>
-        <source>Code: a copy of %1 (%2 files, %3)</source>
-        <translation>Code: eine Kopie von %1 (%2 Dateien, %3)</translation>
-    </message>
-    <message>
-        <source>%1 files of %2 (%3) go to the machine, as git's ignore rules say</source>
-        <translation>%1 Dateien aus %2 (%3) gehen an den Rechner, nach den Ignorierregeln von git</translation>
-    </message>
-    <message>
-        <source>%1 files of %2 (%3) go to the machine: all but caches and Python environments</source>
-        <translation>%1 Dateien aus %2 (%3) gehen an den Rechner: alle außer Caches und Python-Umgebungen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SpecFields</name>
     <message>

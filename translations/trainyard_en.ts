@@ -279,6 +279,20 @@
             <numerusform>%n special files stay here: %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) of %2 (%3) (goes|go) to the machine, as git&apos;s ignore rules say</source>
+        <translation>
+            <numerusform>%n file of %2 (%3) goes to the machine, as git&apos;s ignore rules say</numerusform>
+            <numerusform>%n files of %2 (%3) go to the machine, as git&apos;s ignore rules say</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of %2 (%3) (goes|go) to the machine: all but caches and Python environments</source>
+        <translation>
+            <numerusform>%n file of %2 (%3) goes to the machine: all but caches and Python environments</numerusform>
+            <numerusform>%n files of %2 (%3) go to the machine: all but caches and Python environments</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

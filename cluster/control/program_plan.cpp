@@ -53,7 +53,7 @@ std::vector<Reason> programPlan(const RunSpec& spec, const JobTemplate* jobs)
     std::error_code code;
     if (std::filesystem::is_directory(folder, code)) {
         const ProgramFiles files = programFiles(folder);
-        const Count count{static_cast<std::int64_t>(files.fileCount())};
+        const std::size_t count = files.fileCount();
         plan.push_back(files.git
                            ? programReason("program.plan-brings", count, PathText{folder}, ByteCount{files.bytes})
                            : programReason("program.plan-brings-all", count, PathText{folder}, ByteCount{files.bytes}));
