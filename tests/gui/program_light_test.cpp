@@ -190,7 +190,8 @@ private:
             form.setSettings(settings);
         });
         QVERIFY2(dialog->form().problems().isEmpty(), qPrintable(dialog->form().problems().join(QLatin1Char('\n'))));
-        const QStringList crooked = test::photograph(*dialog, QStringLiteral("program-search"));
+        const QStringList crooked =
+            test::photograph(*dialog, QStringLiteral("program-search"), {{1230, 800}, {1000, 600}});
         QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
         QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("startCampaign")), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(stage.window.currentPage()->id(), PageId::Campaigns, 15'000);
