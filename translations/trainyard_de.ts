@@ -21024,11 +21024,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Ein Anführungszeichen hat kein Ende.</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <comment>a range</comment>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>mindestens %1</translation>
     </message>

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/program/program_start.h"
 
+#include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/program/allocation.h"
 #include "backend/program/python_helper.h"
+#include "backend/protocol/reasons_program.h"
 
 #include <nlohmann/json.hpp>
 
@@ -19,6 +21,18 @@ std::string parametersText(const ProgramSpec& program)
         json[parameter.name] =
             std::visit([](const auto& held) { return nlohmann::ordered_json(held); }, parameter.value);
     return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+}
+
+/// Without it the PATH would lead to another Python, which nobody asked for.
+void requireVenv(const ProgramSpec& program)
+{
+    if (program.environment != ProgramEnvironment::Venv)
+        return;
+    const std::filesystem::path venv = std::filesystem::path(program.folder) / program.environmentValue;
+    std::error_code code;
+    if (!std::filesystem::exists(venv / "bin" / "python", code))
+        throw Failure(ErrorKind::NotFound, "start the program in", venv.string(),
+                      programReason("program.venv-absent", PathText{venv.string()}));
 }
 
 } // namespace
@@ -44,6 +58,7 @@ void putOnPythonPath(ProgramCommand& command, const std::string& folder)
 
 ProgramStart prepareProgram(const RunDirectory& directory, const RunSpec& spec, int attempt, const ResumePoint& from)
 {
+    requireVenv(*spec.program);
     ProgramStart start;
     start.folder = directory.attempt(attempt) / "program";
     start.stopFile = start.folder / "stop";

@@ -153,9 +153,11 @@ void LiveCharts::refresh()
     // What the engine always has, a program may never say.
     m_throughput->setVisible(!rate.empty() || !trainsItself(snapshot.run));
     m_time->setVisible(!snapshot.own.empty() || !trainsItself(snapshot.run));
-    m_throughput->setSeries(std::move(rate));
+    if (m_throughput->isVisibleTo(this)) // a chart that was never shown has nothing to draw on
+        m_throughput->setSeries(std::move(rate));
     refreshLoad(snapshot);
-    refreshTime(snapshot);
+    if (m_time->isVisibleTo(this))
+        refreshTime(snapshot);
     refreshSparsity(snapshot);
     tellPixels();
 }

@@ -104,12 +104,13 @@ QWidget* makeEnvironmentValue(SpecForm& form)
         });
         dialog->open();
     });
+    QWidget* row = fieldRow({value, browse}, 0);
     form.onAnySpec([value, browse](const RunSpec& spec) {
         const ProgramEnvironment now = spec.program ? spec.program->environment : ProgramEnvironment::None;
         value->setPlaceholderText(placeholderOf(now));
         browse->setVisible(now != ProgramEnvironment::Modules);
     });
-    return fieldRow({value, browse}, 0);
+    return row;
 }
 
 std::vector<std::string> linesIn(const QString& text)

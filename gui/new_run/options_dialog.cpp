@@ -24,7 +24,7 @@ namespace {
 
 constexpr QSize kOptionsSize(920, 520), kLeastOptionsSize(640, 360);
 constexpr int kOptionRow = 30;
-constexpr int kOptionWidths[] = {130, 130, 104, 70, 70, 150, 90};
+constexpr int kOptionWidths[] = {130, 130, 132, 64, 64, 150, 90};
 
 std::optional<double> numberIn(const QString& text, bool& good)
 {

@@ -47,6 +47,7 @@ ParametersCard::ParametersCard(NewRunViewModel* model, QWidget* parent)
     connect(model, &NewRunViewModel::specEdited, this, &ParametersCard::refresh);
     connect(model, &NewRunViewModel::problemsChanged, this, &ParametersCard::showProblems);
     connect(m_program, &ProgramViewModel::changed, this, &ParametersCard::showTop);
+    connect(&Theme::instance(), &Theme::changed, this, &ParametersCard::refresh);
     refresh();
 }
 
@@ -203,6 +204,7 @@ void ParametersCard::showRow(Field& field, const ParameterRow& row)
     field.row = row;
     field.show(row);
     Label* name = label(field.place);
+    name->setRole(FontRole::Mono); // another theme gives labels the usual font
     // By a sign and by colour.
     name->setText(row.differs ? QStringLiteral("• %1").arg(row.flag) : row.flag);
     name->setToken(row.differs ? Token::AccT : Token::T2);

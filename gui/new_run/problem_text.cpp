@@ -36,7 +36,8 @@ QString problemText(const SpecProblem& problem)
     if (allowed.isEmpty())
         return found;
     if (problem.allowed.code == kRemedyReason)
-        return Form::tr("%1. %2.", "why. What to do").arg(found, allowed);
+        return Form::tr("%1. %2.", "why. What to do")
+            .arg(problem.found.code.starts_with("program.") ? asTitle(found) : found, allowed);
     return Form::tr("%1 is not possible here; allowed: %2.").arg(found, allowed);
 }
 

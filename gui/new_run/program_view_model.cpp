@@ -31,7 +31,7 @@ QString shown(const std::string& text)
 QString rangeText(const ProgramOption& option)
 {
     if (option.low && option.high)
-        return ProgramViewModel::tr("%1 to %2", "a range").arg(exactText(*option.low), exactText(*option.high));
+        return QStringLiteral("%1–%2").arg(exactText(*option.low), exactText(*option.high));
     if (option.low)
         return ProgramViewModel::tr("at least %1").arg(exactText(*option.low));
     return option.high ? ProgramViewModel::tr("at most %1").arg(exactText(*option.high)) : QString();

@@ -9,6 +9,7 @@
 #include "backend/program/output_reader.h"
 #include "backend/program/process_tree.h"
 #include "backend/program/program_look.h"
+#include "backend/program/program_start.h"
 #include "backend/program/python_helper.h"
 #include "backend/program/resume_point.h"
 #include "backend/program/tool.h"
@@ -352,6 +353,21 @@ private Q_SLOTS:
         std::ofstream(script) << "import sys\nwhile True: sys.stderr.write('x' * 4096)\n"; // what is read has an end
         QVERIFY(lookAtProgram(spec, true).problem);
         QVERIFY(runTool(commandIn("/", {"sh", "-c", "echo last >&2; exit 3"}), 30.0, 100).errors == "last\n");
+    }
+
+    void noOtherPythonTakesTheVenvsPlace()
+    {
+        RunSpec spec;
+        spec.program.emplace();
+        spec.program->folder = m_folder.path().toStdString();
+        spec.program->command = {"sh"};
+        spec.program->environment = ProgramEnvironment::Venv;
+        spec.program->environmentValue = "no-venv";
+        const RunDirectory run(m_folder.filePath("run").toStdString());
+        QVERIFY_THROWS_EXCEPTION(Failure, (void)prepareProgram(run, spec, 1, {}));
+        QVERIFY(QDir(m_folder.path()).mkpath("no-venv/bin"));
+        QVERIFY(QFile::link("/bin/sh", m_folder.filePath("no-venv/bin/python")));
+        QCOMPARE(prepareProgram(run, spec, 1, {}).command.pathFront.size(), std::size_t(1));
     }
 
     void aPlanSaysWhatTheMachineLacks()

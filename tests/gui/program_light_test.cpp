@@ -105,7 +105,8 @@ private slots:
         // What is wrong stands at its field.
         type(stage.field<QLineEdit>("/program/command"), QStringLiteral("python3 trian.py --lr 0.2"));
         type(stage.field<QLineEdit>("/program/folder"), QString::fromStdString(folder.string()));
-        QTRY_VERIFY_WITH_TIMEOUT(!stage.model().problems().value(QStringLiteral("/program/command")).isEmpty(), 15'000);
+        QTRY_VERIFY2_WITH_TIMEOUT(!stage.model().problems().value(QStringLiteral("/program/command")).isEmpty(),
+                                  qPrintable(stage.model().startObstacle() + stage.model().specText()), 15'000);
         QVERIFY(!stage.model().startObstacle().isEmpty());
         type(stage.field<QLineEdit>("/program/command"), QStringLiteral("python3 train.py --lr 0.2"));
         QTest::keyClick(stage.field<QLineEdit>("/program/command"), Qt::Key_Tab);
@@ -189,7 +190,8 @@ private:
             form.setSettings(settings);
         });
         QVERIFY2(dialog->form().problems().isEmpty(), qPrintable(dialog->form().problems().join(QLatin1Char('\n'))));
-        const QStringList crooked = test::photograph(*dialog, QStringLiteral("program-search"));
+        const QStringList crooked =
+            test::photograph(*dialog, QStringLiteral("program-search"), {{1230, 800}, {1000, 600}});
         QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
         QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("startCampaign")), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(stage.window.currentPage()->id(), PageId::Campaigns, 15'000);
