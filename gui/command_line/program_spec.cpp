@@ -8,8 +8,10 @@
 #include "backend/protocol/run_fields.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/version.h"
+#include "cluster/control/program_plan.h"
 #include "cluster/transport/local_transport.h"
 #include "cluster/transport/shell_quote.h"
+#include "gui/command_line/session.h"
 
 #include <nlohmann/json.hpp>
 
@@ -132,6 +134,14 @@ RunSpec programSpec(const RunOptions& options)
     if (options.machine.empty() && spec.program->environment == ProgramEnvironment::None)
         spec.program->command.front() = wholeProgram(spec.program->command.front(), spec.program->folder);
     return spec;
+}
+
+void tellProgramPlan(Session& session, const RunSpec& spec, const std::string& machine)
+{
+    if (!spec.program || machine.empty() || machine == kLocalMachineId)
+        return;
+    for (const Reason& line : programPlan(spec, session.connected(machine).scheduler->jobTemplate()))
+        std::fprintf(stderr, "%s\n", printable(line.words).c_str());
 }
 
 int printHelpOptions(const RunOptions& options)
