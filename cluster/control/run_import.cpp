@@ -2,6 +2,7 @@
 #include "cluster/control/run_import.h"
 
 #include "backend/base/clock.h"
+#include "backend/base/files.h"
 #include "backend/base/private_files.h"
 #include "backend/base/unique_handle.h"
 #include "backend/foreign/imported_run.h"

@@ -10,8 +10,10 @@
 #include "backend/protocol/run_fields.h"
 #include "backend/protocol/version.h"
 #include "cluster/control/machine.h"
+#include "cluster/control/program_plan.h"
 #include "cluster/transport/local_transport.h"
 #include "cluster/transport/shell_quote.h"
+#include "gui/command_line/session.h"
 
 #include <nlohmann/json.hpp>
 
@@ -89,6 +91,14 @@ RunSpec programSpec(const RunOptions& options)
     if (options.machine.empty())
         settleProgram(*spec.program);
     return spec;
+}
+
+void tellProgramPlan(Session& session, const RunSpec& spec, const std::string& machine)
+{
+    if (!spec.program || machine.empty() || machine == kLocalMachineId)
+        return;
+    for (const Reason& line : programPlan(spec, session.connected(machine).scheduler->jobTemplate()))
+        std::fprintf(stderr, "%s\n", printable(line.words).c_str());
 }
 
 int printHelpOptions(const RunOptions& options)

@@ -2,7 +2,6 @@
 #include "gui/command_line/commands.h"
 
 #include "cluster/control/diverged_runs.h"
-#include "cluster/control/program_plan.h"
 #include "gui/command_line/json.h"
 #include "gui/command_line/program_spec.h"
 #include "gui/command_line/session.h"
@@ -181,13 +180,6 @@ void tellPlan(Session& session, const RunSpec& spec, bool here)
         std::fprintf(stderr, "warning: %s\n", printable(warningText(warning)).c_str());
 }
 
-/// What a program's run brings to another machine and starts there.
-void tellProgramPlan(Session& session, const RunSpec& spec, const std::string& machine)
-{
-    for (const Reason& line : programPlan(spec, session.connected(machine).scheduler->jobTemplate()))
-        std::fprintf(stderr, "%s\n", printable(line.words).c_str());
-}
-
 } // namespace
 
 int run(const RunOptions& options)
@@ -207,10 +199,7 @@ int run(const RunOptions& options)
     }
     const bool here = machine.empty() || machine == kLocalMachineId;
     for (const RunSpec& spec : specs)
-        if (!spec.program)
-            tellPlan(session, spec, here);
-        else if (!here)
-            tellProgramPlan(session, spec, machine);
+        spec.program ? tellProgramPlan(session, spec, machine) : tellPlan(session, spec, here);
     JobNumbers before;
     for (const RunSpec& spec : specs) {
         const std::string id = session.launcher().start(spec, machine);

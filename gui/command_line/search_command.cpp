@@ -9,6 +9,7 @@
 #include "cluster/control/search_campaigns.h"
 #include "gui/command_line/commands.h"
 #include "gui/command_line/json.h"
+#include "gui/command_line/program_spec.h"
 #include "gui/command_line/search.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/spec.h"
@@ -97,6 +98,7 @@ int startSearch(const SearchOptions& options)
     if (!options.machine.empty()) {
         const MachineEntry entry = session.machine(options.machine);
         session.connect(entry.id);
+        tellProgramPlan(session, base, entry.id);
         place = {entry.id, abilitiesOf(entry).arrays};
     }
     const StartedSearch started =

@@ -5,6 +5,7 @@
 #include "gui/command_line/campaign_lines.h"
 #include "gui/command_line/commands.h"
 #include "gui/command_line/json.h"
+#include "gui/command_line/program_spec.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/spec.h"
 #include "gui/command_line/table.h"
@@ -199,8 +200,9 @@ int startStudy(const StudyOptions& options)
     study.ranks = options.ranks;
     study.repeats = options.repeats;
     Session session;
-    const StartedCampaign started =
-        startScalingStudy(session.store(), session.launcher(), study, {}, placeOf(session, options.machine));
+    const CampaignPlace place = placeOf(session, options.machine);
+    tellProgramPlan(session, study.base, place.machine);
+    const StartedCampaign started = startScalingStudy(session.store(), session.launcher(), study, {}, place);
     if (!options.json) {
         announce(started, study.base.name);
         std::printf("'trainyard study report %s' shows the results.\n", started.campaign.c_str());
@@ -233,8 +235,10 @@ int startSeries(const SeriesOptions& options)
     series.cascade = options.cascade;
     series.throttle = options.throttle;
     Session session;
-    const StartedCampaign started =
-        startRunSeries(session.store(), session.launcher(), series, placeOf(session, options.machine));
+    const CampaignPlace place = placeOf(session, options.machine);
+    for (const RunSpec& spec : series.specs)
+        tellProgramPlan(session, spec, place.machine);
+    const StartedCampaign started = startRunSeries(session.store(), session.launcher(), series, place);
     if (!options.json)
         announce(started, series.name);
     return watchCampaign(session, started.runs, started.campaign, options);

@@ -186,6 +186,8 @@ private slots:
         const CommandAnswer done = command({"search", m_home->file("space.json", space.dump()), "--on",
                                             m_home->specFile(spec), "--machine", "Cluster", "--wait", "--json"});
         QCOMPARE(done.code, 0);
+        QVERIFY2(done.says("1 file of " + folder) && done.says("it starts: “python3 torch_loop.py"),
+                 done.errors.c_str());
         const json report = done.json();
         std::set<std::string> arrays;
         const RunStore store(m_home->store());
