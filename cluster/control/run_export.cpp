@@ -37,6 +37,17 @@ std::vector<std::string> seriesOf(StoreReader& reader, const RunRow& run, const 
     return names;
 }
 
+/// The parameters of a program under their own names.
+std::vector<std::pair<std::string, std::string>> settingsOf(StoreReader& reader, const RunRow& run)
+{
+    constexpr std::string_view kProgram = "program.parameters.";
+    auto settings = reader.params(run.id);
+    for (auto& [key, value] : settings)
+        if (key.starts_with(kProgram))
+            key.erase(0, kProgram.size());
+    return settings;
+}
+
 /// A name as a folder's: a path of at most 100 bytes without what shells and file systems dislike.
 std::string folderName(const std::string& raw)
 {
@@ -143,7 +154,7 @@ public:
         const fs::path file = place / ("events.out.tfevents." + std::to_string(wholePart<std::int64_t>(start)) +
                                        ".trainyard." + folderName(run.id));
         foreign::TensorBoardWriter writer(file, start);
-        writer.parameters(m_reader.params(run.id), start);
+        writer.parameters(settingsOf(m_reader, run), start);
         for (const std::string& series : seriesOf(m_reader, run, m_selection))
             m_reader.points(run.key, series, [&](const PointRow& point) {
                 writer.scalar(series, point.step, start + timeOf(point), point.value);
@@ -175,7 +186,7 @@ public:
         for (const std::string& tag : run.tags)
             writeText(place / "tags" / mlflowName(tag.substr(0, tag.find('='))),
                       tag.find('=') == std::string::npos ? std::string("true") : tag.substr(tag.find('=') + 1));
-        for (const auto& [key, value] : m_reader.params(run.id))
+        for (const auto& [key, value] : settingsOf(m_reader, run))
             writeText(place / "params" / mlflowName(key), value);
         for (const std::string& series : seriesOf(m_reader, run, m_selection)) {
             std::string lines;

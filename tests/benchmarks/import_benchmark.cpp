@@ -24,6 +24,7 @@ struct Asked {
     std::int64_t points = 1'000'000;
     std::int64_t tags = 20;
     std::string python;
+    std::string log; ///< a folder of event files to measure instead, such as that of write_tensorboard.py
     bool json = false;
 };
 
@@ -84,13 +85,20 @@ void measure(Figures& figures, const char* what, const char* goal, Work&& work)
 int run(const Asked& asked)
 {
     const fs::path place = fs::temp_directory_path() / ("trainyard-import-" + randomHex(8));
-    writeLog(place / "log", asked);
+    fs::create_directories(place);
+    if (asked.log.empty())
+        writeLog(place / "log", asked);
+    else
+        fs::create_directory_symlink(fs::absolute(asked.log), place / "log");
     Figures figures;
-    figures.push_back({"points", static_cast<double>(asked.points), "", ""});
-    figures.push_back({"tags", static_cast<double>(asked.tags), "", ""});
-    figures.push_back({"event file",
-                       static_cast<double>(fs::file_size(place / "log/events.out.tfevents.1700000000")) / 1e6, "MB",
-                       ""});
+    if (asked.log.empty()) {
+        figures.push_back({"points", static_cast<double>(asked.points), "", ""});
+        figures.push_back({"tags", static_cast<double>(asked.tags), "", ""});
+    }
+    double bytes = 0.0;
+    for (const auto& file : fs::directory_iterator(place / "log"))
+        bytes += static_cast<double>(file.file_size());
+    figures.push_back({"event files", bytes / 1e6, "MB", ""});
     measure(figures, "reading", "", [&] { return readOnly(place / "log"); });
     measure(figures, "as a run directory", "", [&] { return asRunDirectory(place / "log", place / "runs"); });
     measure(figures, "into the store", "", [&] {
@@ -127,10 +135,13 @@ int main(int count, char** arguments)
             asked.tags = std::atoll(arguments[++i]);
         else if (word == "--python" && valued)
             asked.python = arguments[++i];
+        else if (word == "--log" && valued)
+            asked.log = arguments[++i];
         else if (word == "--json")
             asked.json = true;
         else {
-            std::printf("usage: %s [--points N] [--tags N] [--python PYTHON] [--json]\nPYTHON: one with tensorboard\n",
+            std::printf("usage: %s [--points N] [--tags N | --log FOLDER] [--python PYTHON] [--json]\n"
+                        "FOLDER: event files to measure instead. PYTHON: one with tensorboard\n",
                         arguments[0]);
             return word == "--help" ? 0 : 2;
         }

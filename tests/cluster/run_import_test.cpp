@@ -14,6 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <fstream>
 #include <map>
@@ -187,6 +188,9 @@ private Q_SLOTS:
             const foreign::LogNews news = mlflow->poll();
             QCOMPARE(news.facts->name, selection.runs[i].name);
             QCOMPARE(news.facts->notes, selection.runs[i].notes);
+            if (selection.runs[i].name == "baseline") // a parameter keeps its name there and back
+                QVERIFY(std::find(news.parameters.begin(), news.parameters.end(),
+                                  foreign::LogParameter{"lr", "0.05"}) != news.parameters.end());
             std::size_t points = 0;
             for (const auto& [name, steps] : expected)
                 points += steps.size();
