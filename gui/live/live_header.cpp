@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/protocol/series.h"
+#include "cluster/control/run_import.h"
 #include "gui/formats/format.h"
 #include "gui/live/live_view_model.h"
 #include "gui/parts/run_chooser.h"
@@ -241,7 +242,7 @@ void LiveHeaderBar::refreshActions()
     m_trace->setEnabled(m_model.canTrace());
     m_trace->setVisible(working);
     m_timeline->setEnabled(m_model.hasRun());
-    m_look->setVisible(m_model.hasRun() && m_model.snapshot().run.step > 0);
+    m_look->setVisible(m_model.hasRun() && m_model.snapshot().run.step > 0 && !isImported(m_model.snapshot().run));
     m_checkpoint->setEnabled(m_model.canCheckpoint());
     m_checkpoint->setVisible(working);
     m_checkpoint->setText(pending == RequestKind::Checkpoint ? tr("Writing…") : tr("Checkpoint now"));
