@@ -12963,6 +12963,22 @@
         <source>Stopped after a checkpoint. Resume continues from there.</source>
         <translation>Nach einem Checkpoint gestoppt. Fortsetzen macht dort weiter.</translation>
     </message>
+    <message>
+        <source>Its log is being read.</source>
+        <translation>Sein Protokoll wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Added from the log of another program.</source>
+        <translation>Aus dem Protokoll eines anderen Programms aufgenommen.</translation>
+    </message>
+    <message>
+        <source>A part of its log was read.</source>
+        <translation>Ein Teil seines Protokolls wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>Its program failed, or its log was not read to the end.</source>
+        <translation>Sein Programm ist gescheitert, oder sein Protokoll wurde nicht zu Ende gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>StudyFigures</name>

@@ -136,6 +136,17 @@ QString stateHint(JobState state, std::optional<bool> hasCheckpoint)
     return StateText::tr("The machine does not report its state.");
 }
 
+QString importedHint(JobState state)
+{
+    switch (state) {
+    case JobState::Running: return StateText::tr("Its log is being read.");
+    case JobState::Done: return StateText::tr("Added from the log of another program.");
+    case JobState::Stopped: return StateText::tr("A part of its log was read.");
+    case JobState::Failed: return StateText::tr("Its program failed, or its log was not read to the end.");
+    default: return stateHint(state);
+    }
+}
+
 bool isActive(JobState state)
 {
     return state == JobState::Starting || state == JobState::Running || state == JobState::Finishing ||

@@ -18,6 +18,8 @@ StateTone stateTone(JobState state);
 /// Explains the state and the next step: a translated sentence for tooltips and headers. What a resume begins with is
 /// said only where it is known whether the run has a checkpoint.
 QString stateHint(JobState state, std::optional<bool> hasCheckpoint = {});
+/// The same for a run that was imported from a log: nothing resumes it.
+QString importedHint(JobState state);
 /// Whether a machine is working on it: counts in the Live badge.
 bool isActive(JobState state);
 

@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/protocol/series.h"
+#include "cluster/control/run_import.h"
 #include "gui/formats/format.h"
 #include "gui/formats/model_title.h"
 #include "gui/live/live_view_model.h"
@@ -243,7 +244,7 @@ void LiveHeaderBar::refreshActions()
     const bool network = m_model.hasRun() && !trainsItself(m_model.snapshot().run);
     m_trace->setVisible(working && network);
     m_timeline->setEnabled(m_model.hasRun());
-    m_look->setVisible(network && m_model.snapshot().run.step > 0);
+    m_look->setVisible(network && m_model.snapshot().run.step > 0 && !isImported(m_model.snapshot().run));
     m_checkpoint->setEnabled(m_model.canCheckpoint());
     m_checkpoint->setVisible(working);
     m_checkpoint->setText(pending == RequestKind::Checkpoint ? tr("Writing…") : tr("Checkpoint now"));

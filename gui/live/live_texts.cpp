@@ -5,6 +5,7 @@
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/run_phase.h"
+#include "cluster/control/run_import.h"
 #include "gui/formats/format.h"
 #include "gui/formats/model_title.h"
 #include "gui/formats/reason_text.h"
@@ -131,7 +132,7 @@ LiveHeader liveHeader(const RunRow& run, double now, const QString& where, bool 
                 .arg(format::clockSeconds(run.lastEventAt));
         header.bannerTone = StateTone::Waiting;
     } else if (run.state != JobState::Running && run.state != JobState::Done && run.state != JobState::Finishing) {
-        const QString hint = stateHint(run.state, hasCheckpoint);
+        const QString hint = isImported(run) ? importedHint(run.state) : stateHint(run.state, hasCheckpoint);
         header.banner = reason.isEmpty() ? hint : LiveText::tr("%1 %2").arg(reason, hint);
         header.bannerTone = stateTone(run.state);
     }

@@ -48,8 +48,9 @@ protected:
                             : tone == ImportModel::Tone::Warning ? Token::Que
                             : tone == ImportModel::Tone::Quiet   ? Token::T2
                                                                  : Token::T1;
-        for (const QPalette::ColorRole role : {QPalette::Text, QPalette::HighlightedText})
-            option->palette.setColor(role, themed(token));
+        for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive})
+            for (const QPalette::ColorRole role : {QPalette::Text, QPalette::HighlightedText})
+                option->palette.setColor(group, role, themed(token));
     }
 };
 
@@ -197,7 +198,7 @@ QWidget* ImportDialog::makeOptions()
     m_tags = new QLineEdit;
     m_tags->setPlaceholderText(tr("comma-separated"));
     m_tags->setAccessibleName(tr("Tags of the new runs"));
-    m_tags->setMaximumWidth(220);
+    m_tags->setFixedWidth(200);
     m_follow = new QCheckBox(tr("Keep reading while the programs write"));
     m_follow->setObjectName(QStringLiteral("importFollow"));
     m_follow->setToolTip(tr("New values appear as they are written, until you end it or close the window"));
@@ -397,7 +398,7 @@ void ImportDialog::showChoice()
     m_all->setVisible(m_model.rowCount() > 1);
     m_none->setVisible(m_model.rowCount() > 1);
     if (idle)
-        m_summary->setText(m_model.rowCount() == 0 ? QString() : m_model.summary());
+        m_summary->setText(chosen == 0 ? QString() : m_model.summary());
 }
 
 void ImportDialog::showPhase()

@@ -2,6 +2,7 @@
 #include "gui/runs/runs_model.h"
 
 #include "backend/base/clock.h"
+#include "cluster/control/run_import.h"
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
@@ -183,7 +184,8 @@ QString RunsModel::toolTip(const RunRow& row, int column) const
     }
     if (kind == Kind::State) {
         const QString reason = reasonAndRemedy(row.reason);
-        return reason.isEmpty() ? stateHint(row.state) : tr("%1\n%2").arg(stateHint(row.state), reason);
+        const QString hint = isImported(row) ? importedHint(row.state) : stateHint(row.state);
+        return reason.isEmpty() ? hint : tr("%1\n%2").arg(hint, reason);
     }
     if (kind == Kind::Notes)
         return QString::fromStdString(row.notes);
