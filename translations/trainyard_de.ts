@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
     <name>BuiltInPreset</name>
@@ -240,6 +241,14 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of the language that the texts are translated to, in that language</extracomment>
+        <translation>Deutsch</translation>
+    </message>
+</context>
+<context>
     <name>LiveText</name>
     <message>
         <source>%1, job %2</source>
@@ -329,7 +338,7 @@
         <translation>Commit %1 von %2, „%3“</translation>
     </message>
     <message>
-        <source>The program's folder was in no git repository.</source>
+        <source>The program&apos;s folder was in no git repository.</source>
         <translation>Der Ordner des Programms lag in keinem git-Repository.</translation>
     </message>
     <message numerus="yes">
@@ -521,7 +530,7 @@
         <translation>Gewichte von %1 können nicht gezählt werden</translation>
     </message>
     <message>
-        <source>Cannot create the attempt's folder %1</source>
+        <source>Cannot create the attempt&apos;s folder %1</source>
         <translation>Ordner des Versuchs %1 kann nicht angelegt werden</translation>
     </message>
     <message>
@@ -885,7 +894,7 @@
         <translation>Sperre der Warteschlange %1 kann nicht geöffnet werden</translation>
     </message>
     <message>
-        <source>Cannot open the run's log %1</source>
+        <source>Cannot open the run&apos;s log %1</source>
         <translation>Log des Laufs %1 kann nicht geöffnet werden</translation>
     </message>
     <message>
@@ -1021,11 +1030,11 @@
         <translation>Gerätebericht %1 kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>Cannot read the engine's answer %1</source>
+        <source>Cannot read the engine&apos;s answer %1</source>
         <translation>Antwort der Engine kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>Cannot read the engine's answer about %1</source>
+        <source>Cannot read the engine&apos;s answer about %1</source>
         <translation>Antwort der Engine kann nicht gelesen werden über %1</translation>
     </message>
     <message>
@@ -1041,7 +1050,7 @@
         <translation>Dateiliste von %1 kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>Cannot read the machine's answer %1</source>
+        <source>Cannot read the machine&apos;s answer %1</source>
         <translation>Antwort des Rechners kann nicht gelesen werden: %1</translation>
     </message>
     <message>
@@ -1393,7 +1402,7 @@
         <translation>Rechner %1 kann nicht benutzt werden</translation>
     </message>
     <message>
-        <source>Cannot use the machine's field %1</source>
+        <source>Cannot use the machine&apos;s field %1</source>
         <translation>Feld %1 des Rechners kann nicht benutzt werden</translation>
     </message>
     <message>
@@ -1413,7 +1422,7 @@
         <translation>Laufbeschreibung %1 kann nicht benutzt werden</translation>
     </message>
     <message>
-        <source>Cannot use the template's word %1</source>
+        <source>Cannot use the template&apos;s word %1</source>
         <translation>Wort der Vorlage %1 kann nicht benutzt werden</translation>
     </message>
     <message>
@@ -1477,7 +1486,7 @@
         <translation>Aufzeichnung %1 kann nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>Cannot write the run's log %1</source>
+        <source>Cannot write the run&apos;s log %1</source>
         <translation>Log des Laufs %1 kann nicht geschrieben werden</translation>
     </message>
     <message>
@@ -1489,7 +1498,7 @@
         <translation>Trace %1 kann nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>Cannot allocate the network's memory %1</source>
+        <source>Cannot allocate the network&apos;s memory %1</source>
         <translation>Speicher des Netzes kann nicht angelegt werden: %1</translation>
     </message>
     <message>
@@ -1525,7 +1534,7 @@
         <translation>Es kann keine GPU gewählt werden: %1</translation>
     </message>
     <message>
-        <source>Cannot convert a GRU's weights %1</source>
+        <source>Cannot convert a GRU&apos;s weights %1</source>
         <translation>Gewichte einer GRU können nicht umgewandelt werden: %1</translation>
     </message>
     <message>
@@ -1597,7 +1606,7 @@
         <translation>Den anderen Rängen kann nicht über MPI beigetreten werden: %1</translation>
     </message>
     <message>
-        <source>Cannot load from the device's memory %1</source>
+        <source>Cannot load from the device&apos;s memory %1</source>
         <translation>Aus dem Speicher des Geräts kann nicht geladen werden: %1</translation>
     </message>
     <message>
@@ -1661,7 +1670,7 @@
         <translation>Die Gewichte können nicht auf %1 zurückgesetzt werden</translation>
     </message>
     <message>
-        <source>Cannot restore the network's state %1</source>
+        <source>Cannot restore the network&apos;s state %1</source>
         <translation>Zustand des Netzes kann nicht wiederhergestellt werden: %1</translation>
     </message>
     <message>
@@ -1685,7 +1694,7 @@
         <translation>Über MPI kann nicht gesendet werden: %1</translation>
     </message>
     <message>
-        <source>Cannot start from the parent's checkpoint %1</source>
+        <source>Cannot start from the parent&apos;s checkpoint %1</source>
         <translation>Vom Checkpoint des Elternlaufs %1 kann nicht begonnen werden</translation>
     </message>
     <message>
@@ -1876,7 +1885,7 @@
         <source>Cannot read the help of %1</source>
         <translation>Die Hilfe von %1 lässt sich nicht lesen</translation>
     </message>
-<message>
+    <message>
         <source>Cannot bring the program %1</source>
         <translation>Das Programm %1 kann nicht auf den Rechner gebracht werden</translation>
     </message>
@@ -1884,13 +1893,21 @@
         <source>Cannot bring the program in %1</source>
         <translation>Das Programm in %1 kann nicht auf den Rechner gebracht werden</translation>
     </message>
-<message>
+    <message>
         <source>Cannot copy runs to %1</source>
         <translation>Läufe lassen sich nicht nach %1 kopieren</translation>
     </message>
     <message>
         <source>Cannot copy the run %1</source>
         <translation>Der Lauf %1 lässt sich nicht kopieren</translation>
+    </message>
+    <message>
+        <source>Cannot change the plan of the campaign %1</source>
+        <translation>Der Plan der Kampagne %1 kann nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>Cannot extend the search %1</source>
+        <translation>Die Suche %1 kann nicht erweitert werden</translation>
     </message>
 </context>
 <context>
@@ -1904,7 +1921,7 @@
         <translation>Nach Zeichen %1 fehlt etwas.</translation>
     </message>
     <message>
-        <source>"%1" at character %2 is not expected. Put names with such characters in quotation marks.</source>
+        <source>&quot;%1&quot; at character %2 is not expected. Put names with such characters in quotation marks.</source>
         <translation>„%1“ bei Zeichen %2 ist nicht erwartet. Namen mit solchen Zeichen in Anführungszeichen setzen.</translation>
     </message>
     <message>
@@ -2077,7 +2094,7 @@
         <translation>die Ablage hat keine mit dieser Id oder diesem Namen</translation>
     </message>
     <message>
-        <source>'trainyard study list' shows which there are.</source>
+        <source>&apos;trainyard study list&apos; shows which there are.</source>
         <translation>„trainyard study list“ zeigt, welche es gibt.</translation>
     </message>
     <message>
@@ -2097,11 +2114,11 @@
         <translation>diese Kampagne hat keine Lottery Tickets</translation>
     </message>
     <message>
-        <source>'trainyard study list' shows which campaigns there are.</source>
+        <source>&apos;trainyard study list&apos; shows which campaigns there are.</source>
         <translation>„trainyard study list“ zeigt, welche Kampagnen es gibt.</translation>
     </message>
     <message>
-        <source>its answer is not one of this version's</source>
+        <source>its answer is not one of this version&apos;s</source>
         <translation>die Antwort ist keine dieser Version</translation>
     </message>
     <message>
@@ -2129,7 +2146,7 @@
         <translation>Die Datei hat sich an ihrer Quelle geändert.</translation>
     </message>
     <message>
-        <source>it is only a snapshot of the machine's files</source>
+        <source>it is only a snapshot of the machine&apos;s files</source>
         <translation>es ist nur eine Momentaufnahme der Dateien des Rechners</translation>
     </message>
     <message>
@@ -2237,7 +2254,7 @@
         <translation>Prüfen Sie den Pfad unter Daten.</translation>
     </message>
     <message>
-        <source>the machine's folder for data is not an absolute path</source>
+        <source>the machine&apos;s folder for data is not an absolute path</source>
         <translation>der Datenordner des Rechners ist kein absoluter Pfad</translation>
     </message>
     <message numerus="yes">
@@ -2252,7 +2269,7 @@
         <translation>Kopieren Sie ihn von Hand auf den Rechner, und geben Sie seinen Pfad dort an.</translation>
     </message>
     <message>
-        <source>Make room there, or choose another folder for data in the machine's settings.</source>
+        <source>Make room there, or choose another folder for data in the machine&apos;s settings.</source>
         <translation>Schaffen Sie dort Platz, oder wählen Sie in den Einstellungen des Rechners einen anderen Ordner für Daten.</translation>
     </message>
     <message>
@@ -2344,7 +2361,7 @@
         <translation>Zuerst stoppen oder abbrechen.</translation>
     </message>
     <message>
-        <source>the machine's folder for runs is not known</source>
+        <source>the machine&apos;s folder for runs is not known</source>
         <translation>der Ordner für Läufe auf dem Rechner ist nicht bekannt</translation>
     </message>
     <message>
@@ -2396,7 +2413,7 @@
         <translation>Zuerst stoppen.</translation>
     </message>
     <message>
-        <source>it holds another run's spec.json</source>
+        <source>it holds another run&apos;s spec.json</source>
         <translation>er enthält die spec.json eines anderen Laufs</translation>
     </message>
     <message>
@@ -2404,7 +2421,7 @@
         <translation>Den Ordner ansehen und von Hand löschen.</translation>
     </message>
     <message>
-        <source>Check the folder for data in the machine's settings.</source>
+        <source>Check the folder for data in the machine&apos;s settings.</source>
         <translation>Prüfen Sie den Ordner für Daten in den Einstellungen des Rechners.</translation>
     </message>
     <message>
@@ -2560,7 +2577,7 @@
         <translation>die GPU antwortet nicht mehr</translation>
     </message>
     <message>
-        <source>the GPU's memory is faulty</source>
+        <source>the GPU&apos;s memory is faulty</source>
         <translation>der Speicher der GPU ist fehlerhaft</translation>
     </message>
     <message>
@@ -2972,12 +2989,12 @@
         <translation>%1 (jetzt %2; bekannt durch Zeile %3 von %4)</translation>
     </message>
     <message>
-        <source>Ask the machine's administrator.</source>
+        <source>Ask the machine&apos;s administrator.</source>
         <translation>Bei der Administration des Rechners fragen.</translation>
     </message>
     <message>
-        <source>Ask the machine's administrator whether this is right. If it is, remove the old key by hand: ssh-keygen -f '%4' -R '%5'</source>
-        <translation>Bei der Administration des Rechners fragen, ob das stimmt. Wenn ja, den alten Schlüssel von Hand entfernen: ssh-keygen -f '%4' -R '%5'</translation>
+        <source>Ask the machine&apos;s administrator whether this is right. If it is, remove the old key by hand: ssh-keygen -f &apos;%4&apos; -R &apos;%5&apos;</source>
+        <translation>Bei der Administration des Rechners fragen, ob das stimmt. Wenn ja, den alten Schlüssel von Hand entfernen: ssh-keygen -f &apos;%4&apos; -R &apos;%5&apos;</translation>
     </message>
     <message>
         <source>the server refused the answers</source>
@@ -3008,15 +3025,15 @@
         <translation>Lassen Sie sie dort aus ihren Quelltexten bauen.</translation>
     </message>
     <message>
-        <source>it does not run there, or is not an engine of Trainyard's</source>
+        <source>it does not run there, or is not an engine of Trainyard&apos;s</source>
         <translation>sie läuft dort nicht, oder es ist keine Engine von Trainyard</translation>
     </message>
     <message>
-        <source>Install this window's engine there; what is installed there stays as it is.</source>
+        <source>Install this window&apos;s engine there; what is installed there stays as it is.</source>
         <translation>Die Engine dieses Fensters dort installieren; was dort installiert ist, bleibt.</translation>
     </message>
     <message>
-        <source>the machine's folder for Trainyard is not an absolute path</source>
+        <source>the machine&apos;s folder for Trainyard is not an absolute path</source>
         <translation>der Ordner für Trainyard auf dem Rechner ist kein absoluter Pfad</translation>
     </message>
     <message>
@@ -3028,7 +3045,7 @@
         <translation>es ist keine vollständige 64-Bit-ELF-Datei</translation>
     </message>
     <message>
-        <source>the engine's sources did not come with this program</source>
+        <source>the engine&apos;s sources did not come with this program</source>
         <translation>die Quelltexte der Engine kamen nicht mit diesem Programm</translation>
     </message>
     <message>
@@ -3040,7 +3057,7 @@
         <translation>trainyard-engine liegt weder neben diesem Programm noch im PATH</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine on this workstation.</source>
+        <source>Install Trainyard&apos;s engine on this workstation.</source>
         <translation>Die Engine von Trainyard auf diesem Rechner installieren.</translation>
     </message>
     <message>
@@ -3060,7 +3077,7 @@
         <translation>sie gibt keine Antwort</translation>
     </message>
     <message>
-        <source>Check the machine's engine on the page Machines.</source>
+        <source>Check the machine&apos;s engine on the page Machines.</source>
         <translation>Prüfen Sie die Engine des Rechners auf der Seite Rechner.</translation>
     </message>
     <message>
@@ -3096,7 +3113,7 @@
         <translation>sie braucht glibc %1, und der Rechner nennt seine C-Bibliothek nicht</translation>
     </message>
     <message>
-        <source>it needs glibc %1, and the machine's C library is %2</source>
+        <source>it needs glibc %1, and the machine&apos;s C library is %2</source>
         <translation>sie braucht glibc %1, und die C-Bibliothek des Rechners ist %2</translation>
     </message>
     <message>
@@ -3108,11 +3125,11 @@
         <translation>sie ist Version %1 und spricht Protokoll %2, dieses Fenster %3 Protokoll %4</translation>
     </message>
     <message>
-        <source>Update Trainyard on this workstation, or install this window's engine there beside the newer one.</source>
+        <source>Update Trainyard on this workstation, or install this window&apos;s engine there beside the newer one.</source>
         <translation>Trainyard auf diesem Rechner aktualisieren oder dort die Engine dieses Fensters neben der neueren installieren.</translation>
     </message>
     <message>
-        <source>Install this window's engine there; runs that began with the old one can go on with it.</source>
+        <source>Install this window&apos;s engine there; runs that began with the old one can go on with it.</source>
         <translation>Installieren Sie dort die Engine dieses Fensters; Läufe, die mit der alten begannen, können mit ihr weitergehen.</translation>
     </message>
     <message>
@@ -3192,7 +3209,7 @@
         <translation>Seine Burst-Buffer-Optionen ändern und ihn freigeben.</translation>
     </message>
     <message>
-        <source>the cluster's power limit leaves no room for it</source>
+        <source>the cluster&apos;s power limit leaves no room for it</source>
         <translation>die Leistungsgrenze des Clusters lässt keinen Platz für ihn</translation>
     </message>
     <message>
@@ -3220,7 +3237,7 @@
         <translation>Eine Knotenzahl verlangen, die die Partition erlaubt, oder eine andere Partition wählen.</translation>
     </message>
     <message>
-        <source>its time limit is above the partition's</source>
+        <source>its time limit is above the partition&apos;s</source>
         <translation>seine Zeitgrenze liegt über der der Partition</translation>
     </message>
     <message>
@@ -3376,11 +3393,11 @@
         <translation>Weniger Speicher verlangen oder mehr Kerne dazu.</translation>
     </message>
     <message>
-        <source>the limit of the account's jobs that run at once is reached</source>
+        <source>the limit of the account&apos;s jobs that run at once is reached</source>
         <translation>die Grenze gleichzeitiger Jobs des Accounts ist erreicht</translation>
     </message>
     <message>
-        <source>the account's limit is used up by other jobs</source>
+        <source>the account&apos;s limit is used up by other jobs</source>
         <translation>die Grenze des Accounts ist durch andere Jobs erschöpft</translation>
     </message>
     <message>
@@ -3388,7 +3405,7 @@
         <translation>Auf ihr Ende warten oder einen anderen Account wählen.</translation>
     </message>
     <message>
-        <source>its time limit is above the account's</source>
+        <source>its time limit is above the account&apos;s</source>
         <translation>seine Zeitgrenze liegt über der des Accounts</translation>
     </message>
     <message>
@@ -3751,15 +3768,15 @@
         <translation>es ist keine Id eines Jobs</translation>
     </message>
     <message>
-        <source>the machine's queue cannot do that</source>
+        <source>the machine&apos;s queue cannot do that</source>
         <translation>die Warteschlange des Rechners kann das nicht</translation>
     </message>
     <message>
-        <source>the machine's answer is incomplete</source>
+        <source>the machine&apos;s answer is incomplete</source>
         <translation>die Antwort des Rechners ist unvollständig</translation>
     </message>
     <message>
-        <source>Slurm's commands are not on the PATH of a shell there</source>
+        <source>Slurm&apos;s commands are not on the PATH of a shell there</source>
         <translation>die Befehle von Slurm sind dort nicht im PATH einer Shell</translation>
     </message>
     <message>
@@ -3771,7 +3788,7 @@
         <translation>das Programm ist nicht da</translation>
     </message>
     <message>
-        <source>Set the machine's scheduler to none, or make sure that Slurm's commands are on the PATH.</source>
+        <source>Set the machine&apos;s scheduler to none, or make sure that Slurm&apos;s commands are on the PATH.</source>
         <translation>Für den Rechner keinen Scheduler wählen, oder dafür sorgen, dass die Befehle von Slurm im PATH sind.</translation>
     </message>
     <message>
@@ -3783,7 +3800,7 @@
         <translation>das Programm ist nicht da oder nicht ausführbar</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine again, or set where it is.</source>
+        <source>Install Trainyard&apos;s engine again, or set where it is.</source>
         <translation>Die Engine von Trainyard neu installieren, oder angeben, wo sie liegt.</translation>
     </message>
     <message>
@@ -3795,7 +3812,7 @@
         <translation>es ist der von %1</translation>
     </message>
     <message>
-        <source>Move the file away; the run's own folder tells how it went.</source>
+        <source>Move the file away; the run&apos;s own folder tells how it went.</source>
         <translation>Die Datei verschieben; der Ordner des Laufs sagt, wie es ausging.</translation>
     </message>
     <message>
@@ -3819,7 +3836,7 @@
         <translation>Eine davon wählen: %2.</translation>
     </message>
     <message>
-        <source>the array's index %1 is above the cluster's largest, %2</source>
+        <source>the array&apos;s index %1 is above the cluster&apos;s largest, %2</source>
         <translation>der Index %1 des Arrays liegt über dem größten des Clusters, %2</translation>
     </message>
     <message>
@@ -3927,7 +3944,7 @@
         <translation>Die Anforderung ändern, oder eine andere Partition, einen anderen Account oder eine andere QoS wählen.</translation>
     </message>
     <message>
-        <source>Choose another folder of records in the machine's settings, on a disk that all its nodes see.</source>
+        <source>Choose another folder of records in the machine&apos;s settings, on a disk that all its nodes see.</source>
         <translation>In den Einstellungen des Rechners einen anderen Ordner für Einträge wählen, auf einer Platte, die alle Knoten sehen.</translation>
     </message>
     <message>
@@ -3939,7 +3956,7 @@
         <translation>kein solcher Schlüssel</translation>
     </message>
     <message>
-        <source>no such key; did you mean "%1"?</source>
+        <source>no such key; did you mean &quot;%1&quot;?</source>
         <translation>kein solcher Schlüssel; war „%1“ gemeint?</translation>
     </message>
     <message>
@@ -3959,7 +3976,7 @@
         <translation>eine ganze Zahl von %1 bis %2</translation>
     </message>
     <message>
-        <source>a whole number from %1 to %2, or "%3"</source>
+        <source>a whole number from %1 to %2, or &quot;%3&quot;</source>
         <translation>eine ganze Zahl von %1 bis %2 oder „%3“</translation>
     </message>
     <message>
@@ -3987,8 +4004,8 @@
         <translation>ein Text</translation>
     </message>
     <message>
-        <source>1 to 64 letters, digits, '_', '-' or '.', not starting with '.'</source>
-        <translation>1 bis 64 Buchstaben, Ziffern, '_', '-' oder '.', nicht mit '.' am Anfang</translation>
+        <source>1 to 64 letters, digits, &apos;_&apos;, &apos;-&apos; or &apos;.&apos;, not starting with &apos;.&apos;</source>
+        <translation>1 bis 64 Buchstaben, Ziffern, &apos;_&apos;, &apos;-&apos; oder &apos;.&apos;, nicht mit &apos;.&apos; am Anfang</translation>
     </message>
     <message>
         <source>a whole path, beginning with /</source>
@@ -4023,7 +4040,7 @@
         <translation>jede Klasse nur einmal</translation>
     </message>
     <message>
-        <source>nothing beside the section's other values</source>
+        <source>nothing beside the section&apos;s other values</source>
         <translation>nichts neben den übrigen Werten des Abschnitts</translation>
     </message>
     <message>
@@ -4063,11 +4080,11 @@
         <translation>der Ordner oder die Datei des Datensatzes</translation>
     </message>
     <message>
-        <source>at most the run's %1 epochs</source>
+        <source>at most the run&apos;s %1 epochs</source>
         <translation>höchstens die %1 Epochen des Laufs</translation>
     </message>
     <message>
-        <source>less than the run's %1 epochs</source>
+        <source>less than the run&apos;s %1 epochs</source>
         <translation>weniger als die %1 Epochen des Laufs</translation>
     </message>
     <message>
@@ -4087,7 +4104,7 @@
         <translation>höchstens %1, die Prozesse des Laufs</translation>
     </message>
     <message>
-        <source>only 0, since %1 is %2 and the master may pass over any later point; for others set sync_every and masters to 1, or mode to "synchronous"</source>
+        <source>only 0, since %1 is %2 and the master may pass over any later point; for others set sync_every and masters to 1, or mode to &quot;synchronous&quot;</source>
         <translation>nur 0, denn %1 ist %2, und der Master kann jeden späteren Punkt überspringen; für andere sync_every und masters auf 1 setzen oder mode auf „synchronous“</translation>
     </message>
     <message numerus="yes">
@@ -4098,11 +4115,11 @@
         </translation>
     </message>
     <message>
-        <source>"start", since workers that run ahead would train with an older mask</source>
+        <source>&quot;start&quot;, since workers that run ahead would train with an older mask</source>
         <translation>„start“, denn vorauseilende Worker trainierten mit einer älteren Maske</translation>
     </message>
     <message>
-        <source>0, or a number from begin_epoch to the run's %1 epochs</source>
+        <source>0, or a number from begin_epoch to the run&apos;s %1 epochs</source>
         <translation>0 oder eine Zahl von begin_epoch bis zu den %1 Epochen des Laufs</translation>
     </message>
     <message>
@@ -4377,7 +4394,7 @@
         <translation>die Läufe haben noch keine Punkte dieser Messreihen</translation>
     </message>
     <message>
-        <source>Look with 'trainyard runs show' which series there are.</source>
+        <source>Look with &apos;trainyard runs show&apos; which series there are.</source>
         <translation>Mit „trainyard runs show“ nachsehen, welche Messreihen es gibt.</translation>
     </message>
     <message>
@@ -4385,7 +4402,7 @@
         <translation>sie hat keine Ereignisse mit einer Dauer</translation>
     </message>
     <message>
-        <source>Choose a trace in Chrome's JSON format, such as rank-0000.json of a run or one of PyTorch's profiler.</source>
+        <source>Choose a trace in Chrome&apos;s JSON format, such as rank-0000.json of a run or one of PyTorch&apos;s profiler.</source>
         <translation>Eine Trace im JSON-Format von Chrome wählen, etwa rank-0000.json eines Laufs oder eine des PyTorch-Profilers.</translation>
     </message>
     <message>
@@ -4409,7 +4426,7 @@
         <translation>ihre Checkpoints brauchen %1, und %2 sind frei</translation>
     </message>
     <message>
-        <source>this Trainyard does not know the request "%1"</source>
+        <source>this Trainyard does not know the request &quot;%1&quot;</source>
         <translation>dieses Trainyard kennt die Anforderung „%1“ nicht</translation>
     </message>
     <message>
@@ -4417,7 +4434,7 @@
         <translation>Nichts wurde getan. Bitte mit dem Trainyard erneut anfordern, das sie gespeichert hat.</translation>
     </message>
     <message>
-        <source>the stored request "%1" cannot be read</source>
+        <source>the stored request &quot;%1&quot; cannot be read</source>
         <translation>die gespeicherte Anforderung „%1“ ist nicht lesbar</translation>
     </message>
     <message>
@@ -4425,7 +4442,7 @@
         <translation>Nichts wurde getan. Bitte erneut anfordern.</translation>
     </message>
     <message>
-        <source>"%1" is not a number from %2 to %3</source>
+        <source>&quot;%1&quot; is not a number from %2 to %3</source>
         <translation>„%1“ ist keine Zahl von %2 bis %3</translation>
     </message>
     <message>
@@ -5189,7 +5206,7 @@
         <translation>sie ist in Protokoll 0 geschrieben, dessen Texte nicht gelesen werden</translation>
     </message>
     <message>
-        <source>it contains a text in a form that CIFAR's files do not have</source>
+        <source>it contains a text in a form that CIFAR&apos;s files do not have</source>
         <translation>sie enthält einen Text in einer Form, die CIFAR-Dateien nicht haben</translation>
     </message>
     <message>
@@ -5473,7 +5490,7 @@
         <translation>Sie auspacken (gunzip) und das Ergebnis nennen.</translation>
     </message>
     <message>
-        <source>it is no TFRecord file (the first record's length has a wrong checksum)</source>
+        <source>it is no TFRecord file (the first record&apos;s length has a wrong checksum)</source>
         <translation>es ist keine TFRecord-Datei (die Länge des ersten Datensatzes hat eine falsche Prüfsumme)</translation>
     </message>
     <message>
@@ -5789,7 +5806,7 @@
         <translation>es nennt keine Daten</translation>
     </message>
     <message>
-        <source>Give a run spec's file, or --data synthetic.</source>
+        <source>Give a run spec&apos;s file, or --data synthetic.</source>
         <translation>Die Datei einer Laufbeschreibung angeben oder --data synthetic.</translation>
     </message>
     <message>
@@ -5809,7 +5826,7 @@
         <translation>Einen Laufordner nennen oder nach einem Checkpoint fragen.</translation>
     </message>
     <message>
-        <source>the run spec in it is not this engine's: %1</source>
+        <source>the run spec in it is not this engine&apos;s: %1</source>
         <translation>die Laufbeschreibung darin ist keine dieser Engine: %1</translation>
     </message>
     <message>
@@ -5833,7 +5850,7 @@
         <translation>Mit --onnx, --keras oder --architecture eine Datei nennen.</translation>
     </message>
     <message>
-        <source>the smaller net's logits differ by %1 where at most %2 is allowed</source>
+        <source>the smaller net&apos;s logits differ by %1 where at most %2 is allowed</source>
         <translation>die Logits des kleineren Netzes weichen um %1 ab, erlaubt ist höchstens %2</translation>
     </message>
     <message>
@@ -5861,7 +5878,7 @@
         <translation>Einen Lauf nennen, dessen Beschreibung beschneidet, nachdem er begonnen hat.</translation>
     </message>
     <message>
-        <source>it has no %1 of the shape %2, which its spec's net needs</source>
+        <source>it has no %1 of the shape %2, which its spec&apos;s net needs</source>
         <translation>%1 mit der Form %2 fehlt, die das Netz der Beschreibung braucht</translation>
     </message>
     <message>
@@ -5873,7 +5890,7 @@
         <translation>keiner der Tensoren hat zwei Dimensionen und einen Namen, der auf weight oder kernel endet</translation>
     </message>
     <message>
-        <source>its samples are not of the net's kind</source>
+        <source>its samples are not of the net&apos;s kind</source>
         <translation>die Samples sind nicht von der Art, die das Netz liest</translation>
     </message>
     <message>
@@ -5901,11 +5918,11 @@
         <translation>die Beschreibung verlangt %1, MPI hat %2 gestartet</translation>
     </message>
     <message>
-        <source>Start as many: mpirun -n %3, the spec's resources.ranks.</source>
+        <source>Start as many: mpirun -n %3, the spec&apos;s resources.ranks.</source>
         <translation>Ebenso viele starten: mpirun -n %3, resources.ranks der Beschreibung.</translation>
     </message>
     <message>
-        <source>Start as many: mpirun -n %3, the spec's resources.ranks and the masters.</source>
+        <source>Start as many: mpirun -n %3, the spec&apos;s resources.ranks and the masters.</source>
         <translation>Ebenso viele starten: mpirun -n %3, resources.ranks der Beschreibung und die Master.</translation>
     </message>
     <message>
@@ -5913,7 +5930,7 @@
         <translation>Sie dort berichtigen.</translation>
     </message>
     <message>
-        <source>Name a run spec's file or a model of the zoo.</source>
+        <source>Name a run spec&apos;s file or a model of the zoo.</source>
         <translation>Die Datei einer Laufbeschreibung oder ein Modell des Zoos nennen.</translation>
     </message>
     <message>
@@ -5945,7 +5962,7 @@
         <translation>die Größe der Bilder ist nicht angegeben</translation>
     </message>
     <message>
-        <source>Add --image 224x224, or name the run's spec with --spec.</source>
+        <source>Add --image 224x224, or name the run&apos;s spec with --spec.</source>
         <translation>--image 224x224 hinzufügen oder mit --spec die Beschreibung des Laufs nennen.</translation>
     </message>
     <message>
@@ -5969,11 +5986,11 @@
         <translation>Mittelwert und Abweichung müssen je Kanal einen Wert haben</translation>
     </message>
     <message>
-        <source>a channel's deviation is not above 0</source>
+        <source>a channel&apos;s deviation is not above 0</source>
         <translation>die Abweichung eines Kanals ist nicht größer als 0</translation>
     </message>
     <message>
-        <source>its weights have no %1 of the network's shape</source>
+        <source>its weights have no %1 of the network&apos;s shape</source>
         <translation>unter den Gewichten fehlt %1 mit der Form, die das Netz braucht</translation>
     </message>
     <message>
@@ -5985,7 +6002,7 @@
         <translation>%1 ist dort %2, das Netz braucht %3</translation>
     </message>
     <message>
-        <source>Keras's pools know no such padding</source>
+        <source>Keras&apos;s pools know no such padding</source>
         <translation>die Pools von Keras kennen kein solches Padding</translation>
     </message>
     <message>
@@ -6081,7 +6098,7 @@
         <translation>ihr Eingang hat %1 Achsen</translation>
     </message>
     <message>
-        <source>the number of its input's channels is not known</source>
+        <source>the number of its input&apos;s channels is not known</source>
         <translation>wie viele Kanäle ihr Eingang hat, ist nicht bekannt</translation>
     </message>
     <message>
@@ -6217,7 +6234,7 @@
         <translation>es nimmt Bilder von %1, die Daten sind auf %2 gestellt</translation>
     </message>
     <message>
-        <source>Set the size of the images to the model's.</source>
+        <source>Set the size of the images to the model&apos;s.</source>
         <translation>Die Größe der Bilder auf die des Modells stellen.</translation>
     </message>
     <message>
@@ -6225,7 +6242,7 @@
         <translation>Mittelwert und Abweichung des Eingangs haben %1 und %2 Werte für %3 Kanäle</translation>
     </message>
     <message>
-        <source>the deviation of an input's channel is not above 0</source>
+        <source>the deviation of an input&apos;s channel is not above 0</source>
         <translation>die Abweichung eines Kanals des Eingangs ist nicht größer als 0</translation>
     </message>
     <message>
@@ -6269,7 +6286,7 @@
         <translation>sie rechnet mit einer Konstanten</translation>
     </message>
     <message>
-        <source>its input “%1” is nobody's output</source>
+        <source>its input “%1” is nobody&apos;s output</source>
         <translation>ihr Eingang „%1“ ist von keiner Schicht der Ausgang</translation>
     </message>
     <message>
@@ -6493,7 +6510,7 @@
         <translation>sie wählt etwas anderes als Zeilen einer Tabelle</translation>
     </message>
     <message>
-        <source>the numbers of its rows are not the input's</source>
+        <source>the numbers of its rows are not the input&apos;s</source>
         <translation>die Nummern ihrer Zeilen sind nicht die des Eingangs</translation>
     </message>
     <message>
@@ -6628,7 +6645,7 @@
         <translation>Sie ersetzen oder das Netz als Modelldatei schreiben.</translation>
     </message>
     <message>
-        <source>Set images and classes to those of the file, or leave out the last dense layer's weights.</source>
+        <source>Set images and classes to those of the file, or leave out the last dense layer&apos;s weights.</source>
         <translation>Bilder und Klassen auf die der Datei stellen oder die Gewichte der letzten dichten Schicht weglassen.</translation>
     </message>
     <message>
@@ -6683,16 +6700,16 @@
         <translation>so viele, wie mean hat, %1</translation>
     </message>
     <message>
-        <source>a whole number from %1 to %2, or "classes" for as many as the data have</source>
-        <translation>eine ganze Zahl von %1 bis %2 oder "classes" für so viele, wie die Daten haben</translation>
+        <source>a whole number from %1 to %2, or &quot;classes&quot; for as many as the data have</source>
+        <translation>eine ganze Zahl von %1 bis %2 oder &quot;classes&quot; für so viele, wie die Daten haben</translation>
     </message>
     <message>
         <source>a whole number from 1 to %1, or [height, width]</source>
         <translation>eine ganze Zahl von 1 bis %1 oder [Höhe, Breite]</translation>
     </message>
     <message>
-        <source>"same", "valid", a number of pixels or [top, bottom, left, right]</source>
-        <translation>"same", "valid", eine Anzahl von Pixeln oder [oben, unten, links, rechts]</translation>
+        <source>&quot;same&quot;, &quot;valid&quot;, a number of pixels or [top, bottom, left, right]</source>
+        <translation>&quot;same&quot;, &quot;valid&quot;, eine Anzahl von Pixeln oder [oben, unten, links, rechts]</translation>
     </message>
     <message>
         <source>the folder of a data set</source>
@@ -6731,7 +6748,7 @@
         <translation>eine Zahl, die den Batch von %1 teilt: Ränge haben %2 oder %3 Samples und warten auf die volleren</translation>
     </message>
     <message>
-        <source>at most %1, or some ranks have no part of an epoch's last batch</source>
+        <source>at most %1, or some ranks have no part of an epoch&apos;s last batch</source>
         <translation>höchstens %1, sonst bekommen manche Ränge nichts vom letzten Batch einer Epoche</translation>
     </message>
     <message>
@@ -6787,7 +6804,7 @@
         <translation>1 oder mehr, sonst beginnt ein unterbrochener Lauf von vorn</translation>
     </message>
     <message>
-        <source>at most %1, the run's epochs, or a run that is interrupted begins anew</source>
+        <source>at most %1, the run&apos;s epochs, or a run that is interrupted begins anew</source>
         <translation>höchstens %1, die Epochen des Laufs, sonst beginnt ein unterbrochener Lauf von vorn</translation>
     </message>
     <message>
@@ -6835,11 +6852,11 @@
         <translation>ein Anteil, der jeder Schicht ein Gewicht lässt, oder ein least_kept über 0</translation>
     </message>
     <message>
-        <source>names of the net's layers</source>
+        <source>names of the net&apos;s layers</source>
         <translation>Namen von Schichten des Netzes</translation>
     </message>
     <message>
-        <source>none, or more layers: none of the net's may be pruned</source>
+        <source>none, or more layers: none of the net&apos;s may be pruned</source>
         <translation>none oder mehr Schichten: keine des Netzes darf beschnitten werden</translation>
     </message>
     <message>
@@ -6871,7 +6888,7 @@
         <translation>keines der %1 Gewichte bliebe übrig</translation>
     </message>
     <message>
-        <source>Prune less, leave this layer whole ("excluded"), or let every layer keep a share ("least_kept").</source>
+        <source>Prune less, leave this layer whole (&quot;excluded&quot;), or let every layer keep a share (&quot;least_kept&quot;).</source>
         <translation>Weniger beschneiden, diese Schicht ganz lassen („excluded“) oder jede Schicht einen Anteil behalten lassen („least_kept“).</translation>
     </message>
     <message>
@@ -6903,7 +6920,7 @@
         <translation>der Eintrag in der Warteschlange ist unvollständig oder nicht von dieser Version</translation>
     </message>
     <message>
-        <source>its entry in the queue names another job, "%1"</source>
+        <source>its entry in the queue names another job, &quot;%1&quot;</source>
         <translation>der Eintrag in der Warteschlange nennt einen anderen Job, „%1“</translation>
     </message>
     <message>
@@ -7003,7 +7020,7 @@
         <translation>der Deskriptor %1 ist kein Speicher, den Ränge teilen</translation>
     </message>
     <message>
-        <source>Ranks are started by "trainyard-engine run --ranks N".</source>
+        <source>Ranks are started by &quot;trainyard-engine run --ranks N&quot;.</source>
         <translation>Ränge werden mit „trainyard-engine run --ranks N“ gestartet.</translation>
     </message>
     <message>
@@ -7096,7 +7113,7 @@
         <translation>es sind mehr oder weniger</translation>
     </message>
     <message>
-        <source>its device lays weights out otherwise than the master's</source>
+        <source>its device lays weights out otherwise than the master&apos;s</source>
         <translation>sein Gerät ordnet Gewichte anders an als das des Masters</translation>
     </message>
     <message>
@@ -7108,7 +7125,7 @@
         <translation>der Lader hat einen anderen geliefert</translation>
     </message>
     <message>
-        <source>"%1" is not a number</source>
+        <source>&quot;%1&quot; is not a number</source>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
@@ -7152,7 +7169,7 @@
         <translation>es gibt keinen Lauf %1 in %2</translation>
     </message>
     <message>
-        <source>Choose a run of this machine, or copy that run's directory there.</source>
+        <source>Choose a run of this machine, or copy that run&apos;s directory there.</source>
         <translation>Einen Lauf dieses Rechners wählen oder den Ordner jenes Laufs dorthin kopieren.</translation>
     </message>
     <message>
@@ -7184,11 +7201,11 @@
         <translation>sie enthält Gewichte, kein Netz</translation>
     </message>
     <message>
-        <source>Name a *.model.json, an ONNX file or what Keras's to_json() writes, and this one as its weights.</source>
-        <translation>Eine *.model.json, eine ONNX-Datei oder die Ausgabe von Keras' to_json() nennen und diese als ihre Gewichte.</translation>
+        <source>Name a *.model.json, an ONNX file or what Keras&apos;s to_json() writes, and this one as its weights.</source>
+        <translation>Eine *.model.json, eine ONNX-Datei oder die Ausgabe von Keras&apos; to_json() nennen und diese als ihre Gewichte.</translation>
     </message>
     <message>
-        <source>Keras's weights fit only the architecture that they were saved from</source>
+        <source>Keras&apos;s weights fit only the architecture that they were saved from</source>
         <translation>Keras-Gewichte passen nur zu der Architektur, aus der sie gespeichert wurden</translation>
     </message>
     <message>
@@ -7236,7 +7253,7 @@
         <translation>das Netz hat keine solche Schicht</translation>
     </message>
     <message>
-        <source>"trainyard-engine inspect model" lists its layers.</source>
+        <source>&quot;trainyard-engine inspect model&quot; lists its layers.</source>
         <translation>„trainyard-engine inspect model“ zählt die Schichten auf.</translation>
     </message>
     <message>
@@ -7308,7 +7325,7 @@
         <translation>__metadata__ enthält %1, und das ist kein Text</translation>
     </message>
     <message>
-        <source>the data of tensor %1 overlap another tensor's</source>
+        <source>the data of tensor %1 overlap another tensor&apos;s</source>
         <translation>die Daten des Tensors %1 überlappen die eines anderen</translation>
     </message>
     <message>
@@ -7356,11 +7373,11 @@
         <translation>der Tensor %1 hat andere Werte, als seine Form sagt</translation>
     </message>
     <message>
-        <source>"%1" is neither RANK:FACTOR nor RANK:TIMEms</source>
+        <source>&quot;%1&quot; is neither RANK:FACTOR nor RANK:TIMEms</source>
         <translation>„%1“ ist weder RANG:FAKTOR noch RANG:ZEITms</translation>
     </message>
     <message>
-        <source>the loader delivered another batch than this step's</source>
+        <source>the loader delivered another batch than this step&apos;s</source>
         <translation>der Lader hat einen anderen Batch geliefert als den dieses Schritts</translation>
     </message>
     <message>
@@ -7448,7 +7465,7 @@
         <translation>Einen Checkpoint eines Laufs mit gleichem Modell, gleicher Bildgröße, gleichen Klassen und gleichem Optimierer verwenden.</translation>
     </message>
     <message>
-        <source>its shape differs from the network's</source>
+        <source>its shape differs from the network&apos;s</source>
         <translation>die Form ist eine andere als im Netz</translation>
     </message>
     <message>
@@ -7468,7 +7485,7 @@
         <translation>die Beschreibung verlangt %1, und es gibt %2</translation>
     </message>
     <message>
-        <source>Start as many processes, or "trainyard-engine run" without a launcher.</source>
+        <source>Start as many processes, or &quot;trainyard-engine run&quot; without a launcher.</source>
         <translation>Ebenso viele Prozesse starten oder „trainyard-engine run“ ohne Starter aufrufen.</translation>
     </message>
     <message>
@@ -7524,8 +7541,8 @@
         <translation>er hatte schon alle %1 Epochen trainiert, die dieser Lauf hat</translation>
     </message>
     <message>
-        <source>Give this run more epochs, or let it begin at step 0 ("continue_schedule": false).</source>
-        <translation>Diesem Lauf mehr Epochen geben oder ihn bei Schritt 0 beginnen lassen ("continue_schedule": false).</translation>
+        <source>Give this run more epochs, or let it begin at step 0 (&quot;continue_schedule&quot;: false).</source>
+        <translation>Diesem Lauf mehr Epochen geben oder ihn bei Schritt 0 beginnen lassen (&quot;continue_schedule&quot;: false).</translation>
     </message>
     <message>
         <source>the training loss became not a number</source>
@@ -7560,7 +7577,7 @@
         <translation>%1 ist kein Schlüssel einer Laufbeschreibung</translation>
     </message>
     <message>
-        <source>%1 is not a key of a run spec; did you mean "%2"?</source>
+        <source>%1 is not a key of a run spec; did you mean &quot;%2&quot;?</source>
         <translation>%1 ist kein Schlüssel einer Laufbeschreibung; gemeint ist vielleicht „%2“?</translation>
     </message>
     <message>
@@ -7630,15 +7647,15 @@
         <translation>Die Linie zu %1 lässt sich ohne Validierungs-Samples nicht messen</translation>
     </message>
     <message>
-        <source>On the straight line to the other run's end the error rises by %1 points, the loss by %2</source>
+        <source>On the straight line to the other run&apos;s end the error rises by %1 points, the loss by %2</source>
         <translation>Auf der geraden Linie zum Ende des anderen Laufs steigt der Fehler um %1 Punkte, der Loss um %2</translation>
     </message>
     <message>
-        <source>The worker's own state is not used, because %1; it begins from the master's weights</source>
+        <source>The worker&apos;s own state is not used, because %1; it begins from the master&apos;s weights</source>
         <translation>Der eigene Zustand des Workers wird nicht verwendet: %1; er beginnt mit den Gewichten des Masters</translation>
     </message>
     <message>
-        <source>The lower master's own state is not used, because %1; it begins from the top master's weights</source>
+        <source>The lower master&apos;s own state is not used, because %1; it begins from the top master&apos;s weights</source>
         <translation>Der eigene Zustand des unteren Masters wird nicht verwendet: %1; er beginnt mit den Gewichten des obersten Masters</translation>
     </message>
     <message>
@@ -7650,7 +7667,7 @@
         <translation>Schritte %1 bis %2 werden aufgezeichnet</translation>
     </message>
     <message>
-        <source>The GPUs' kernels are not traced: %1</source>
+        <source>The GPUs&apos; kernels are not traced: %1</source>
         <translation>Die Kernel der GPUs werden nicht aufgezeichnet: %1</translation>
     </message>
     <message>
@@ -7694,7 +7711,7 @@
         <translation>sie reisen mit jedem Schritt zur GPU, denn TRAINYARD_RESIDENT_MIB ist 0</translation>
     </message>
     <message>
-        <source>they are in this machine's memory</source>
+        <source>they are in this machine&apos;s memory</source>
         <translation>sie sind im Speicher dieses Rechners</translation>
     </message>
     <message>
@@ -7770,7 +7787,7 @@
         <translation>Die Datei berichtigen oder verschieben, um neu zu beginnen; an ihr wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>it is not a list of Trainyard's machines</source>
+        <source>it is not a list of Trainyard&apos;s machines</source>
         <translation>es ist keine Liste von Trainyards Rechnern</translation>
     </message>
     <message>
@@ -7818,7 +7835,7 @@
         <translation>%1 ist nicht bekannt</translation>
     </message>
     <message>
-        <source>%1 is not a machine's id</source>
+        <source>%1 is not a machine&apos;s id</source>
         <translation>%1 ist keine Kennung eines Rechners</translation>
     </message>
     <message>
@@ -7826,7 +7843,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>“%1” begins with '-'</source>
+        <source>“%1” begins with &apos;-&apos;</source>
         <translation>„%1“ beginnt mit „-“</translation>
     </message>
     <message>
@@ -7894,7 +7911,7 @@
         <translation>es enthält einen umgekehrten Schrägstrich, den die Optionen eines Batch-Skripts nicht aufnehmen können</translation>
     </message>
     <message>
-        <source>“%1” is that of an array's task</source>
+        <source>“%1” is that of an array&apos;s task</source>
         <translation>„%1“ gehört zu einer Aufgabe eines Arrays</translation>
     </message>
     <message>
@@ -7914,7 +7931,7 @@
         <translation>„%1“ ist nicht der Name eines Typs</translation>
     </message>
     <message>
-        <source>this machine's template has no launcher for more than one node</source>
+        <source>this machine&apos;s template has no launcher for more than one node</source>
         <translation>die Vorlage dieses Rechners hat keinen Starter für mehr als einen Knoten</translation>
     </message>
     <message>
@@ -7958,7 +7975,7 @@
         <translation>Hier hängt nichts davon ab, aber die Uhr sollte gestellt werden.</translation>
     </message>
     <message>
-        <source>none; runs go to Trainyard's own queue there</source>
+        <source>none; runs go to Trainyard&apos;s own queue there</source>
         <translation>keiner; Läufe gehen in Trainyards eigene Warteschlange dort</translation>
     </message>
     <message>
@@ -7992,7 +8009,7 @@
         <translation>%1; Ranks würden mit %2 gestartet, was der Cluster nicht bietet</translation>
     </message>
     <message>
-        <source>Choose %3 in the machine's batch script.</source>
+        <source>Choose %3 in the machine&apos;s batch script.</source>
         <translation>Im Batch-Skript des Rechners %3 wählen.</translation>
     </message>
     <message>
@@ -8024,7 +8041,7 @@
         <translation>Der Treiber arbeitet nicht. Die Verwaltung bitten, ihn neu zu laden oder den Rechner neu zu starten.</translation>
     </message>
     <message>
-        <source>Choose another folder for the machine's runs.</source>
+        <source>Choose another folder for the machine&apos;s runs.</source>
         <translation>Einen anderen Ordner für die Läufe dieses Rechners wählen.</translation>
     </message>
     <message>
@@ -8060,7 +8077,7 @@
         <translation>das Fenster ist nicht installiert: %1 liegt weder neben diesem Programm noch im PATH</translation>
     </message>
     <message>
-        <source>Install the component "window" of Trainyard, or build the target trainyard-window.</source>
+        <source>Install the component &quot;window&quot; of Trainyard, or build the target trainyard-window.</source>
         <translation>Die Komponente „window“ von Trainyard installieren oder das Ziel trainyard-window bauen.</translation>
     </message>
     <message>
@@ -8088,7 +8105,7 @@
         <translation>andere Benutzer dürfen darin schreiben (Modus %1)</translation>
     </message>
     <message>
-        <source>Check that nobody has changed it, then take their access away with "chmod go-w", or share with your group on purpose (TRAINYARD_SHARE=group).</source>
+        <source>Check that nobody has changed it, then take their access away with &quot;chmod go-w&quot;, or share with your group on purpose (TRAINYARD_SHARE=group).</source>
         <translation>Prüfen, dass niemand etwas geändert hat, dann den Zugriff mit „chmod go-w“ entziehen oder bewusst mit der Gruppe teilen (TRAINYARD_SHARE=group).</translation>
     </message>
     <message>
@@ -8108,7 +8125,7 @@
         <translation>Eine eigene Kopie dort ablegen.</translation>
     </message>
     <message>
-        <source>"%1" is neither owner nor group</source>
+        <source>&quot;%1&quot; is neither owner nor group</source>
         <translation>„%1“ ist weder owner noch group</translation>
     </message>
     <message>
@@ -8152,7 +8169,7 @@
         <translation>sein Prozess stürzte mit Signal %1 (%2) ab</translation>
     </message>
     <message>
-        <source>This is a fault in Trainyard or in a library: report it with the attempt's engine.log. The run can be resumed.</source>
+        <source>This is a fault in Trainyard or in a library: report it with the attempt&apos;s engine.log. The run can be resumed.</source>
         <translation>Das ist ein Fehler in Trainyard oder in einer Bibliothek: bitte mit der engine.log des Versuchs melden. Der Lauf lässt sich fortsetzen.</translation>
     </message>
     <message>
@@ -8187,7 +8204,7 @@
         </translation>
     </message>
     <message>
-        <source>Run 'trainyard store rebuild', which reads the run directories again, or delete the file to begin with an empty history.</source>
+        <source>Run &apos;trainyard store rebuild&apos;, which reads the run directories again, or delete the file to begin with an empty history.</source>
         <translation>„trainyard store rebuild“ ausführen, das die Laufordner neu einliest, oder die Datei löschen, um ohne frühere Läufe zu beginnen.</translation>
     </message>
     <message>
@@ -8195,8 +8212,8 @@
         <translation>das Anführungszeichen an Stelle %1 wird nicht geschlossen</translation>
     </message>
     <message>
-        <source>Close it with another ".</source>
-        <translation>Mit einem weiteren " schließen.</translation>
+        <source>Close it with another &quot;.</source>
+        <translation>Mit einem weiteren &quot; schließen.</translation>
     </message>
     <message numerus="yes">
         <source>it has more than %n condition(s)</source>
@@ -8210,7 +8227,7 @@
         <translation>Einige weglassen.</translation>
     </message>
     <message>
-        <source>nothing follows "%1" (character %2)</source>
+        <source>nothing follows &quot;%1&quot; (character %2)</source>
         <translation>auf „%1“ folgt nichts (Stelle %2)</translation>
     </message>
     <message>
@@ -8218,15 +8235,15 @@
         <translation>Direkt dahinter schreiben, was gesucht wird, etwa state:done oder val/top1&gt;0.9.</translation>
     </message>
     <message>
-        <source>"%1" is not a number to compare %2 with (character %3)</source>
+        <source>&quot;%1&quot; is not a number to compare %2 with (character %3)</source>
         <translation>„%1“ ist keine Zahl, mit der sich %2 vergleichen lässt (Stelle %3)</translation>
     </message>
     <message>
-        <source>Write a number, or "%4" in quotes to look for these words.</source>
-        <translation>Eine Zahl schreiben, oder "%4" in Anführungszeichen, um diese Wörter zu suchen.</translation>
+        <source>Write a number, or &quot;%4&quot; in quotes to look for these words.</source>
+        <translation>Eine Zahl schreiben, oder &quot;%4&quot; in Anführungszeichen, um diese Wörter zu suchen.</translation>
     </message>
     <message>
-        <source>there is no field or metric "%1" (character %2)</source>
+        <source>there is no field or metric &quot;%1&quot; (character %2)</source>
         <translation>es gibt kein Feld und keine Metrik „%1“ (Stelle %2)</translation>
     </message>
     <message>
@@ -8234,11 +8251,11 @@
         <translation>Ist %3 gemeint?</translation>
     </message>
     <message>
-        <source>Write "%3" in quotes to look for these words.</source>
-        <translation>"%3" in Anführungszeichen schreiben, um diese Wörter zu suchen.</translation>
+        <source>Write &quot;%3&quot; in quotes to look for these words.</source>
+        <translation>&quot;%3&quot; in Anführungszeichen schreiben, um diese Wörter zu suchen.</translation>
     </message>
     <message>
-        <source>there is no state "%1" (character %2)</source>
+        <source>there is no state &quot;%1&quot; (character %2)</source>
         <translation>es gibt keinen Zustand „%1“ (Stelle %2)</translation>
     </message>
     <message>
@@ -8373,7 +8390,7 @@
         <translation>mehrere Kampagnen sind gemeint</translation>
     </message>
     <message>
-        <source>Give its whole id; 'trainyard study list' has them.</source>
+        <source>Give its whole id; &apos;trainyard study list&apos; has them.</source>
         <translation>Die ganze Kennung angeben; „trainyard study list“ zeigt sie.</translation>
     </message>
     <message>
@@ -8421,7 +8438,7 @@
         <translation>Von Hand entfernen, falls das gewollt ist.</translation>
     </message>
     <message>
-        <source>the path contains "." or ".."</source>
+        <source>the path contains &quot;.&quot; or &quot;..&quot;</source>
         <translation>der Pfad enthält „.“ oder „..“</translation>
     </message>
     <message>
@@ -8453,7 +8470,7 @@
         <translation>Die Jobs laufen weiter; es wird wieder gefragt.</translation>
     </message>
     <message>
-        <source>a token has 1 to 200 letters, digits, '-', '_' or '.', and begins with a letter or digit</source>
+        <source>a token has 1 to 200 letters, digits, &apos;-&apos;, &apos;_&apos; or &apos;.&apos;, and begins with a letter or digit</source>
         <translation>ein Kürzel hat 1 bis 200 Buchstaben, Ziffern, „-“, „_“ oder „.“ und beginnt mit einem Buchstaben oder einer Ziffer</translation>
     </message>
     <message>
@@ -8469,7 +8486,7 @@
         <translation>diese Warteschlange hat keine Arrays</translation>
     </message>
     <message>
-        <source>Move it away, or run 'trainyard store rebuild', which sets it aside and makes a new store.</source>
+        <source>Move it away, or run &apos;trainyard store rebuild&apos;, which sets it aside and makes a new store.</source>
         <translation>Die Datei verschieben oder „trainyard store rebuild“ ausführen; das legt sie beiseite und baut eine neue Ablage.</translation>
     </message>
     <message>
@@ -8493,7 +8510,7 @@
         <translation>sie liegt weder neben diesem Programm noch im PATH</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine, or build the target trainyard-engine.</source>
+        <source>Install Trainyard&apos;s engine, or build the target trainyard-engine.</source>
         <translation>Trainyards Engine installieren oder das Ziel trainyard-engine bauen.</translation>
     </message>
     <message>
@@ -8505,7 +8522,7 @@
         <translation>sie ließ sich nicht starten: %1</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine again.</source>
+        <source>Install Trainyard&apos;s engine again.</source>
         <translation>Trainyards Engine neu installieren.</translation>
     </message>
     <message>
@@ -8525,7 +8542,7 @@
         <translation>sie hat %1 s lang nicht geantwortet</translation>
     </message>
     <message>
-        <source>It is started again; if this stays, run 'trainyard-engine plan' in a terminal to see why.</source>
+        <source>It is started again; if this stays, run &apos;trainyard-engine plan&apos; in a terminal to see why.</source>
         <translation>Sie wird neu gestartet; bleibt das so, zeigt „trainyard-engine plan“ in einem Terminal den Grund.</translation>
     </message>
     <message>
@@ -8533,7 +8550,7 @@
         <translation>%1, ohne Bericht</translation>
     </message>
     <message>
-        <source>Run 'trainyard-engine selftest' in a terminal to see why.</source>
+        <source>Run &apos;trainyard-engine selftest&apos; in a terminal to see why.</source>
         <translation>„trainyard-engine selftest“ in einem Terminal zeigt den Grund.</translation>
     </message>
     <message>
@@ -8545,7 +8562,7 @@
         <translation>Die Datei berichtigen oder löschen; die anderen Vorlagen betrifft das nicht.</translation>
     </message>
     <message>
-        <source>its "%1" is not a text</source>
+        <source>its &quot;%1&quot; is not a text</source>
         <translation>ihr „%1“ ist kein Text</translation>
     </message>
     <message>
@@ -8609,7 +8626,7 @@
         <translation>der Server sendet mehr als die %1 Bytes der Datei</translation>
     </message>
     <message>
-        <source>The file may have changed there; the catalogue's checksum would not fit.</source>
+        <source>The file may have changed there; the catalogue&apos;s checksum would not fit.</source>
         <translation>Die Datei hat sich dort wohl geändert; die Prüfsumme des Katalogs würde nicht passen.</translation>
     </message>
     <message>
@@ -8653,7 +8670,7 @@
         <translation>Einen Namen mit einer dieser Endungen wählen.</translation>
     </message>
     <message>
-        <source>Run 'trainyard-engine %2' in a terminal to see why.</source>
+        <source>Run &apos;trainyard-engine %2&apos; in a terminal to see why.</source>
         <translation>„trainyard-engine %2“ in einem Terminal zeigt den Grund.</translation>
     </message>
     <message>
@@ -9077,7 +9094,7 @@
         <translation>%1 GPUs lassen sich nicht gleichmäßig auf die %2 Ränge eines Knotens verteilen</translation>
     </message>
     <message>
-        <source>Choose a multiple, or another GPU option in the machine's batch script.</source>
+        <source>Choose a multiple, or another GPU option in the machine&apos;s batch script.</source>
         <translation>Ein Vielfaches wählen, oder im Batch-Skript des Rechners eine andere GPU-Option.</translation>
     </message>
     <message>
@@ -9164,7 +9181,7 @@
         <translation>von diesen ist noch keine Wirkung vom Zufall zu unterscheiden: %1</translation>
     </message>
     <message>
-        <source>no setting's effect is told from chance yet</source>
+        <source>no setting&apos;s effect is told from chance yet</source>
         <translation>noch ist keine Wirkung einer Einstellung vom Zufall zu unterscheiden</translation>
     </message>
     <message numerus="yes">
@@ -9211,7 +9228,7 @@
         <translation>ein Schlüssel eines Suchplans</translation>
     </message>
     <message>
-        <source>a key of a search plan; did you mean "%1"?</source>
+        <source>a key of a search plan; did you mean &quot;%1&quot;?</source>
         <translation>ein Schlüssel eines Suchplans; ist „%1“ gemeint?</translation>
     </message>
     <message>
@@ -9227,7 +9244,7 @@
         <translation>ein Feld der Laufbeschreibung, etwa %1</translation>
     </message>
     <message>
-        <source>a field of the run spec; did you mean "%1"?</source>
+        <source>a field of the run spec; did you mean &quot;%1&quot;?</source>
         <translation>ein Feld der Laufbeschreibung; ist „%1“ gemeint?</translation>
     </message>
     <message>
@@ -9283,7 +9300,7 @@
         <translation>ein Parameter, der vor diesem steht; nach oben verschieben</translation>
     </message>
     <message>
-        <source>one of the search's parameters</source>
+        <source>one of the search&apos;s parameters</source>
         <translation>einer der Parameter der Suche</translation>
     </message>
     <message>
@@ -9319,11 +9336,11 @@
         <translation>ein anderes Verfahren oder ein Raster mit höchstens %1 Punkten: weniger Parameter, weniger Auswahlwerte oder größere Schritte</translation>
     </message>
     <message>
-        <source>"none", since there are several goals and runs cannot be ranked by one value</source>
+        <source>&quot;none&quot;, since there are several goals and runs cannot be ranked by one value</source>
         <translation>„none“, weil es mehrere Ziele gibt und Läufe sich nicht nach einem Wert ordnen lassen</translation>
     </message>
     <message>
-        <source>"none", since runs whose mode is "%1" cannot stop and continue at an epoch</source>
+        <source>&quot;none&quot;, since runs whose mode is &quot;%1&quot; cannot stop and continue at an epoch</source>
         <translation>„none“, weil Läufe im Modus „%1“ nicht an einer Epoche anhalten und weitergehen können</translation>
     </message>
     <message>
@@ -9345,17 +9362,6 @@
     <message>
         <source>the run spec continues another run, but a search trains complete runs</source>
         <translation>die Laufbeschreibung setzt einen anderen Lauf fort, aber eine Suche trainiert ganze Läufe</translation>
-    </message>
-    <message numerus="yes">
-        <source>the search pauses it at epoch %2: only %n run(s) have come so far, and one in %3 goes on</source>
-        <translation>
-            <numerusform>die Suche unterbricht ihn bei Epoche %2: Erst %n Lauf ist so weit gekommen, und einer von %3 geht weiter</numerusform>
-            <numerusform>die Suche unterbricht ihn bei Epoche %2: Erst %n Läufe sind so weit gekommen, und einer von %3 geht weiter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the search pauses it at epoch %1: its %2 is %3, and the %5 best of %6 runs go on, down to %4</source>
-        <translation>die Suche unterbricht ihn bei Epoche %1: %2 ist %3, und die %5 besten von %6 Läufen gehen weiter, bis hinab zu %4</translation>
     </message>
     <message>
         <source>the search ends it at epoch %1: its best %2 is %3, worse than %4, the median of %5 other runs</source>
@@ -9410,7 +9416,7 @@
         <translation>ein Wert der Messreihe %1 ist keine Zahl</translation>
     </message>
     <message>
-        <source>the checksum of a record's length is wrong; reading goes on at the next whole record</source>
+        <source>the checksum of a record&apos;s length is wrong; reading goes on at the next whole record</source>
         <translation>die Prüfsumme einer Satzlänge ist falsch; es geht beim nächsten unversehrten Satz weiter</translation>
     </message>
     <message>
@@ -9442,7 +9448,7 @@
         <translation>Einen Ordner von TensorBoard, MLflow oder W&amp;B, eine .csv- oder .jsonl-Datei, eine trainer_state.json oder eine Datenbank von MLflow nennen.</translation>
     </message>
     <message>
-        <source>a line is not "milliseconds value step"; it was skipped</source>
+        <source>a line is not &quot;milliseconds value step&quot;; it was skipped</source>
         <translation>eine Zeile ist nicht „Millisekunden Wert Schritt“; sie wurde übersprungen</translation>
     </message>
     <message>
@@ -9462,7 +9468,7 @@
         <translation>es ist keine Datenbank von MLflow</translation>
     </message>
     <message>
-        <source>Name the file that MLflow's backend-store-uri names, such as mlflow.db.</source>
+        <source>Name the file that MLflow&apos;s backend-store-uri names, such as mlflow.db.</source>
         <translation>Die Datei nennen, die in MLflows backend-store-uri steht, etwa mlflow.db.</translation>
     </message>
     <message>
@@ -9517,7 +9523,7 @@
         </translation>
     </message>
     <message>
-        <source>weights only: an asynchronous run's master has no gradients and activations, so theirs are not recorded</source>
+        <source>weights only: an asynchronous run&apos;s master has no gradients and activations, so theirs are not recorded</source>
         <translation>nur Gewichte: der Master eines asynchronen Laufs hat keine Gradienten und Aktivierungen, sie werden nicht aufgezeichnet</translation>
     </message>
     <message numerus="yes">
@@ -9536,11 +9542,11 @@
         <translation>sie fehlt</translation>
     </message>
     <message>
-        <source>"%1" is missing</source>
+        <source>&quot;%1&quot; is missing</source>
         <translation>„%1“ fehlt</translation>
     </message>
     <message>
-        <source>"%1" is %2</source>
+        <source>&quot;%1&quot; is %2</source>
         <translation>„%1“ ist %2</translation>
     </message>
     <message>
@@ -9572,11 +9578,11 @@
         <translation>mehr als %1 Messreihen</translation>
     </message>
     <message>
-        <source>a line after "finished"</source>
+        <source>a line after &quot;finished&quot;</source>
         <translation>eine Zeile nach „finished“</translation>
     </message>
     <message>
-        <source>the first line is "%1"</source>
+        <source>the first line is &quot;%1&quot;</source>
         <translation>die erste Zeile ist „%1“</translation>
     </message>
     <message>
@@ -9592,7 +9598,7 @@
         <translation>eine Datei</translation>
     </message>
     <message>
-        <source>a number, "NaN", "Infinity" or "-Infinity"</source>
+        <source>a number, &quot;NaN&quot;, &quot;Infinity&quot; or &quot;-Infinity&quot;</source>
         <translation>eine Zahl, „NaN“, „Infinity“ oder „-Infinity“</translation>
     </message>
     <message>
@@ -9632,7 +9638,7 @@
         <translation>eines von %1; Leser dieser Version übergehen andere</translation>
     </message>
     <message>
-        <source>"started"</source>
+        <source>&quot;started&quot;</source>
         <translation>„started“</translation>
     </message>
     <message>
@@ -9660,7 +9666,7 @@
         <translation>%1 endete mit Exit-Code %2; letzte Worte: %3</translation>
     </message>
     <message>
-        <source>The run's log holds all that it printed.</source>
+        <source>The run&apos;s log holds all that it printed.</source>
         <translation>Das Protokoll des Laufs enthält alle Ausgaben.</translation>
     </message>
     <message>
@@ -9758,7 +9764,7 @@
         <translation>Der Diff des Codes wurde nach %1 abgeschnitten</translation>
     </message>
     <message numerus="yes">
-        <source>%n untracked file(s) in the program's folder (was|were) not kept</source>
+        <source>%n untracked file(s) in the program&apos;s folder (was|were) not kept</source>
         <translation>
             <numerusform>%n nicht von git verfolgte Datei im Ordner des Programms wurde nicht aufbewahrt</numerusform>
             <numerusform>%n nicht von git verfolgte Dateien im Ordner des Programms wurden nicht aufbewahrt</numerusform>
@@ -9780,11 +9786,11 @@
         </translation>
     </message>
     <message>
-        <source>"none", since a program does not ask whether it may go on</source>
+        <source>&quot;none&quot;, since a program does not ask whether it may go on</source>
         <translation>„none“, da ein Programm nicht fragt, ob es weiterlaufen darf</translation>
     </message>
     <message>
-        <source>nothing beside a program, which trains in the engine's place</source>
+        <source>nothing beside a program, which trains in the engine&apos;s place</source>
         <translation>nichts neben einem Programm, das anstelle der Engine trainiert</translation>
     </message>
     <message>
@@ -9796,7 +9802,7 @@
         <translation>ein Objekt mit höchstens %1 Parametern nach Namen</translation>
     </message>
     <message>
-        <source>a name of 1 to 100 letters, digits, '_', '-' or '.'</source>
+        <source>a name of 1 to 100 letters, digits, &apos;_&apos;, &apos;-&apos; or &apos;.&apos;</source>
         <translation>ein Name aus 1 bis 100 Buchstaben, Ziffern, „_“, „-“ oder „.“</translation>
     </message>
     <message>
@@ -9808,7 +9814,7 @@
         <translation>eine Liste von Texten, das Programm zuerst</translation>
     </message>
     <message>
-        <source>NAME=value or NAME, each name once, of letters, digits and '_'</source>
+        <source>NAME=value or NAME, each name once, of letters, digits and &apos;_&apos;</source>
         <translation>NAME=Wert oder NAME, jeder Name einmal, aus Buchstaben, Ziffern und „_“</translation>
     </message>
     <message>
@@ -9818,10 +9824,6 @@
     <message>
         <source>1 without a launcher that starts several ranks (program/launcher)</source>
         <translation>1 ohne einen Starter für mehrere Ränge (program/launcher)</translation>
-    </message>
-    <message>
-        <source>1, since a program runs on one node</source>
-        <translation>1, da ein Programm auf einem Knoten läuft</translation>
     </message>
     <message>
         <source>Name a run directory or a checkpoint.</source>
@@ -9860,7 +9862,7 @@
         <translation>Mit --data den Datensatz angeben, mit dem der Lauf trainiert hat.</translation>
     </message>
     <message>
-        <source>its classes are not the net's: it has %1, the net knows %2</source>
+        <source>its classes are not the net&apos;s: it has %1, the net knows %2</source>
         <translation>seine Klassen sind nicht die des Netzes: Er hat %1, das Netz kennt %2</translation>
     </message>
     <message>
@@ -9900,7 +9902,7 @@
         <translation>Solche Schichten sind %1.</translation>
     </message>
     <message>
-        <source>no layer's outputs have places</source>
+        <source>no layer&apos;s outputs have places</source>
         <translation>die Ausgaben keiner Schicht haben Orte</translation>
     </message>
     <message>
@@ -9976,7 +9978,7 @@
         <translation>Beide mit mehr Seeds trainieren.</translation>
     </message>
     <message>
-        <source>Nothing was changed. 'trainyard sql --views' lists what can be queried.</source>
+        <source>Nothing was changed. &apos;trainyard sql --views&apos; lists what can be queried.</source>
         <translation>Es wurde nichts geändert. „trainyard sql --views“ zeigt, was abgefragt werden kann.</translation>
     </message>
     <message>
@@ -10012,7 +10014,7 @@
         <translation>eine Messreihe, die die Läufe schreiben: %1</translation>
     </message>
     <message>
-        <source>a series that the runs write; did you mean "%1"?</source>
+        <source>a series that the runs write; did you mean &quot;%1&quot;?</source>
         <translation>eine Messreihe, die die Läufe schreiben; war „%1“ gemeint?</translation>
     </message>
     <message>
@@ -10214,7 +10216,7 @@
         <source>at most %1 for all ranks, the cores of this machine</source>
         <translation>höchstens %1 für alle Ränge, so viele Kerne hat dieser Rechner</translation>
     </message>
-<message>
+    <message>
         <source>it is the home folder, or a folder above it</source>
         <translation>das ist der persönliche Ordner oder ein Ordner darüber</translation>
     </message>
@@ -10292,7 +10294,7 @@
         <translation>der Befehl conda ist auf dem Rechner nicht zu finden</translation>
     </message>
     <message>
-        <source>Load it in the machine's prologue, such as with module load conda.</source>
+        <source>Load it in the machine&apos;s prologue, such as with module load conda.</source>
         <translation>Ihn im Prolog des Rechners laden, etwa mit module load conda.</translation>
     </message>
     <message>
@@ -10308,7 +10310,7 @@
         <translation>der Befehl module ist auf dem Rechner nicht zu finden</translation>
     </message>
     <message>
-        <source>Set it up in the machine's prologue, or choose another kind of environment.</source>
+        <source>Set it up in the machine&apos;s prologue, or choose another kind of environment.</source>
         <translation>Ihn im Prolog des Rechners einrichten oder eine andere Art von Umgebung wählen.</translation>
     </message>
     <message>
@@ -10328,15 +10330,15 @@
         <translation>Es auf den Rechner kopieren oder seinen dortigen Pfad in program/environment/value nennen.</translation>
     </message>
     <message>
-        <source>the machine's log-in node does not find it in this environment</source>
+        <source>the machine&apos;s log-in node does not find it in this environment</source>
         <translation>der Login-Knoten des Rechners findet es in dieser Umgebung nicht</translation>
     </message>
     <message>
-        <source>Name its path there in program/command, choose an environment, or load a module in the machine's prologue. If only compute nodes have it, write env before it.</source>
+        <source>Name its path there in program/command, choose an environment, or load a module in the machine&apos;s prologue. If only compute nodes have it, write env before it.</source>
         <translation>In program/command seinen dortigen Pfad nennen, eine Umgebung wählen oder im Prolog des Rechners ein Modul laden. Haben es nur die Rechenknoten, env davor schreiben.</translation>
     </message>
     <message>
-        <source>it does not go to the machine: it lies outside of the program's folder, or git ignores it</source>
+        <source>it does not go to the machine: it lies outside of the program&apos;s folder, or git ignores it</source>
         <translation>sie geht nicht an den Rechner: sie liegt außerhalb des Programmordners, oder git ignoriert sie</translation>
     </message>
     <message>
@@ -10344,11 +10346,11 @@
         <translation>Den Lauf in ihrem Ordner starten oder diesen Ordner mit --folder nennen.</translation>
     </message>
     <message>
-        <source>the run's folder on the machine cannot be written</source>
+        <source>the run&apos;s folder on the machine cannot be written</source>
         <translation>der Ordner des Laufs auf dem Rechner ist nicht beschreibbar</translation>
     </message>
     <message>
-        <source>Choose another folder for runs in the machine's settings.</source>
+        <source>Choose another folder for runs in the machine&apos;s settings.</source>
         <translation>In den Einstellungen des Rechners einen anderen Ordner für Läufe wählen.</translation>
     </message>
     <message>
@@ -10356,7 +10358,7 @@
         <translation>der Rechner sagt nicht, ob das Programm starten kann: %1</translation>
     </message>
     <message>
-        <source>Check the machine's prologue.</source>
+        <source>Check the machine&apos;s prologue.</source>
         <translation>Den Prolog des Rechners prüfen.</translation>
     </message>
     <message>
@@ -10372,7 +10374,7 @@
         <translation>Code: eine Kopie von %1 (Dateien: %2, %3)</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of %2 (%3) (goes|go) to the machine, as git's ignore rules say</source>
+        <source>%n file(s) of %2 (%3) (goes|go) to the machine, as git&apos;s ignore rules say</source>
         <translation>
             <numerusform>%n Datei aus %2 (%3) geht an den Rechner, nach den Ignorierregeln von git</numerusform>
             <numerusform>%n Dateien aus %2 (%3) gehen an den Rechner, nach den Ignorierregeln von git</numerusform>
@@ -10385,7 +10387,7 @@
             <numerusform>%n Dateien aus %2 (%3) gehen an den Rechner: alle außer Caches und Python-Umgebungen</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>its import ended before the whole log was read: %1</source>
         <translation>seine Aufnahme endete, bevor das ganze Protokoll gelesen war: %1</translation>
     </message>
@@ -10418,8 +10420,101 @@
         <translation>Das Programm schließen oder einen anderen Namen wählen.</translation>
     </message>
     <message>
-        <source>Name a store, such as one that 'trainyard runs export --store' has written.</source>
-        <translation>Eine Ablage nennen, etwa eine, die 'trainyard runs export --store' geschrieben hat.</translation>
+        <source>Name a store, such as one that &apos;trainyard runs export --store&apos; has written.</source>
+        <translation>Eine Ablage nennen, etwa eine, die &apos;trainyard runs export --store&apos; geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>nothing was added</source>
+        <translation>es kam nichts hinzu</translation>
+    </message>
+    <message>
+        <source>Say how many more runs or hours the search may have.</source>
+        <translation>Angeben, wie viele Läufe oder Stunden die Suche zusätzlich bekommt.</translation>
+    </message>
+    <message>
+        <source>its hours are not limited</source>
+        <translation>ihre Stunden sind nicht begrenzt</translation>
+    </message>
+    <message>
+        <source>Add only runs.</source>
+        <translation>Nur Läufe hinzufügen.</translation>
+    </message>
+    <message>
+        <source>its device time is not limited</source>
+        <translation>ihre Gerätezeit ist nicht begrenzt</translation>
+    </message>
+    <message>
+        <source>its %1 hours are over</source>
+        <translation>ihre %1 Stunden sind vorbei</translation>
+    </message>
+    <message>
+        <source>Add hours as well: no run may start without them.</source>
+        <translation>Auch Stunden hinzufügen: Ohne sie darf kein Lauf starten.</translation>
+    </message>
+    <message>
+        <source>its %1 hours of device time are used</source>
+        <translation>ihre %1 Stunden Gerätezeit sind verbraucht</translation>
+    </message>
+    <message>
+        <source>Add hours of device time as well: no run may start without them.</source>
+        <translation>Auch Stunden Gerätezeit hinzufügen: Ohne sie darf kein Lauf starten.</translation>
+    </message>
+    <message>
+        <source>the machine learns of them only with another run</source>
+        <translation>der Rechner erfährt davon erst mit einem weiteren Lauf</translation>
+    </message>
+    <message>
+        <source>Add at least one run as well.</source>
+        <translation>Auch mindestens einen Lauf hinzufügen.</translation>
+    </message>
+    <message>
+        <source>another program changed it at the same time</source>
+        <translation>ein anderes Programm hat ihn gleichzeitig geändert</translation>
+    </message>
+    <message>
+        <source>Look at the campaign, and try again.</source>
+        <translation>Die Kampagne ansehen und es noch einmal versuchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>
+        <translation>
+            <numerusform>die Suche unterbricht ihn bei Epoche %2: Einer von %3 geht weiter, und erst %n Lauf kam so weit</numerusform>
+            <numerusform>die Suche unterbricht ihn bei Epoche %2: Einer von %3 geht weiter, und erst %n Läufe kamen so weit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better</source>
+        <translation>die Suche unterbricht ihn bei Epoche %1: %2 ist %3, und %5 von %6 dürfen weiter, mit %4 oder besser</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsText</name>
+    <message>
+        <source>The selected runs do not differ in a setting that can be drawn.</source>
+        <translation>Die gewählten Läufe unterscheiden sich in keiner Einstellung, die sich zeichnen lässt.</translation>
+    </message>
+    <message>
+        <source>None of the selected runs has this series.</source>
+        <translation>Keiner der gewählten Läufe hat diese Messreihe.</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bester</translation>
+    </message>
+    <message>
+        <source>All selected runs have the same value.</source>
+        <translation>Alle gewählten Läufe haben denselben Wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %Ln more run(s): so few cannot tell what matters.</source>
+        <translation>
+            <numerusform>%Ln Lauf mehr wählen: So wenige zeigen nicht, worauf es ankommt.</numerusform>
+            <numerusform>%Ln Läufe mehr wählen: So wenige zeigen nicht, worauf es ankommt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10453,7 +10548,7 @@
         <translation>SynFlow</translation>
     </message>
     <message>
-        <source>Prunes the weights that carry the least of the net's flow, scored before training, without data, in 100 rounds (Tanaka et al., 2020).</source>
+        <source>Prunes the weights that carry the least of the net&apos;s flow, scored before training, without data, in 100 rounds (Tanaka et al., 2020).</source>
         <translation>Es gehen die Gewichte, die am wenigsten vom Fluss des Netzes tragen, vor dem Training und ohne Daten in 100 Runden bewertet (Tanaka et al., 2020).</translation>
     </message>
     <message>
@@ -10649,7 +10744,7 @@
         <translation>Schedule läuft weiter</translation>
     </message>
     <message>
-        <source>Training continues the step count from the reset point, so that it repeats the original run's learning rates and data order from there. Otherwise it starts at step 0.</source>
+        <source>Training continues the step count from the reset point, so that it repeats the original run&apos;s learning rates and data order from there. Otherwise it starts at step 0.</source>
         <translation>Das Training zählt seine Schritte vom Rücksetzpunkt weiter, sodass Lernrate und Reihenfolge der Daten die des ursprünglichen Laufs ab dort sind. Sonst beginnt es bei Schritt 0.</translation>
     </message>
     <message>
@@ -10889,7 +10984,7 @@
         <translation>der Eingänge</translation>
     </message>
     <message>
-        <source>Share of the classifier's inputs that each training step sets to zero at random; 0 = none.</source>
+        <source>Share of the classifier&apos;s inputs that each training step sets to zero at random; 0 = none.</source>
         <translation>Anteil der Klassifikatoreingänge, der in jedem Trainingsschritt zufällig null gesetzt wird; 0 = keiner.</translation>
     </message>
     <message>
@@ -10985,7 +11080,7 @@
         <translation>Synthetisches ImageNet</translation>
     </message>
     <message>
-        <source>Random images in ImageNet's shape and number: for measuring speed, nothing can be learned</source>
+        <source>Random images in ImageNet&apos;s shape and number: for measuring speed, nothing can be learned</source>
         <translation>Zufallsbilder in der Anzahl von ImageNet: misst die Geschwindigkeit, zu lernen gibt es nichts</translation>
     </message>
     <message>
@@ -11085,7 +11180,7 @@
         <translation>Seed der Samples</translation>
     </message>
     <message>
-        <source>the run's seed</source>
+        <source>the run&apos;s seed</source>
         <translation>Seed des Laufs</translation>
     </message>
     <message>
@@ -11097,7 +11192,7 @@
         <translation>Reihenfolge</translation>
     </message>
     <message>
-        <source>The order in which an epoch's samples come.</source>
+        <source>The order in which an epoch&apos;s samples come.</source>
         <translation>Die Reihenfolge der Beispiele einer Epoche.</translation>
     </message>
     <message>
@@ -11193,7 +11288,7 @@
         <translation>Mindestfläche</translation>
     </message>
     <message>
-        <source>Smallest share of the image's area that the part covers; 0.08 is usual.</source>
+        <source>Smallest share of the image&apos;s area that the part covers; 0.08 is usual.</source>
         <translation>Kleinster Anteil des Bildes, den der Ausschnitt nimmt; üblich ist 0,08.</translation>
     </message>
     <message>
@@ -11201,7 +11296,7 @@
         <translation>Seitenverh.</translation>
     </message>
     <message>
-        <source>The part's aspect ratio is drawn from 1/value to the value.</source>
+        <source>The part&apos;s aspect ratio is drawn from 1/value to the value.</source>
         <translation>Breite zu Höhe des Ausschnitts: von 1/Wert bis Wert.</translation>
     </message>
     <message>
@@ -11269,7 +11364,7 @@
         <translation>Mixup-Alpha</translation>
     </message>
     <message>
-        <source>The other image's share is drawn from Beta(value, value); 0 = off.</source>
+        <source>The other image&apos;s share is drawn from Beta(value, value); 0 = off.</source>
         <translation>Der Anteil des anderen Bildes wird aus Beta(Wert, Wert) gezogen; 0 = aus.</translation>
     </message>
     <message>
@@ -11285,7 +11380,7 @@
         <translation>Ordner auf einer schnellen Platte</translation>
     </message>
     <message>
-        <source>The prepared cache: off, auto (the user's cache folder), or a folder. The first run that uses it fills it.</source>
+        <source>The prepared cache: off, auto (the user&apos;s cache folder), or a folder. The first run that uses it fills it.</source>
         <translation>Der vorbereitete Cache: off, auto (der Cache-Ordner des Benutzers) oder ein Ordner. Er wird bei der ersten Verwendung gefüllt.</translation>
     </message>
     <message>
@@ -11385,7 +11480,7 @@
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Training replaces the sample with another, validation leaves it out; the run's messages list them</source>
+        <source>Training replaces the sample with another, validation leaves it out; the run&apos;s messages list them</source>
         <translation>Das Training nimmt ein anderes Beispiel an seiner Stelle, die Validierung lässt es aus; die Meldungen des Laufs nennen sie</translation>
     </message>
     <message>
@@ -11517,7 +11612,7 @@
         <translation>Momentum</translation>
     </message>
     <message>
-        <source>Share of the previous step that is kept: 0.9 smooths over about ten steps. RMSprop's default is 0.</source>
+        <source>Share of the previous step that is kept: 0.9 smooths over about ten steps. RMSprop&apos;s default is 0.</source>
         <translation>Anteil des letzten Schritts, der erhalten bleibt: 0,9 glättet über etwa zehn Schritte. RMSprop beginnt mit 0.</translation>
     </message>
     <message>
@@ -11553,7 +11648,7 @@
         <translation>Epsilon</translation>
     </message>
     <message>
-        <source>Added to the divisor so that it is never zero. Adadelta's default is 1e-6.</source>
+        <source>Added to the divisor so that it is never zero. Adadelta&apos;s default is 1e-6.</source>
         <translation>Wird zum Divisor addiert, damit er nie null ist. Adadelta beginnt mit 1e-6.</translation>
     </message>
     <message>
@@ -11561,7 +11656,7 @@
         <translation>Trust</translation>
     </message>
     <message>
-        <source>Size of a layer's step relative to the norm of its weights.</source>
+        <source>Size of a layer&apos;s step relative to the norm of its weights.</source>
         <translation>Schritt einer Schicht als Anteil der Größe ihrer Gewichte.</translation>
     </message>
     <message>
@@ -11569,7 +11664,7 @@
         <translation>Weight Decay</translation>
     </message>
     <message>
-        <source>Pulls weights towards zero; 0 = off. AdamW's default is 0.01.</source>
+        <source>Pulls weights towards zero; 0 = off. AdamW&apos;s default is 0.01.</source>
         <translation>Zieht Gewichte gegen null; 0 = gar nicht. AdamW beginnt mit 0,01.</translation>
     </message>
     <message>
@@ -11925,7 +12020,7 @@
         <translation>CPU</translation>
     </message>
     <message>
-        <source>oneDNN's fast kernels on the processor's cores</source>
+        <source>oneDNN&apos;s fast kernels on the processor&apos;s cores</source>
         <translation>Schnelle oneDNN-Kernel auf den Kernen des Prozessors</translation>
     </message>
     <message>
@@ -12009,7 +12104,7 @@
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>The cluster's name for it, such as a100.</source>
+        <source>The cluster&apos;s name for it, such as a100.</source>
         <translation>Wie der Cluster ihn nennt: a100.</translation>
     </message>
     <message>
@@ -12029,7 +12124,7 @@
         <translation>Partition</translation>
     </message>
     <message>
-        <source>the cluster's default</source>
+        <source>the cluster&apos;s default</source>
         <translation>Vorgabe des Clusters</translation>
     </message>
     <message>
@@ -12053,7 +12148,7 @@
         <translation>Dienstgüte (QoS)</translation>
     </message>
     <message>
-        <source>the account's default</source>
+        <source>the account&apos;s default</source>
         <translation>Vorgabe des Kontos</translation>
     </message>
     <message>
@@ -12285,7 +12380,7 @@
         <translation>Statistik aller Ränge</translation>
     </message>
     <message>
-        <source>Batch-norm uses the statistics of the whole batch instead of each rank's part, as one rank would; costs two exchanges per layer.</source>
+        <source>Batch-norm uses the statistics of the whole batch instead of each rank&apos;s part, as one rank would; costs two exchanges per layer.</source>
         <translation>Batch-Norm betrachtet den ganzen Batch statt des Teils jedes Rangs, wie ein einziger Rang es täte; kostet zwei Austausche je Schicht.</translation>
     </message>
     <message>
@@ -12373,7 +12468,7 @@
         <translation>MB je Rang</translation>
     </message>
     <message>
-        <source>The trace ends when a rank's file reaches this size.</source>
+        <source>The trace ends when a rank&apos;s file reaches this size.</source>
         <translation>Die Aufzeichnung endet, wenn sie so groß geworden ist.</translation>
     </message>
     <message>
@@ -12473,7 +12568,7 @@
         <translation>Automatisch</translation>
     </message>
     <message>
-        <source>Equal parts of neighbouring cores, beside each rank's GPU first; mpirun and srun bind their ranks themselves</source>
+        <source>Equal parts of neighbouring cores, beside each rank&apos;s GPU first; mpirun and srun bind their ranks themselves</source>
         <translation>Gleiche Teile benachbarter Kerne, zuerst die neben der GPU des Rangs; mpirun und srun binden ihre Ränge selbst</translation>
     </message>
     <message>
@@ -12509,15 +12604,11 @@
         <translation>Das Programm und seine Argumente, je ein Text. Keine Shell liest sie. {run}, {attempt}, {checkpoint}, {ranks} und {seed} werden eingesetzt.</translation>
     </message>
     <message>
-        <source>Full path of the folder in which the program starts.</source>
-        <translation>Voller Pfad des Ordners, in dem das Programm startet.</translation>
-    </message>
-    <message>
         <source>Environment</source>
         <translation>Umgebung</translation>
     </message>
     <message>
-        <source>How the program's environment is entered.</source>
+        <source>How the program&apos;s environment is entered.</source>
         <translation>Wie die Umgebung des Programms betreten wird.</translation>
     </message>
     <message>
@@ -12557,16 +12648,12 @@
         <translation>Ein Image von Apptainer</translation>
     </message>
     <message>
-        <source>Environment's name</source>
+        <source>Environment&apos;s name</source>
         <translation>Name der Umgebung</translation>
     </message>
     <message>
         <source>Its name</source>
         <translation>Ihr Name</translation>
-    </message>
-    <message>
-        <source>Folder of the virtual environment, name or folder of the conda environment, modules separated by spaces, or file of the image.</source>
-        <translation>Ordner der virtuellen Umgebung, Name oder Ordner der conda-Umgebung, durch Leerzeichen getrennte Module oder Datei des Images.</translation>
     </message>
     <message>
         <source>Variables</source>
@@ -12597,16 +12684,8 @@
         <translation>torchrun</translation>
     </message>
     <message>
-        <source>PyTorch's launcher starts the ranks</source>
-        <translation>Der Starter von PyTorch startet die Ränge</translation>
-    </message>
-    <message>
         <source>mpirun</source>
         <translation>mpirun</translation>
-    </message>
-    <message>
-        <source>MPI starts the ranks</source>
-        <translation>MPI startet die Ränge</translation>
     </message>
     <message>
         <source>Passing of parameters</source>
@@ -12765,7 +12844,7 @@
         <translation>{run}/mlruns</translation>
     </message>
     <message>
-        <source>Folders of MLflow's file store.</source>
+        <source>Folders of MLflow&apos;s file store.</source>
         <translation>Ordner mit dem Dateispeicher von MLflow.</translation>
     </message>
     <message>
@@ -12795,6 +12874,22 @@
     <message>
         <source>Arguments that make the program go on from {checkpoint}; without them a stopped run starts anew, unless the program uses the helper.</source>
         <translation>Argumente, mit denen das Programm ab {checkpoint} weitermacht; ohne sie beginnt ein gestoppter Lauf von vorn, außer das Programm nutzt den Helfer.</translation>
+    </message>
+    <message>
+        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this computer is one of that machine.</source>
+        <translation>Ganzer Pfad des Ordners, in dem das Programm startet. Ein anderer Rechner bekommt eine Kopie davon; ein Ordner, der nicht auf diesem Computer liegt, ist einer jenes Rechners.</translation>
+    </message>
+    <message>
+        <source>Folder of the virtual environment, name or folder of the conda environment, modules separated by spaces, or file of the image. A path may begin with ~/ and counts on the machine of the run.</source>
+        <translation>Ordner der virtuellen Umgebung, Name oder Ordner der conda-Umgebung, Module mit Leerzeichen dazwischen oder Datei des Images. Ein Pfad darf mit ~/ beginnen und gilt auf dem Rechner des Laufs.</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s launcher starts the ranks, once on each node of a cluster</source>
+        <translation>Der Starter von PyTorch startet die Ränge, auf einem Cluster einmal auf jedem Knoten</translation>
+    </message>
+    <message>
+        <source>MPI starts the ranks: mpirun, or srun on a cluster that starts ranks with it</source>
+        <translation>MPI startet die Ränge: mpirun, oder srun auf einem Cluster, der Ränge damit startet</translation>
     </message>
 </context>
 <context>
@@ -12880,11 +12975,11 @@
         <translation>Der Laufordner wird geschrieben.</translation>
     </message>
     <message>
-        <source>It is being added to the machine's queue.</source>
+        <source>It is being added to the machine&apos;s queue.</source>
         <translation>Der Lauf wird in die Warteschlange des Rechners gestellt.</translation>
     </message>
     <message>
-        <source>The machine's answer was lost; Trainyard is finding out whether it was queued.</source>
+        <source>The machine&apos;s answer was lost; Trainyard is finding out whether it was queued.</source>
         <translation>Die Antwort des Rechners ging verloren; Trainyard klärt, ob der Lauf eingereiht wurde.</translation>
     </message>
     <message>
@@ -13158,7 +13253,7 @@
         <translation>Jeder Rang hat zu wenig Arbeit: Ein kleiner Teil eines Batches kostet je Beispiel mehr</translation>
     </message>
     <message>
-        <source>the ranks share the machine's cores and memory and slow each other down</source>
+        <source>the ranks share the machine&apos;s cores and memory and slow each other down</source>
         <translation>Die Ränge teilen Kerne und Speicher des Rechners und bremsen einander</translation>
     </message>
     <message>
@@ -13206,7 +13301,7 @@
         <translation>8 GPUs eines Rechners, die sich einen Batch von 256 teilen</translation>
     </message>
     <message>
-        <source>A teaching cluster's study: ResNet50 V2 at 128 × 128 pixels, 6.7 times as fast on 8 GPUs</source>
+        <source>A teaching cluster&apos;s study: ResNet50 V2 at 128 × 128 pixels, 6.7 times as fast on 8 GPUs</source>
         <translation>Studie auf einem Lehrcluster: ResNet50 V2 mit 128 × 128 Pixeln, auf 8 GPUs 6,7-mal so schnell</translation>
     </message>
     <message>
@@ -13303,7 +13398,7 @@
         <translation>Die Augmentierung ist aus: Jede Epoche sieht dieselben Bilder.</translation>
     </message>
     <message>
-        <source>What the network sees, %1 × %2 pixels: exactly these images, with the form's seed.</source>
+        <source>What the network sees, %1 × %2 pixels: exactly these images, with the form&apos;s seed.</source>
         <translation>Was das Netz sieht, %1 × %2 Pixel: genau diese Bilder, mit dem Seed des Formulars.</translation>
     </message>
     <message>
@@ -14051,11 +14146,11 @@
         <translation>Kampagne zurückgeholt</translation>
     </message>
     <message>
-        <source>Assumes that more than %1 ranks do not slow each other's memory further.</source>
+        <source>Assumes that more than %1 ranks do not slow each other&apos;s memory further.</source>
         <translation>Angenommen: Mehr als %1 Ränge bremsen einander beim Speicher nicht stärker als diese.</translation>
     </message>
     <message>
-        <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other's memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
+        <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other&apos;s memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
         <translation>Angenommen: Jeder Rang hat eigene Kerne; mehr als %1 Ränge eines Knotens bremsen einander bei Speicher und Verbindungen nicht stärker als diese, und Ränge anderer Knoten warten nicht länger auf Summen.</translation>
     </message>
 </context>
@@ -14066,7 +14161,7 @@
         <translation>Einen Datensatz herunterladen</translation>
     </message>
     <message>
-        <source>Downloads come from the publisher, through the system's proxy, into %1. An interrupted download continues where it stopped; every file is checked against its checksum.</source>
+        <source>Downloads come from the publisher, through the system&apos;s proxy, into %1. An interrupted download continues where it stopped; every file is checked against its checksum.</source>
         <translation>Vom Herausgeber, über den Proxy des Systems, nach %1. Ein abgebrochener Download geht dort weiter, wo er aufhörte; jede Datei wird mit ihrer Prüfsumme verglichen.</translation>
     </message>
     <message>
@@ -14347,7 +14442,7 @@
         <translation>Was in der Spezifikation steht</translation>
     </message>
     <message>
-        <source>The run spec's name for this checkpoint</source>
+        <source>The run spec&apos;s name for this checkpoint</source>
         <translation>So nennt die Spezifikation diesen Checkpoint</translation>
     </message>
     <message>
@@ -14490,7 +14585,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Ordner klassifizieren …</translation>
     </message>
     <message>
-        <source>Classify the clipboard's image</source>
+        <source>Classify the clipboard&apos;s image</source>
         <translation>Bild der Zwischenablage klassifizieren</translation>
     </message>
     <message>
@@ -14498,7 +14593,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Nummer eines Validierungs-Samples</translation>
     </message>
     <message>
-        <source>Number of a sample of the run's validation set, from 0</source>
+        <source>Number of a sample of the run&apos;s validation set, from 0</source>
         <translation>Nummer eines Samples der Validierungsdaten des Laufs, ab 0</translation>
     </message>
     <message>
@@ -14658,7 +14753,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>%1; ein grauer Fleck von %2 × %2 Pixeln, verschoben um %3</translation>
     </message>
     <message>
-        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run's own data can be shown without that.</source>
+        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run&apos;s own data can be shown without that.</source>
         <translation>Dieser Lauf liegt auf %1, die Bilder liegen auf diesem Rechner. Zuerst diesen Checkpoint holen; dann klassifiziert dieser Rechner sie. Samples aus den Daten des Laufs lassen sich auch so zeigen.</translation>
     </message>
     <message>
@@ -15069,7 +15164,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>Add charts of other series, or of arithmetic with series</source>
         <translation>Diagramme anderer Messreihen oder von Rechnungen mit Messreihen hinzufügen</translation>
     </message>
-<message>
+    <message>
         <source>How settings are shown</source>
         <translation>Darstellung der Einstellungen</translation>
     </message>
@@ -15550,7 +15645,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Noch keine Datensätze</translation>
     </message>
     <message>
-        <source>A data set is a folder of images with one folder a class, IDX files like MNIST's, CIFAR batches, a CSV list, TFRecord or HDF5 files. It is read in place; nothing is copied.</source>
+        <source>A data set is a folder of images with one folder a class, IDX files like MNIST&apos;s, CIFAR batches, a CSV list, TFRecord or HDF5 files. It is read in place; nothing is copied.</source>
         <translation>Ein Datensatz ist ein Ordner mit einem Unterordner je Klasse, IDX-Dateien wie die von MNIST, CIFAR-Dateien, eine CSV-Liste, TFRecord- oder HDF5-Dateien. Er wird gelesen, wo er liegt; nichts wird kopiert.</translation>
     </message>
     <message>
@@ -16093,11 +16188,11 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Protokoll zeigen</translation>
     </message>
     <message>
-        <source>Sends this window's engine as sources and builds it in a job with the machine's compiler, CUDA and MPI</source>
+        <source>Sends this window&apos;s engine as sources and builds it in a job with the machine&apos;s compiler, CUDA and MPI</source>
         <translation>Die Engine dieses Fensters als Quelltext senden und dort von einem Job mit Compiler, CUDA und MPI des Rechners bauen lassen</translation>
     </message>
     <message>
-        <source>Runs the engine's self-test on the machine, as a job if it has a scheduler</source>
+        <source>Runs the engine&apos;s self-test on the machine, as a job if it has a scheduler</source>
         <translation>Den Selbsttest der Engine dort ausführen, als Job, wo der Rechner einen Scheduler hat</translation>
     </message>
     <message>
@@ -16109,7 +16204,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Aus den Quellen installieren, dort gebaut</translation>
     </message>
     <message>
-        <source>Install this workstation's engine</source>
+        <source>Install this workstation&apos;s engine</source>
         <translation>Die Engine dieses Rechners installieren</translation>
     </message>
     <message>
@@ -16200,7 +16295,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Auf diesem Rechner gibt es noch keine Engine. Sie kann installiert werden: Es muss dort nichts geben als einen Compiler.</translation>
     </message>
     <message>
-        <source>There are engines, but none is chosen. Use one, or install this window's.</source>
+        <source>There are engines, but none is chosen. Use one, or install this window&apos;s.</source>
         <translation>Es gibt Engines, aber keine ist gewählt. Benutze eine davon, oder installiere die dieses Fensters.</translation>
     </message>
     <message>
@@ -16249,6 +16344,112 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Writing %1…</source>
         <translation>%1 wird geschrieben …</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ExportRunsDialog</name>
+    <message numerus="yes">
+        <source>Export %Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln Lauf exportieren</numerusform>
+            <numerusform>%Ln Läufe exportieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>CSV, one line per point</source>
+        <translation>CSV, eine Zeile je Punkt</translation>
+    </message>
+    <message>
+        <source>JSON lines, one per point</source>
+        <translation>JSON-Zeilen, eine je Punkt</translation>
+    </message>
+    <message>
+        <source>Store of these runs (SQLite)</source>
+        <translation>Ablage dieser Läufe (SQLite)</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Messreihen</translation>
+    </message>
+    <message>
+        <source>All series</source>
+        <translation>Alle Messreihen</translation>
+    </message>
+    <message>
+        <source>Only those of the charts: %1</source>
+        <translation>Nur die der Diagramme: %1</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation>Export abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>%1 points written to %2</source>
+        <translation>%1 Punkte nach %2 geschrieben</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>Der Export wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>A folder with an event file for each run: scalars, and settings as hyperparameters.</source>
+        <translation>Ein Ordner mit einer Ereignisdatei je Lauf: Skalare, und Einstellungen als Hyperparameter.</translation>
+    </message>
+    <message>
+        <source>A new folder in the form of MLflow&apos;s file store: metrics, parameters, tags, notes, times.</source>
+        <translation>Ein neuer Ordner in der Form der Dateiablage von MLflow: Metriken, Parameter, Tags, Notizen, Zeiten.</translation>
+    </message>
+    <message>
+        <source>Every point with its run, series, step, epoch, time, value, smallest and largest.</source>
+        <translation>Jeder Punkt mit Lauf, Messreihe, Schritt, Epoche, Zeit, Wert, kleinstem und größtem Wert.</translation>
+    </message>
+    <message>
+        <source>A file with everything that is known of these runs. Open it with: trainyard --store FILE</source>
+        <translation>Eine Datei mit allem, was über diese Läufe bekannt ist. Sie öffnet sich mit: trainyard --store DATEI</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Folder for the runs</source>
+        <translation>Ordner für die Läufe</translation>
+    </message>
+    <message>
+        <source>File for the runs</source>
+        <translation>Datei für die Läufe</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the folder.</source>
+        <translation>Den vollständigen Pfad des Ordners eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the file.</source>
+        <translation>Den vollständigen Pfad der Datei eingeben.</translation>
     </message>
 </context>
 <context>
@@ -16346,7 +16547,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Was der Checkpoint enthält, wie die Engine hier ihn liest</translation>
     </message>
     <message>
-        <source>Opens the run's settings in the New run form, starting from these weights</source>
+        <source>Opens the run&apos;s settings in the New run form, starting from these weights</source>
         <translation>Die Einstellungen des Laufs im Formular Neuer Lauf, mit diesen Gewichten am Anfang</translation>
     </message>
     <message>
@@ -16401,7 +16602,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>keine; mehrere mit Kommas</translation>
     </message>
     <message>
-        <source>"%1" is not a list of numbers such as 0, 2, 5</source>
+        <source>&quot;%1&quot; is not a list of numbers such as 0, 2, 5</source>
         <translation>„%1“ ist keine Liste von Zahlen wie 0, 2, 5</translation>
     </message>
 </context>
@@ -16485,7 +16686,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Grad-CAM</translation>
     </message>
     <message>
-        <source>Where a layer's activations speak for the class</source>
+        <source>Where a layer&apos;s activations speak for the class</source>
         <translation>Wo die Aktivierungen einer Schicht für die Klasse sprechen</translation>
     </message>
     <message>
@@ -16493,7 +16694,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Okklusion</translation>
     </message>
     <message>
-        <source>By how much the class's probability falls when a place is covered</source>
+        <source>By how much the class&apos;s probability falls when a place is covered</source>
         <translation>Um wie viel die Wahrscheinlichkeit der Klasse fällt, wenn ein Ort verdeckt ist</translation>
     </message>
     <message>
@@ -16751,7 +16952,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
 <context>
     <name>trainyard::GuideDialog</name>
     <message>
-        <source>User's guide</source>
+        <source>User&apos;s guide</source>
         <translation>Handbuch</translation>
     </message>
     <message>
@@ -16841,7 +17042,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>%1 ist noch nicht bekannt</translation>
     </message>
     <message>
-        <source>This is the fingerprint of its %1 key. Compare it with the one published by the machine's administrators: it is the right machine only if they are equal.</source>
+        <source>This is the fingerprint of its %1 key. Compare it with the one published by the machine&apos;s administrators: it is the right machine only if they are equal.</source>
         <translation>Das ist der Fingerabdruck seines Schlüssels (%1). Vergleiche ihn mit dem, den die Verwaltung des Rechners veröffentlicht; nur wenn beide gleich sind, ist es der richtige Rechner.</translation>
     </message>
     <message>
@@ -16859,6 +17060,358 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Trust it</source>
         <translation>Vertrauen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ImportDialog</name>
+    <message>
+        <source>Add existing runs</source>
+        <translation>Vorhandene Läufe aufnehmen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Ordner …</translation>
+    </message>
+    <message>
+        <source>Files…</source>
+        <translation>Dateien …</translation>
+    </message>
+    <message>
+        <source>Finds every log and run directory in a folder and below it</source>
+        <translation>Findet alle Protokolle und Laufordner in einem Ordner und darunter</translation>
+    </message>
+    <message>
+        <source>Event files, CSV and JSON-lines files, trainer_state.json, databases of MLflow</source>
+        <translation>Ereignisdateien, CSV-Dateien und JSON-Zeilen, trainer_state.json, Datenbanken von MLflow</translation>
+    </message>
+    <message>
+        <source>Choose all</source>
+        <translation>Alle wählen</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation>Keine wählen</translation>
+    </message>
+    <message>
+        <source>Runs that were found</source>
+        <translation>Gefundene Läufe</translation>
+    </message>
+    <message>
+        <source>Column of the step</source>
+        <translation>Spalte des Schritts</translation>
+    </message>
+    <message>
+        <source>Column of the time</source>
+        <translation>Spalte der Zeit</translation>
+    </message>
+    <message>
+        <source>Columns that become series</source>
+        <translation>Spalten, die Messreihen werden</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Messreihen</translation>
+    </message>
+    <message>
+        <source>comma-separated</source>
+        <translation>durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Tags of the new runs</source>
+        <translation>Tags der neuen Läufe</translation>
+    </message>
+    <message>
+        <source>Keep reading while the programs write</source>
+        <translation>Weiterlesen, solange die Programme schreiben</translation>
+    </message>
+    <message>
+        <source>New values appear as they are written, until you end it or close the window</source>
+        <translation>Neue Werte erscheinen, sobald sie geschrieben sind, bis das Lesen beendet oder das Fenster geschlossen wird</translation>
+    </message>
+    <message>
+        <source>Cancel the import</source>
+        <translation>Aufnahme abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. What was added by then stays.</source>
+        <translation>Die Aufnahme wurde abgebrochen. Was bis dahin aufgenommen war, bleibt.</translation>
+    </message>
+    <message>
+        <source>Choose a folder or files, or drop them here.</source>
+        <translation>Einen Ordner oder Dateien wählen oder hier ablegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) and folder(s)</source>
+        <translation>
+            <numerusform>%Ln Datei oder Ordner</numerusform>
+            <numerusform>%Ln Dateien und Ordner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for runs…</source>
+        <translation>Läufe werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Runs that you have already</source>
+        <translation>Läufe, die es schon gibt</translation>
+    </message>
+    <message>
+        <source>Logs of TensorBoard, MLflow and W&amp;B, CSV and JSON lines, Hugging Face&apos;s trainer_state.json, and run directories of scripts that were started by hand.</source>
+        <translation>Protokolle von TensorBoard, MLflow und W&amp;B, CSV und JSON-Zeilen, trainer_state.json von Hugging Face und Laufordner von Skripten, die von Hand gestartet wurden.</translation>
+    </message>
+    <message>
+        <source>No runs were found</source>
+        <translation>Keine Läufe gefunden</translation>
+    </message>
+    <message>
+        <source>Not listed yet: runs of scripts that were started by hand. Choose a folder or files to look for others.</source>
+        <translation>Noch nicht in der Liste: Läufe von Skripten, die von Hand gestartet wurden. Für andere einen Ordner oder Dateien wählen.</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>nach ihrem Namen</translation>
+    </message>
+    <message>
+        <source>All columns of numbers</source>
+        <translation>Alle Spalten mit Zahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln Spalte</numerusform>
+            <numerusform>%Ln Spalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln Lauf aufnehmen</numerusform>
+            <numerusform>%Ln Läufe aufnehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End reading</source>
+        <translation>Lesen beenden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs, %3 points: %4</source>
+        <translation>%1 von %2 Läufen, %3 Punkte: %4</translation>
+    </message>
+    <message>
+        <source>Reading what the programs write: %1 points so far. You can close this dialog.</source>
+        <translation>Gelesen wird, was die Programme schreiben: bisher %1 Punkte. Dieser Dialog kann geschlossen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added, %1 points.</source>
+        <translation>
+            <numerusform>%Ln Lauf aufgenommen, %1 Punkte.</numerusform>
+            <numerusform>%Ln Läufe aufgenommen, %1 Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln known run(s) have new points.</source>
+        <translation>
+            <numerusform>%Ln bekannter Lauf hat neue Punkte.</numerusform>
+            <numerusform>%Ln bekannte Läufe haben neue Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln known run(s) have nothing new.</source>
+        <translation>
+            <numerusform>%Ln bekannter Lauf hat nichts Neues.</numerusform>
+            <numerusform>%Ln bekannte Läufe haben nichts Neues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln log(s) hold no values.</source>
+        <translation>
+            <numerusform>%Ln Protokoll enthält keine Werte.</numerusform>
+            <numerusform>%Ln Protokolle enthalten keine Werte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s) were skipped; the messages of the runs name them.</source>
+        <translation>
+            <numerusform>%Ln beschädigte Stelle wurde übersprungen; die Meldungen des Laufs nennen sie.</numerusform>
+            <numerusform>%Ln beschädigte Stellen wurden übersprungen; die Meldungen der Läufe nennen sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder with runs</source>
+        <translation>Ordner mit Läufen</translation>
+    </message>
+    <message>
+        <source>Files with runs</source>
+        <translation>Dateien mit Läufen</translation>
+    </message>
+    <message>
+        <source>Logs (*tfevents* *.csv *.tsv *.jsonl *.ndjson *.wandb *.db trainer_state.json);;All files (*)</source>
+        <translation>Protokolle (*tfevents* *.csv *.tsv *.jsonl *.ndjson *.wandb *.db trainer_state.json);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ImportModel</name>
+    <message>
+        <source>Run directory</source>
+        <translation>Laufordner</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON-Zeilen</translation>
+    </message>
+    <message>
+        <source>being read…</source>
+        <translation>wird gelesen …</translation>
+    </message>
+    <message>
+        <source>holds no values</source>
+        <translation>enthält keine Werte</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>in the trash, %1 new points</source>
+        <translation>im Papierkorb, %1 neue Punkte</translation>
+    </message>
+    <message>
+        <source>in the trash</source>
+        <translation>im Papierkorb</translation>
+    </message>
+    <message>
+        <source>archived, %1 new points</source>
+        <translation>archiviert, %1 neue Punkte</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>archiviert</translation>
+    </message>
+    <message>
+        <source>already here, %1 new points</source>
+        <translation>schon hier, %1 neue Punkte</translation>
+    </message>
+    <message>
+        <source>already here</source>
+        <translation>schon hier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s)</source>
+        <translation>
+            <numerusform>%Ln beschädigte Stelle</numerusform>
+            <numerusform>%Ln beschädigte Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>incomplete end</source>
+        <translation>unvollständiges Ende</translation>
+    </message>
+    <message>
+        <source>%1 points so far.</source>
+        <translation>Bisher %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 points.</source>
+        <translation>%1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Of %1 histograms the smallest, mean and largest values are kept.</source>
+        <translation>Von %1 Histogrammen bleiben kleinster, mittlerer und größter Wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parameter(s)</source>
+        <translation>
+            <numerusform>%Ln Parameter</numerusform>
+            <numerusform>%Ln Parameter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln Text</numerusform>
+            <numerusform>%Ln Texte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, byte %2: %3</source>
+        <translation>%1, Byte %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 further damaged places</source>
+        <translation>%1 weitere beschädigte Stellen</translation>
+    </message>
+    <message>
+        <source>%1 was read to byte %2 of %3: its end is not written yet, or cut off.</source>
+        <translation>%1 wurde bis Byte %2 von %3 gelesen: Das Ende ist noch nicht geschrieben oder abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Messreihen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) such as images and tables are left out.</source>
+        <translation>
+            <numerusform>%Ln Eintrag wie ein Bild oder eine Tabelle wird ausgelassen.</numerusform>
+            <numerusform>%Ln Einträge wie Bilder und Tabellen werden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln histogram(s) as smallest, mean and largest value</source>
+        <translation>
+            <numerusform>%Ln Histogramm als kleinster, mittlerer und größter Wert</numerusform>
+            <numerusform>%Ln Histogramme als kleinster, mittlerer und größter Wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) such as images and tables left out</source>
+        <translation>
+            <numerusform>%Ln Eintrag wie ein Bild oder eine Tabelle ausgelassen</numerusform>
+            <numerusform>%Ln Einträge wie Bilder und Tabellen ausgelassen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17756,7 +18309,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Neu einreihen</translation>
     </message>
     <message>
-        <source>End the job and put it back in the cluster's queue; it continues from its newest checkpoint</source>
+        <source>End the job and put it back in the cluster&apos;s queue; it continues from its newest checkpoint</source>
         <translation>Den Auftrag beenden und wieder in die Warteschlange des Clusters stellen; er geht vom neuesten Checkpoint aus weiter</translation>
     </message>
     <message>
@@ -17823,7 +18376,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Die neueste Zeile im Blick behalten</translation>
     </message>
     <message>
-        <source>The engine's log appears here once it has started.</source>
+        <source>The engine&apos;s log appears here once it has started.</source>
         <translation>Hier erscheint das Log der Engine, sobald sie gestartet ist.</translation>
     </message>
     <message>
@@ -18121,7 +18674,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Netz verkleinern …</translation>
     </message>
     <message>
-        <source>It is kept on the run's machine, in %1.</source>
+        <source>It is kept on the run&apos;s machine, in %1.</source>
         <translation>Er liegt auf dem Rechner des Laufs, in %1.</translation>
     </message>
 </context>
@@ -18208,7 +18761,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Im Schlüsselbund merken</translation>
     </message>
     <message>
-        <source>Stored only in the desktop's keychain, after the machine has accepted it</source>
+        <source>Stored only in the desktop&apos;s keychain, after the machine has accepted it</source>
         <translation>Nur im Schlüsselbund des Desktops aufbewahrt, sobald der Rechner es angenommen hat</translation>
     </message>
     <message>
@@ -18430,7 +18983,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Über SSH</translation>
     </message>
     <message>
-        <source>A cluster's login node, or another workstation</source>
+        <source>A cluster&apos;s login node, or another workstation</source>
         <translation>Der Login-Knoten eines Clusters oder ein anderer Rechner</translation>
     </message>
     <message>
@@ -18486,7 +19039,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Sprunghosts</translation>
     </message>
     <message>
-        <source>user@host:port; separate several with commas in the order of connection; "none" for none</source>
+        <source>user@host:port; separate several with commas in the order of connection; &quot;none&quot; for none</source>
         <translation>user@host:port, mehrere mit Kommas in der Reihenfolge des Wegs; „none“ für keine</translation>
     </message>
     <message>
@@ -18502,7 +19055,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>SLURM</translation>
     </message>
     <message>
-        <source>Jobs are submitted to the cluster's queue</source>
+        <source>Jobs are submitted to the cluster&apos;s queue</source>
         <translation>Jobs gehen in die Warteschlange des Clusters</translation>
     </message>
     <message>
@@ -18534,7 +19087,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Engine</translation>
     </message>
     <message>
-        <source>trainyard-engine, in the machine's PATH</source>
+        <source>trainyard-engine, in the machine&apos;s PATH</source>
         <translation>trainyard-engine, dort im PATH</translation>
     </message>
     <message>
@@ -18554,7 +19107,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Hosts in ~/.ssh/config zur Auswahl: %1</translation>
     </message>
     <message>
-        <source>Without SLURM, this computer is listed as "This workstation"</source>
+        <source>Without SLURM, this computer is listed as &quot;This workstation&quot;</source>
         <translation>Ohne SLURM heißt dieser Computer „Dieser Rechner“</translation>
     </message>
     <message>
@@ -18708,7 +19261,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>%1 Jobs abbrechen?</translation>
     </message>
     <message>
-        <source>A run's saved checkpoints are kept; it can be resumed from the last one.</source>
+        <source>A run&apos;s saved checkpoints are kept; it can be resumed from the last one.</source>
         <translation>Was ein Lauf gespeichert hat, bleibt; er kann vom letzten Checkpoint aus fortgesetzt werden.</translation>
     </message>
     <message>
@@ -19062,7 +19615,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Scheduler</translation>
     </message>
     <message>
-        <source>none; Trainyard's own queue</source>
+        <source>none; Trainyard&apos;s own queue</source>
         <translation>keiner; Trainyards eigene Warteschlange</translation>
     </message>
     <message>
@@ -19098,7 +19651,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>%1 s daneben</translation>
     </message>
     <message>
-        <source>Its clock differs from this computer's; times of jobs are those of its own clock</source>
+        <source>Its clock differs from this computer&apos;s; times of jobs are those of its own clock</source>
         <translation>Seine Uhr und unsere gehen verschieden; Zeiten von Jobs sind die seiner eigenen</translation>
     </message>
     <message>
@@ -19296,14 +19849,14 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Auf der Live-Seite einen Lauf öffnen, um ihn zu steuern</translation>
     </message>
     <message>
-        <source>User's &amp;guide</source>
+        <source>User&apos;s &amp;guide</source>
         <translation>&amp;Handbuch</translation>
     </message>
     <message>
         <source>Everywhere</source>
         <translation>Überall</translation>
     </message>
-<message>
+    <message>
         <source>Add e&amp;xisting runs…</source>
         <translation>&amp;Vorhandene Läufe aufnehmen …</translation>
     </message>
@@ -19570,11 +20123,11 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Es gibt kein Netz zu zeigen: Seine Einstellungen passen nicht zusammen.</translation>
     </message>
     <message>
-        <source>The run's settings are no longer in the store.</source>
+        <source>The run&apos;s settings are no longer in the store.</source>
         <translation>Die Einstellungen des Laufs sind nicht mehr im Speicher.</translation>
     </message>
     <message>
-        <source>The run's data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
+        <source>The run&apos;s data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
         <translation>Die Daten des Laufs sind hier nicht lesbar; die Klassenzahl der letzten Schicht ist darum geraten.</translation>
     </message>
     <message>
@@ -19677,7 +20230,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Netz</translation>
     </message>
     <message>
-        <source>Trainyard's engine trains a network of the zoo or of a model file</source>
+        <source>Trainyard&apos;s engine trains a network of the zoo or of a model file</source>
         <translation>Die Engine von Trainyard trainiert ein Netz des Zoos oder einer Modelldatei</translation>
     </message>
     <message>
@@ -19867,8 +20420,8 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>Row %1 needs a name of letters, digits, '_', '.' and '-'.</source>
-        <translation>Zeile %1 braucht einen Namen aus Buchstaben, Ziffern, '_', '.' und '-'.</translation>
+        <source>Row %1 needs a name of letters, digits, &apos;_&apos;, &apos;.&apos; and &apos;-&apos;.</source>
+        <translation>Zeile %1 braucht einen Namen aus Buchstaben, Ziffern, &apos;_&apos;, &apos;.&apos; und &apos;-&apos;.</translation>
     </message>
     <message>
         <source>%1 stands there twice.</source>
@@ -20466,7 +21019,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Validierung</translation>
     </message>
     <message>
-        <source>The run's validation samples</source>
+        <source>The run&apos;s validation samples</source>
         <translation>Die Validierungs-Samples des Laufs</translation>
     </message>
     <message>
@@ -20474,7 +21027,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Training</translation>
     </message>
     <message>
-        <source>The run's training samples, without augmentation</source>
+        <source>The run&apos;s training samples, without augmentation</source>
         <translation>Die Trainings-Samples des Laufs, ohne Augmentierung</translation>
     </message>
     <message>
@@ -20522,7 +21075,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>Percent of the row's true class</source>
+        <source>Percent of the row&apos;s true class</source>
         <translation>Prozent der wahren Klasse der Zeile</translation>
     </message>
     <message>
@@ -20725,11 +21278,11 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>%1 Samples konnten nicht gelesen werden und zählen nicht</translation>
     </message>
     <message>
-        <source>%1 of the set's %2 samples</source>
+        <source>%1 of the set&apos;s %2 samples</source>
         <translation>%1 der %2 Samples</translation>
     </message>
     <message>
-        <source>%1 of the data set's %2 classes</source>
+        <source>%1 of the data set&apos;s %2 classes</source>
         <translation>%1 der %2 Klassen des Datensatzes</translation>
     </message>
     <message>
@@ -20970,7 +21523,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Eine mitgelieferte Vorlage heißt so. Einen anderen Namen wählen.</translation>
     </message>
     <message>
-        <source>Saves every setting except the run's name, including the data folder.</source>
+        <source>Saves every setting except the run&apos;s name, including the data folder.</source>
         <translation>Bewahrt wird alles außer dem Namen des Laufs, auch der Datenordner.</translation>
     </message>
 </context>
@@ -21286,7 +21839,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Kam zuletzt</translation>
     </message>
     <message>
-        <source>Mean delay between the first rank's start of a sum and this rank's</source>
+        <source>Mean delay between the first rank&apos;s start of a sum and this rank&apos;s</source>
         <translation>Mittlere Zeit vom Beginn einer Summe auf dem ersten Rang bis zum eigenen</translation>
     </message>
     <message>
@@ -21414,6 +21967,11 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>%1: %2</source>
         <comment>what failed: why</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -21633,10 +22191,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Noch keine Läufe</translation>
     </message>
     <message>
-        <source>A run is one training with its settings, curves and checkpoints. Start the prepared run on the built-in glyphs: it needs no data and takes a few minutes.</source>
-        <translation>Ein Lauf ist ein Training mit seinen Einstellungen, Kurven und Checkpoints. Der vorbereitete mit den eingebauten Glyphen braucht keine Daten und dauert wenige Minuten.</translation>
-    </message>
-    <message>
         <source>New run</source>
         <translation>Neuer Lauf</translation>
     </message>
@@ -21847,14 +22401,14 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Blick ins Netz</translation>
     </message>
     <message>
-        <source>Predictions, mistakes, layers and weights of the selected run's net</source>
+        <source>Predictions, mistakes, layers and weights of the selected run&apos;s net</source>
         <translation>Vorhersagen, Fehler, Schichten und Gewichte des Netzes des ausgewählten Laufs</translation>
     </message>
     <message>
         <source>Look inside a checkpoint…</source>
         <translation>Blick in einen Checkpoint …</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%Ln run(s) added, %1 points.</source>
         <translation>
             <numerusform>%Ln Lauf aufgenommen, %1 Punkte.</numerusform>
@@ -21963,7 +22517,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Mehr als die %1 Trainingsbeispiele</translation>
     </message>
     <message>
-        <source>Some ranks have no part of an epoch's last batch.</source>
+        <source>Some ranks have no part of an epoch&apos;s last batch.</source>
         <translation>Manche Ränge haben keinen Teil am letzten Batch einer Epoche.</translation>
     </message>
     <message>
@@ -22035,7 +22589,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Samples per second of all ranks together, forecast from past runs. It assumes that more than %1 ranks slow each other's memory no further than those did, except where they share cores.</source>
+        <source>Samples per second of all ranks together, forecast from past runs. It assumes that more than %1 ranks slow each other&apos;s memory no further than those did, except where they share cores.</source>
         <translation>Beispiele je Sekunde aller Ränge zusammen, wie frühere Läufe es erwarten lassen. Angenommen: Mehr als %1 Ränge bremsen einander beim Speicher nicht stärker als jene, abgesehen von Kernen, die sie sich teilen.</translation>
     </message>
 </context>
@@ -22052,6 +22606,40 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>epoch %1</source>
         <translation>Epoche %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SearchExtensionDialog</name>
+    <message>
+        <source>More runs</source>
+        <translation>Mehr Läufe</translation>
+    </message>
+    <message>
+        <source>Give this search more runs</source>
+        <translation>Dieser Suche mehr Läufe geben</translation>
+    </message>
+    <message>
+        <source>Hours from now</source>
+        <translation>Stunden ab jetzt</translation>
+    </message>
+    <message>
+        <source>Hours of device time</source>
+        <translation>Stunden Gerätezeit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The search will have %Ln run(s). Its earlier runs stay, and the new ones learn from them.</source>
+        <translation>
+            <numerusform>Die Suche wird %Ln Lauf haben. Ihre früheren Läufe bleiben, und die neuen lernen von ihnen.</numerusform>
+            <numerusform>Die Suche wird %Ln Läufe haben. Ihre früheren Läufe bleiben, und die neuen lernen von ihnen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22655,7 +23243,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>All conditions must hold: state:done val/top1&gt;0.95 tag:paper</source>
         <translation>Alle Bedingungen müssen gelten: state:done val/top1&gt;0.95 tag:paper</translation>
     </message>
-<message>
+    <message>
         <source>a parameter of a program, or of an added run</source>
         <translation>ein Parameter eines Programms oder eines aufgenommenen Laufs</translation>
     </message>
@@ -23022,7 +23610,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Doppelklick öffnet einen</translation>
     </message>
     <message>
-        <source>A line appears with each run's first epoch.</source>
+        <source>A line appears with each run&apos;s first epoch.</source>
         <translation>Mit der ersten Epoche jedes Laufs erscheint eine Linie.</translation>
     </message>
     <message>
@@ -23058,7 +23646,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>ein Punkt je Lauf, nach seinem Platz in %1; die wichtigsten Einstellungen</translation>
     </message>
     <message>
-        <source>A dot appears with each run's first epoch.</source>
+        <source>A dot appears with each run&apos;s first epoch.</source>
         <translation>Mit der ersten Epoche jedes Laufs erscheint ein Punkt.</translation>
     </message>
     <message>
@@ -23070,7 +23658,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Rangfolge</translation>
     </message>
     <message>
-        <source>Pairs of settings, coloured by the runs' ranks</source>
+        <source>Pairs of settings, coloured by the runs&apos; ranks</source>
         <translation>Paare von Einstellungen, gefärbt nach dem Platz der Läufe</translation>
     </message>
     <message>
@@ -23104,6 +23692,14 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Device time</source>
         <translation>Gerätezeit</translation>
+    </message>
+    <message>
+        <source>More runs…</source>
+        <translation>Mehr Läufe…</translation>
+    </message>
+    <message>
+        <source>Let this search try further settings</source>
+        <translation>Diese Suche weitere Einstellungen versuchen lassen</translation>
     </message>
 </context>
 <context>
@@ -23205,6 +23801,25 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SettingsPane</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>über</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester Wert von</translation>
     </message>
 </context>
 <context>
@@ -23675,7 +24290,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Container</translation>
     </message>
     <message>
-        <source>Words before the engine's command; $NAME is a variable of the job</source>
+        <source>Words before the engine&apos;s command; $NAME is a variable of the job</source>
         <translation>Wörter vor denen der Engine; $NAME ist eine Variable des Jobs</translation>
     </message>
     <message>
@@ -23839,7 +24454,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Die Basisläufe, die unbeschnitten sind</translation>
     </message>
     <message>
-        <source>Pruned up to percentile %1 of the base run's magnitudes</source>
+        <source>Pruned up to percentile %1 of the base run&apos;s magnitudes</source>
         <translation>Bis zum Perzentil %1 der Beträge des Basislaufs beschnitten</translation>
     </message>
     <message>
@@ -23878,7 +24493,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>0, 1, 2, 5, Schritt 200</translation>
     </message>
     <message>
-        <source>Epochs of the base run to whose weights the tickets are reset; 0 is the initialisation, "step 200" a step. The base run keeps these checkpoints.</source>
+        <source>Epochs of the base run to whose weights the tickets are reset; 0 is the initialisation, &quot;step 200&quot; a step. The base run keeps these checkpoints.</source>
         <translation>Epochen des Basislaufs, auf deren Gewichte die Tickets zurückgehen; 0 ist die Initialisierung, „Schritt 200“ ein Schritt. Der Basislauf behält dort Checkpoints.</translation>
     </message>
     <message>
@@ -23902,7 +24517,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Genau so viele der entfernbaren Gewichte gehen</translation>
     </message>
     <message>
-        <source>Prunes weights up to this percentile of the base run's magnitudes</source>
+        <source>Prunes weights up to this percentile of the base run&apos;s magnitudes</source>
         <translation>Gewichte bis zu diesem Perzentil der Beträge des Basislaufs gehen</translation>
     </message>
     <message>
@@ -23990,7 +24605,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Rücksetzpunkt der Kontrollen</translation>
     </message>
     <message>
-        <source>Reset point of the control with a random mask. With several rounds of pruning, the controls "New weights" and "Fine-tuning" also use this point's mask</source>
+        <source>Reset point of the control with a random mask. With several rounds of pruning, the controls &quot;New weights&quot; and &quot;Fine-tuning&quot; also use this point&apos;s mask</source>
         <translation>Worauf die Kontrolle mit zufälliger Maske zurückgesetzt wird; bei mehreren Runden auch, wessen Maske die Kontrollen „Neue Gewichte“ und „Feinabstimmung“ nehmen</translation>
     </message>
     <message>
@@ -24010,7 +24625,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>den Rücksetzpunkten</translation>
     </message>
     <message>
-        <source>Epochs, or steps such as "step 200", from which the copies are trained</source>
+        <source>Epochs, or steps such as &quot;step 200&quot;, from which the copies are trained</source>
         <translation>Epochen oder „Schritt 200“, ab denen die Kopien trainiert werden</translation>
     </message>
     <message>
@@ -24336,7 +24951,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Beide Netze werden verglichen</translation>
     </message>
     <message>
-        <source>The engine reads the run's newest checkpoint and initial weights on the machine that has them.</source>
+        <source>The engine reads the run&apos;s newest checkpoint and initial weights on the machine that has them.</source>
         <translation>Die Engine liest den neuesten Checkpoint des Laufs und die Gewichte, mit denen er begann, auf dem Rechner, wo sie liegen.</translation>
     </message>
     <message>
@@ -24344,7 +24959,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Die Engine entfernt tote Kanäle, vergleicht die Ausgaben beider Netze und misst, wie schnell sie sind. Das dauert einige Sekunden.</translation>
     </message>
     <message>
-        <source>A path on %1, which has the run's files</source>
+        <source>A path on %1, which has the run&apos;s files</source>
         <translation>Ein Pfad auf %1, wo der Lauf liegt</translation>
     </message>
     <message>
@@ -24466,7 +25081,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Es wird der ganze Pfad einer Datei gebraucht.</translation>
     </message>
     <message>
-        <source>A ticket's file ends in .safetensors.</source>
+        <source>A ticket&apos;s file ends in .safetensors.</source>
         <translation>Die Datei eines Tickets endet auf .safetensors.</translation>
     </message>
 </context>
@@ -24483,6 +25098,16 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>The instability analysis takes only one amount.</source>
         <translation>Die Instabilitätsanalyse nimmt einen einzigen Anteil.</translation>
+    </message>
+    <message>
+        <source>step steps</source>
+        <extracomment>Words that may stand before the number of a step or an epoch, as a person types them, with blanks between them</extracomment>
+        <translation>Schritt Schritte</translation>
+    </message>
+    <message>
+        <source>epoch epochs</source>
+        <extracomment>Words that may stand before the number of a step or an epoch, as a person types them, with blanks between them</extracomment>
+        <translation>Epoche Epochen</translation>
     </message>
 </context>
 <context>
@@ -24527,7 +25152,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>; mit Läufen, die auf andere warten, %1</translation>
     </message>
     <message>
-        <source>The ticket's mask on newly drawn weights</source>
+        <source>The ticket&apos;s mask on newly drawn weights</source>
         <translation>Die Maske des Tickets auf neu gezogenen Gewichten</translation>
     </message>
     <message>
@@ -24535,7 +25160,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Eine zufällige Maske, die von jeder Schicht ebenso viele Gewichte behält, zurückgesetzt wie ein Ticket</translation>
     </message>
     <message>
-        <source>The ticket's mask on the base run's final weights</source>
+        <source>The ticket&apos;s mask on the base run&apos;s final weights</source>
         <translation>Die Maske des Tickets auf den Endgewichten des Basislaufs</translation>
     </message>
     <message>
@@ -24543,7 +25168,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Bei der Initialisierung nach |Gewicht × Gradient| beschnitten</translation>
     </message>
     <message>
-        <source>Pruned at initialisation by the net's flow, without data</source>
+        <source>Pruned at initialisation by the net&apos;s flow, without data</source>
         <translation>Bei der Initialisierung nach dem Fluss des Netzes beschnitten, ohne Daten</translation>
     </message>
     <message>
@@ -24563,11 +25188,11 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>dense net's</source>
+        <source>dense net&apos;s</source>
         <translation>des dichten Netzes</translation>
     </message>
     <message>
-        <source>masked net's</source>
+        <source>masked net&apos;s</source>
         <translation>des maskierten Netzes</translation>
     </message>
     <message>
@@ -25082,7 +25707,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Keine Aufzeichnung ist offen</translation>
     </message>
     <message>
-        <source>Traces show what every rank did at each moment. A run writes one for the steps named in its run spec, or on request from the Live page. Traces of PyTorch's profiler and other tools in Chrome's JSON format can be opened as well, also compressed with gzip.</source>
+        <source>Traces show what every rank did at each moment. A run writes one for the steps named in its run spec, or on request from the Live page. Traces of PyTorch&apos;s profiler and other tools in Chrome&apos;s JSON format can be opened as well, also compressed with gzip.</source>
         <translation>Aufzeichnungen zeigen, was jeder Rang wann tat. Ein Lauf schreibt eine für die Schritte, die seine Laufbeschreibung nennt, oder wenn er auf der Seite Live darum gebeten wird; auch Aufzeichnungen von PyTorchs Profiler und anderen Werkzeugen in Chromes JSON-Format werden gelesen, auch mit gzip gepackt.</translation>
     </message>
     <message>
@@ -25171,7 +25796,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>%1 Abschnitte fehlen: Sie liegen tiefer als 64 Ebenen oder auf mehr als 20.000 Threads.</translation>
     </message>
     <message>
-        <source>The ranks' clocks belong to several machines and were aligned by the time of day: they may be off by milliseconds.</source>
+        <source>The ranks&apos; clocks belong to several machines and were aligned by the time of day: they may be off by milliseconds.</source>
         <translation>Die Uhren der Ränge sind die mehrerer Rechner und wurden nach der Tageszeit ausgerichtet: Sie können um Millisekunden abweichen.</translation>
     </message>
     <message>
@@ -25463,7 +26088,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>1 % je Schicht behalten</translation>
     </message>
     <message>
-        <source>Keeps the largest hundredth of every layer's weights regardless of the threshold</source>
+        <source>Keeps the largest hundredth of every layer&apos;s weights regardless of the threshold</source>
         <translation>Das größte Hundertstel der Gewichte jeder Schicht bleibt, wie hoch die Schwelle auch ist</translation>
     </message>
     <message>
@@ -25697,7 +26322,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>von %1</translation>
     </message>
     <message>
-        <source>The engine's CPU module does not load on this machine.</source>
+        <source>The engine&apos;s CPU module does not load on this machine.</source>
         <translation>Das CPU-Modul der Engine lässt sich auf diesem Rechner nicht laden.</translation>
     </message>
     <message>
@@ -25722,513 +26347,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsText</name>
-    <message>
-        <source>The selected runs do not differ in a setting that can be drawn.</source>
-        <translation>Die gewählten Läufe unterscheiden sich in keiner Einstellung, die sich zeichnen lässt.</translation>
-    </message>
-    <message>
-        <source>None of the selected runs has this series.</source>
-        <translation>Keiner der gewählten Läufe hat diese Messreihe.</translation>
-    </message>
-    <message>
-        <source>runs</source>
-        <translation>Läufe</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>bester</translation>
-    </message>
-    <message>
-        <source>All selected runs have the same value.</source>
-        <translation>Alle gewählten Läufe haben denselben Wert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Select %Ln more run(s): so few cannot tell what matters.</source>
-        <translation>
-            <numerusform>%Ln Lauf mehr wählen: So wenige zeigen nicht, worauf es ankommt.</numerusform>
-            <numerusform>%Ln Läufe mehr wählen: So wenige zeigen nicht, worauf es ankommt.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::ExportRunsDialog</name>
-    <message numerus="yes">
-        <source>Export %Ln run(s)</source>
-        <translation>
-            <numerusform>%Ln Lauf exportieren</numerusform>
-            <numerusform>%Ln Läufe exportieren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>CSV, one line per point</source>
-        <translation>CSV, eine Zeile je Punkt</translation>
-    </message>
-    <message>
-        <source>JSON lines, one per point</source>
-        <translation>JSON-Zeilen, eine je Punkt</translation>
-    </message>
-    <message>
-        <source>Store of these runs (SQLite)</source>
-        <translation>Ablage dieser Läufe (SQLite)</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Messreihen</translation>
-    </message>
-    <message>
-        <source>All series</source>
-        <translation>Alle Messreihen</translation>
-    </message>
-    <message>
-        <source>Only those of the charts: %1</source>
-        <translation>Nur die der Diagramme: %1</translation>
-    </message>
-    <message>
-        <source>Browse…</source>
-        <translation>Wählen …</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Cancel the export</source>
-        <translation>Export abbrechen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>%1 points written to %2</source>
-        <translation>%1 Punkte nach %2 geschrieben</translation>
-    </message>
-    <message>
-        <source>The export was cancelled.</source>
-        <translation>Der Export wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>A folder with an event file for each run: scalars, and settings as hyperparameters.</source>
-        <translation>Ein Ordner mit einer Ereignisdatei je Lauf: Skalare, und Einstellungen als Hyperparameter.</translation>
-    </message>
-    <message>
-        <source>A new folder in the form of MLflow's file store: metrics, parameters, tags, notes, times.</source>
-        <translation>Ein neuer Ordner in der Form der Dateiablage von MLflow: Metriken, Parameter, Tags, Notizen, Zeiten.</translation>
-    </message>
-    <message>
-        <source>Every point with its run, series, step, epoch, time, value, smallest and largest.</source>
-        <translation>Jeder Punkt mit Lauf, Messreihe, Schritt, Epoche, Zeit, Wert, kleinstem und größtem Wert.</translation>
-    </message>
-    <message>
-        <source>A file with everything that is known of these runs. Open it with: trainyard --store FILE</source>
-        <translation>Eine Datei mit allem, was über diese Läufe bekannt ist. Sie öffnet sich mit: trainyard --store DATEI</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Folder for the runs</source>
-        <translation>Ordner für die Läufe</translation>
-    </message>
-    <message>
-        <source>File for the runs</source>
-        <translation>Datei für die Läufe</translation>
-    </message>
-    <message>
-        <source>Enter the full path of the folder.</source>
-        <translation>Den vollständigen Pfad des Ordners eingeben.</translation>
-    </message>
-    <message>
-        <source>Enter the full path of the file.</source>
-        <translation>Den vollständigen Pfad der Datei eingeben.</translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::ImportDialog</name>
-    <message>
-        <source>Add existing runs</source>
-        <translation>Vorhandene Läufe aufnehmen</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Folder…</source>
-        <translation>Ordner …</translation>
-    </message>
-    <message>
-        <source>Files…</source>
-        <translation>Dateien …</translation>
-    </message>
-    <message>
-        <source>Finds every log and run directory in a folder and below it</source>
-        <translation>Findet alle Protokolle und Laufordner in einem Ordner und darunter</translation>
-    </message>
-    <message>
-        <source>Event files, CSV and JSON-lines files, trainer_state.json, databases of MLflow</source>
-        <translation>Ereignisdateien, CSV-Dateien und JSON-Zeilen, trainer_state.json, Datenbanken von MLflow</translation>
-    </message>
-    <message>
-        <source>Choose all</source>
-        <translation>Alle wählen</translation>
-    </message>
-    <message>
-        <source>Choose none</source>
-        <translation>Keine wählen</translation>
-    </message>
-    <message>
-        <source>Runs that were found</source>
-        <translation>Gefundene Läufe</translation>
-    </message>
-    <message>
-        <source>Column of the step</source>
-        <translation>Spalte des Schritts</translation>
-    </message>
-    <message>
-        <source>Column of the time</source>
-        <translation>Spalte der Zeit</translation>
-    </message>
-    <message>
-        <source>Columns that become series</source>
-        <translation>Spalten, die Messreihen werden</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Messreihen</translation>
-    </message>
-    <message>
-        <source>comma-separated</source>
-        <translation>durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <source>Tags of the new runs</source>
-        <translation>Tags der neuen Läufe</translation>
-    </message>
-    <message>
-        <source>Keep reading while the programs write</source>
-        <translation>Weiterlesen, solange die Programme schreiben</translation>
-    </message>
-    <message>
-        <source>New values appear as they are written, until you end it or close the window</source>
-        <translation>Neue Werte erscheinen, sobald sie geschrieben sind, bis das Lesen beendet oder das Fenster geschlossen wird</translation>
-    </message>
-    <message>
-        <source>Cancel the import</source>
-        <translation>Aufnahme abbrechen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Show them</source>
-        <translation>Anzeigen</translation>
-    </message>
-    <message>
-        <source>The import was cancelled. What was added by then stays.</source>
-        <translation>Die Aufnahme wurde abgebrochen. Was bis dahin aufgenommen war, bleibt.</translation>
-    </message>
-    <message>
-        <source>Choose a folder or files, or drop them here.</source>
-        <translation>Einen Ordner oder Dateien wählen oder hier ablegen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) and folder(s)</source>
-        <translation>
-            <numerusform>%Ln Datei oder Ordner</numerusform>
-            <numerusform>%Ln Dateien und Ordner</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looking for runs…</source>
-        <translation>Läufe werden gesucht …</translation>
-    </message>
-    <message>
-        <source>Runs that you have already</source>
-        <translation>Läufe, die es schon gibt</translation>
-    </message>
-    <message>
-        <source>Logs of TensorBoard, MLflow and W&amp;B, CSV and JSON lines, Hugging Face's trainer_state.json, and run directories of scripts that were started by hand.</source>
-        <translation>Protokolle von TensorBoard, MLflow und W&amp;B, CSV und JSON-Zeilen, trainer_state.json von Hugging Face und Laufordner von Skripten, die von Hand gestartet wurden.</translation>
-    </message>
-    <message>
-        <source>No runs were found</source>
-        <translation>Keine Läufe gefunden</translation>
-    </message>
-    <message>
-        <source>Not listed yet: runs of scripts that were started by hand. Choose a folder or files to look for others.</source>
-        <translation>Noch nicht in der Liste: Läufe von Skripten, die von Hand gestartet wurden. Für andere einen Ordner oder Dateien wählen.</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>nach ihrem Namen</translation>
-    </message>
-    <message>
-        <source>All columns of numbers</source>
-        <translation>Alle Spalten mit Zahlen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln Spalte</numerusform>
-            <numerusform>%Ln Spalten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Aufnehmen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %Ln run(s)</source>
-        <translation>
-            <numerusform>%Ln Lauf aufnehmen</numerusform>
-            <numerusform>%Ln Läufe aufnehmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End reading</source>
-        <translation>Lesen beenden</translation>
-    </message>
-    <message>
-        <source>%1 of %2 runs, %3 points: %4</source>
-        <translation>%1 von %2 Läufen, %3 Punkte: %4</translation>
-    </message>
-    <message>
-        <source>Reading what the programs write: %1 points so far. You can close this dialog.</source>
-        <translation>Gelesen wird, was die Programme schreiben: bisher %1 Punkte. Dieser Dialog kann geschlossen werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln run(s) added, %1 points.</source>
-        <translation>
-            <numerusform>%Ln Lauf aufgenommen, %1 Punkte.</numerusform>
-            <numerusform>%Ln Läufe aufgenommen, %1 Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln known run(s) have new points.</source>
-        <translation>
-            <numerusform>%Ln bekannter Lauf hat neue Punkte.</numerusform>
-            <numerusform>%Ln bekannte Läufe haben neue Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln known run(s) have nothing new.</source>
-        <translation>
-            <numerusform>%Ln bekannter Lauf hat nichts Neues.</numerusform>
-            <numerusform>%Ln bekannte Läufe haben nichts Neues.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln log(s) hold no values.</source>
-        <translation>
-            <numerusform>%Ln Protokoll enthält keine Werte.</numerusform>
-            <numerusform>%Ln Protokolle enthalten keine Werte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln damaged place(s) were skipped; the messages of the runs name them.</source>
-        <translation>
-            <numerusform>%Ln beschädigte Stelle wurde übersprungen; die Meldungen des Laufs nennen sie.</numerusform>
-            <numerusform>%Ln beschädigte Stellen wurden übersprungen; die Meldungen der Läufe nennen sie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Folder with runs</source>
-        <translation>Ordner mit Läufen</translation>
-    </message>
-    <message>
-        <source>Files with runs</source>
-        <translation>Dateien mit Läufen</translation>
-    </message>
-    <message>
-        <source>Logs (*tfevents* *.csv *.tsv *.jsonl *.ndjson *.wandb *.db trainer_state.json);;All files (*)</source>
-        <translation>Protokolle (*tfevents* *.csv *.tsv *.jsonl *.ndjson *.wandb *.db trainer_state.json);;Alle Dateien (*)</translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::ImportModel</name>
-    <message>
-        <source>Run directory</source>
-        <translation>Laufordner</translation>
-    </message>
-    <message>
-        <source>JSON lines</source>
-        <translation>JSON-Zeilen</translation>
-    </message>
-    <message>
-        <source>being read…</source>
-        <translation>wird gelesen …</translation>
-    </message>
-    <message>
-        <source>holds no values</source>
-        <translation>enthält keine Werte</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>in the trash, %1 new points</source>
-        <translation>im Papierkorb, %1 neue Punkte</translation>
-    </message>
-    <message>
-        <source>in the trash</source>
-        <translation>im Papierkorb</translation>
-    </message>
-    <message>
-        <source>archived, %1 new points</source>
-        <translation>archiviert, %1 neue Punkte</translation>
-    </message>
-    <message>
-        <source>archived</source>
-        <translation>archiviert</translation>
-    </message>
-    <message>
-        <source>already here, %1 new points</source>
-        <translation>schon hier, %1 neue Punkte</translation>
-    </message>
-    <message>
-        <source>already here</source>
-        <translation>schon hier</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln damaged place(s)</source>
-        <translation>
-            <numerusform>%Ln beschädigte Stelle</numerusform>
-            <numerusform>%Ln beschädigte Stellen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>incomplete end</source>
-        <translation>unvollständiges Ende</translation>
-    </message>
-    <message>
-        <source>%1 points so far.</source>
-        <translation>Bisher %1 Punkte.</translation>
-    </message>
-    <message>
-        <source>%1 points.</source>
-        <translation>%1 Punkte.</translation>
-    </message>
-    <message>
-        <source>Of %1 histograms the smallest, mean and largest values are kept.</source>
-        <translation>Von %1 Histogrammen bleiben kleinster, mittlerer und größter Wert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln parameter(s)</source>
-        <translation>
-            <numerusform>%Ln Parameter</numerusform>
-            <numerusform>%Ln Parameter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s)</source>
-        <translation>
-            <numerusform>%Ln Text</numerusform>
-            <numerusform>%Ln Texte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, byte %2: %3</source>
-        <translation>%1, Byte %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 further damaged places</source>
-        <translation>%1 weitere beschädigte Stellen</translation>
-    </message>
-    <message>
-        <source>%1 was read to byte %2 of %3: its end is not written yet, or cut off.</source>
-        <translation>%1 wurde bis Byte %2 von %3 gelesen: Das Ende ist noch nicht geschrieben oder abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Lauf</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Messreihen</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) such as images and tables are left out.</source>
-        <translation>
-            <numerusform>%Ln Eintrag wie ein Bild oder eine Tabelle wird ausgelassen.</numerusform>
-            <numerusform>%Ln Einträge wie Bilder und Tabellen werden ausgelassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln histogram(s) as smallest, mean and largest value</source>
-        <translation>
-            <numerusform>%Ln Histogramm als kleinster, mittlerer und größter Wert</numerusform>
-            <numerusform>%Ln Histogramme als kleinster, mittlerer und größter Wert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) such as images and tables left out</source>
-        <translation>
-            <numerusform>%Ln Eintrag wie ein Bild oder eine Tabelle ausgelassen</numerusform>
-            <numerusform>%Ln Einträge wie Bilder und Tabellen ausgelassen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::SettingsPane</name>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Setting</source>
-        <translation>Einstellung</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>über</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Bester Wert von</translation>
     </message>
 </context>
 </TS>

@@ -847,6 +847,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::SearchExtensionDialog</name>
+    <message numerus="yes">
+        <source>The search will have %Ln run(s). Its earlier runs stay, and the new ones learn from them.</source>
+        <translation>
+            <numerusform>The search will have %Ln run. Its earlier runs stay, and the new ones learn from them.</numerusform>
+            <numerusform>The search will have %Ln runs. Its earlier runs stay, and the new ones learn from them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::SearchFields</name>
     <message numerus="yes">
         <source>%Ln field(s)</source>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
     <name>BuiltInPreset</name>
@@ -240,6 +241,14 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of the language that the texts are translated to, in that language</extracomment>
+        <translation>Español</translation>
+    </message>
+</context>
+<context>
     <name>LiveText</name>
     <message>
         <source>%1, job %2</source>
@@ -319,7 +328,37 @@
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation><numerusform>1 época</numerusform><numerusform>%Ln épocas</numerusform></translation>
+        <translation>
+            <numerusform>1 época</numerusform>
+            <numerusform>%Ln épocas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Commit %1 of %2, “%3”</source>
+        <translation>Commit %1 de %2, «%3»</translation>
+    </message>
+    <message>
+        <source>The program&apos;s folder was in no git repository.</source>
+        <translation>La carpeta del programa no estaba en ningún repositorio git.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln untracked file(s) were not kept</source>
+        <translation>
+            <numerusform>%Ln archivo sin seguimiento no se conservó</numerusform>
+            <numerusform>%Ln archivos sin seguimiento no se conservaron</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation>Carpeta %1</translation>
+    </message>
+    <message>
+        <source>Started: %1</source>
+        <translation>Inicio: %1</translation>
+    </message>
+    <message>
+        <source>Changes that were not committed:</source>
+        <translation>Cambios sin commit:</translation>
     </message>
 </context>
 <context>
@@ -491,7 +530,7 @@
         <translation>No se pueden contar los pesos de %1</translation>
     </message>
     <message>
-        <source>Cannot create the attempt's folder %1</source>
+        <source>Cannot create the attempt&apos;s folder %1</source>
         <translation>No se puede crear la carpeta del intento %1</translation>
     </message>
     <message>
@@ -855,7 +894,7 @@
         <translation>No se puede abrir el bloqueo de la cola %1</translation>
     </message>
     <message>
-        <source>Cannot open the run's log %1</source>
+        <source>Cannot open the run&apos;s log %1</source>
         <translation>No se puede abrir el registro de la ejecución %1</translation>
     </message>
     <message>
@@ -991,11 +1030,11 @@
         <translation>No se puede leer el informe del dispositivo %1</translation>
     </message>
     <message>
-        <source>Cannot read the engine's answer %1</source>
+        <source>Cannot read the engine&apos;s answer %1</source>
         <translation>No se puede leer la respuesta del motor: %1</translation>
     </message>
     <message>
-        <source>Cannot read the engine's answer about %1</source>
+        <source>Cannot read the engine&apos;s answer about %1</source>
         <translation>No se puede leer la respuesta del motor sobre %1</translation>
     </message>
     <message>
@@ -1011,7 +1050,7 @@
         <translation>No se puede leer la lista de archivos de %1</translation>
     </message>
     <message>
-        <source>Cannot read the machine's answer %1</source>
+        <source>Cannot read the machine&apos;s answer %1</source>
         <translation>No se puede leer la respuesta de la máquina: %1</translation>
     </message>
     <message>
@@ -1363,7 +1402,7 @@
         <translation>No se puede usar la máquina %1</translation>
     </message>
     <message>
-        <source>Cannot use the machine's field %1</source>
+        <source>Cannot use the machine&apos;s field %1</source>
         <translation>No se puede usar el campo %1 de la máquina</translation>
     </message>
     <message>
@@ -1383,7 +1422,7 @@
         <translation>No se puede usar la especificación %1</translation>
     </message>
     <message>
-        <source>Cannot use the template's word %1</source>
+        <source>Cannot use the template&apos;s word %1</source>
         <translation>No se puede usar la palabra de la plantilla %1</translation>
     </message>
     <message>
@@ -1447,7 +1486,7 @@
         <translation>No se puede escribir la grabación %1</translation>
     </message>
     <message>
-        <source>Cannot write the run's log %1</source>
+        <source>Cannot write the run&apos;s log %1</source>
         <translation>No se puede escribir el registro de la ejecución %1</translation>
     </message>
     <message>
@@ -1459,7 +1498,7 @@
         <translation>No se puede escribir la traza %1</translation>
     </message>
     <message>
-        <source>Cannot allocate the network's memory %1</source>
+        <source>Cannot allocate the network&apos;s memory %1</source>
         <translation>No se puede asignar la memoria de la red: %1</translation>
     </message>
     <message>
@@ -1495,7 +1534,7 @@
         <translation>No se puede elegir una GPU: %1</translation>
     </message>
     <message>
-        <source>Cannot convert a GRU's weights %1</source>
+        <source>Cannot convert a GRU&apos;s weights %1</source>
         <translation>No se pueden convertir los pesos de una GRU: %1</translation>
     </message>
     <message>
@@ -1567,7 +1606,7 @@
         <translation>No se puede unir a los demás ranks por MPI: %1</translation>
     </message>
     <message>
-        <source>Cannot load from the device's memory %1</source>
+        <source>Cannot load from the device&apos;s memory %1</source>
         <translation>No se puede cargar desde la memoria del dispositivo: %1</translation>
     </message>
     <message>
@@ -1631,7 +1670,7 @@
         <translation>No se pueden restablecer los pesos a %1</translation>
     </message>
     <message>
-        <source>Cannot restore the network's state %1</source>
+        <source>Cannot restore the network&apos;s state %1</source>
         <translation>No se puede restaurar el estado de la red: %1</translation>
     </message>
     <message>
@@ -1655,7 +1694,7 @@
         <translation>No se puede enviar por MPI: %1</translation>
     </message>
     <message>
-        <source>Cannot start from the parent's checkpoint %1</source>
+        <source>Cannot start from the parent&apos;s checkpoint %1</source>
         <translation>No se puede empezar desde el checkpoint de la ejecución de origen: %1</translation>
     </message>
     <message>
@@ -1834,6 +1873,42 @@
         <source>Cannot run the query %1</source>
         <translation>No se puede ejecutar la consulta %1</translation>
     </message>
+    <message>
+        <source>Cannot ask for the help of %1</source>
+        <translation>No se puede consultar la ayuda de %1</translation>
+    </message>
+    <message>
+        <source>Cannot look at the program %1</source>
+        <translation>No se puede examinar el programa %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the help of %1</source>
+        <translation>No se puede leer la ayuda de %1</translation>
+    </message>
+    <message>
+        <source>Cannot bring the program %1</source>
+        <translation>No se puede llevar el programa %1 a la máquina</translation>
+    </message>
+    <message>
+        <source>Cannot bring the program in %1</source>
+        <translation>No se puede llevar el programa de %1 a la máquina</translation>
+    </message>
+    <message>
+        <source>Cannot copy runs to %1</source>
+        <translation>No se pueden copiar ejecuciones a %1</translation>
+    </message>
+    <message>
+        <source>Cannot copy the run %1</source>
+        <translation>No se puede copiar la ejecución %1</translation>
+    </message>
+    <message>
+        <source>Cannot change the plan of the campaign %1</source>
+        <translation>No se puede modificar el plan de la campaña %1</translation>
+    </message>
+    <message>
+        <source>Cannot extend the search %1</source>
+        <translation>No se puede ampliar la búsqueda %1</translation>
+    </message>
 </context>
 <context>
     <name>PickerText</name>
@@ -1846,7 +1921,7 @@
         <translation>Falta algo después del carácter %1.</translation>
     </message>
     <message>
-        <source>"%1" at character %2 is not expected. Put names with such characters in quotation marks.</source>
+        <source>&quot;%1&quot; at character %2 is not expected. Put names with such characters in quotation marks.</source>
         <translation>No se espera «%1» en el carácter %2. Los nombres con esos caracteres van entre comillas.</translation>
     </message>
     <message>
@@ -2019,7 +2094,7 @@
         <translation>el almacén no tiene ninguna con ese id o nombre</translation>
     </message>
     <message>
-        <source>'trainyard study list' shows which there are.</source>
+        <source>&apos;trainyard study list&apos; shows which there are.</source>
         <translation>«trainyard study list» muestra las que hay.</translation>
     </message>
     <message>
@@ -2039,11 +2114,11 @@
         <translation>esta campaña no tiene lottery tickets</translation>
     </message>
     <message>
-        <source>'trainyard study list' shows which campaigns there are.</source>
+        <source>&apos;trainyard study list&apos; shows which campaigns there are.</source>
         <translation>«trainyard study list» muestra las campañas que hay.</translation>
     </message>
     <message>
-        <source>its answer is not one of this version's</source>
+        <source>its answer is not one of this version&apos;s</source>
         <translation>su respuesta no es de esta versión</translation>
     </message>
     <message>
@@ -2071,7 +2146,7 @@
         <translation>El archivo ha cambiado en su origen.</translation>
     </message>
     <message>
-        <source>it is only a snapshot of the machine's files</source>
+        <source>it is only a snapshot of the machine&apos;s files</source>
         <translation>es solo una instantánea de los archivos de la máquina</translation>
     </message>
     <message>
@@ -2179,19 +2254,22 @@
         <translation>Comprobar la ruta en Datos.</translation>
     </message>
     <message>
-        <source>the machine's folder for data is not an absolute path</source>
+        <source>the machine&apos;s folder for data is not an absolute path</source>
         <translation>la carpeta de datos de la máquina no es una ruta absoluta</translation>
     </message>
     <message numerus="yes">
         <source>it names %n file(s) outside of its folder, such as %2</source>
-        <translation><numerusform>nombra un archivo fuera de su carpeta: %2</numerusform><numerusform>nombra %n archivos fuera de su carpeta, como %2</numerusform></translation>
+        <translation>
+            <numerusform>nombra un archivo fuera de su carpeta: %2</numerusform>
+            <numerusform>nombra %n archivos fuera de su carpeta, como %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Copy it to the machine by hand, and give its path there.</source>
         <translation>Copiarlo a mano a la máquina e indicar allí su ruta.</translation>
     </message>
     <message>
-        <source>Make room there, or choose another folder for data in the machine's settings.</source>
+        <source>Make room there, or choose another folder for data in the machine&apos;s settings.</source>
         <translation>Hacer sitio allí o elegir otra carpeta de datos en los ajustes de la máquina.</translation>
     </message>
     <message>
@@ -2283,7 +2361,7 @@
         <translation>Primero hay que detenerla o cancelarla.</translation>
     </message>
     <message>
-        <source>the machine's folder for runs is not known</source>
+        <source>the machine&apos;s folder for runs is not known</source>
         <translation>no se conoce la carpeta de ejecuciones de la máquina</translation>
     </message>
     <message>
@@ -2335,7 +2413,7 @@
         <translation>Primero hay que detenerla.</translation>
     </message>
     <message>
-        <source>it holds another run's spec.json</source>
+        <source>it holds another run&apos;s spec.json</source>
         <translation>contiene el spec.json de otra ejecución</translation>
     </message>
     <message>
@@ -2343,7 +2421,7 @@
         <translation>Mirar la carpeta y eliminarla a mano.</translation>
     </message>
     <message>
-        <source>Check the folder for data in the machine's settings.</source>
+        <source>Check the folder for data in the machine&apos;s settings.</source>
         <translation>Comprobar la carpeta de datos en los ajustes de la máquina.</translation>
     </message>
     <message>
@@ -2372,7 +2450,7 @@
     </message>
     <message>
         <source>its process is gone, and nothing tells why: it was killed, or the machine was restarted</source>
-        <translation>su proceso ya no existe y nada indica por qué: lo mataron o se reinició la máquina</translation>
+        <translation>su proceso ya no existe y nada indica por qué: se terminó a la fuerza o se reinició la máquina</translation>
     </message>
     <message>
         <source>it was never started</source>
@@ -2499,7 +2577,7 @@
         <translation>la GPU ya no responde</translation>
     </message>
     <message>
-        <source>the GPU's memory is faulty</source>
+        <source>the GPU&apos;s memory is faulty</source>
         <translation>la memoria de la GPU está defectuosa</translation>
     </message>
     <message>
@@ -2540,7 +2618,7 @@
     </message>
     <message>
         <source>it was killed</source>
-        <translation>lo mataron</translation>
+        <translation>se terminó a la fuerza</translation>
     </message>
     <message>
         <source>a draft</source>
@@ -2911,12 +2989,12 @@
         <translation>%1 (ahora %2; conocida por la línea %3 de %4)</translation>
     </message>
     <message>
-        <source>Ask the machine's administrator.</source>
+        <source>Ask the machine&apos;s administrator.</source>
         <translation>Preguntar al administrador de la máquina.</translation>
     </message>
     <message>
-        <source>Ask the machine's administrator whether this is right. If it is, remove the old key by hand: ssh-keygen -f '%4' -R '%5'</source>
-        <translation>Preguntar al administrador de la máquina si esto es correcto. Si lo es, quitar a mano la clave antigua: ssh-keygen -f '%4' -R '%5'</translation>
+        <source>Ask the machine&apos;s administrator whether this is right. If it is, remove the old key by hand: ssh-keygen -f &apos;%4&apos; -R &apos;%5&apos;</source>
+        <translation>Preguntar al administrador de la máquina si esto es correcto. Si lo es, quitar a mano la clave antigua: ssh-keygen -f &apos;%4&apos; -R &apos;%5&apos;</translation>
     </message>
     <message>
         <source>the server refused the answers</source>
@@ -2947,15 +3025,15 @@
         <translation>Compilarlo allí a partir de su código fuente.</translation>
     </message>
     <message>
-        <source>it does not run there, or is not an engine of Trainyard's</source>
+        <source>it does not run there, or is not an engine of Trainyard&apos;s</source>
         <translation>no funciona allí o no es un motor de Trainyard</translation>
     </message>
     <message>
-        <source>Install this window's engine there; what is installed there stays as it is.</source>
+        <source>Install this window&apos;s engine there; what is installed there stays as it is.</source>
         <translation>Instalar allí el motor de esta ventana; lo que hay instalado no se toca.</translation>
     </message>
     <message>
-        <source>the machine's folder for Trainyard is not an absolute path</source>
+        <source>the machine&apos;s folder for Trainyard is not an absolute path</source>
         <translation>la carpeta de la máquina para Trainyard no es una ruta absoluta</translation>
     </message>
     <message>
@@ -2967,7 +3045,7 @@
         <translation>no es un archivo ELF de 64 bits completo</translation>
     </message>
     <message>
-        <source>the engine's sources did not come with this program</source>
+        <source>the engine&apos;s sources did not come with this program</source>
         <translation>este programa no incluye el código fuente del motor</translation>
     </message>
     <message>
@@ -2979,7 +3057,7 @@
         <translation>trainyard-engine no está ni junto a este programa ni en el PATH</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine on this workstation.</source>
+        <source>Install Trainyard&apos;s engine on this workstation.</source>
         <translation>Instalar el motor de Trainyard en esta estación de trabajo.</translation>
     </message>
     <message>
@@ -2999,7 +3077,7 @@
         <translation>no da respuesta</translation>
     </message>
     <message>
-        <source>Check the machine's engine on the page Machines.</source>
+        <source>Check the machine&apos;s engine on the page Machines.</source>
         <translation>Comprobar el motor de la máquina en la página Máquinas.</translation>
     </message>
     <message>
@@ -3035,7 +3113,7 @@
         <translation>necesita glibc %1 y la máquina no indica su biblioteca de C</translation>
     </message>
     <message>
-        <source>it needs glibc %1, and the machine's C library is %2</source>
+        <source>it needs glibc %1, and the machine&apos;s C library is %2</source>
         <translation>necesita glibc %1 y la biblioteca de C de la máquina es %2</translation>
     </message>
     <message>
@@ -3047,11 +3125,11 @@
         <translation>es la versión %1 y habla el protocolo %2; esta ventana, %3 y el protocolo %4</translation>
     </message>
     <message>
-        <source>Update Trainyard on this workstation, or install this window's engine there beside the newer one.</source>
+        <source>Update Trainyard on this workstation, or install this window&apos;s engine there beside the newer one.</source>
         <translation>Actualizar Trainyard en esta estación de trabajo o instalar allí el motor de esta ventana junto al más reciente.</translation>
     </message>
     <message>
-        <source>Install this window's engine there; runs that began with the old one can go on with it.</source>
+        <source>Install this window&apos;s engine there; runs that began with the old one can go on with it.</source>
         <translation>Instalar allí el motor de esta ventana; las ejecuciones que empezaron con el antiguo pueden seguir con él.</translation>
     </message>
     <message>
@@ -3131,7 +3209,7 @@
         <translation>Cambiar sus opciones del burst buffer y después liberarlo.</translation>
     </message>
     <message>
-        <source>the cluster's power limit leaves no room for it</source>
+        <source>the cluster&apos;s power limit leaves no room for it</source>
         <translation>el límite de potencia del clúster no le deja sitio</translation>
     </message>
     <message>
@@ -3159,7 +3237,7 @@
         <translation>Pedir un número de nodos que la partición permita o elegir otra partición.</translation>
     </message>
     <message>
-        <source>its time limit is above the partition's</source>
+        <source>its time limit is above the partition&apos;s</source>
         <translation>su límite de tiempo supera el de la partición</translation>
     </message>
     <message>
@@ -3315,11 +3393,11 @@
         <translation>Pedir menos memoria, o más núcleos con ella.</translation>
     </message>
     <message>
-        <source>the limit of the account's jobs that run at once is reached</source>
+        <source>the limit of the account&apos;s jobs that run at once is reached</source>
         <translation>se alcanzó el límite de trabajos simultáneos de la cuenta</translation>
     </message>
     <message>
-        <source>the account's limit is used up by other jobs</source>
+        <source>the account&apos;s limit is used up by other jobs</source>
         <translation>otros trabajos agotan el límite de la cuenta</translation>
     </message>
     <message>
@@ -3327,7 +3405,7 @@
         <translation>Esperar a que terminen o elegir otra cuenta.</translation>
     </message>
     <message>
-        <source>its time limit is above the account's</source>
+        <source>its time limit is above the account&apos;s</source>
         <translation>su límite de tiempo supera el de la cuenta</translation>
     </message>
     <message>
@@ -3556,7 +3634,10 @@
     </message>
     <message numerus="yes">
         <source>it was put back in the queue %n time(s) (allowed: %2)</source>
-        <translation><numerusform>volvió a la cola una vez (permitidas: %2)</numerusform><numerusform>volvió a la cola %n veces (permitidas: %2)</numerusform></translation>
+        <translation>
+            <numerusform>volvió a la cola una vez (permitidas: %2)</numerusform>
+            <numerusform>volvió a la cola %n veces (permitidas: %2)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Resume it, or allow more restarts.</source>
@@ -3620,11 +3701,17 @@
     </message>
     <message numerus="yes">
         <source>%n of %2 cores (is|are) taken by %3</source>
-        <translation><numerusform>%n de %2 núcleos lo ocupa %3</numerusform><numerusform>%n de %2 núcleos los ocupa %3</numerusform></translation>
+        <translation>
+            <numerusform>%n de %2 núcleos lo ocupa %3</numerusform>
+            <numerusform>%n de %2 núcleos los ocupa %3</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of %2 GPUs (is|are) taken by %3</source>
-        <translation><numerusform>%n de %2 GPU la ocupa %3</numerusform><numerusform>%n de %2 GPU las ocupa %3</numerusform></translation>
+        <translation>
+            <numerusform>%n de %2 GPU la ocupa %3</numerusform>
+            <numerusform>%n de %2 GPU las ocupa %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>GPU %1 is taken by %2</source>
@@ -3640,11 +3727,17 @@
     </message>
     <message numerus="yes">
         <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
-        <translation><numerusform>esta máquina tiene una GPU y pide la GPU número %2</numerusform><numerusform>esta máquina tiene %n GPU y pide la GPU número %2</numerusform></translation>
+        <translation>
+            <numerusform>esta máquina tiene una GPU y pide la GPU número %2</numerusform>
+            <numerusform>esta máquina tiene %n GPU y pide la GPU número %2</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>it asks for %n GPU(s), and this machine has %2</source>
-        <translation><numerusform>pide una GPU y esta máquina tiene %2</numerusform><numerusform>pide %n GPU y esta máquina tiene %2</numerusform></translation>
+        <translation>
+            <numerusform>pide una GPU y esta máquina tiene %2</numerusform>
+            <numerusform>pide %n GPU y esta máquina tiene %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>it ended without a result while no supervisor watched it</source>
@@ -3675,15 +3768,15 @@
         <translation>no es el id de un trabajo</translation>
     </message>
     <message>
-        <source>the machine's queue cannot do that</source>
+        <source>the machine&apos;s queue cannot do that</source>
         <translation>la cola de la máquina no puede hacerlo</translation>
     </message>
     <message>
-        <source>the machine's answer is incomplete</source>
+        <source>the machine&apos;s answer is incomplete</source>
         <translation>la respuesta de la máquina está incompleta</translation>
     </message>
     <message>
-        <source>Slurm's commands are not on the PATH of a shell there</source>
+        <source>Slurm&apos;s commands are not on the PATH of a shell there</source>
         <translation>los comandos de Slurm no están en el PATH de un shell de allí</translation>
     </message>
     <message>
@@ -3695,7 +3788,7 @@
         <translation>el programa no está</translation>
     </message>
     <message>
-        <source>Set the machine's scheduler to none, or make sure that Slurm's commands are on the PATH.</source>
+        <source>Set the machine&apos;s scheduler to none, or make sure that Slurm&apos;s commands are on the PATH.</source>
         <translation>Poner el planificador de la máquina en ninguno o asegurarse de que los comandos de Slurm estén en el PATH.</translation>
     </message>
     <message>
@@ -3707,7 +3800,7 @@
         <translation>el programa no está o no se puede ejecutar</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine again, or set where it is.</source>
+        <source>Install Trainyard&apos;s engine again, or set where it is.</source>
         <translation>Reinstalar el motor de Trainyard o indicar dónde está.</translation>
     </message>
     <message>
@@ -3719,7 +3812,7 @@
         <translation>es el de %1</translation>
     </message>
     <message>
-        <source>Move the file away; the run's own folder tells how it went.</source>
+        <source>Move the file away; the run&apos;s own folder tells how it went.</source>
         <translation>Mover el archivo; la carpeta de la ejecución indica cómo fue.</translation>
     </message>
     <message>
@@ -3743,7 +3836,7 @@
         <translation>Elegir una de estas: %2.</translation>
     </message>
     <message>
-        <source>the array's index %1 is above the cluster's largest, %2</source>
+        <source>the array&apos;s index %1 is above the cluster&apos;s largest, %2</source>
         <translation>el índice %1 del array supera el mayor del clúster, %2</translation>
     </message>
     <message>
@@ -3851,7 +3944,7 @@
         <translation>Cambiar lo que pide o elegir otra partición, cuenta o QoS.</translation>
     </message>
     <message>
-        <source>Choose another folder of records in the machine's settings, on a disk that all its nodes see.</source>
+        <source>Choose another folder of records in the machine&apos;s settings, on a disk that all its nodes see.</source>
         <translation>Elegir otra carpeta de registros en los ajustes de la máquina, en un disco que vean todos sus nodos.</translation>
     </message>
     <message>
@@ -3863,7 +3956,7 @@
         <translation>no existe esa clave</translation>
     </message>
     <message>
-        <source>no such key; did you mean "%1"?</source>
+        <source>no such key; did you mean &quot;%1&quot;?</source>
         <translation>no existe esa clave; ¿quizá «%1»?</translation>
     </message>
     <message>
@@ -3883,7 +3976,7 @@
         <translation>un número entero de %1 a %2</translation>
     </message>
     <message>
-        <source>a whole number from %1 to %2, or "%3"</source>
+        <source>a whole number from %1 to %2, or &quot;%3&quot;</source>
         <translation>un número entero de %1 a %2, o «%3»</translation>
     </message>
     <message>
@@ -3911,8 +4004,8 @@
         <translation>un texto</translation>
     </message>
     <message>
-        <source>1 to 64 letters, digits, '_', '-' or '.', not starting with '.'</source>
-        <translation>de 1 a 64 letras, dígitos, '_', '-' o '.', sin empezar por '.'</translation>
+        <source>1 to 64 letters, digits, &apos;_&apos;, &apos;-&apos; or &apos;.&apos;, not starting with &apos;.&apos;</source>
+        <translation>de 1 a 64 letras, dígitos, &apos;_&apos;, &apos;-&apos; o &apos;.&apos;, sin empezar por &apos;.&apos;</translation>
     </message>
     <message>
         <source>a whole path, beginning with /</source>
@@ -3947,7 +4040,7 @@
         <translation>cada clase una sola vez</translation>
     </message>
     <message>
-        <source>nothing beside the section's other values</source>
+        <source>nothing beside the section&apos;s other values</source>
         <translation>nada junto a los demás valores de la sección</translation>
     </message>
     <message>
@@ -3987,11 +4080,11 @@
         <translation>la carpeta o el archivo del conjunto de datos</translation>
     </message>
     <message>
-        <source>at most the run's %1 epochs</source>
+        <source>at most the run&apos;s %1 epochs</source>
         <translation>como máximo las %1 épocas de la ejecución</translation>
     </message>
     <message>
-        <source>less than the run's %1 epochs</source>
+        <source>less than the run&apos;s %1 epochs</source>
         <translation>menos que las %1 épocas de la ejecución</translation>
     </message>
     <message>
@@ -4011,19 +4104,22 @@
         <translation>como máximo %1, los procesos de la ejecución</translation>
     </message>
     <message>
-        <source>only 0, since %1 is %2 and the master may pass over any later point; for others set sync_every and masters to 1, or mode to "synchronous"</source>
+        <source>only 0, since %1 is %2 and the master may pass over any later point; for others set sync_every and masters to 1, or mode to &quot;synchronous&quot;</source>
         <translation>solo 0, porque %1 es %2 y el master puede saltarse cualquier punto posterior; para otros, poner sync_every y masters en 1, o mode en «synchronous»</translation>
     </message>
     <message numerus="yes">
         <source>0 or at least %2, so that %3 processes find room on %n node(s)</source>
-        <translation><numerusform>0 o al menos %2, para que %3 procesos quepan en un nodo</numerusform><numerusform>0 o al menos %2, para que %3 procesos quepan en %n nodos</numerusform></translation>
+        <translation>
+            <numerusform>0 o al menos %2, para que %3 procesos quepan en un nodo</numerusform>
+            <numerusform>0 o al menos %2, para que %3 procesos quepan en %n nodos</numerusform>
+        </translation>
     </message>
     <message>
-        <source>"start", since workers that run ahead would train with an older mask</source>
+        <source>&quot;start&quot;, since workers that run ahead would train with an older mask</source>
         <translation>«start», porque los workers que se adelantan entrenarían con una máscara anterior</translation>
     </message>
     <message>
-        <source>0, or a number from begin_epoch to the run's %1 epochs</source>
+        <source>0, or a number from begin_epoch to the run&apos;s %1 epochs</source>
         <translation>0, o un número desde begin_epoch hasta las %1 épocas de la ejecución</translation>
     </message>
     <message>
@@ -4128,7 +4224,10 @@
     </message>
     <message numerus="yes">
         <source>GPU %2 has had %n memory error(s) that ECC could not restore since the run began</source>
-        <translation><numerusform>La GPU %2 ha tenido un error de memoria que ECC no pudo corregir desde que empezó la ejecución</numerusform><numerusform>La GPU %2 ha tenido %n errores de memoria que ECC no pudo corregir desde que empezó la ejecución</numerusform></translation>
+        <translation>
+            <numerusform>La GPU %2 ha tenido un error de memoria que ECC no pudo corregir desde que empezó la ejecución</numerusform>
+            <numerusform>La GPU %2 ha tenido %n errores de memoria que ECC no pudo corregir desde que empezó la ejecución</numerusform>
+        </translation>
     </message>
     <message>
         <source>If the run fails, resume it on another GPU.</source>
@@ -4295,7 +4394,7 @@
         <translation>las ejecuciones aún no tienen puntos de estas series</translation>
     </message>
     <message>
-        <source>Look with 'trainyard runs show' which series there are.</source>
+        <source>Look with &apos;trainyard runs show&apos; which series there are.</source>
         <translation>Mirar con «trainyard runs show» qué series hay.</translation>
     </message>
     <message>
@@ -4303,7 +4402,7 @@
         <translation>no tiene eventos con duración</translation>
     </message>
     <message>
-        <source>Choose a trace in Chrome's JSON format, such as rank-0000.json of a run or one of PyTorch's profiler.</source>
+        <source>Choose a trace in Chrome&apos;s JSON format, such as rank-0000.json of a run or one of PyTorch&apos;s profiler.</source>
         <translation>Elegir una traza en el formato JSON de Chrome, como rank-0000.json de una ejecución o una del profiler de PyTorch.</translation>
     </message>
     <message>
@@ -4327,7 +4426,7 @@
         <translation>sus checkpoints necesitan %1 y hay %2 libres</translation>
     </message>
     <message>
-        <source>this Trainyard does not know the request "%1"</source>
+        <source>this Trainyard does not know the request &quot;%1&quot;</source>
         <translation>este Trainyard no conoce la petición «%1»</translation>
     </message>
     <message>
@@ -4335,7 +4434,7 @@
         <translation>No se hizo nada. Volver a pedirlo con el Trainyard que la guardó.</translation>
     </message>
     <message>
-        <source>the stored request "%1" cannot be read</source>
+        <source>the stored request &quot;%1&quot; cannot be read</source>
         <translation>no se puede leer la petición guardada «%1»</translation>
     </message>
     <message>
@@ -4343,7 +4442,7 @@
         <translation>No se hizo nada. Volver a pedirlo.</translation>
     </message>
     <message>
-        <source>"%1" is not a number from %2 to %3</source>
+        <source>&quot;%1&quot; is not a number from %2 to %3</source>
         <translation>«%1» no es un número de %2 a %3</translation>
     </message>
     <message>
@@ -5107,7 +5206,7 @@
         <translation>está escrito en el protocolo 0, cuyos textos no se leen</translation>
     </message>
     <message>
-        <source>it contains a text in a form that CIFAR's files do not have</source>
+        <source>it contains a text in a form that CIFAR&apos;s files do not have</source>
         <translation>contiene un texto en una forma que los archivos de CIFAR no tienen</translation>
     </message>
     <message>
@@ -5391,7 +5490,7 @@
         <translation>Descomprimirlo (gunzip) e indicar el resultado.</translation>
     </message>
     <message>
-        <source>it is no TFRecord file (the first record's length has a wrong checksum)</source>
+        <source>it is no TFRecord file (the first record&apos;s length has a wrong checksum)</source>
         <translation>no es un archivo TFRecord (la longitud del primer registro tiene una suma de comprobación incorrecta)</translation>
     </message>
     <message>
@@ -5707,7 +5806,7 @@
         <translation>no indica datos</translation>
     </message>
     <message>
-        <source>Give a run spec's file, or --data synthetic.</source>
+        <source>Give a run spec&apos;s file, or --data synthetic.</source>
         <translation>Indicar el archivo de una especificación o --data synthetic.</translation>
     </message>
     <message>
@@ -5727,7 +5826,7 @@
         <translation>Indicar la carpeta de una ejecución o pedir un solo checkpoint.</translation>
     </message>
     <message>
-        <source>the run spec in it is not this engine's: %1</source>
+        <source>the run spec in it is not this engine&apos;s: %1</source>
         <translation>la especificación que contiene no es de este motor: %1</translation>
     </message>
     <message>
@@ -5751,7 +5850,7 @@
         <translation>Indicar un archivo con --onnx, --keras o --architecture.</translation>
     </message>
     <message>
-        <source>the smaller net's logits differ by %1 where at most %2 is allowed</source>
+        <source>the smaller net&apos;s logits differ by %1 where at most %2 is allowed</source>
         <translation>los logits de la red reducida difieren en %1; se permite como máximo %2</translation>
     </message>
     <message>
@@ -5779,7 +5878,7 @@
         <translation>Indicar una ejecución cuya especificación pode, una vez que haya empezado.</translation>
     </message>
     <message>
-        <source>it has no %1 of the shape %2, which its spec's net needs</source>
+        <source>it has no %1 of the shape %2, which its spec&apos;s net needs</source>
         <translation>no tiene %1 con la forma %2, que necesita la red de su especificación</translation>
     </message>
     <message>
@@ -5791,7 +5890,7 @@
         <translation>ninguno de sus tensores tiene dos dimensiones y un nombre que acabe en weight o kernel</translation>
     </message>
     <message>
-        <source>its samples are not of the net's kind</source>
+        <source>its samples are not of the net&apos;s kind</source>
         <translation>sus muestras no son del tipo que espera la red</translation>
     </message>
     <message>
@@ -5819,11 +5918,11 @@
         <translation>su especificación pide %1 y MPI ha iniciado %2</translation>
     </message>
     <message>
-        <source>Start as many: mpirun -n %3, the spec's resources.ranks.</source>
+        <source>Start as many: mpirun -n %3, the spec&apos;s resources.ranks.</source>
         <translation>Iniciar el mismo número: mpirun -n %3, resources.ranks de la especificación.</translation>
     </message>
     <message>
-        <source>Start as many: mpirun -n %3, the spec's resources.ranks and the masters.</source>
+        <source>Start as many: mpirun -n %3, the spec&apos;s resources.ranks and the masters.</source>
         <translation>Iniciar el mismo número: mpirun -n %3, resources.ranks de la especificación y los masters.</translation>
     </message>
     <message>
@@ -5831,7 +5930,7 @@
         <translation>Corregirlo allí.</translation>
     </message>
     <message>
-        <source>Name a run spec's file or a model of the zoo.</source>
+        <source>Name a run spec&apos;s file or a model of the zoo.</source>
         <translation>Indicar el archivo de una especificación o un modelo del zoo.</translation>
     </message>
     <message>
@@ -5863,7 +5962,7 @@
         <translation>no se indica el tamaño de sus imágenes</translation>
     </message>
     <message>
-        <source>Add --image 224x224, or name the run's spec with --spec.</source>
+        <source>Add --image 224x224, or name the run&apos;s spec with --spec.</source>
         <translation>Añadir --image 224x224 o indicar la especificación de la ejecución con --spec.</translation>
     </message>
     <message>
@@ -5887,11 +5986,11 @@
         <translation>media y desviación deben tener un valor por canal</translation>
     </message>
     <message>
-        <source>a channel's deviation is not above 0</source>
+        <source>a channel&apos;s deviation is not above 0</source>
         <translation>la desviación de un canal no es mayor que 0</translation>
     </message>
     <message>
-        <source>its weights have no %1 of the network's shape</source>
+        <source>its weights have no %1 of the network&apos;s shape</source>
         <translation>entre sus pesos no hay %1 con la forma de la red</translation>
     </message>
     <message>
@@ -5903,7 +6002,7 @@
         <translation>su %1 es %2; la red necesita %3</translation>
     </message>
     <message>
-        <source>Keras's pools know no such padding</source>
+        <source>Keras&apos;s pools know no such padding</source>
         <translation>los poolings de Keras no conocen ese padding</translation>
     </message>
     <message>
@@ -5999,7 +6098,7 @@
         <translation>su entrada tiene %1 ejes</translation>
     </message>
     <message>
-        <source>the number of its input's channels is not known</source>
+        <source>the number of its input&apos;s channels is not known</source>
         <translation>no se conoce el número de canales de su entrada</translation>
     </message>
     <message>
@@ -6135,7 +6234,7 @@
         <translation>admite imágenes de %1; los datos están ajustados a %2</translation>
     </message>
     <message>
-        <source>Set the size of the images to the model's.</source>
+        <source>Set the size of the images to the model&apos;s.</source>
         <translation>Ajustar el tamaño de las imágenes al del modelo.</translation>
     </message>
     <message>
@@ -6143,7 +6242,7 @@
         <translation>media y desviación de su entrada tienen %1 y %2 valores para %3 canales</translation>
     </message>
     <message>
-        <source>the deviation of an input's channel is not above 0</source>
+        <source>the deviation of an input&apos;s channel is not above 0</source>
         <translation>la desviación de un canal de entrada no es mayor que 0</translation>
     </message>
     <message>
@@ -6187,7 +6286,7 @@
         <translation>calcula con una constante</translation>
     </message>
     <message>
-        <source>its input “%1” is nobody's output</source>
+        <source>its input “%1” is nobody&apos;s output</source>
         <translation>su entrada «%1» no es la salida de nadie</translation>
     </message>
     <message>
@@ -6411,7 +6510,7 @@
         <translation>elige algo distinto de filas de una tabla</translation>
     </message>
     <message>
-        <source>the numbers of its rows are not the input's</source>
+        <source>the numbers of its rows are not the input&apos;s</source>
         <translation>los números de sus filas no son los de la entrada</translation>
     </message>
     <message>
@@ -6536,14 +6635,17 @@
     </message>
     <message numerus="yes">
         <source>%n layer(s) (is|are) not supported: %2</source>
-        <translation><numerusform>%n capa no se admite: %2</numerusform><numerusform>%n capas no se admiten: %2</numerusform></translation>
+        <translation>
+            <numerusform>%n capa no se admite: %2</numerusform>
+            <numerusform>%n capas no se admiten: %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replace them, or write the network as a model file.</source>
         <translation>Sustituirlas o escribir la red como archivo de modelo.</translation>
     </message>
     <message>
-        <source>Set images and classes to those of the file, or leave out the last dense layer's weights.</source>
+        <source>Set images and classes to those of the file, or leave out the last dense layer&apos;s weights.</source>
         <translation>Ajustar imágenes y clases a las del archivo u omitir los pesos de la última capa densa.</translation>
     </message>
     <message>
@@ -6588,23 +6690,26 @@
     </message>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation><numerusform>%n valor</numerusform><numerusform>%n valores</numerusform></translation>
+        <translation>
+            <numerusform>%n valor</numerusform>
+            <numerusform>%n valores</numerusform>
+        </translation>
     </message>
     <message>
         <source>as many as mean has, %1</source>
         <translation>tantos como tiene mean, %1</translation>
     </message>
     <message>
-        <source>a whole number from %1 to %2, or "classes" for as many as the data have</source>
-        <translation>un número entero de %1 a %2, o "classes" para tantos como tengan los datos</translation>
+        <source>a whole number from %1 to %2, or &quot;classes&quot; for as many as the data have</source>
+        <translation>un número entero de %1 a %2, o &quot;classes&quot; para tantos como tengan los datos</translation>
     </message>
     <message>
         <source>a whole number from 1 to %1, or [height, width]</source>
         <translation>un número entero de 1 a %1, o [alto, ancho]</translation>
     </message>
     <message>
-        <source>"same", "valid", a number of pixels or [top, bottom, left, right]</source>
-        <translation>"same", "valid", un número de píxeles o [arriba, abajo, izquierda, derecha]</translation>
+        <source>&quot;same&quot;, &quot;valid&quot;, a number of pixels or [top, bottom, left, right]</source>
+        <translation>&quot;same&quot;, &quot;valid&quot;, un número de píxeles o [arriba, abajo, izquierda, derecha]</translation>
     </message>
     <message>
         <source>the folder of a data set</source>
@@ -6643,7 +6748,7 @@
         <translation>un número que divida el batch de %1: los ranks tienen %2 o %3 muestras y esperan a los más llenos</translation>
     </message>
     <message>
-        <source>at most %1, or some ranks have no part of an epoch's last batch</source>
+        <source>at most %1, or some ranks have no part of an epoch&apos;s last batch</source>
         <translation>como máximo %1, o algunos ranks no reciben nada del último batch de una época</translation>
     </message>
     <message>
@@ -6699,7 +6804,7 @@
         <translation>1 o más, o una ejecución interrumpida empieza de nuevo</translation>
     </message>
     <message>
-        <source>at most %1, the run's epochs, or a run that is interrupted begins anew</source>
+        <source>at most %1, the run&apos;s epochs, or a run that is interrupted begins anew</source>
         <translation>como máximo %1, las épocas de la ejecución, o una ejecución interrumpida empieza de nuevo</translation>
     </message>
     <message>
@@ -6747,11 +6852,11 @@
         <translation>una proporción que deje un peso a cada capa, o un least_kept mayor que 0</translation>
     </message>
     <message>
-        <source>names of the net's layers</source>
+        <source>names of the net&apos;s layers</source>
         <translation>nombres de las capas de la red</translation>
     </message>
     <message>
-        <source>none, or more layers: none of the net's may be pruned</source>
+        <source>none, or more layers: none of the net&apos;s may be pruned</source>
         <translation>none, o más capas: no se puede podar ninguna de la red</translation>
     </message>
     <message>
@@ -6783,8 +6888,8 @@
         <translation>no quedaría ninguno de sus %1 pesos</translation>
     </message>
     <message>
-        <source>Prune less, leave this layer whole ("excluded"), or let every layer keep a share ("least_kept").</source>
-        <translation>Podar menos, dejar esta capa entera ("excluded") o hacer que cada capa conserve una proporción ("least_kept").</translation>
+        <source>Prune less, leave this layer whole (&quot;excluded&quot;), or let every layer keep a share (&quot;least_kept&quot;).</source>
+        <translation>Podar menos, dejar esta capa entera (&quot;excluded&quot;) o hacer que cada capa conserve una proporción (&quot;least_kept&quot;).</translation>
     </message>
     <message>
         <source>none of its layers may be pruned</source>
@@ -6815,7 +6920,7 @@
         <translation>su entrada en la cola está incompleta o no es de esta versión</translation>
     </message>
     <message>
-        <source>its entry in the queue names another job, "%1"</source>
+        <source>its entry in the queue names another job, &quot;%1&quot;</source>
         <translation>su entrada en la cola nombra otro trabajo, «%1»</translation>
     </message>
     <message>
@@ -6915,7 +7020,7 @@
         <translation>el descriptor %1 no es memoria compartida entre ranks</translation>
     </message>
     <message>
-        <source>Ranks are started by "trainyard-engine run --ranks N".</source>
+        <source>Ranks are started by &quot;trainyard-engine run --ranks N&quot;.</source>
         <translation>Los ranks se inician con «trainyard-engine run --ranks N».</translation>
     </message>
     <message>
@@ -6960,15 +7065,24 @@
     </message>
     <message numerus="yes">
         <source>%n process(|es)</source>
-        <translation><numerusform>%n proceso</numerusform><numerusform>%n procesos</numerusform></translation>
+        <translation>
+            <numerusform>%n proceso</numerusform>
+            <numerusform>%n procesos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n process(|es): %2 and %3</source>
-        <translation><numerusform>%n proceso: %2 y %3</numerusform><numerusform>%n procesos: %2 y %3</numerusform></translation>
+        <translation>
+            <numerusform>%n proceso: %2 y %3</numerusform>
+            <numerusform>%n procesos: %2 y %3</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n rank(s)</source>
-        <translation><numerusform>%n rank</numerusform><numerusform>%n ranks</numerusform></translation>
+        <translation>
+            <numerusform>%n rank</numerusform>
+            <numerusform>%n ranks</numerusform>
+        </translation>
     </message>
     <message>
         <source>its master</source>
@@ -6999,7 +7113,7 @@
         <translation>hay más o menos de ellos</translation>
     </message>
     <message>
-        <source>its device lays weights out otherwise than the master's</source>
+        <source>its device lays weights out otherwise than the master&apos;s</source>
         <translation>su dispositivo dispone los pesos de otro modo que el del master</translation>
     </message>
     <message>
@@ -7011,7 +7125,7 @@
         <translation>el cargador entregó otro</translation>
     </message>
     <message>
-        <source>"%1" is not a number</source>
+        <source>&quot;%1&quot; is not a number</source>
         <translation>«%1» no es un número</translation>
     </message>
     <message>
@@ -7055,7 +7169,7 @@
         <translation>no hay ninguna ejecución %1 en %2</translation>
     </message>
     <message>
-        <source>Choose a run of this machine, or copy that run's directory there.</source>
+        <source>Choose a run of this machine, or copy that run&apos;s directory there.</source>
         <translation>Elegir una ejecución de esta máquina o copiar allí la carpeta de esa ejecución.</translation>
     </message>
     <message>
@@ -7087,11 +7201,11 @@
         <translation>contiene pesos, no una red</translation>
     </message>
     <message>
-        <source>Name a *.model.json, an ONNX file or what Keras's to_json() writes, and this one as its weights.</source>
+        <source>Name a *.model.json, an ONNX file or what Keras&apos;s to_json() writes, and this one as its weights.</source>
         <translation>Indicar un *.model.json, un archivo ONNX o lo que escribe to_json() de Keras, y este como sus pesos.</translation>
     </message>
     <message>
-        <source>Keras's weights fit only the architecture that they were saved from</source>
+        <source>Keras&apos;s weights fit only the architecture that they were saved from</source>
         <translation>los pesos de Keras solo corresponden a la arquitectura con la que se guardaron</translation>
     </message>
     <message>
@@ -7139,7 +7253,7 @@
         <translation>la red no tiene esa capa</translation>
     </message>
     <message>
-        <source>"trainyard-engine inspect model" lists its layers.</source>
+        <source>&quot;trainyard-engine inspect model&quot; lists its layers.</source>
         <translation>«trainyard-engine inspect model» enumera sus capas.</translation>
     </message>
     <message>
@@ -7211,7 +7325,7 @@
         <translation>su __metadata__ contiene %1, que no es un texto</translation>
     </message>
     <message>
-        <source>the data of tensor %1 overlap another tensor's</source>
+        <source>the data of tensor %1 overlap another tensor&apos;s</source>
         <translation>los datos del tensor %1 se solapan con los de otro</translation>
     </message>
     <message>
@@ -7259,11 +7373,11 @@
         <translation>el tensor %1 tiene otros valores que los que dice su forma</translation>
     </message>
     <message>
-        <source>"%1" is neither RANK:FACTOR nor RANK:TIMEms</source>
+        <source>&quot;%1&quot; is neither RANK:FACTOR nor RANK:TIMEms</source>
         <translation>«%1» no es ni RANK:FACTOR ni RANK:TIEMPOms</translation>
     </message>
     <message>
-        <source>the loader delivered another batch than this step's</source>
+        <source>the loader delivered another batch than this step&apos;s</source>
         <translation>el cargador entregó otro batch que el de este paso</translation>
     </message>
     <message>
@@ -7351,7 +7465,7 @@
         <translation>Usar un checkpoint de una ejecución con el mismo modelo, tamaño de imagen, clases y optimizador.</translation>
     </message>
     <message>
-        <source>its shape differs from the network's</source>
+        <source>its shape differs from the network&apos;s</source>
         <translation>su forma difiere de la de la red</translation>
     </message>
     <message>
@@ -7371,7 +7485,7 @@
         <translation>su especificación pide %1 y hay %2</translation>
     </message>
     <message>
-        <source>Start as many processes, or "trainyard-engine run" without a launcher.</source>
+        <source>Start as many processes, or &quot;trainyard-engine run&quot; without a launcher.</source>
         <translation>Iniciar el mismo número de procesos, o «trainyard-engine run» sin lanzador.</translation>
     </message>
     <message>
@@ -7427,8 +7541,8 @@
         <translation>ya había entrenado las %1 épocas que tiene esta ejecución</translation>
     </message>
     <message>
-        <source>Give this run more epochs, or let it begin at step 0 ("continue_schedule": false).</source>
-        <translation>Dar más épocas a esta ejecución o hacer que empiece en el paso 0 ("continue_schedule": false).</translation>
+        <source>Give this run more epochs, or let it begin at step 0 (&quot;continue_schedule&quot;: false).</source>
+        <translation>Dar más épocas a esta ejecución o hacer que empiece en el paso 0 (&quot;continue_schedule&quot;: false).</translation>
     </message>
     <message>
         <source>the training loss became not a number</source>
@@ -7463,7 +7577,7 @@
         <translation>%1 no es una clave de una especificación</translation>
     </message>
     <message>
-        <source>%1 is not a key of a run spec; did you mean "%2"?</source>
+        <source>%1 is not a key of a run spec; did you mean &quot;%2&quot;?</source>
         <translation>%1 no es una clave de una especificación; ¿quizá «%2»?</translation>
     </message>
     <message>
@@ -7476,11 +7590,17 @@
     </message>
     <message numerus="yes">
         <source>%2 has not become a number for %n value(s)</source>
-        <translation><numerusform>%2 no ha sido un número durante un valor</numerusform><numerusform>%2 no ha sido un número durante %n valores</numerusform></translation>
+        <translation>
+            <numerusform>%2 no ha sido un número durante un valor</numerusform>
+            <numerusform>%2 no ha sido un número durante %n valores</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%2 has not become better than %3 (epoch %4) for %n value(s)</source>
-        <translation><numerusform>%2 no ha mejorado %3 (época %4) durante un valor</numerusform><numerusform>%2 no ha mejorado %3 (época %4) durante %n valores</numerusform></translation>
+        <translation>
+            <numerusform>%2 no ha mejorado %3 (época %4) durante un valor</numerusform>
+            <numerusform>%2 no ha mejorado %3 (época %4) durante %n valores</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is %2, the target was %3</source>
@@ -7527,15 +7647,15 @@
         <translation>La línea a %1 no se puede medir sin muestras de validación</translation>
     </message>
     <message>
-        <source>On the straight line to the other run's end the error rises by %1 points, the loss by %2</source>
+        <source>On the straight line to the other run&apos;s end the error rises by %1 points, the loss by %2</source>
         <translation>En la línea recta hasta el final de la otra ejecución el error sube %1 puntos y la pérdida %2</translation>
     </message>
     <message>
-        <source>The worker's own state is not used, because %1; it begins from the master's weights</source>
+        <source>The worker&apos;s own state is not used, because %1; it begins from the master&apos;s weights</source>
         <translation>No se usa el estado propio del worker, porque %1; empieza con los pesos del master</translation>
     </message>
     <message>
-        <source>The lower master's own state is not used, because %1; it begins from the top master's weights</source>
+        <source>The lower master&apos;s own state is not used, because %1; it begins from the top master&apos;s weights</source>
         <translation>No se usa el estado propio del master inferior, porque %1; empieza con los pesos del master superior</translation>
     </message>
     <message>
@@ -7547,7 +7667,7 @@
         <translation>Trazando los pasos %1 a %2</translation>
     </message>
     <message>
-        <source>The GPUs' kernels are not traced: %1</source>
+        <source>The GPUs&apos; kernels are not traced: %1</source>
         <translation>Los kernels de las GPU no se trazan: %1</translation>
     </message>
     <message>
@@ -7591,7 +7711,7 @@
         <translation>viajan a la GPU con cada paso, porque TRAINYARD_RESIDENT_MIB es 0</translation>
     </message>
     <message>
-        <source>they are in this machine's memory</source>
+        <source>they are in this machine&apos;s memory</source>
         <translation>están en la memoria de esta máquina</translation>
     </message>
     <message>
@@ -7667,7 +7787,7 @@
         <translation>Corregir el archivo o moverlo para empezar de nuevo; no se cambió nada en él.</translation>
     </message>
     <message>
-        <source>it is not a list of Trainyard's machines</source>
+        <source>it is not a list of Trainyard&apos;s machines</source>
         <translation>no es una lista de máquinas de Trainyard</translation>
     </message>
     <message>
@@ -7715,7 +7835,7 @@
         <translation>%1 no se conoce</translation>
     </message>
     <message>
-        <source>%1 is not a machine's id</source>
+        <source>%1 is not a machine&apos;s id</source>
         <translation>%1 no es el id de una máquina</translation>
     </message>
     <message>
@@ -7723,8 +7843,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>“%1” begins with '-'</source>
-        <translation>«%1» empieza por '-'</translation>
+        <source>“%1” begins with &apos;-&apos;</source>
+        <translation>«%1» empieza por &apos;-&apos;</translation>
     </message>
     <message>
         <source>its path is empty</source>
@@ -7791,7 +7911,7 @@
         <translation>contiene una barra invertida, que las opciones de un script de batch no admiten</translation>
     </message>
     <message>
-        <source>“%1” is that of an array's task</source>
+        <source>“%1” is that of an array&apos;s task</source>
         <translation>«%1» es el de una tarea de un array</translation>
     </message>
     <message>
@@ -7811,7 +7931,7 @@
         <translation>«%1» no es el nombre de un tipo</translation>
     </message>
     <message>
-        <source>this machine's template has no launcher for more than one node</source>
+        <source>this machine&apos;s template has no launcher for more than one node</source>
         <translation>la plantilla de esta máquina no tiene lanzador para más de un nodo</translation>
     </message>
     <message>
@@ -7855,7 +7975,7 @@
         <translation>Aquí nada depende de ello, pero conviene pedir que se ajuste el reloj.</translation>
     </message>
     <message>
-        <source>none; runs go to Trainyard's own queue there</source>
+        <source>none; runs go to Trainyard&apos;s own queue there</source>
         <translation>ninguno; las ejecuciones van a la cola propia de Trainyard</translation>
     </message>
     <message>
@@ -7864,11 +7984,17 @@
     </message>
     <message numerus="yes">
         <source>%n partition(s)</source>
-        <translation><numerusform>%n partición</numerusform><numerusform>%n particiones</numerusform></translation>
+        <translation>
+            <numerusform>%n partición</numerusform>
+            <numerusform>%n particiones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) in the default one</source>
-        <translation><numerusform>%n nodo en la predeterminada</numerusform><numerusform>%n nodos en la predeterminada</numerusform></translation>
+        <translation>
+            <numerusform>%n nodo en la predeterminada</numerusform>
+            <numerusform>%n nodos en la predeterminada</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; flock or bash is missing</source>
@@ -7883,7 +8009,7 @@
         <translation>%1; los ranks se iniciarían con %2, que el clúster no ofrece</translation>
     </message>
     <message>
-        <source>Choose %3 in the machine's batch script.</source>
+        <source>Choose %3 in the machine&apos;s batch script.</source>
         <translation>Elegir %3 en el script de batch de la máquina.</translation>
     </message>
     <message>
@@ -7915,7 +8041,7 @@
         <translation>El controlador no funciona. Pedir al administrador que lo recargue o reinicie la máquina.</translation>
     </message>
     <message>
-        <source>Choose another folder for the machine's runs.</source>
+        <source>Choose another folder for the machine&apos;s runs.</source>
         <translation>Elegir otra carpeta para las ejecuciones de la máquina.</translation>
     </message>
     <message>
@@ -7951,8 +8077,8 @@
         <translation>la ventana no está instalada: %1 no está ni junto a este programa ni en el PATH</translation>
     </message>
     <message>
-        <source>Install the component "window" of Trainyard, or build the target trainyard-window.</source>
-        <translation>Instalar el componente "window" de Trainyard o compilar el target trainyard-window.</translation>
+        <source>Install the component &quot;window&quot; of Trainyard, or build the target trainyard-window.</source>
+        <translation>Instalar el componente &quot;window&quot; de Trainyard o compilar el target trainyard-window.</translation>
     </message>
     <message>
         <source>it has been deleted in the meantime</source>
@@ -7979,8 +8105,8 @@
         <translation>otros usuarios pueden escribir en él (modo %1)</translation>
     </message>
     <message>
-        <source>Check that nobody has changed it, then take their access away with "chmod go-w", or share with your group on purpose (TRAINYARD_SHARE=group).</source>
-        <translation>Comprobar que nadie lo haya cambiado y quitarles el acceso con "chmod go-w", o compartir con el grupo a propósito (TRAINYARD_SHARE=group).</translation>
+        <source>Check that nobody has changed it, then take their access away with &quot;chmod go-w&quot;, or share with your group on purpose (TRAINYARD_SHARE=group).</source>
+        <translation>Comprobar que nadie lo haya cambiado y quitarles el acceso con &quot;chmod go-w&quot;, o compartir con el grupo a propósito (TRAINYARD_SHARE=group).</translation>
     </message>
     <message>
         <source>it is a symbolic link</source>
@@ -7999,7 +8125,7 @@
         <translation>Poner allí una copia propia.</translation>
     </message>
     <message>
-        <source>"%1" is neither owner nor group</source>
+        <source>&quot;%1&quot; is neither owner nor group</source>
         <translation>«%1» no es ni owner ni group</translation>
     </message>
     <message>
@@ -8016,7 +8142,7 @@
     </message>
     <message>
         <source>most likely the kernel killed it because memory was used up</source>
-        <translation>lo más probable es que lo matara el kernel por haberse agotado la memoria</translation>
+        <translation>lo más probable es que lo terminara el kernel por haberse agotado la memoria</translation>
     </message>
     <message>
         <source>Make the batch smaller, or free some memory; the run can be resumed.</source>
@@ -8040,10 +8166,10 @@
     </message>
     <message>
         <source>its process crashed with signal %1 (%2)</source>
-        <translation>su proceso se bloqueó con la señal %1 (%2)</translation>
+        <translation>su proceso falló con la señal %1 (%2)</translation>
     </message>
     <message>
-        <source>This is a fault in Trainyard or in a library: report it with the attempt's engine.log. The run can be resumed.</source>
+        <source>This is a fault in Trainyard or in a library: report it with the attempt&apos;s engine.log. The run can be resumed.</source>
         <translation>Es un fallo de Trainyard o de una biblioteca: informar de él con el engine.log del intento. La ejecución se puede reanudar.</translation>
     </message>
     <message>
@@ -8072,10 +8198,13 @@
     </message>
     <message numerus="yes">
         <source>the file has 0 bytes, but %n run director(y|ies) (lies|lie) beside it</source>
-        <translation><numerusform>el archivo tiene 0 bytes, pero junto a él hay una carpeta de ejecución</numerusform><numerusform>el archivo tiene 0 bytes, pero junto a él hay %n carpetas de ejecuciones</numerusform></translation>
+        <translation>
+            <numerusform>el archivo tiene 0 bytes, pero junto a él hay una carpeta de ejecución</numerusform>
+            <numerusform>el archivo tiene 0 bytes, pero junto a él hay %n carpetas de ejecuciones</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Run 'trainyard store rebuild', which reads the run directories again, or delete the file to begin with an empty history.</source>
+        <source>Run &apos;trainyard store rebuild&apos;, which reads the run directories again, or delete the file to begin with an empty history.</source>
         <translation>Ejecutar «trainyard store rebuild», que vuelve a leer las carpetas de las ejecuciones, o eliminar el archivo para empezar con un historial vacío.</translation>
     </message>
     <message>
@@ -8083,19 +8212,22 @@
         <translation>las comillas que empiezan en el carácter %1 no se cierran</translation>
     </message>
     <message>
-        <source>Close it with another ".</source>
-        <translation>Cerrarlas con otra ".</translation>
+        <source>Close it with another &quot;.</source>
+        <translation>Cerrarlas con otra &quot;.</translation>
     </message>
     <message numerus="yes">
         <source>it has more than %n condition(s)</source>
-        <translation><numerusform>tiene más de una condición</numerusform><numerusform>tiene más de %n condiciones</numerusform></translation>
+        <translation>
+            <numerusform>tiene más de una condición</numerusform>
+            <numerusform>tiene más de %n condiciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>Leave some out.</source>
         <translation>Omitir algunas.</translation>
     </message>
     <message>
-        <source>nothing follows "%1" (character %2)</source>
+        <source>nothing follows &quot;%1&quot; (character %2)</source>
         <translation>no sigue nada a «%1» (carácter %2)</translation>
     </message>
     <message>
@@ -8103,15 +8235,15 @@
         <translation>Escribir justo detrás lo que se busca, como en state:done o val/top1&gt;0.9.</translation>
     </message>
     <message>
-        <source>"%1" is not a number to compare %2 with (character %3)</source>
+        <source>&quot;%1&quot; is not a number to compare %2 with (character %3)</source>
         <translation>«%1» no es un número con el que comparar %2 (carácter %3)</translation>
     </message>
     <message>
-        <source>Write a number, or "%4" in quotes to look for these words.</source>
-        <translation>Escribir un número, o "%4" entre comillas para buscar estas palabras.</translation>
+        <source>Write a number, or &quot;%4&quot; in quotes to look for these words.</source>
+        <translation>Escribir un número, o &quot;%4&quot; entre comillas para buscar estas palabras.</translation>
     </message>
     <message>
-        <source>there is no field or metric "%1" (character %2)</source>
+        <source>there is no field or metric &quot;%1&quot; (character %2)</source>
         <translation>no hay ningún campo ni métrica «%1» (carácter %2)</translation>
     </message>
     <message>
@@ -8119,11 +8251,11 @@
         <translation>¿Quizá %3?</translation>
     </message>
     <message>
-        <source>Write "%3" in quotes to look for these words.</source>
-        <translation>Escribir "%3" entre comillas para buscar estas palabras.</translation>
+        <source>Write &quot;%3&quot; in quotes to look for these words.</source>
+        <translation>Escribir &quot;%3&quot; entre comillas para buscar estas palabras.</translation>
     </message>
     <message>
-        <source>there is no state "%1" (character %2)</source>
+        <source>there is no state &quot;%1&quot; (character %2)</source>
         <translation>no existe el estado «%1» (carácter %2)</translation>
     </message>
     <message>
@@ -8228,7 +8360,10 @@
     </message>
     <message numerus="yes">
         <source>The run has learned nothing in its last %n epoch(s): its accuracy is no better than the %2 % of naming the most frequent class each time. Lower the learning rate, or check the labels</source>
-        <translation><numerusform>La ejecución no ha aprendido nada en su última época: su exactitud no supera el %2 % que se logra con la clase más frecuente. Reducir la tasa de aprendizaje o comprobar las etiquetas</numerusform><numerusform>La ejecución no ha aprendido nada en sus últimas %n épocas: su exactitud no supera el %2 % que se logra con la clase más frecuente. Reducir la tasa de aprendizaje o comprobar las etiquetas</numerusform></translation>
+        <translation>
+            <numerusform>La ejecución no ha aprendido nada en su última época: su exactitud no supera el %2 % que se logra con la clase más frecuente. Reducir la tasa de aprendizaje o comprobar las etiquetas</numerusform>
+            <numerusform>La ejecución no ha aprendido nada en sus últimas %n épocas: su exactitud no supera el %2 % que se logra con la clase más frecuente. Reducir la tasa de aprendizaje o comprobar las etiquetas</numerusform>
+        </translation>
     </message>
     <message>
         <source>the store has none that can be read</source>
@@ -8255,7 +8390,7 @@
         <translation>podría tratarse de varias campañas</translation>
     </message>
     <message>
-        <source>Give its whole id; 'trainyard study list' has them.</source>
+        <source>Give its whole id; &apos;trainyard study list&apos; has them.</source>
         <translation>Indicar su id completo; «trainyard study list» los muestra.</translation>
     </message>
     <message>
@@ -8303,7 +8438,7 @@
         <translation>Quitarlo a mano si eso es lo que se quiere.</translation>
     </message>
     <message>
-        <source>the path contains "." or ".."</source>
+        <source>the path contains &quot;.&quot; or &quot;..&quot;</source>
         <translation>la ruta contiene «.» o «..»</translation>
     </message>
     <message>
@@ -8335,8 +8470,8 @@
         <translation>Los trabajos siguen; se volverá a preguntar.</translation>
     </message>
     <message>
-        <source>a token has 1 to 200 letters, digits, '-', '_' or '.', and begins with a letter or digit</source>
-        <translation>un token tiene de 1 a 200 letras, dígitos, '-', '_' o '.', y empieza por una letra o un dígito</translation>
+        <source>a token has 1 to 200 letters, digits, &apos;-&apos;, &apos;_&apos; or &apos;.&apos;, and begins with a letter or digit</source>
+        <translation>un token tiene de 1 a 200 letras, dígitos, &apos;-&apos;, &apos;_&apos; o &apos;.&apos;, y empieza por una letra o un dígito</translation>
     </message>
     <message>
         <source>its path is not valid UTF-8</source>
@@ -8351,7 +8486,7 @@
         <translation>esta cola no tiene arrays</translation>
     </message>
     <message>
-        <source>Move it away, or run 'trainyard store rebuild', which sets it aside and makes a new store.</source>
+        <source>Move it away, or run &apos;trainyard store rebuild&apos;, which sets it aside and makes a new store.</source>
         <translation>Moverlo a otro sitio o ejecutar «trainyard store rebuild», que lo aparta y crea un almacén nuevo.</translation>
     </message>
     <message>
@@ -8375,7 +8510,7 @@
         <translation>no está ni junto a este programa ni en el PATH</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine, or build the target trainyard-engine.</source>
+        <source>Install Trainyard&apos;s engine, or build the target trainyard-engine.</source>
         <translation>Instalar el motor de Trainyard o compilar el target trainyard-engine.</translation>
     </message>
     <message>
@@ -8387,7 +8522,7 @@
         <translation>no se pudo iniciar: %1</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine again.</source>
+        <source>Install Trainyard&apos;s engine again.</source>
         <translation>Reinstalar el motor de Trainyard.</translation>
     </message>
     <message>
@@ -8407,7 +8542,7 @@
         <translation>no respondió en %1 s</translation>
     </message>
     <message>
-        <source>It is started again; if this stays, run 'trainyard-engine plan' in a terminal to see why.</source>
+        <source>It is started again; if this stays, run &apos;trainyard-engine plan&apos; in a terminal to see why.</source>
         <translation>Se inicia de nuevo; si esto persiste, ejecutar «trainyard-engine plan» en un terminal para ver el motivo.</translation>
     </message>
     <message>
@@ -8415,7 +8550,7 @@
         <translation>%1, sin informe</translation>
     </message>
     <message>
-        <source>Run 'trainyard-engine selftest' in a terminal to see why.</source>
+        <source>Run &apos;trainyard-engine selftest&apos; in a terminal to see why.</source>
         <translation>Ejecutar «trainyard-engine selftest» en un terminal para ver el motivo.</translation>
     </message>
     <message>
@@ -8427,7 +8562,7 @@
         <translation>Corregir o eliminar el archivo; los demás preajustes no se ven afectados.</translation>
     </message>
     <message>
-        <source>its "%1" is not a text</source>
+        <source>its &quot;%1&quot; is not a text</source>
         <translation>su «%1» no es un texto</translation>
     </message>
     <message>
@@ -8491,7 +8626,7 @@
         <translation>el servidor envía más que los %1 bytes del archivo</translation>
     </message>
     <message>
-        <source>The file may have changed there; the catalogue's checksum would not fit.</source>
+        <source>The file may have changed there; the catalogue&apos;s checksum would not fit.</source>
         <translation>Puede que el archivo haya cambiado allí; la suma de comprobación del catálogo no coincidiría.</translation>
     </message>
     <message>
@@ -8535,7 +8670,7 @@
         <translation>Elegir un nombre con una de estas terminaciones.</translation>
     </message>
     <message>
-        <source>Run 'trainyard-engine %2' in a terminal to see why.</source>
+        <source>Run &apos;trainyard-engine %2&apos; in a terminal to see why.</source>
         <translation>Ejecutar «trainyard-engine %2» en un terminal para ver el motivo.</translation>
     </message>
     <message>
@@ -8604,7 +8739,10 @@
     </message>
     <message numerus="yes">
         <source>%n key(s) of the agent</source>
-        <translation><numerusform>%n clave del agente</numerusform><numerusform>%n claves del agente</numerusform></translation>
+        <translation>
+            <numerusform>%n clave del agente</numerusform>
+            <numerusform>%n claves del agente</numerusform>
+        </translation>
     </message>
     <message>
         <source>the key agent, which does not answer</source>
@@ -8680,7 +8818,10 @@
     </message>
     <message numerus="yes">
         <source>with %n rank(s), the run spec is not valid</source>
-        <translation><numerusform>con %n rank la especificación no es válida</numerusform><numerusform>con %n ranks la especificación no es válida</numerusform></translation>
+        <translation>
+            <numerusform>con %n rank la especificación no es válida</numerusform>
+            <numerusform>con %n ranks la especificación no es válida</numerusform>
+        </translation>
     </message>
     <message>
         <source>the run spec continues another run, but a study compares complete runs</source>
@@ -8708,7 +8849,10 @@
     </message>
     <message numerus="yes">
         <source>the batch cannot be divided evenly among %n rank(s): some get one more sample</source>
-        <translation><numerusform>el batch no se puede dividir por igual entre %n rank: algunos reciben una muestra más</numerusform><numerusform>el batch no se puede dividir por igual entre %n ranks: algunos reciben una muestra más</numerusform></translation>
+        <translation>
+            <numerusform>el batch no se puede dividir por igual entre %n rank: algunos reciben una muestra más</numerusform>
+            <numerusform>el batch no se puede dividir por igual entre %n ranks: algunos reciben una muestra más</numerusform>
+        </translation>
     </message>
     <message>
         <source>one rank uses all cores, so more ranks only share them</source>
@@ -8860,7 +9004,7 @@
     </message>
     <message>
         <source>Set pruning to None.</source>
-        <translation>Poner la poda en Ninguna.</translation>
+        <translation>Poner el método de poda en Ninguno.</translation>
     </message>
     <message>
         <source>base runs start from their own initialisation, but the run spec has a parent</source>
@@ -8936,7 +9080,10 @@
     </message>
     <message numerus="yes">
         <source>%2: (the run needs|its %n ranks together need) about %3 GB</source>
-        <translation><numerusform>%2: la ejecución necesita unos %3 GB</numerusform><numerusform>%2: sus %n ranks juntos necesitan unos %3 GB</numerusform></translation>
+        <translation>
+            <numerusform>%2: la ejecución necesita unos %3 GB</numerusform>
+            <numerusform>%2: sus %n ranks juntos necesitan unos %3 GB</numerusform>
+        </translation>
     </message>
     <message>
         <source>less than %1: at that rate, with a batch of %2, “%3” diverged, which had the same network, data and kind of optimizer</source>
@@ -8947,7 +9094,7 @@
         <translation>%1 GPU no se pueden repartir por igual entre los %2 ranks de un nodo</translation>
     </message>
     <message>
-        <source>Choose a multiple, or another GPU option in the machine's batch script.</source>
+        <source>Choose a multiple, or another GPU option in the machine&apos;s batch script.</source>
         <translation>Elegir un múltiplo u otra opción de GPU en el script de batch de la máquina.</translation>
     </message>
     <message>
@@ -8996,7 +9143,10 @@
     </message>
     <message numerus="yes">
         <source>%n more run(s) must end before the search can tell what matters</source>
-        <translation><numerusform>debe terminar %n ejecución más para que la búsqueda pueda decir qué importa</numerusform><numerusform>deben terminar %n ejecuciones más para que la búsqueda pueda decir qué importa</numerusform></translation>
+        <translation>
+            <numerusform>debe terminar %n ejecución más para que la búsqueda pueda decir qué importa</numerusform>
+            <numerusform>deben terminar %n ejecuciones más para que la búsqueda pueda decir qué importa</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 matters most: the best %2 runs lie in %3 to %4</source>
@@ -9031,12 +9181,15 @@
         <translation>aún no se distingue del azar ningún efecto de estos: %1</translation>
     </message>
     <message>
-        <source>no setting's effect is told from chance yet</source>
+        <source>no setting&apos;s effect is told from chance yet</source>
         <translation>aún no se distingue del azar el efecto de ningún ajuste</translation>
     </message>
     <message numerus="yes">
         <source>%n setting(s) (is|are) not beaten in every goal</source>
-        <translation><numerusform>%n ajuste no es superado en todos los objetivos</numerusform><numerusform>%n ajustes no son superados en todos los objetivos</numerusform></translation>
+        <translation>
+            <numerusform>%n ajuste no es superado en todos los objetivos</numerusform>
+            <numerusform>%n ajustes no son superados en todos los objetivos</numerusform>
+        </translation>
     </message>
     <message>
         <source>too few runs of the search have ended</source>
@@ -9075,7 +9228,7 @@
         <translation>una clave de un plan de búsqueda</translation>
     </message>
     <message>
-        <source>a key of a search plan; did you mean "%1"?</source>
+        <source>a key of a search plan; did you mean &quot;%1&quot;?</source>
         <translation>una clave de un plan de búsqueda; ¿quizá «%1»?</translation>
     </message>
     <message>
@@ -9091,7 +9244,7 @@
         <translation>un campo de la especificación, como %1</translation>
     </message>
     <message>
-        <source>a field of the run spec; did you mean "%1"?</source>
+        <source>a field of the run spec; did you mean &quot;%1&quot;?</source>
         <translation>un campo de la especificación; ¿quizá «%1»?</translation>
     </message>
     <message>
@@ -9147,7 +9300,7 @@
         <translation>un parámetro anterior a este; subirlo en la lista</translation>
     </message>
     <message>
-        <source>one of the search's parameters</source>
+        <source>one of the search&apos;s parameters</source>
         <translation>uno de los parámetros de la búsqueda</translation>
     </message>
     <message>
@@ -9183,12 +9336,12 @@
         <translation>otro muestreador, o una cuadrícula de %1 puntos como máximo: menos parámetros, menos opciones o pasos mayores</translation>
     </message>
     <message>
-        <source>"none", since there are several goals and runs cannot be ranked by one value</source>
-        <translation>"none", porque hay varios objetivos y las ejecuciones no se pueden ordenar por un solo valor</translation>
+        <source>&quot;none&quot;, since there are several goals and runs cannot be ranked by one value</source>
+        <translation>&quot;none&quot;, porque hay varios objetivos y las ejecuciones no se pueden ordenar por un solo valor</translation>
     </message>
     <message>
-        <source>"none", since runs whose mode is "%1" cannot stop and continue at an epoch</source>
-        <translation>"none", porque las ejecuciones cuyo modo es «%1» no pueden detenerse y continuar en una época</translation>
+        <source>&quot;none&quot;, since runs whose mode is &quot;%1&quot; cannot stop and continue at an epoch</source>
+        <translation>&quot;none&quot;, porque las ejecuciones cuyo modo es «%1» no pueden detenerse y continuar en una época</translation>
     </message>
     <message>
         <source>at most %1, the number of runs</source>
@@ -9209,14 +9362,6 @@
     <message>
         <source>the run spec continues another run, but a search trains complete runs</source>
         <translation>la especificación continúa otra ejecución, pero una búsqueda entrena ejecuciones completas</translation>
-    </message>
-    <message numerus="yes">
-        <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>
-        <translation><numerusform>la búsqueda la pausa en la época %2: una de cada %3 continúa y hasta ahora solo ha llegado %n ejecución</numerusform><numerusform>la búsqueda la pausa en la época %2: una de cada %3 continúa y hasta ahora solo han llegado %n ejecuciones</numerusform></translation>
-    </message>
-    <message>
-        <source>the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better</source>
-        <translation>la búsqueda la pausa en la época %1: su %2 es %3, y pueden continuar %5 de %6, con %4 o mejor</translation>
     </message>
     <message>
         <source>the search ends it at epoch %1: its best %2 is %3, worse than %4, the median of %5 other runs</source>
@@ -9271,7 +9416,7 @@
         <translation>un valor de la serie %1 no es un número</translation>
     </message>
     <message>
-        <source>the checksum of a record's length is wrong; reading goes on at the next whole record</source>
+        <source>the checksum of a record&apos;s length is wrong; reading goes on at the next whole record</source>
         <translation>la suma de comprobación de la longitud de un registro es incorrecta; la lectura sigue en el próximo registro íntegro</translation>
     </message>
     <message>
@@ -9303,7 +9448,7 @@
         <translation>Indicar una carpeta de TensorBoard, MLflow o W&amp;B, un archivo .csv o .jsonl, un trainer_state.json o una base de datos de MLflow.</translation>
     </message>
     <message>
-        <source>a line is not "milliseconds value step"; it was skipped</source>
+        <source>a line is not &quot;milliseconds value step&quot;; it was skipped</source>
         <translation>una línea no es «milisegundos valor paso»; se omitió</translation>
     </message>
     <message>
@@ -9323,7 +9468,7 @@
         <translation>no es una base de datos de MLflow</translation>
     </message>
     <message>
-        <source>Name the file that MLflow's backend-store-uri names, such as mlflow.db.</source>
+        <source>Name the file that MLflow&apos;s backend-store-uri names, such as mlflow.db.</source>
         <translation>Indicar el archivo que nombra backend-store-uri de MLflow, como mlflow.db.</translation>
     </message>
     <message>
@@ -9372,15 +9517,21 @@
     </message>
     <message numerus="yes">
         <source>%n value(s) (is|are) not kept: images, audio, tables, texts and the like</source>
-        <translation><numerusform>%n valor no se conserva: imágenes, audio, tablas, textos y similares</numerusform><numerusform>%n valores no se conservan: imágenes, audio, tablas, textos y similares</numerusform></translation>
+        <translation>
+            <numerusform>%n valor no se conserva: imágenes, audio, tablas, textos y similares</numerusform>
+            <numerusform>%n valores no se conservan: imágenes, audio, tablas, textos y similares</numerusform>
+        </translation>
     </message>
     <message>
-        <source>weights only: an asynchronous run's master has no gradients and activations, so theirs are not recorded</source>
+        <source>weights only: an asynchronous run&apos;s master has no gradients and activations, so theirs are not recorded</source>
         <translation>solo weights: el master de una ejecución asíncrona no tiene gradientes ni activaciones, así que no se registran</translation>
     </message>
     <message numerus="yes">
         <source>auto, or at least %2: the run would write %n record(s) of every layer, which fill the disk and slow the page Look inside down</source>
-        <translation><numerusform>auto o al menos %2: la ejecución escribiría %n registro de cada capa, lo que llena el disco y ralentiza la página Ver por dentro</numerusform><numerusform>auto o al menos %2: la ejecución escribiría %n registros de cada capa, lo que llena el disco y ralentiza la página Ver por dentro</numerusform></translation>
+        <translation>
+            <numerusform>auto o al menos %2: la ejecución escribiría %n registro de cada capa, lo que llena el disco y ralentiza la página Ver por dentro</numerusform>
+            <numerusform>auto o al menos %2: la ejecución escribiría %n registros de cada capa, lo que llena el disco y ralentiza la página Ver por dentro</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; allowed: %2</source>
@@ -9391,11 +9542,11 @@
         <translation>falta</translation>
     </message>
     <message>
-        <source>"%1" is missing</source>
+        <source>&quot;%1&quot; is missing</source>
         <translation>falta «%1»</translation>
     </message>
     <message>
-        <source>"%1" is %2</source>
+        <source>&quot;%1&quot; is %2</source>
         <translation>«%1» es %2</translation>
     </message>
     <message>
@@ -9427,11 +9578,11 @@
         <translation>más de %1 series</translation>
     </message>
     <message>
-        <source>a line after "finished"</source>
+        <source>a line after &quot;finished&quot;</source>
         <translation>una línea después de «finished»</translation>
     </message>
     <message>
-        <source>the first line is "%1"</source>
+        <source>the first line is &quot;%1&quot;</source>
         <translation>la primera línea es «%1»</translation>
     </message>
     <message>
@@ -9447,8 +9598,8 @@
         <translation>un archivo</translation>
     </message>
     <message>
-        <source>a number, "NaN", "Infinity" or "-Infinity"</source>
-        <translation>un número, "NaN", "Infinity" o "-Infinity"</translation>
+        <source>a number, &quot;NaN&quot;, &quot;Infinity&quot; or &quot;-Infinity&quot;</source>
+        <translation>un número, &quot;NaN&quot;, &quot;Infinity&quot; o &quot;-Infinity&quot;</translation>
     </message>
     <message>
         <source>%1, as the lines of a file are numbered from 1</source>
@@ -9487,7 +9638,7 @@
         <translation>uno de %1; los lectores de esta versión omiten otros</translation>
     </message>
     <message>
-        <source>"started"</source>
+        <source>&quot;started&quot;</source>
         <translation>«started»</translation>
     </message>
     <message>
@@ -9515,7 +9666,7 @@
         <translation>%1 terminó con el código de salida %2; sus últimas palabras: %3</translation>
     </message>
     <message>
-        <source>The run's log holds all that it printed.</source>
+        <source>The run&apos;s log holds all that it printed.</source>
         <translation>El registro de la ejecución contiene todo lo que imprimió.</translation>
     </message>
     <message>
@@ -9536,7 +9687,7 @@
     </message>
     <message>
         <source>somebody killed %1</source>
-        <translation>alguien mató %1</translation>
+        <translation>alguien terminó %1 a la fuerza</translation>
     </message>
     <message>
         <source>there is no program %1 in %2</source>
@@ -9576,7 +9727,7 @@
     </message>
     <message>
         <source>%1 did not end within %2 and was killed</source>
-        <translation>%1 no terminó en %2 y se mató</translation>
+        <translation>%1 no terminó en %2 y se forzó su cierre</translation>
     </message>
     <message>
         <source>It starts anew: no checkpoint is known</source>
@@ -9596,19 +9747,28 @@
     </message>
     <message numerus="yes">
         <source>%n further line(s) of %2 (is no event|are no events)</source>
-        <translation><numerusform>%n línea más de %2 no es un evento</numerusform><numerusform>%n líneas más de %2 no son eventos</numerusform></translation>
+        <translation>
+            <numerusform>%n línea más de %2 no es un evento</numerusform>
+            <numerusform>%n líneas más de %2 no son eventos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Code: commit %2 of %3, “%4”; %n changed file(s) (is|are) kept as a diff of %5</source>
-        <translation><numerusform>Código: commit %2 de %3, «%4»; %n archivo modificado se conserva como diff de %5</numerusform><numerusform>Código: commit %2 de %3, «%4»; %n archivos modificados se conservan como diff de %5</numerusform></translation>
+        <translation>
+            <numerusform>Código: commit %2 de %3, «%4»; %n archivo modificado se conserva como diff de %5</numerusform>
+            <numerusform>Código: commit %2 de %3, «%4»; %n archivos modificados se conservan como diff de %5</numerusform>
+        </translation>
     </message>
     <message>
         <source>The diff of the code was cut after %1</source>
         <translation>El diff del código se cortó tras %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n untracked file(s) in the program's folder (was|were) not kept</source>
-        <translation><numerusform>%n archivo sin seguimiento en la carpeta del programa no se conservó</numerusform><numerusform>%n archivos sin seguimiento en la carpeta del programa no se conservaron</numerusform></translation>
+        <source>%n untracked file(s) in the program&apos;s folder (was|were) not kept</source>
+        <translation>
+            <numerusform>%n archivo sin seguimiento en la carpeta del programa no se conservó</numerusform>
+            <numerusform>%n archivos sin seguimiento en la carpeta del programa no se conservaron</numerusform>
+        </translation>
     </message>
     <message>
         <source>only %1 are left on the disk of the run</source>
@@ -9620,14 +9780,17 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) that the program wrote before its sidecar ended (was|were) added to attempt %2</source>
-        <translation><numerusform>%n línea que el programa escribió antes de terminar su sidecar se añadió al intento %2</numerusform><numerusform>%n líneas que el programa escribió antes de terminar su sidecar se añadieron al intento %2</numerusform></translation>
+        <translation>
+            <numerusform>%n línea que el programa escribió antes de terminar su sidecar se añadió al intento %2</numerusform>
+            <numerusform>%n líneas que el programa escribió antes de terminar su sidecar se añadieron al intento %2</numerusform>
+        </translation>
     </message>
     <message>
-        <source>"none", since a program does not ask whether it may go on</source>
-        <translation>"none", porque un programa no pregunta si puede continuar</translation>
+        <source>&quot;none&quot;, since a program does not ask whether it may go on</source>
+        <translation>&quot;none&quot;, porque un programa no pregunta si puede continuar</translation>
     </message>
     <message>
-        <source>nothing beside a program, which trains in the engine's place</source>
+        <source>nothing beside a program, which trains in the engine&apos;s place</source>
         <translation>nada junto a un programa, que entrena en lugar del motor</translation>
     </message>
     <message>
@@ -9639,8 +9802,8 @@
         <translation>un objeto de %1 parámetros por nombre como máximo</translation>
     </message>
     <message>
-        <source>a name of 1 to 100 letters, digits, '_', '-' or '.'</source>
-        <translation>un nombre de 1 a 100 letras, dígitos, '_', '-' o '.'</translation>
+        <source>a name of 1 to 100 letters, digits, &apos;_&apos;, &apos;-&apos; or &apos;.&apos;</source>
+        <translation>un nombre de 1 a 100 letras, dígitos, &apos;_&apos;, &apos;-&apos; o &apos;.&apos;</translation>
     </message>
     <message>
         <source>a list of at most %1 options</source>
@@ -9651,8 +9814,8 @@
         <translation>una lista de textos, primero el programa</translation>
     </message>
     <message>
-        <source>NAME=value or NAME, each name once, of letters, digits and '_'</source>
-        <translation>NOMBRE=valor o NOMBRE, cada nombre una vez, con letras, dígitos y '_'</translation>
+        <source>NAME=value or NAME, each name once, of letters, digits and &apos;_&apos;</source>
+        <translation>NOMBRE=valor o NOMBRE, cada nombre una vez, con letras, dígitos y &apos;_&apos;</translation>
     </message>
     <message>
         <source>the name alone: %1 looks like a secret, which no spec may hold</source>
@@ -9661,10 +9824,6 @@
     <message>
         <source>1 without a launcher that starts several ranks (program/launcher)</source>
         <translation>1 sin un lanzador que inicie varios ranks (program/launcher)</translation>
-    </message>
-    <message>
-        <source>1, since a program runs on one node</source>
-        <translation>1, porque un programa se ejecuta en un nodo</translation>
     </message>
     <message>
         <source>Name a run directory or a checkpoint.</source>
@@ -9703,7 +9862,7 @@
         <translation>Indicar con --data el conjunto de datos con el que entrenó la ejecución.</translation>
     </message>
     <message>
-        <source>its classes are not the net's: it has %1, the net knows %2</source>
+        <source>its classes are not the net&apos;s: it has %1, the net knows %2</source>
         <translation>sus clases no son las de la red: tiene %1, la red conoce %2</translation>
     </message>
     <message>
@@ -9743,7 +9902,7 @@
         <translation>Esas capas son %1.</translation>
     </message>
     <message>
-        <source>no layer's outputs have places</source>
+        <source>no layer&apos;s outputs have places</source>
         <translation>ninguna capa tiene salidas espaciales</translation>
     </message>
     <message>
@@ -9819,7 +9978,7 @@
         <translation>Entrenar ambos con más semillas.</translation>
     </message>
     <message>
-        <source>Nothing was changed. 'trainyard sql --views' lists what can be queried.</source>
+        <source>Nothing was changed. &apos;trainyard sql --views&apos; lists what can be queried.</source>
         <translation>No se cambió nada. «trainyard sql --views» enumera lo que se puede consultar.</translation>
     </message>
     <message>
@@ -9855,7 +10014,7 @@
         <translation>una serie que escriban las ejecuciones: %1</translation>
     </message>
     <message>
-        <source>a series that the runs write; did you mean "%1"?</source>
+        <source>a series that the runs write; did you mean &quot;%1&quot;?</source>
         <translation>una serie que escriban las ejecuciones; ¿quizá «%1»?</translation>
     </message>
     <message>
@@ -9896,7 +10055,10 @@
     </message>
     <message numerus="yes">
         <source>%n sample(s) cannot be read, such as %2 (%3)</source>
-        <translation><numerusform>%n muestra no se puede leer: %2 (%3)</numerusform><numerusform>%n muestras no se pueden leer, como %2 (%3)</numerusform></translation>
+        <translation>
+            <numerusform>%n muestra no se puede leer: %2 (%3)</numerusform>
+            <numerusform>%n muestras no se pueden leer, como %2 (%3)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Skip unreadable samples, or mend or remove them and inspect the data set again.</source>
@@ -9934,12 +10096,432 @@
         <source>CPUs of the ranks, from rank 0 on: %1</source>
         <translation>CPU de los ranks, desde el rank 0: %1</translation>
     </message>
+    <message>
+        <source>it is not JSON: %1</source>
+        <translation>no es JSON: %1</translation>
+    </message>
+    <message>
+        <source>Correct or remove the file.</source>
+        <translation>Corregir o quitar el archivo.</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>it did not end within %1</source>
+        <translation>no terminó en %1</translation>
+    </message>
+    <message>
+        <source>it ended with exit code %1: %2</source>
+        <translation>terminó con el código de salida %1: %2</translation>
+    </message>
+    <message>
+        <source>Check the command, the folder and the environment.</source>
+        <translation>Comprobar el comando, la carpeta y el entorno.</translation>
+    </message>
+    <message>
+        <source>it ended with exit code %1</source>
+        <translation>terminó con el código de salida %1</translation>
+    </message>
+    <message>
+        <source>it lists no options</source>
+        <translation>no enumera ninguna opción</translation>
+    </message>
+    <message>
+        <source>Declare them by hand; the guide has an example.</source>
+        <translation>Declararlas a mano; la guía tiene un ejemplo.</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>no existe la carpeta %1</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which the program starts.</source>
+        <translation>Elegir la carpeta en la que se inicia el programa.</translation>
+    </message>
+    <message>
+        <source>there is no program %1 that can be started</source>
+        <translation>no existe ningún programa %1 que se pueda iniciar</translation>
+    </message>
+    <message>
+        <source>Correct the command, install the program, or choose the environment that has it.</source>
+        <translation>Corregir el comando, instalar el programa o elegir el entorno que lo tenga.</translation>
+    </message>
+    <message>
+        <source>there is no file %1 in %2</source>
+        <translation>no hay ningún archivo %1 en %2</translation>
+    </message>
+    <message>
+        <source>Correct the command or the folder.</source>
+        <translation>Corregir el comando o la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 is no virtual environment, as it has no bin/python</source>
+        <translation>%1 no es un entorno virtual, pues no tiene bin/python</translation>
+    </message>
+    <message>
+        <source>Choose the folder of one, or make it with “python3 -m venv %1”.</source>
+        <translation>Elegir la carpeta de uno o crearlo con «python3 -m venv %1».</translation>
+    </message>
+    <message>
+        <source>conda is not on the PATH of this machine</source>
+        <translation>conda no está en el PATH de esta máquina</translation>
+    </message>
+    <message>
+        <source>Add it to the PATH, or choose another environment.</source>
+        <translation>Añadirlo al PATH o elegir otro entorno.</translation>
+    </message>
+    <message>
+        <source>conda has no environment %1</source>
+        <translation>conda no tiene ningún entorno %1</translation>
+    </message>
+    <message>
+        <source>“conda env list” prints those that there are.</source>
+        <translation>«conda env list» muestra los que hay.</translation>
+    </message>
+    <message>
+        <source>there is no image file %1</source>
+        <translation>no existe el archivo de imagen %1</translation>
+    </message>
+    <message>
+        <source>Choose a file that Apptainer made.</source>
+        <translation>Elegir un archivo creado por Apptainer.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the PATH of this machine</source>
+        <translation>%1 no está en el PATH de esta máquina</translation>
+    </message>
+    <message>
+        <source>Install it, or choose something else here.</source>
+        <translation>Instalarlo o elegir aquí otra cosa.</translation>
+    </message>
+    <message>
+        <source>this machine seems to have no environment modules</source>
+        <translation>esta máquina no parece tener módulos de entorno</translation>
+    </message>
+    <message>
+        <source>%1 has no PyTorch, which torchrun belongs to</source>
+        <translation>%1 no tiene PyTorch, al que pertenece torchrun</translation>
+    </message>
+    <message>
+        <source>Install it there, or choose another launcher.</source>
+        <translation>Instalarlo allí o elegir otro lanzador.</translation>
+    </message>
+    <message>
+        <source>at most %1, the GPUs of this machine</source>
+        <translation>como máximo %1, las GPU de esta máquina</translation>
+    </message>
+    <message>
+        <source>at most %1 for all ranks, the cores of this machine</source>
+        <translation>como máximo %1 para todos los ranks, los núcleos de esta máquina</translation>
+    </message>
+    <message>
+        <source>it is the home folder, or a folder above it</source>
+        <translation>es la carpeta personal o una carpeta por encima de ella</translation>
+    </message>
+    <message>
+        <source>Put the program into a folder of its own and start it there.</source>
+        <translation>Poner el programa en una carpeta propia e iniciarlo allí.</translation>
+    </message>
+    <message>
+        <source>its files have %1, and at most %2 go to a machine; the largest is %3 (%4)</source>
+        <translation>sus archivos ocupan %1, y a una máquina van como máximo %2; el mayor es %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Let git ignore data and results (.gitignore), or keep them elsewhere; or copy the folder to the machine yourself and name its path there in program/folder.</source>
+        <translation>Hacer que git ignore datos y resultados (.gitignore) o guardarlos en otro lugar; o copiar la carpeta a mano a la máquina e indicar su ruta allí en program/folder.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 files, among them %2</source>
+        <translation>tiene más de %1 archivos, entre ellos %2</translation>
+    </message>
+    <message>
+        <source>Change its permissions, or let git ignore it.</source>
+        <translation>Cambiar sus permisos o hacer que git lo ignore.</translation>
+    </message>
+    <message>
+        <source>a file of it changed while it was sent</source>
+        <translation>uno de sus archivos cambió durante el envío</translation>
+    </message>
+    <message>
+        <source>Start the run again when nothing writes there.</source>
+        <translation>Volver a iniciar la ejecución cuando nada escriba allí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Code: a copy of %2 at commit %3 of %4, “%5”, with %n changed file(s)</source>
+        <translation>
+            <numerusform>Código: una copia de %2 en el commit %3 de %4, «%5», con %n archivo modificado</numerusform>
+            <numerusform>Código: una copia de %2 en el commit %3 de %4, «%5», con %n archivos modificados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) out of the folder (stays|stay) here: %2</source>
+        <translation>
+            <numerusform>%n enlace que sale de la carpeta se queda aquí: %2</numerusform>
+            <numerusform>%n enlaces que salen de la carpeta se quedan aquí: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special file(s) (stays|stay) here: %2</source>
+        <translation>
+            <numerusform>%n archivo especial se queda aquí: %2</numerusform>
+            <numerusform>%n archivos especiales se quedan aquí: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no folder of this computer, so that of the machine is used</source>
+        <translation>%1 no es una carpeta de este equipo, así que se usa la de la máquina</translation>
+    </message>
+    <message>
+        <source>it starts: %1</source>
+        <translation>se inicia: %1</translation>
+    </message>
+    <message>
+        <source>it is neither on this computer nor on the machine</source>
+        <translation>no está ni en este equipo ni en la máquina</translation>
+    </message>
+    <message>
+        <source>the machine has no virtual environment there</source>
+        <translation>la máquina no tiene ahí ningún entorno virtual</translation>
+    </message>
+    <message>
+        <source>Make it there (python3 -m venv), or name the path of one on the machine in program/environment/value.</source>
+        <translation>Crearlo allí (python3 -m venv) o indicar en program/environment/value la ruta de uno en la máquina.</translation>
+    </message>
+    <message>
+        <source>the command conda is not found on the machine</source>
+        <translation>el comando conda no se encuentra en la máquina</translation>
+    </message>
+    <message>
+        <source>Load it in the machine&apos;s prologue, such as with module load conda.</source>
+        <translation>Cargarlo en el prólogo de la máquina, por ejemplo con module load conda.</translation>
+    </message>
+    <message>
+        <source>conda has no such environment on the machine (%1)</source>
+        <translation>conda no tiene ese entorno en la máquina (%1)</translation>
+    </message>
+    <message>
+        <source>Make it there, or name another in program/environment/value.</source>
+        <translation>Crearlo allí o indicar otro en program/environment/value.</translation>
+    </message>
+    <message>
+        <source>the command module is not found on the machine</source>
+        <translation>el comando module no se encuentra en la máquina</translation>
+    </message>
+    <message>
+        <source>Set it up in the machine&apos;s prologue, or choose another kind of environment.</source>
+        <translation>Configurarlo en el prólogo de la máquina o elegir otro tipo de entorno.</translation>
+    </message>
+    <message>
+        <source>the machine cannot load this module (%1)</source>
+        <translation>la máquina no puede cargar este módulo (%1)</translation>
+    </message>
+    <message>
+        <source>Look at module avail there, and correct program/environment/value.</source>
+        <translation>Consultar allí module avail y corregir program/environment/value.</translation>
+    </message>
+    <message>
+        <source>the machine cannot read this image</source>
+        <translation>la máquina no puede leer esta imagen</translation>
+    </message>
+    <message>
+        <source>Copy it to the machine, or name its path there in program/environment/value.</source>
+        <translation>Copiarla a la máquina o indicar su ruta allí en program/environment/value.</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s log-in node does not find it in this environment</source>
+        <translation>el nodo de acceso de la máquina no lo encuentra en este entorno</translation>
+    </message>
+    <message>
+        <source>Name its path there in program/command, choose an environment, or load a module in the machine&apos;s prologue. If only compute nodes have it, write env before it.</source>
+        <translation>Indicar su ruta allí en program/command, elegir un entorno o cargar un módulo en el prólogo de la máquina. Si solo lo tienen los nodos de cómputo, escribir env delante.</translation>
+    </message>
+    <message>
+        <source>it does not go to the machine: it lies outside of the program&apos;s folder, or git ignores it</source>
+        <translation>no va a la máquina: está fuera de la carpeta del programa o git lo ignora</translation>
+    </message>
+    <message>
+        <source>Start the run in the folder that holds it, or name that folder with --folder.</source>
+        <translation>Iniciar la ejecución en la carpeta que lo contiene o indicar esa carpeta con --folder.</translation>
+    </message>
+    <message>
+        <source>the run&apos;s folder on the machine cannot be written</source>
+        <translation>no se puede escribir en la carpeta de la ejecución en la máquina</translation>
+    </message>
+    <message>
+        <source>Choose another folder for runs in the machine&apos;s settings.</source>
+        <translation>Elegir otra carpeta de ejecuciones en los ajustes de la máquina.</translation>
+    </message>
+    <message>
+        <source>the machine does not say whether the program can start: %1</source>
+        <translation>la máquina no indica si el programa se puede iniciar: %1</translation>
+    </message>
+    <message>
+        <source>Check the machine&apos;s prologue.</source>
+        <translation>Comprobar el prólogo de la máquina.</translation>
+    </message>
+    <message>
+        <source>1 without a launcher that starts ranks on several nodes (program/launcher)</source>
+        <translation>1 sin un lanzador que inicie ranks en varios nodos (program/launcher)</translation>
+    </message>
+    <message>
+        <source>a multiple of %1, so that each node has as many</source>
+        <translation>un múltiplo de %1, para que cada nodo tenga los mismos</translation>
+    </message>
+    <message>
+        <source>Code: a copy of %1 (files: %2, %3)</source>
+        <translation>Código: una copia de %1 (archivos: %2, %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of %2 (%3) (goes|go) to the machine, as git&apos;s ignore rules say</source>
+        <translation>
+            <numerusform>%n archivo de %2 (%3) va a la máquina, según las reglas de exclusión de git</numerusform>
+            <numerusform>%n archivos de %2 (%3) van a la máquina, según las reglas de exclusión de git</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of %2 (%3) (goes|go) to the machine: all but caches and Python environments</source>
+        <translation>
+            <numerusform>%n archivo de %2 (%3) va a la máquina: todo salvo cachés y entornos de Python</numerusform>
+            <numerusform>%n archivos de %2 (%3) van a la máquina: todos salvo cachés y entornos de Python</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its import ended before the whole log was read: %1</source>
+        <translation>su importación terminó antes de leerse todo el registro: %1</translation>
+    </message>
+    <message>
+        <source>Add the log once more: the import goes on where it ended.</source>
+        <translation>Añadir el registro otra vez: la importación continúa donde terminó.</translation>
+    </message>
+    <message>
+        <source>its import was cancelled</source>
+        <translation>se canceló su importación</translation>
+    </message>
+    <message>
+        <source>the program that imported it was ended</source>
+        <translation>se terminó el programa que la importaba</translation>
+    </message>
+    <message>
+        <source>it was not over when it was copied into this store</source>
+        <translation>no había acabado cuando se copió en este almacén</translation>
+    </message>
+    <message>
+        <source>that is the store that the runs are in</source>
+        <translation>es el almacén en el que están las ejecuciones</translation>
+    </message>
+    <message>
+        <source>a program has that store open</source>
+        <translation>un programa tiene abierto ese almacén</translation>
+    </message>
+    <message>
+        <source>Close it, or choose another name.</source>
+        <translation>Cerrar el programa o elegir otro nombre.</translation>
+    </message>
+    <message>
+        <source>Name a store, such as one that &apos;trainyard runs export --store&apos; has written.</source>
+        <translation>Indicar un almacén, por ejemplo uno escrito por «trainyard runs export --store».</translation>
+    </message>
+    <message>
+        <source>nothing was added</source>
+        <translation>no se añadió nada</translation>
+    </message>
+    <message>
+        <source>Say how many more runs or hours the search may have.</source>
+        <translation>Indicar cuántas ejecuciones u horas más puede tener la búsqueda.</translation>
+    </message>
+    <message>
+        <source>its hours are not limited</source>
+        <translation>sus horas no están limitadas</translation>
+    </message>
+    <message>
+        <source>Add only runs.</source>
+        <translation>Añadir solo ejecuciones.</translation>
+    </message>
+    <message>
+        <source>its device time is not limited</source>
+        <translation>su tiempo de dispositivo no está limitado</translation>
+    </message>
+    <message>
+        <source>its %1 hours are over</source>
+        <translation>sus %1 horas han pasado</translation>
+    </message>
+    <message>
+        <source>Add hours as well: no run may start without them.</source>
+        <translation>Añadir también horas: sin ellas no puede iniciarse ninguna ejecución.</translation>
+    </message>
+    <message>
+        <source>its %1 hours of device time are used</source>
+        <translation>sus %1 horas de dispositivo están consumidas</translation>
+    </message>
+    <message>
+        <source>Add hours of device time as well: no run may start without them.</source>
+        <translation>Añadir también horas de dispositivo: sin ellas no puede iniciarse ninguna ejecución.</translation>
+    </message>
+    <message>
+        <source>the machine learns of them only with another run</source>
+        <translation>la máquina solo se entera de ellas con otra ejecución</translation>
+    </message>
+    <message>
+        <source>Add at least one run as well.</source>
+        <translation>Añadir también al menos una ejecución.</translation>
+    </message>
+    <message>
+        <source>another program changed it at the same time</source>
+        <translation>otro programa lo modificó al mismo tiempo</translation>
+    </message>
+    <message>
+        <source>Look at the campaign, and try again.</source>
+        <translation>Mirar la campaña y volver a intentarlo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>
+        <translation>
+            <numerusform>la búsqueda la pausa en la época %2: una de cada %3 continúa y hasta ahora solo ha llegado %n ejecución</numerusform>
+            <numerusform>la búsqueda la pausa en la época %2: una de cada %3 continúa y hasta ahora solo han llegado %n ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better</source>
+        <translation>la búsqueda la pausa en la época %1: su %2 es %3, y pueden continuar %5 de %6, con %4 o mejor</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsText</name>
+    <message>
+        <source>The selected runs do not differ in a setting that can be drawn.</source>
+        <translation>Las ejecuciones seleccionadas no difieren en ningún ajuste que se pueda representar.</translation>
+    </message>
+    <message>
+        <source>None of the selected runs has this series.</source>
+        <translation>Ninguna de las ejecuciones seleccionadas tiene esta serie.</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>ejecuciones</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>All selected runs have the same value.</source>
+        <translation>Todas las ejecuciones seleccionadas tienen el mismo valor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %Ln more run(s): so few cannot tell what matters.</source>
+        <translation>
+            <numerusform>Seleccionar %Ln ejecución más: con tan pocas no se sabe qué importa.</numerusform>
+            <numerusform>Seleccionar %Ln ejecuciones más: con tan pocas no se sabe qué importa.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SpecFields</name>
     <message>
         <source>None</source>
-        <translation>Ninguna</translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>No weight is pruned.</source>
@@ -9966,12 +10548,12 @@
         <translation>SynFlow</translation>
     </message>
     <message>
-        <source>Prunes the weights that carry the least of the net's flow, scored before training, without data, in 100 rounds (Tanaka et al., 2020).</source>
+        <source>Prunes the weights that carry the least of the net&apos;s flow, scored before training, without data, in 100 rounds (Tanaka et al., 2020).</source>
         <translation>Poda los pesos que menos flujo de la red llevan, puntuados antes de entrenar, sin datos, en 100 rondas (Tanaka et al., 2020).</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation>Aleatoria</translation>
+        <translation>Aleatorio</translation>
     </message>
     <message>
         <source>Prunes random weights: a baseline that any method should beat.</source>
@@ -10031,15 +10613,15 @@
     </message>
     <message>
         <source>All layers together</source>
-        <translation>Todas las capas juntas</translation>
+        <translation>Todas juntas</translation>
     </message>
     <message>
         <source>Each layer alone</source>
-        <translation>Cada capa por sí sola</translation>
+        <translation>Cada una</translation>
     </message>
     <message>
         <source>The weights judged</source>
-        <translation>Los pesos evaluados</translation>
+        <translation>Los evaluados</translation>
     </message>
     <message>
         <source>Fine-tuning: the remaining weights keep their values.</source>
@@ -10055,7 +10637,7 @@
     </message>
     <message>
         <source>New random weights</source>
-        <translation>Pesos nuevos al azar</translation>
+        <translation>Nuevos al azar</translation>
     </message>
     <message>
         <source>A control: the same mask with another initialisation.</source>
@@ -10162,7 +10744,7 @@
         <translation>Seguir el programa</translation>
     </message>
     <message>
-        <source>Training continues the step count from the reset point, so that it repeats the original run's learning rates and data order from there. Otherwise it starts at step 0.</source>
+        <source>Training continues the step count from the reset point, so that it repeats the original run&apos;s learning rates and data order from there. Otherwise it starts at step 0.</source>
         <translation>El entrenamiento sigue contando los pasos desde el punto de reinicio, de modo que repite desde ahí las tasas de aprendizaje y el orden de datos de la ejecución original. Si no, empieza en el paso 0.</translation>
     </message>
     <message>
@@ -10402,7 +10984,7 @@
         <translation>de las entradas</translation>
     </message>
     <message>
-        <source>Share of the classifier's inputs that each training step sets to zero at random; 0 = none.</source>
+        <source>Share of the classifier&apos;s inputs that each training step sets to zero at random; 0 = none.</source>
         <translation>Proporción de las entradas del clasificador que cada paso de entrenamiento pone a cero al azar; 0 = ninguna.</translation>
     </message>
     <message>
@@ -10498,7 +11080,7 @@
         <translation>ImageNet sintético</translation>
     </message>
     <message>
-        <source>Random images in ImageNet's shape and number: for measuring speed, nothing can be learned</source>
+        <source>Random images in ImageNet&apos;s shape and number: for measuring speed, nothing can be learned</source>
         <translation>Imágenes al azar con la forma y el número de ImageNet: para medir la velocidad, no se puede aprender nada</translation>
     </message>
     <message>
@@ -10535,7 +11117,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Todas</translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>A number of classes, spread evenly over all of them, or class names separated by commas. Results show the choice because a subset is a different task.</source>
@@ -10598,7 +11180,7 @@
         <translation>Semilla de muestras</translation>
     </message>
     <message>
-        <source>the run's seed</source>
+        <source>the run&apos;s seed</source>
         <translation>la semilla de la ejecución</translation>
     </message>
     <message>
@@ -10610,7 +11192,7 @@
         <translation>Orden de muestras</translation>
     </message>
     <message>
-        <source>The order in which an epoch's samples come.</source>
+        <source>The order in which an epoch&apos;s samples come.</source>
         <translation>El orden en que llegan las muestras de una época.</translation>
     </message>
     <message>
@@ -10706,7 +11288,7 @@
         <translation>Área mínima</translation>
     </message>
     <message>
-        <source>Smallest share of the image's area that the part covers; 0.08 is usual.</source>
+        <source>Smallest share of the image&apos;s area that the part covers; 0.08 is usual.</source>
         <translation>Menor proporción del área de la imagen que cubre la parte; 0,08 es habitual.</translation>
     </message>
     <message>
@@ -10714,7 +11296,7 @@
         <translation>Aspecto</translation>
     </message>
     <message>
-        <source>The part's aspect ratio is drawn from 1/value to the value.</source>
+        <source>The part&apos;s aspect ratio is drawn from 1/value to the value.</source>
         <translation>La relación de aspecto de la parte se sortea entre 1/valor y el valor.</translation>
     </message>
     <message>
@@ -10782,7 +11364,7 @@
         <translation>Alfa de Mixup</translation>
     </message>
     <message>
-        <source>The other image's share is drawn from Beta(value, value); 0 = off.</source>
+        <source>The other image&apos;s share is drawn from Beta(value, value); 0 = off.</source>
         <translation>La proporción de la otra imagen se sortea de Beta(valor, valor); 0 = desactivado.</translation>
     </message>
     <message>
@@ -10798,12 +11380,12 @@
         <translation>Carpeta en un disco rápido</translation>
     </message>
     <message>
-        <source>The prepared cache: off, auto (the user's cache folder), or a folder. The first run that uses it fills it.</source>
+        <source>The prepared cache: off, auto (the user&apos;s cache folder), or a folder. The first run that uses it fills it.</source>
         <translation>La caché preparada: off, auto (la carpeta de caché del usuario) o una carpeta. La llena la primera ejecución que la usa.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Desactivada</translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Every epoch decodes the images again</source>
@@ -10811,7 +11393,7 @@
     </message>
     <message>
         <source>On</source>
-        <translation>Activada</translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>Images are decoded and resized once and shared by all runs</source>
@@ -10831,7 +11413,7 @@
     </message>
     <message>
         <source>Kept as</source>
-        <translation>Forma</translation>
+        <translation>Guardado como</translation>
     </message>
     <message>
         <source>The form in which each image is kept.</source>
@@ -10839,7 +11421,7 @@
     </message>
     <message>
         <source>Auto</source>
-        <translation>Automático</translation>
+        <translation>Auto</translation>
     </message>
     <message>
         <source>Pixels if they need at most 16 GB, otherwise JPEGs</source>
@@ -10898,7 +11480,7 @@
         <translation>Saltar</translation>
     </message>
     <message>
-        <source>Training replaces the sample with another, validation leaves it out; the run's messages list them</source>
+        <source>Training replaces the sample with another, validation leaves it out; the run&apos;s messages list them</source>
         <translation>El entrenamiento sustituye la muestra por otra, la validación la omite; los mensajes de la ejecución las enumeran</translation>
     </message>
     <message>
@@ -11030,7 +11612,7 @@
         <translation>Momentum</translation>
     </message>
     <message>
-        <source>Share of the previous step that is kept: 0.9 smooths over about ten steps. RMSprop's default is 0.</source>
+        <source>Share of the previous step that is kept: 0.9 smooths over about ten steps. RMSprop&apos;s default is 0.</source>
         <translation>Proporción del paso anterior que se conserva: 0,9 suaviza unos diez pasos. El valor predeterminado de RMSprop es 0.</translation>
     </message>
     <message>
@@ -11066,7 +11648,7 @@
         <translation>Épsilon</translation>
     </message>
     <message>
-        <source>Added to the divisor so that it is never zero. Adadelta's default is 1e-6.</source>
+        <source>Added to the divisor so that it is never zero. Adadelta&apos;s default is 1e-6.</source>
         <translation>Se suma al divisor para que nunca sea cero. El valor predeterminado de Adadelta es 1e-6.</translation>
     </message>
     <message>
@@ -11074,7 +11656,7 @@
         <translation>Trust</translation>
     </message>
     <message>
-        <source>Size of a layer's step relative to the norm of its weights.</source>
+        <source>Size of a layer&apos;s step relative to the norm of its weights.</source>
         <translation>Tamaño del paso de una capa respecto a la norma de sus pesos.</translation>
     </message>
     <message>
@@ -11082,7 +11664,7 @@
         <translation>Weight decay</translation>
     </message>
     <message>
-        <source>Pulls weights towards zero; 0 = off. AdamW's default is 0.01.</source>
+        <source>Pulls weights towards zero; 0 = off. AdamW&apos;s default is 0.01.</source>
         <translation>Tira de los pesos hacia cero; 0 = desactivado. El valor predeterminado de AdamW es 0,01.</translation>
     </message>
     <message>
@@ -11131,7 +11713,7 @@
     </message>
     <message>
         <source>Step</source>
-        <translation>Escalón</translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Falls by a factor at regular intervals</source>
@@ -11243,7 +11825,7 @@
     </message>
     <message>
         <source>Label smoothing</source>
-        <translation>Suavizado de etiquetas</translation>
+        <translation>Label smoothing</translation>
     </message>
     <message>
         <source>Share of the target that is spread over all classes; 0 = none, 0.1 is common for large nets.</source>
@@ -11263,7 +11845,7 @@
     </message>
     <message>
         <source>A run that was stopped or killed resumes from its newest checkpoint.</source>
-        <translation>Una ejecución detenida o matada se reanuda desde su checkpoint más reciente.</translation>
+        <translation>Una ejecución detenida o terminada a la fuerza se reanuda desde su checkpoint más reciente.</translation>
     </message>
     <message>
         <source>Checkpoints kept</source>
@@ -11279,7 +11861,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation>todos</translation>
+        <translation>todo</translation>
     </message>
     <message>
         <source>Number of newest checkpoints to keep; older ones are deleted.</source>
@@ -11331,11 +11913,11 @@
     </message>
     <message>
         <source>Training loss</source>
-        <translation>Pérdida de entrenam.</translation>
+        <translation>Pérdida de entrenamiento</translation>
     </message>
     <message>
         <source>Training top-1</source>
-        <translation>Top-1 de entrenam.</translation>
+        <translation>Top-1 de entrenamiento</translation>
     </message>
     <message>
         <source>Validate every</source>
@@ -11438,7 +12020,7 @@
         <translation>CPU</translation>
     </message>
     <message>
-        <source>oneDNN's fast kernels on the processor's cores</source>
+        <source>oneDNN&apos;s fast kernels on the processor&apos;s cores</source>
         <translation>Los kernels rápidos de oneDNN en los núcleos del procesador</translation>
     </message>
     <message>
@@ -11522,7 +12104,7 @@
         <translation>cualquiera</translation>
     </message>
     <message>
-        <source>The cluster's name for it, such as a100.</source>
+        <source>The cluster&apos;s name for it, such as a100.</source>
         <translation>El nombre que le da el clúster, como a100.</translation>
     </message>
     <message>
@@ -11542,7 +12124,7 @@
         <translation>Partición</translation>
     </message>
     <message>
-        <source>the cluster's default</source>
+        <source>the cluster&apos;s default</source>
         <translation>la predeterminada</translation>
     </message>
     <message>
@@ -11566,7 +12148,7 @@
         <translation>Calidad de servicio</translation>
     </message>
     <message>
-        <source>the account's default</source>
+        <source>the account&apos;s default</source>
         <translation>la de la cuenta</translation>
     </message>
     <message>
@@ -11575,7 +12157,7 @@
     </message>
     <message>
         <source>Node features</source>
-        <translation>Características de nodos</translation>
+        <translation>Atributos de nodo</translation>
     </message>
     <message>
         <source>ib&amp;a100</source>
@@ -11583,7 +12165,7 @@
     </message>
     <message>
         <source>Features that the nodes must have.</source>
-        <translation>Características que deben tener los nodos.</translation>
+        <translation>Atributos que deben tener los nodos.</translation>
     </message>
     <message>
         <source>Excluded nodes</source>
@@ -11798,7 +12380,7 @@
         <translation>estadísticas de todos los ranks</translation>
     </message>
     <message>
-        <source>Batch-norm uses the statistics of the whole batch instead of each rank's part, as one rank would; costs two exchanges per layer.</source>
+        <source>Batch-norm uses the statistics of the whole batch instead of each rank&apos;s part, as one rank would; costs two exchanges per layer.</source>
         <translation>Batch-norm usa las estadísticas del batch completo en lugar de la parte de cada rank, como haría un solo rank; cuesta dos intercambios por capa.</translation>
     </message>
     <message>
@@ -11886,7 +12468,7 @@
         <translation>MB por rank</translation>
     </message>
     <message>
-        <source>The trace ends when a rank's file reaches this size.</source>
+        <source>The trace ends when a rank&apos;s file reaches this size.</source>
         <translation>La traza acaba cuando el archivo de un rank alcanza este tamaño.</translation>
     </message>
     <message>
@@ -11931,7 +12513,7 @@
     </message>
     <message>
         <source>Histogram interval</source>
-        <translation>Intervalo de histogramas</translation>
+        <translation>Intervalo de hist.</translation>
     </message>
     <message>
         <source>Steps between two records. Automatic: 200, or more if recording would take over 1 % of the time or yield over 100 records. The first and the last step are recorded, too.</source>
@@ -11939,7 +12521,7 @@
     </message>
     <message>
         <source>Weight histograms</source>
-        <translation>Histogramas de pesos</translation>
+        <translation>Hist. de pesos</translation>
     </message>
     <message>
         <source>weights</source>
@@ -11951,7 +12533,7 @@
     </message>
     <message>
         <source>Gradient histograms</source>
-        <translation>Histogramas de gradientes</translation>
+        <translation>Hist. de gradientes</translation>
     </message>
     <message>
         <source>gradients</source>
@@ -11963,7 +12545,7 @@
     </message>
     <message>
         <source>Activation histograms</source>
-        <translation>Histogramas de activaciones</translation>
+        <translation>Hist. de activaciones</translation>
     </message>
     <message>
         <source>activations</source>
@@ -11986,7 +12568,7 @@
         <translation>Automática</translation>
     </message>
     <message>
-        <source>Equal parts of neighbouring cores, beside each rank's GPU first; mpirun and srun bind their ranks themselves</source>
+        <source>Equal parts of neighbouring cores, beside each rank&apos;s GPU first; mpirun and srun bind their ranks themselves</source>
         <translation>Partes iguales de núcleos contiguos, primero junto a la GPU de cada rank; mpirun y srun fijan sus ranks por sí mismos</translation>
     </message>
     <message>
@@ -12012,6 +12594,302 @@
     <message>
         <source>The system moves threads between all cores</source>
         <translation>El sistema mueve los hilos entre todos los núcleos</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>The program and its arguments, one text each. No shell reads them. {run}, {attempt}, {checkpoint}, {ranks} and {seed} are filled in.</source>
+        <translation>El programa y sus argumentos, un texto cada uno. Ningún shell los lee. {run}, {attempt}, {checkpoint}, {ranks} y {seed} se sustituyen por su valor.</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Entorno</translation>
+    </message>
+    <message>
+        <source>How the program&apos;s environment is entered.</source>
+        <translation>Cómo se entra en el entorno del programa.</translation>
+    </message>
+    <message>
+        <source>The environment that starts the run</source>
+        <translation>El entorno que inicia la ejecución</translation>
+    </message>
+    <message>
+        <source>venv</source>
+        <translation>venv</translation>
+    </message>
+    <message>
+        <source>A Python virtual environment</source>
+        <translation>Un entorno virtual de Python</translation>
+    </message>
+    <message>
+        <source>conda</source>
+        <translation>conda</translation>
+    </message>
+    <message>
+        <source>A conda environment</source>
+        <translation>Un entorno de conda</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Módulos</translation>
+    </message>
+    <message>
+        <source>Environment modules, loaded by a login shell</source>
+        <translation>Módulos de entorno, cargados por un shell de inicio de sesión</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Contenedor</translation>
+    </message>
+    <message>
+        <source>An Apptainer image</source>
+        <translation>Una imagen de Apptainer</translation>
+    </message>
+    <message>
+        <source>Environment&apos;s name</source>
+        <translation>Nombre del entorno</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Su nombre</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>OMP_NUM_THREADS=4</source>
+        <translation>OMP_NUM_THREADS=4</translation>
+    </message>
+    <message>
+        <source>Environment variables as NAME=value. A NAME alone keeps the value of the environment that starts the run, and is the only form for secrets.</source>
+        <translation>Variables de entorno como NOMBRE=valor. Un NOMBRE solo conserva el valor del entorno que inicia la ejecución y es la única forma para secretos.</translation>
+    </message>
+    <message>
+        <source>Launcher</source>
+        <translation>Lanzador</translation>
+    </message>
+    <message>
+        <source>Who starts the ranks of resources.ranks.</source>
+        <translation>Quién inicia los ranks de resources.ranks.</translation>
+    </message>
+    <message>
+        <source>The program itself</source>
+        <translation>El propio programa</translation>
+    </message>
+    <message>
+        <source>torchrun</source>
+        <translation>torchrun</translation>
+    </message>
+    <message>
+        <source>mpirun</source>
+        <translation>mpirun</translation>
+    </message>
+    <message>
+        <source>Passing of parameters</source>
+        <translation>Paso de parámetros</translation>
+    </message>
+    <message>
+        <source>Parameters as</source>
+        <translation>Parámetros como</translation>
+    </message>
+    <message>
+        <source>How parameters reach the command line.</source>
+        <translation>Cómo llegan los parámetros a la línea de comandos.</translation>
+    </message>
+    <message>
+        <source>--lr 0.1</source>
+        <translation>--lr 0.1</translation>
+    </message>
+    <message>
+        <source>As argparse reads them</source>
+        <translation>Como los lee argparse</translation>
+    </message>
+    <message>
+        <source>--lr=0.1</source>
+        <translation>--lr=0.1</translation>
+    </message>
+    <message>
+        <source>Flag and value as one argument</source>
+        <translation>Flag y valor en un solo argumento</translation>
+    </message>
+    <message>
+        <source>lr=0.1</source>
+        <translation>lr=0.1</translation>
+    </message>
+    <message>
+        <source>As Hydra reads them</source>
+        <translation>Como los lee Hydra</translation>
+    </message>
+    <message>
+        <source>Not</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>The program asks the helper, or reads $TRAINYARD_PARAMETERS</source>
+        <translation>El programa pregunta al helper o lee $TRAINYARD_PARAMETERS</translation>
+    </message>
+    <message>
+        <source>Stop by</source>
+        <translation>Detener con</translation>
+    </message>
+    <message>
+        <source>The first request; TERM and at last KILL follow.</source>
+        <translation>La primera petición; siguen TERM y, por último, KILL.</translation>
+    </message>
+    <message>
+        <source>Stop file</source>
+        <translation>Archivo de parada</translation>
+    </message>
+    <message>
+        <source>control.json, which the Python helper reads; a program without the helper gets TERM at once</source>
+        <translation>control.json, que lee el helper de Python; un programa sin el helper recibe TERM de inmediato</translation>
+    </message>
+    <message>
+        <source>USR1, then TERM</source>
+        <translation>USR1, luego TERM</translation>
+    </message>
+    <message>
+        <source>USR1 asks for a checkpoint; TERM follows after the grace</source>
+        <translation>USR1 pide un checkpoint; TERM sigue tras el plazo</translation>
+    </message>
+    <message>
+        <source>TERM</source>
+        <translation>TERM</translation>
+    </message>
+    <message>
+        <source>TERM, and KILL after the grace</source>
+        <translation>TERM, y KILL tras el plazo</translation>
+    </message>
+    <message>
+        <source>Grace</source>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>s to save and end</source>
+        <translation>s para guardar y acabar</translation>
+    </message>
+    <message>
+        <source>Seconds that the program has for a checkpoint before TERM.</source>
+        <translation>Segundos que tiene el programa para un checkpoint antes de TERM.</translation>
+    </message>
+    <message>
+        <source>Notice of silence</source>
+        <translation>Aviso de silencio</translation>
+    </message>
+    <message>
+        <source>min, 0 = never</source>
+        <translation>min, 0 = nunca</translation>
+    </message>
+    <message>
+        <source>Minutes without output and processor time after which a notice says that the program seems to hang; 0 = never.</source>
+        <translation>Minutos sin salida ni tiempo de procesador tras los que un aviso indica que el programa parece bloqueado; 0 = nunca.</translation>
+    </message>
+    <message>
+        <source>Progress bars</source>
+        <translation>Barras de progreso</translation>
+    </message>
+    <message>
+        <source>of tqdm and Keras</source>
+        <translation>de tqdm y Keras</translation>
+    </message>
+    <message>
+        <source>Whether the bars of tqdm and Keras become progress instead of lines of the log.</source>
+        <translation>Si las barras de tqdm y Keras se convierten en progreso en lugar de líneas del registro.</translation>
+    </message>
+    <message>
+        <source>TensorBoard</source>
+        <translation>TensorBoard</translation>
+    </message>
+    <message>
+        <source>{run}/tb</source>
+        <translation>{run}/tb</translation>
+    </message>
+    <message>
+        <source>Folders of TensorBoard event files, such as {run}/tb.</source>
+        <translation>Carpetas de archivos de eventos de TensorBoard, como {run}/tb.</translation>
+    </message>
+    <message>
+        <source>CSV logs</source>
+        <translation>Registros CSV</translation>
+    </message>
+    <message>
+        <source>{run}/log.csv</source>
+        <translation>{run}/log.csv</translation>
+    </message>
+    <message>
+        <source>CSV logs with a header line, such as those of Keras and Lightning.</source>
+        <translation>Registros CSV con línea de cabecera, como los de Keras y Lightning.</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Líneas JSON</translation>
+    </message>
+    <message>
+        <source>{run}/log.jsonl</source>
+        <translation>{run}/log.jsonl</translation>
+    </message>
+    <message>
+        <source>Files with one JSON object a line.</source>
+        <translation>Archivos con un objeto JSON por línea.</translation>
+    </message>
+    <message>
+        <source>MLflow</source>
+        <translation>MLflow</translation>
+    </message>
+    <message>
+        <source>{run}/mlruns</source>
+        <translation>{run}/mlruns</translation>
+    </message>
+    <message>
+        <source>Folders of MLflow&apos;s file store.</source>
+        <translation>Carpetas del almacén de archivos de MLflow.</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>{run}/checkpoints/*.pt</source>
+        <translation>{run}/checkpoints/*.pt</translation>
+    </message>
+    <message>
+        <source>Pattern of the files that the program saves, such as {run}/checkpoints/*.pt. The newest one is the checkpoint of the run. A program that uses the helper announces them itself.</source>
+        <translation>Patrón de los archivos que guarda el programa, como {run}/checkpoints/*.pt. El más reciente es el checkpoint de la ejecución. Un programa que usa el helper los anuncia él mismo.</translation>
+    </message>
+    <message>
+        <source>Resume arguments</source>
+        <translation>Argumentos al reanudar</translation>
+    </message>
+    <message>
+        <source>Resume by</source>
+        <translation>Reanudar con</translation>
+    </message>
+    <message>
+        <source>--resume {checkpoint}</source>
+        <translation>--resume {checkpoint}</translation>
+    </message>
+    <message>
+        <source>Arguments that make the program go on from {checkpoint}; without them a stopped run starts anew, unless the program uses the helper.</source>
+        <translation>Argumentos con los que el programa continúa desde {checkpoint}; sin ellos, una ejecución detenida empieza de nuevo, salvo que el programa use el helper.</translation>
+    </message>
+    <message>
+        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this computer is one of that machine.</source>
+        <translation>Ruta completa de la carpeta en la que se inicia el programa. Otra máquina recibe una copia de ella; una carpeta que no está en este equipo es una de esa máquina.</translation>
+    </message>
+    <message>
+        <source>Folder of the virtual environment, name or folder of the conda environment, modules separated by spaces, or file of the image. A path may begin with ~/ and counts on the machine of the run.</source>
+        <translation>Carpeta del entorno virtual, nombre o carpeta del entorno de conda, módulos separados por espacios o archivo de la imagen. Una ruta puede empezar por ~/ y vale en la máquina de la ejecución.</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s launcher starts the ranks, once on each node of a cluster</source>
+        <translation>El lanzador de PyTorch inicia los ranks, una vez en cada nodo de un clúster</translation>
+    </message>
+    <message>
+        <source>MPI starts the ranks: mpirun, or srun on a cluster that starts ranks with it</source>
+        <translation>MPI inicia los ranks: mpirun, o srun en un clúster que los inicia con él</translation>
     </message>
 </context>
 <context>
@@ -12097,11 +12975,11 @@
         <translation>Se está escribiendo su carpeta.</translation>
     </message>
     <message>
-        <source>It is being added to the machine's queue.</source>
+        <source>It is being added to the machine&apos;s queue.</source>
         <translation>Se está añadiendo a la cola de la máquina.</translation>
     </message>
     <message>
-        <source>The machine's answer was lost; Trainyard is finding out whether it was queued.</source>
+        <source>The machine&apos;s answer was lost; Trainyard is finding out whether it was queued.</source>
         <translation>Se perdió la respuesta de la máquina; Trainyard está averiguando si se puso en cola.</translation>
     </message>
     <message>
@@ -12150,7 +13028,7 @@
     </message>
     <message>
         <source>The engine ended without a result: it was killed, or power was lost. Resume continues from its last checkpoint.</source>
-        <translation>El motor terminó sin resultado: lo mataron o se fue la corriente. Reanudar continúa desde su último checkpoint.</translation>
+        <translation>El motor terminó sin resultado: se terminó a la fuerza o hubo un corte de corriente. Reanudar continúa desde su último checkpoint.</translation>
     </message>
     <message>
         <source>The machine does not report its state.</source>
@@ -12170,7 +13048,7 @@
     </message>
     <message>
         <source>The engine ended without a result, before its first checkpoint: it was killed, or power was lost. Resume starts it from the beginning.</source>
-        <translation>El motor terminó sin resultado, antes de su primer checkpoint: lo mataron o se fue la corriente. Reanudar la inicia desde el principio.</translation>
+        <translation>El motor terminó sin resultado, antes de su primer checkpoint: se terminó a la fuerza o hubo un corte de corriente. Reanudar la inicia desde el principio.</translation>
     </message>
     <message>
         <source>Stopped before its first checkpoint. Resume starts it from the beginning.</source>
@@ -12179,6 +13057,22 @@
     <message>
         <source>Stopped after a checkpoint. Resume continues from there.</source>
         <translation>Detenida tras un checkpoint. Reanudar continúa desde ahí.</translation>
+    </message>
+    <message>
+        <source>Its log is being read.</source>
+        <translation>Se está leyendo su registro.</translation>
+    </message>
+    <message>
+        <source>Added from the log of another program.</source>
+        <translation>Añadida desde el registro de otro programa.</translation>
+    </message>
+    <message>
+        <source>A part of its log was read.</source>
+        <translation>Se leyó una parte de su registro.</translation>
+    </message>
+    <message>
+        <source>Its program failed, or its log was not read to the end.</source>
+        <translation>Su programa falló o su registro no se leyó hasta el final.</translation>
     </message>
 </context>
 <context>
@@ -12233,7 +13127,7 @@
     </message>
     <message>
         <source>Time to accuracy</source>
-        <translation>Tiempo hasta exactitud</translation>
+        <translation>Tiempo a exactitud</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -12304,7 +13198,7 @@
     </message>
     <message>
         <source>Training loss</source>
-        <translation>Pérdida de entrenam.</translation>
+        <translation>Pérdida de entrenamiento</translation>
     </message>
     <message>
         <source>Training accuracy</source>
@@ -12359,7 +13253,7 @@
         <translation>cada rank tiene muy poco trabajo: los batches pequeños cuestan más por muestra</translation>
     </message>
     <message>
-        <source>the ranks share the machine's cores and memory and slow each other down</source>
+        <source>the ranks share the machine&apos;s cores and memory and slow each other down</source>
         <translation>los ranks comparten los núcleos y la memoria de la máquina y se ralentizan unos a otros</translation>
     </message>
     <message>
@@ -12407,7 +13301,7 @@
         <translation>8 GPU de una máquina que comparten un batch de 256</translation>
     </message>
     <message>
-        <source>A teaching cluster's study: ResNet50 V2 at 128 × 128 pixels, 6.7 times as fast on 8 GPUs</source>
+        <source>A teaching cluster&apos;s study: ResNet50 V2 at 128 × 128 pixels, 6.7 times as fast on 8 GPUs</source>
         <translation>Un estudio de un clúster docente: ResNet50 V2 a 128 × 128 píxeles, 6,7 veces más rápido en 8 GPU</translation>
     </message>
     <message>
@@ -12416,7 +13310,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln rank(s)</source>
-        <translation><numerusform>1 rank</numerusform><numerusform>%Ln ranks</numerusform></translation>
+        <translation>
+            <numerusform>1 rank</numerusform>
+            <numerusform>%Ln ranks</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 percentage points</source>
@@ -12501,7 +13398,7 @@
         <translation>El aumento de datos está desactivado: cada época ve las mismas imágenes.</translation>
     </message>
     <message>
-        <source>What the network sees, %1 × %2 pixels: exactly these images, with the form's seed.</source>
+        <source>What the network sees, %1 × %2 pixels: exactly these images, with the form&apos;s seed.</source>
         <translation>Lo que ve la red, %1 × %2 píxeles: exactamente estas imágenes, con la semilla del formulario.</translation>
     </message>
     <message>
@@ -12729,7 +13626,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>de %1 a %2</translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>mean confidence</source>
@@ -12860,7 +13757,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation>todos</translation>
+        <translation>todo</translation>
     </message>
     <message>
         <source>A cascade: cell i of each stage starts after cell i of the previous stage has succeeded</source>
@@ -12912,11 +13809,17 @@
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation><numerusform>1 ejecución</numerusform><numerusform>%Ln ejecuciones</numerusform></translation>
+        <translation>
+            <numerusform>1 ejecución</numerusform>
+            <numerusform>%Ln ejecuciones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Queue %Ln run(s)</source>
-        <translation><numerusform>Encolar 1 ejecución</numerusform><numerusform>Encolar %Ln ejecuciones</numerusform></translation>
+        <translation>
+            <numerusform>Encolar 1 ejecución</numerusform>
+            <numerusform>Encolar %Ln ejecuciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>Search</source>
@@ -12929,6 +13832,10 @@
     <message>
         <source>The search goes on when this window is closed: each run asks for its settings when it starts.</source>
         <translation>La búsqueda continúa cuando se cierra esta ventana: cada ejecución pide sus ajustes al iniciarse.</translation>
+    </message>
+    <message>
+        <source>Only networks of the engine are pruned and reset; a program does that itself</source>
+        <translation>Solo se podan y reinician redes del motor; un programa lo hace él mismo</translation>
     </message>
 </context>
 <context>
@@ -12960,6 +13867,14 @@
     <message>
         <source>%1 for a whole run, as %2 took; without waiting in the queue.</source>
         <translation>%1 por ejecución completa, como tardó %2; sin la espera en la cola.</translation>
+    </message>
+    <message>
+        <source>Type what a whole run takes.</source>
+        <translation>Escribir cuánto dura una ejecución entera.</translation>
+    </message>
+    <message>
+        <source>No parameter or variable is {seed}: the script finds the seed only in $TRAINYARD_SEED or by the helper.</source>
+        <translation>Ningún parámetro ni variable es {seed}: el script solo encuentra la semilla en $TRAINYARD_SEED o con el helper.</translation>
     </message>
 </context>
 <context>
@@ -13231,11 +14146,11 @@
         <translation>Campaña desarchivada</translation>
     </message>
     <message>
-        <source>Assumes that more than %1 ranks do not slow each other's memory further.</source>
+        <source>Assumes that more than %1 ranks do not slow each other&apos;s memory further.</source>
         <translation>Supone que más de %1 ranks no se ralentizan más entre sí en la memoria.</translation>
     </message>
     <message>
-        <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other's memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
+        <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other&apos;s memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
         <translation>Supone que cada rank tiene sus propios núcleos, que más de %1 ranks en un nodo no se ralentizan más entre sí en memoria y enlaces, y que los ranks de otros nodos no esperan más las sumas.</translation>
     </message>
 </context>
@@ -13246,7 +14161,7 @@
         <translation>Descargar un conjunto de datos</translation>
     </message>
     <message>
-        <source>Downloads come from the publisher, through the system's proxy, into %1. An interrupted download continues where it stopped; every file is checked against its checksum.</source>
+        <source>Downloads come from the publisher, through the system&apos;s proxy, into %1. An interrupted download continues where it stopped; every file is checked against its checksum.</source>
         <translation>Las descargas proceden del editor, a través del proxy del sistema, y van a %1. Una descarga interrumpida continúa donde se detuvo; cada archivo se comprueba con su suma de comprobación.</translation>
     </message>
     <message>
@@ -13527,7 +14442,7 @@
         <translation>Texto en la especificación</translation>
     </message>
     <message>
-        <source>The run spec's name for this checkpoint</source>
+        <source>The run spec&apos;s name for this checkpoint</source>
         <translation>El nombre de este checkpoint en la especificación</translation>
     </message>
     <message>
@@ -13670,7 +14585,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Clasificar una carpeta…</translation>
     </message>
     <message>
-        <source>Classify the clipboard's image</source>
+        <source>Classify the clipboard&apos;s image</source>
         <translation>Clasificar la imagen del portapapeles</translation>
     </message>
     <message>
@@ -13678,7 +14593,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Número de una muestra de validación</translation>
     </message>
     <message>
-        <source>Number of a sample of the run's validation set, from 0</source>
+        <source>Number of a sample of the run&apos;s validation set, from 0</source>
         <translation>Número de una muestra del conjunto de validación de la ejecución, desde 0</translation>
     </message>
     <message>
@@ -13715,7 +14630,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>the other %Ln class(es): %1</source>
-        <translation><numerusform>la otra clase: %1</numerusform><numerusform>las otras %Ln clases: %1</numerusform></translation>
+        <translation>
+            <numerusform>la otra clase: %1</numerusform>
+            <numerusform>las otras %Ln clases: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>the strongest channels of each, by number</source>
@@ -13762,7 +14680,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) are not images or cannot be read</source>
-        <translation><numerusform>%Ln archivo no es una imagen o no se puede leer</numerusform><numerusform>%Ln archivos no son imágenes o no se pueden leer</numerusform></translation>
+        <translation>
+            <numerusform>%Ln archivo no es una imagen o no se puede leer</numerusform>
+            <numerusform>%Ln archivos no son imágenes o no se pueden leer</numerusform>
+        </translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -13770,7 +14691,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln input(s)</source>
-        <translation><numerusform>%Ln entrada</numerusform><numerusform>%Ln entradas</numerusform></translation>
+        <translation>
+            <numerusform>%Ln entrada</numerusform>
+            <numerusform>%Ln entradas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2 not sure</source>
@@ -13829,7 +14753,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>%1; un parche gris de %2 × %2 píxeles, desplazado %3</translation>
     </message>
     <message>
-        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run's own data can be shown without that.</source>
+        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run&apos;s own data can be shown without that.</source>
         <translation>Esta ejecución está en %1 y las imágenes están en este equipo. Traer primero este checkpoint; entonces las clasifica este equipo. Las muestras de los datos de la ejecución se pueden mostrar sin eso.</translation>
     </message>
     <message>
@@ -13917,7 +14841,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>Escalón</translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Samples/s</source>
@@ -14075,7 +14999,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Ninguna</translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>%1 ≈ %2 values</source>
@@ -14239,6 +15163,26 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Add charts of other series, or of arithmetic with series</source>
         <translation>Añadir gráficos de otras series o de cálculos con series</translation>
+    </message>
+    <message>
+        <source>How settings are shown</source>
+        <translation>Cómo se muestran los ajustes</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Paralelas</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>Importancia</translation>
     </message>
 </context>
 <context>
@@ -14701,7 +15645,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Aún no hay conjuntos de datos</translation>
     </message>
     <message>
-        <source>A data set is a folder of images with one folder a class, IDX files like MNIST's, CIFAR batches, a CSV list, TFRecord or HDF5 files. It is read in place; nothing is copied.</source>
+        <source>A data set is a folder of images with one folder a class, IDX files like MNIST&apos;s, CIFAR batches, a CSV list, TFRecord or HDF5 files. It is read in place; nothing is copied.</source>
         <translation>Un conjunto de datos es una carpeta de imágenes con una carpeta por clase, archivos IDX como los de MNIST, batches de CIFAR, una lista CSV, o archivos TFRecord o HDF5. Se lee donde está; no se copia nada.</translation>
     </message>
     <message>
@@ -14786,7 +15730,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln data set(s)</source>
-        <translation><numerusform>1 conjunto de datos</numerusform><numerusform>%Ln conjuntos de datos</numerusform></translation>
+        <translation>
+            <numerusform>1 conjunto de datos</numerusform>
+            <numerusform>%Ln conjuntos de datos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14887,7 +15834,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>used by %Ln run(s)</source>
-        <translation><numerusform>usado por %Ln ejecución</numerusform><numerusform>usado por %Ln ejecuciones</numerusform></translation>
+        <translation>
+            <numerusform>usado por %Ln ejecución</numerusform>
+            <numerusform>usado por %Ln ejecuciones</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15013,11 +15963,17 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln run(s) permanently?</source>
-        <translation><numerusform>¿Eliminar %Ln ejecución para siempre?</numerusform><numerusform>¿Eliminar %Ln ejecuciones para siempre?</numerusform></translation>
+        <translation>
+            <numerusform>¿Eliminar %Ln ejecución para siempre?</numerusform>
+            <numerusform>¿Eliminar %Ln ejecuciones para siempre?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them (is|are) not finished: stop (it|them) first.</source>
-        <translation><numerusform>1 de ellas no ha terminado: detenerla antes.</numerusform><numerusform>%Ln de ellas no han terminado: detenerlas antes.</numerusform></translation>
+        <translation>
+            <numerusform>1 de ellas no ha terminado: detenerla antes.</numerusform>
+            <numerusform>%Ln de ellas no han terminado: detenerlas antes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15178,11 +16134,17 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
-        <translation><numerusform>1 paso</numerusform><numerusform>%Ln pasos</numerusform></translation>
+        <translation>
+            <numerusform>1 paso</numerusform>
+            <numerusform>%Ln pasos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln sample(s)</source>
-        <translation><numerusform>1 muestra</numerusform><numerusform>%Ln muestras</numerusform></translation>
+        <translation>
+            <numerusform>1 muestra</numerusform>
+            <numerusform>%Ln muestras</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15197,7 +16159,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation><numerusform>1 nodo</numerusform><numerusform>%Ln nodos</numerusform></translation>
+        <translation>
+            <numerusform>1 nodo</numerusform>
+            <numerusform>%Ln nodos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15223,11 +16188,11 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Mostrar el registro</translation>
     </message>
     <message>
-        <source>Sends this window's engine as sources and builds it in a job with the machine's compiler, CUDA and MPI</source>
+        <source>Sends this window&apos;s engine as sources and builds it in a job with the machine&apos;s compiler, CUDA and MPI</source>
         <translation>Envía el motor de esta ventana como código fuente y lo compila en un trabajo con el compilador, CUDA y MPI de la máquina</translation>
     </message>
     <message>
-        <source>Runs the engine's self-test on the machine, as a job if it has a scheduler</source>
+        <source>Runs the engine&apos;s self-test on the machine, as a job if it has a scheduler</source>
         <translation>Ejecuta el autotest del motor en la máquina, como trabajo si tiene planificador</translation>
     </message>
     <message>
@@ -15239,7 +16204,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Instalar desde código fuente, compilado en la máquina</translation>
     </message>
     <message>
-        <source>Install this workstation's engine</source>
+        <source>Install this workstation&apos;s engine</source>
         <translation>Instalar el motor de esta estación de trabajo</translation>
     </message>
     <message>
@@ -15330,7 +16295,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Aún no hay motor en esta máquina. Instalarlo; la máquina solo necesita un compilador.</translation>
     </message>
     <message>
-        <source>There are engines, but none is chosen. Use one, or install this window's.</source>
+        <source>There are engines, but none is chosen. Use one, or install this window&apos;s.</source>
         <translation>Hay motores, pero no se ha elegido ninguno. Usar uno o instalar el de esta ventana.</translation>
     </message>
     <message>
@@ -15382,6 +16347,112 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::ExportRunsDialog</name>
+    <message numerus="yes">
+        <source>Export %Ln run(s)</source>
+        <translation>
+            <numerusform>Exportar %Ln ejecución</numerusform>
+            <numerusform>Exportar %Ln ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>CSV, one line per point</source>
+        <translation>CSV, una línea por punto</translation>
+    </message>
+    <message>
+        <source>JSON lines, one per point</source>
+        <translation>Líneas JSON, una por punto</translation>
+    </message>
+    <message>
+        <source>Store of these runs (SQLite)</source>
+        <translation>Almacén de estas ejecuciones (SQLite)</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Series</translation>
+    </message>
+    <message>
+        <source>All series</source>
+        <translation>Todas las series</translation>
+    </message>
+    <message>
+        <source>Only those of the charts: %1</source>
+        <translation>Solo las de los gráficos: %1</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Examinar…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation>Cancelar exportación</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>%1 points written to %2</source>
+        <translation>%1 puntos escritos en %2</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>Se canceló la exportación.</translation>
+    </message>
+    <message>
+        <source>A folder with an event file for each run: scalars, and settings as hyperparameters.</source>
+        <translation>Una carpeta con un archivo de eventos por ejecución: escalares, y los ajustes como hiperparámetros.</translation>
+    </message>
+    <message>
+        <source>A new folder in the form of MLflow&apos;s file store: metrics, parameters, tags, notes, times.</source>
+        <translation>Una carpeta nueva con la forma del almacén de archivos de MLflow: métricas, parámetros, etiquetas, notas, tiempos.</translation>
+    </message>
+    <message>
+        <source>Every point with its run, series, step, epoch, time, value, smallest and largest.</source>
+        <translation>Cada punto con su ejecución, serie, paso, época, tiempo, valor, mínimo y máximo.</translation>
+    </message>
+    <message>
+        <source>A file with everything that is known of these runs. Open it with: trainyard --store FILE</source>
+        <translation>Un archivo con todo lo que se sabe de estas ejecuciones. Se abre con: trainyard --store ARCHIVO</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Folder for the runs</source>
+        <translation>Carpeta para las ejecuciones</translation>
+    </message>
+    <message>
+        <source>File for the runs</source>
+        <translation>Archivo para las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the folder.</source>
+        <translation>Introducir la ruta completa de la carpeta.</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the file.</source>
+        <translation>Introducir la ruta completa del archivo.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::FetchDialog</name>
     <message>
         <source>Fetch %1</source>
@@ -15425,7 +16496,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Todas</translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>All existing checkpoints</source>
@@ -15433,7 +16504,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Ninguna</translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Only results</source>
@@ -15476,7 +16547,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>El contenido del checkpoint, tal como lo lee el motor en este equipo</translation>
     </message>
     <message>
-        <source>Opens the run's settings in the New run form, starting from these weights</source>
+        <source>Opens the run&apos;s settings in the New run form, starting from these weights</source>
         <translation>Abre los ajustes de la ejecución en el formulario Nueva ejecución, partiendo de estos pesos</translation>
     </message>
     <message>
@@ -15531,7 +16602,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>ninguno; separar varios con comas</translation>
     </message>
     <message>
-        <source>"%1" is not a list of numbers such as 0, 2, 5</source>
+        <source>&quot;%1&quot; is not a list of numbers such as 0, 2, 5</source>
         <translation>«%1» no es una lista de números como 0, 2, 5</translation>
     </message>
 </context>
@@ -15554,7 +16625,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %Ln filter(s) of %2 × %3; middle grey is 0, each filter has its own scale</source>
-        <translation><numerusform>%1 · 1 filtro de %2 × %3; el gris medio es 0, cada filtro tiene su propia escala</numerusform><numerusform>%1 · %Ln filtros de %2 × %3; el gris medio es 0, cada filtro tiene su propia escala</numerusform></translation>
+        <translation>
+            <numerusform>%1 · 1 filtro de %2 × %3; el gris medio es 0, cada filtro tiene su propia escala</numerusform>
+            <numerusform>%1 · %Ln filtros de %2 × %3; el gris medio es 0, cada filtro tiene su propia escala</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15580,6 +16654,18 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <comment>why. What to do</comment>
         <translation>%1. %2.</translation>
     </message>
+    <message>
+        <source>Enter the program and its arguments, such as python train.py.</source>
+        <translation>Introducir el programa y sus argumentos, por ejemplo python train.py.</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which the program starts.</source>
+        <translation>Elegir la carpeta en la que se inicia el programa.</translation>
+    </message>
+    <message>
+        <source>Say which one: a folder, a name, modules or an image.</source>
+        <translation>Indicar cuál: una carpeta, un nombre, módulos o una imagen.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GazeCard</name>
@@ -15600,7 +16686,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Grad-CAM</translation>
     </message>
     <message>
-        <source>Where a layer's activations speak for the class</source>
+        <source>Where a layer&apos;s activations speak for the class</source>
         <translation>Dónde las activaciones de una capa hablan a favor de la clase</translation>
     </message>
     <message>
@@ -15608,7 +16694,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Oclusión</translation>
     </message>
     <message>
-        <source>By how much the class's probability falls when a place is covered</source>
+        <source>By how much the class&apos;s probability falls when a place is covered</source>
         <translation>Según cuánto baja la probabilidad de la clase cuando se tapa un lugar</translation>
     </message>
     <message>
@@ -15829,7 +16915,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) with equal seeds</source>
-        <translation><numerusform>%Ln par con semillas iguales</numerusform><numerusform>%Ln pares con semillas iguales</numerusform></translation>
+        <translation>
+            <numerusform>%Ln par con semillas iguales</numerusform>
+            <numerusform>%Ln pares con semillas iguales</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 and %2 runs</source>
@@ -15863,7 +16952,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
 <context>
     <name>trainyard::GuideDialog</name>
     <message>
-        <source>User's guide</source>
+        <source>User&apos;s guide</source>
         <translation>Manual</translation>
     </message>
     <message>
@@ -15953,7 +17042,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Primera conexión con %1</translation>
     </message>
     <message>
-        <source>This is the fingerprint of its %1 key. Compare it with the one published by the machine's administrators: it is the right machine only if they are equal.</source>
+        <source>This is the fingerprint of its %1 key. Compare it with the one published by the machine&apos;s administrators: it is the right machine only if they are equal.</source>
         <translation>Esta es la huella de su clave %1. Compararla con la que publican los administradores de la máquina: solo es la máquina correcta si son iguales.</translation>
     </message>
     <message>
@@ -15971,6 +17060,358 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Trust it</source>
         <translation>Confiar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ImportDialog</name>
+    <message>
+        <source>Add existing runs</source>
+        <translation>Añadir ejecuciones existentes</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Carpeta…</translation>
+    </message>
+    <message>
+        <source>Files…</source>
+        <translation>Archivos…</translation>
+    </message>
+    <message>
+        <source>Finds every log and run directory in a folder and below it</source>
+        <translation>Encuentra todos los registros y carpetas de ejecuciones en una carpeta y sus subcarpetas</translation>
+    </message>
+    <message>
+        <source>Event files, CSV and JSON-lines files, trainer_state.json, databases of MLflow</source>
+        <translation>Archivos de eventos, archivos CSV y de líneas JSON, trainer_state.json, bases de datos de MLflow</translation>
+    </message>
+    <message>
+        <source>Choose all</source>
+        <translation>Elegir todas</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation>No elegir ninguna</translation>
+    </message>
+    <message>
+        <source>Runs that were found</source>
+        <translation>Ejecuciones encontradas</translation>
+    </message>
+    <message>
+        <source>Column of the step</source>
+        <translation>Columna del paso</translation>
+    </message>
+    <message>
+        <source>Column of the time</source>
+        <translation>Columna del tiempo</translation>
+    </message>
+    <message>
+        <source>Columns that become series</source>
+        <translation>Columnas que pasan a ser series</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Series</translation>
+    </message>
+    <message>
+        <source>comma-separated</source>
+        <translation>separadas por comas</translation>
+    </message>
+    <message>
+        <source>Tags of the new runs</source>
+        <translation>Etiquetas de las nuevas ejecuciones</translation>
+    </message>
+    <message>
+        <source>Keep reading while the programs write</source>
+        <translation>Seguir leyendo mientras los programas escriben</translation>
+    </message>
+    <message>
+        <source>New values appear as they are written, until you end it or close the window</source>
+        <translation>Los valores nuevos aparecen a medida que se escriben, hasta terminar la lectura o cerrar la ventana</translation>
+    </message>
+    <message>
+        <source>Cancel the import</source>
+        <translation>Cancelar importación</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Mostrarlas</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. What was added by then stays.</source>
+        <translation>Se canceló la importación. Lo añadido hasta entonces se conserva.</translation>
+    </message>
+    <message>
+        <source>Choose a folder or files, or drop them here.</source>
+        <translation>Elegir una carpeta o archivos, o soltarlos aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) and folder(s)</source>
+        <translation>
+            <numerusform>%Ln archivo o carpeta</numerusform>
+            <numerusform>%Ln archivos y carpetas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for runs…</source>
+        <translation>Buscando ejecuciones…</translation>
+    </message>
+    <message>
+        <source>Runs that you have already</source>
+        <translation>Ejecuciones ya disponibles</translation>
+    </message>
+    <message>
+        <source>Logs of TensorBoard, MLflow and W&amp;B, CSV and JSON lines, Hugging Face&apos;s trainer_state.json, and run directories of scripts that were started by hand.</source>
+        <translation>Registros de TensorBoard, MLflow y W&amp;B, CSV y líneas JSON, trainer_state.json de Hugging Face y carpetas de ejecuciones de scripts iniciados a mano.</translation>
+    </message>
+    <message>
+        <source>No runs were found</source>
+        <translation>No se encontraron ejecuciones</translation>
+    </message>
+    <message>
+        <source>Not listed yet: runs of scripts that were started by hand. Choose a folder or files to look for others.</source>
+        <translation>Aún no están en la lista: ejecuciones de scripts iniciados a mano. Elegir una carpeta o archivos para buscar otras.</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>por su nombre</translation>
+    </message>
+    <message>
+        <source>All columns of numbers</source>
+        <translation>Todas las columnas de números</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln columna</numerusform>
+            <numerusform>%Ln columnas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln run(s)</source>
+        <translation>
+            <numerusform>Añadir %Ln ejecución</numerusform>
+            <numerusform>Añadir %Ln ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End reading</source>
+        <translation>Terminar lectura</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs, %3 points: %4</source>
+        <translation>%1 de %2 ejecuciones, %3 puntos: %4</translation>
+    </message>
+    <message>
+        <source>Reading what the programs write: %1 points so far. You can close this dialog.</source>
+        <translation>Leyendo lo que escriben los programas: %1 puntos hasta ahora. Este diálogo se puede cerrar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added, %1 points.</source>
+        <translation>
+            <numerusform>%Ln ejecución añadida, %1 puntos.</numerusform>
+            <numerusform>%Ln ejecuciones añadidas, %1 puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln known run(s) have new points.</source>
+        <translation>
+            <numerusform>%Ln ejecución conocida tiene puntos nuevos.</numerusform>
+            <numerusform>%Ln ejecuciones conocidas tienen puntos nuevos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln known run(s) have nothing new.</source>
+        <translation>
+            <numerusform>%Ln ejecución conocida no tiene nada nuevo.</numerusform>
+            <numerusform>%Ln ejecuciones conocidas no tienen nada nuevo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln log(s) hold no values.</source>
+        <translation>
+            <numerusform>%Ln registro no contiene valores.</numerusform>
+            <numerusform>%Ln registros no contienen valores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s) were skipped; the messages of the runs name them.</source>
+        <translation>
+            <numerusform>Se omitió %Ln parte dañada; los mensajes de la ejecución la indican.</numerusform>
+            <numerusform>Se omitieron %Ln partes dañadas; los mensajes de las ejecuciones las indican.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder with runs</source>
+        <translation>Carpeta con ejecuciones</translation>
+    </message>
+    <message>
+        <source>Files with runs</source>
+        <translation>Archivos con ejecuciones</translation>
+    </message>
+    <message>
+        <source>Logs (*tfevents* *.csv *.tsv *.jsonl *.ndjson *.wandb *.db trainer_state.json);;All files (*)</source>
+        <translation>Registros (*tfevents* *.csv *.tsv *.jsonl *.ndjson *.wandb *.db trainer_state.json);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ImportModel</name>
+    <message>
+        <source>Run directory</source>
+        <translation>Carpeta de la ejecución</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Líneas JSON</translation>
+    </message>
+    <message>
+        <source>being read…</source>
+        <translation>leyendo…</translation>
+    </message>
+    <message>
+        <source>holds no values</source>
+        <translation>no contiene valores</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nueva</translation>
+    </message>
+    <message>
+        <source>in the trash, %1 new points</source>
+        <translation>en la papelera, %1 puntos nuevos</translation>
+    </message>
+    <message>
+        <source>in the trash</source>
+        <translation>en la papelera</translation>
+    </message>
+    <message>
+        <source>archived, %1 new points</source>
+        <translation>archivada, %1 puntos nuevos</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>archivada</translation>
+    </message>
+    <message>
+        <source>already here, %1 new points</source>
+        <translation>ya está aquí, %1 puntos nuevos</translation>
+    </message>
+    <message>
+        <source>already here</source>
+        <translation>ya está aquí</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s)</source>
+        <translation>
+            <numerusform>%Ln parte dañada</numerusform>
+            <numerusform>%Ln partes dañadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>incomplete end</source>
+        <translation>final incompleto</translation>
+    </message>
+    <message>
+        <source>%1 points so far.</source>
+        <translation>%1 puntos hasta ahora.</translation>
+    </message>
+    <message>
+        <source>%1 points.</source>
+        <translation>%1 puntos.</translation>
+    </message>
+    <message>
+        <source>Of %1 histograms the smallest, mean and largest values are kept.</source>
+        <translation>De %1 histogramas se conservan los valores mínimo, medio y máximo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parameter(s)</source>
+        <translation>
+            <numerusform>%Ln parámetro</numerusform>
+            <numerusform>%Ln parámetros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln texto</numerusform>
+            <numerusform>%Ln textos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, byte %2: %3</source>
+        <translation>%1, byte %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 further damaged places</source>
+        <translation>%1 partes dañadas más</translation>
+    </message>
+    <message>
+        <source>%1 was read to byte %2 of %3: its end is not written yet, or cut off.</source>
+        <translation>%1 se leyó hasta el byte %2 de %3: su final aún no se ha escrito o está cortado.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Series</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) such as images and tables are left out.</source>
+        <translation>
+            <numerusform>Se omite %Ln registro, como una imagen o una tabla.</numerusform>
+            <numerusform>Se omiten %Ln registros, como imágenes y tablas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln histogram(s) as smallest, mean and largest value</source>
+        <translation>
+            <numerusform>%Ln histograma como valores mínimo, medio y máximo</numerusform>
+            <numerusform>%Ln histogramas como valores mínimo, medio y máximo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) such as images and tables left out</source>
+        <translation>
+            <numerusform>%Ln registro omitido, como una imagen o una tabla</numerusform>
+            <numerusform>%Ln registros omitidos, como imágenes y tablas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16174,7 +17615,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation><numerusform>%Ln época</numerusform><numerusform>%Ln épocas</numerusform></translation>
+        <translation>
+            <numerusform>%Ln época</numerusform>
+            <numerusform>%Ln épocas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Best: epoch %1</source>
@@ -16415,7 +17859,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s), the newest at step %1</source>
-        <translation><numerusform>%Ln registro, en el paso %1</numerusform><numerusform>%Ln registros, el más reciente en el paso %1</numerusform></translation>
+        <translation>
+            <numerusform>%Ln registro, en el paso %1</numerusform>
+            <numerusform>%Ln registros, el más reciente en el paso %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>reading…</source>
@@ -16427,7 +17874,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln remark(s)</source>
-        <translation><numerusform>%Ln observación</numerusform><numerusform>%Ln observaciones</numerusform></translation>
+        <translation>
+            <numerusform>%Ln observación</numerusform>
+            <numerusform>%Ln observaciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the newest record every channel is above 0 for some sample, no layer has half of its values at the limit of its activation, and all values are finite.</source>
@@ -16488,7 +17938,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln dead</source>
-        <translation><numerusform>%Ln muerto</numerusform><numerusform>%Ln muertos</numerusform></translation>
+        <translation>
+            <numerusform>%Ln muerto</numerusform>
+            <numerusform>%Ln muertos</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 saturated</source>
@@ -16528,7 +17981,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln value(s)</source>
-        <translation><numerusform>%Ln valor</numerusform><numerusform>%Ln valores</numerusform></translation>
+        <translation>
+            <numerusform>%Ln valor</numerusform>
+            <numerusform>%Ln valores</numerusform>
+        </translation>
     </message>
     <message>
         <source>mean %1 ± %2</source>
@@ -16710,6 +18166,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>whole net</source>
         <translation>toda la red</translation>
     </message>
+    <message>
+        <source>Its own series</source>
+        <translation>Series propias</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveEventsCard</name>
@@ -16723,7 +18183,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Todas</translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>Checkpoints</source>
@@ -16798,7 +18258,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>LR</source>
-        <translation>TA</translation>
+        <translation>LR</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -16849,7 +18309,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Volver a encolar</translation>
     </message>
     <message>
-        <source>End the job and put it back in the cluster's queue; it continues from its newest checkpoint</source>
+        <source>End the job and put it back in the cluster&apos;s queue; it continues from its newest checkpoint</source>
         <translation>Terminar el trabajo y devolverlo a la cola del clúster; continúa desde su checkpoint más reciente</translation>
     </message>
     <message>
@@ -16916,7 +18376,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Mantener visible la línea más reciente</translation>
     </message>
     <message>
-        <source>The engine's log appears here once it has started.</source>
+        <source>The engine&apos;s log appears here once it has started.</source>
         <translation>El registro del motor aparece aquí cuando se ha iniciado.</translation>
     </message>
     <message>
@@ -16930,6 +18390,14 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Configuration</source>
         <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Code and environment</source>
+        <translation>Código y entorno</translation>
     </message>
 </context>
 <context>
@@ -16960,7 +18428,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>Escalón</translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Optimizer steps</source>
@@ -17205,6 +18673,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>Compact the net…</source>
         <translation>Compactar la red…</translation>
     </message>
+    <message>
+        <source>It is kept on the run&apos;s machine, in %1.</source>
+        <translation>Se conserva en la máquina de la ejecución, en %1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveRanksCard</name>
@@ -17244,7 +18716,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>State at %1: %2 is not connected.</source>
-        <translation>Estado a las %1: %2 no está conectada.</translation>
+        <translation>Estado del %1: %2 no está conectada.</translation>
     </message>
     <message>
         <source>%1 Its connection is paused.</source>
@@ -17289,7 +18761,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Recordar en el llavero</translation>
     </message>
     <message>
-        <source>Stored only in the desktop's keychain, after the machine has accepted it</source>
+        <source>Stored only in the desktop&apos;s keychain, after the machine has accepted it</source>
         <translation>Se guarda solo en el llavero del escritorio, después de que la máquina la haya aceptado</translation>
     </message>
     <message>
@@ -17471,11 +18943,17 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln thread(s)</source>
-        <translation><numerusform>1 hilo</numerusform><numerusform>%Ln hilos</numerusform></translation>
+        <translation>
+            <numerusform>1 hilo</numerusform>
+            <numerusform>%Ln hilos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) (is|are) wrong</source>
-        <translation><numerusform>Hay algo incorrecto</numerusform><numerusform>Hay %Ln cosas incorrectas</numerusform></translation>
+        <translation>
+            <numerusform>Hay algo incorrecto</numerusform>
+            <numerusform>Hay %Ln cosas incorrectas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17505,7 +18983,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Por SSH</translation>
     </message>
     <message>
-        <source>A cluster's login node, or another workstation</source>
+        <source>A cluster&apos;s login node, or another workstation</source>
         <translation>El nodo de acceso de un clúster u otra estación de trabajo</translation>
     </message>
     <message>
@@ -17561,8 +19039,8 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Hosts de salto</translation>
     </message>
     <message>
-        <source>user@host:port; separate several with commas in the order of connection; "none" for none</source>
-        <translation>user@host:port; separar varios con comas en el orden de conexión; "none" para ninguno</translation>
+        <source>user@host:port; separate several with commas in the order of connection; &quot;none&quot; for none</source>
+        <translation>user@host:port; separar varios con comas en el orden de conexión; &quot;none&quot; para ninguno</translation>
     </message>
     <message>
         <source>Key file</source>
@@ -17577,7 +19055,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>SLURM</translation>
     </message>
     <message>
-        <source>Jobs are submitted to the cluster's queue</source>
+        <source>Jobs are submitted to the cluster&apos;s queue</source>
         <translation>Los trabajos se envían a la cola del clúster</translation>
     </message>
     <message>
@@ -17609,7 +19087,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Motor</translation>
     </message>
     <message>
-        <source>trainyard-engine, in the machine's PATH</source>
+        <source>trainyard-engine, in the machine&apos;s PATH</source>
         <translation>trainyard-engine, en el PATH de la máquina</translation>
     </message>
     <message>
@@ -17629,7 +19107,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Hosts de ~/.ssh/config que se pueden elegir: %1</translation>
     </message>
     <message>
-        <source>Without SLURM, this computer is listed as "This workstation"</source>
+        <source>Without SLURM, this computer is listed as &quot;This workstation&quot;</source>
         <translation>Sin SLURM, este equipo figura como «Esta estación de trabajo»</translation>
     </message>
     <message>
@@ -17783,7 +19261,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>¿Cancelar %1 trabajos?</translation>
     </message>
     <message>
-        <source>A run's saved checkpoints are kept; it can be resumed from the last one.</source>
+        <source>A run&apos;s saved checkpoints are kept; it can be resumed from the last one.</source>
         <translation>Los checkpoints guardados de una ejecución se conservan; se puede reanudar desde el último.</translation>
     </message>
     <message>
@@ -17925,7 +19403,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Waits</source>
-        <translation>En espera</translation>
+        <translation>Espera</translation>
     </message>
     <message>
         <source>Running</source>
@@ -17961,19 +19439,31 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln reconnect(s)</source>
-        <translation><numerusform>%1, 1 reconexión</numerusform><numerusform>%1, %Ln reconexiones</numerusform></translation>
+        <translation>
+            <numerusform>%1, 1 reconexión</numerusform>
+            <numerusform>%1, %Ln reconexiones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln core(s)</source>
-        <translation><numerusform>1 núcleo</numerusform><numerusform>%Ln núcleos</numerusform></translation>
+        <translation>
+            <numerusform>1 núcleo</numerusform>
+            <numerusform>%Ln núcleos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln partition(s)</source>
-        <translation><numerusform>1 partición</numerusform><numerusform>%Ln particiones</numerusform></translation>
+        <translation>
+            <numerusform>1 partición</numerusform>
+            <numerusform>%Ln particiones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>at most %Ln job(s) at once</source>
-        <translation><numerusform>como máximo 1 trabajo a la vez</numerusform><numerusform>como máximo %Ln trabajos a la vez</numerusform></translation>
+        <translation>
+            <numerusform>como máximo 1 trabajo a la vez</numerusform>
+            <numerusform>como máximo %Ln trabajos a la vez</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18125,7 +19615,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Planificador</translation>
     </message>
     <message>
-        <source>none; Trainyard's own queue</source>
+        <source>none; Trainyard&apos;s own queue</source>
         <translation>ninguno; la cola propia de Trainyard</translation>
     </message>
     <message>
@@ -18161,7 +19651,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>%1 s de diferencia</translation>
     </message>
     <message>
-        <source>Its clock differs from this computer's; times of jobs are those of its own clock</source>
+        <source>Its clock differs from this computer&apos;s; times of jobs are those of its own clock</source>
         <translation>Su reloj difiere del de este equipo; las horas de los trabajos son las de su propio reloj</translation>
     </message>
     <message>
@@ -18359,12 +19849,16 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Abrir una ejecución en la página En vivo para actuar sobre ella</translation>
     </message>
     <message>
-        <source>User's &amp;guide</source>
+        <source>User&apos;s &amp;guide</source>
         <translation>&amp;Manual</translation>
     </message>
     <message>
         <source>Everywhere</source>
         <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Add e&amp;xisting runs…</source>
+        <translation>Añadir ejecuciones e&amp;xistentes…</translation>
     </message>
 </context>
 <context>
@@ -18629,11 +20123,11 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>No hay red que mostrar: sus ajustes se contradicen.</translation>
     </message>
     <message>
-        <source>The run's settings are no longer in the store.</source>
+        <source>The run&apos;s settings are no longer in the store.</source>
         <translation>Los ajustes de la ejecución ya no están en el almacén.</translation>
     </message>
     <message>
-        <source>The run's data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
+        <source>The run&apos;s data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
         <translation>Los datos de la ejecución no se pueden leer en este equipo, así que el número de clases de la última capa es una suposición.</translation>
     </message>
     <message>
@@ -18727,6 +20221,30 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>A scaling study, several seeds or lottery tickets; shows all runs before queueing them</source>
         <translation>Un estudio de escalado, varias semillas o lottery tickets; muestra todas las ejecuciones antes de ponerlas en cola</translation>
     </message>
+    <message>
+        <source>What trains</source>
+        <translation>Qué entrena</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Trainyard&apos;s engine trains a network of the zoo or of a model file</source>
+        <translation>El motor de Trainyard entrena una red del zoo o de un archivo de modelo</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>A script or program of your own trains, such as python train.py</source>
+        <translation>Entrena un script o programa propio, por ejemplo python train.py</translation>
+    </message>
+    <message>
+        <source>A scaling study, several seeds or a search over the parameters; shows all runs before queueing them</source>
+        <translation>Un estudio de escalado, varias semillas o una búsqueda sobre los parámetros; muestra todas las ejecuciones antes de ponerlas en cola</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NewRunViewModel</name>
@@ -18764,11 +20282,17 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s) to solve first</source>
-        <translation><numerusform>1 problema por resolver antes</numerusform><numerusform>%Ln problemas por resolver antes</numerusform></translation>
+        <translation>
+            <numerusform>1 problema por resolver antes</numerusform>
+            <numerusform>%Ln problemas por resolver antes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
-        <translation><numerusform>%Ln más</numerusform><numerusform>%Ln más</numerusform></translation>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; better: %2</source>
@@ -18803,6 +20327,113 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Enter a whole number.</source>
         <translation>Introducir un número entero.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::OptionsDialog</name>
+    <message>
+        <source>Fields of the parameters</source>
+        <translation>Campos de los parámetros</translation>
+    </message>
+    <message>
+        <source>What each parameter is: how it is passed, its type, and what the form allows. An empty flag stands for “--” and the name; choices are separated by commas.</source>
+        <translation>Qué es cada parámetro: cómo se pasa, su tipo y qué permite el formulario. Un flag vacío equivale a «--» y el nombre; los valores posibles se separan con comas.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Flag</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Por defecto</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Save beside the script</source>
+        <translation>Guardar junto al script</translation>
+    </message>
+    <message>
+        <source>Also writes %1, which everyone who starts this script then has</source>
+        <translation>Escribe también %1, que así tendrán todos los que inicien este script</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>positional</source>
+        <translation>posicional</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Sí/No</translation>
+    </message>
+    <message>
+        <source>Whole number</source>
+        <translation>Entero</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Row %1 needs a name of letters, digits, &apos;_&apos;, &apos;.&apos; and &apos;-&apos;.</source>
+        <translation>La fila %1 necesita un nombre de letras, cifras, &apos;_&apos;, &apos;.&apos; y &apos;-&apos;.</translation>
+    </message>
+    <message>
+        <source>%1 stands there twice.</source>
+        <translation>%1 aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>%1: the range needs two numbers, the smaller one first.</source>
+        <translation>%1: el intervalo necesita dos números, primero el menor.</translation>
+    </message>
+    <message>
+        <source>%1: a flag begins with “-”.</source>
+        <translation>%1: un flag empieza por «-».</translation>
     </message>
 </context>
 <context>
@@ -18866,6 +20497,77 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ParametersCard</name>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Use the file</source>
+        <translation>Usar el archivo</translation>
+    </message>
+    <message>
+        <source>Edit fields…</source>
+        <translation>Editar campos…</translation>
+    </message>
+    <message>
+        <source>Types, ranges, choices and help of the parameters; saves them beside the script</source>
+        <translation>Tipos, intervalos, valores posibles y ayuda de los parámetros; los guarda junto al script</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more, left to the program</source>
+        <translation>
+            <numerusform>%Ln más, a cargo del programa</numerusform>
+            <numerusform>%Ln más, a cargo del programa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>no se pasa</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>por defecto: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Read from --help</source>
+        <translation>Leer de --help</translation>
+    </message>
+    <message>
+        <source>Ends the program that is asked for its help</source>
+        <translation>Termina el programa al que se pide su ayuda</translation>
+    </message>
+    <message>
+        <source>Runs the command with --help, in its folder and environment, and makes a field of each option</source>
+        <translation>Ejecuta el comando con --help, en su carpeta y entorno, y crea un campo por cada opción</translation>
+    </message>
+    <message>
+        <source>Takes parameters and settings from %1</source>
+        <translation>Toma parámetros y ajustes de %1</translation>
+    </message>
+    <message>
+        <source>Running the program with --help…</source>
+        <translation>Ejecutando el programa con --help…</translation>
+    </message>
+    <message>
+        <source>Flags of the command appear here. --help of a Python script tells the others; a file %1 beside the script declares them.</source>
+        <translation>Aquí aparecen los flags del comando. --help de un script de Python indica los demás; un archivo %1 junto al script los declara.</translation>
+    </message>
+    <message>
+        <source>An empty field leaves the parameter to the program.</source>
+        <translation>Un campo vacío deja el parámetro a cargo del programa.</translation>
+    </message>
+    <message>
+        <source>%1; • differs from the default</source>
+        <comment>a note</comment>
+        <translation>%1; • difiere del valor por defecto</translation>
     </message>
 </context>
 <context>
@@ -19137,15 +20839,24 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation><numerusform>1 problema</numerusform><numerusform>%Ln problemas</numerusform></translation>
+        <translation>
+            <numerusform>1 problema</numerusform>
+            <numerusform>%Ln problemas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 for %Ln rank(s) together</source>
-        <translation><numerusform>%1 para %Ln rank</numerusform><numerusform>%1 para %Ln ranks juntos</numerusform></translation>
+        <translation>
+            <numerusform>%1 para %Ln rank</numerusform>
+            <numerusform>%1 para %Ln ranks juntos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Valid, %Ln warning(s)</source>
-        <translation><numerusform>Válida, %Ln aviso</numerusform><numerusform>Válida, %Ln avisos</numerusform></translation>
+        <translation>
+            <numerusform>Válida, %Ln aviso</numerusform>
+            <numerusform>Válida, %Ln avisos</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 + %2 samples</source>
@@ -19157,7 +20868,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation><numerusform>y %Ln más</numerusform><numerusform>y %Ln más</numerusform></translation>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
     </message>
     <message>
         <source>bound</source>
@@ -19166,6 +20880,91 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>not bound</source>
         <translation>sin fijar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanProgram</name>
+    <message>
+        <source>What is started</source>
+        <translation>Qué se inicia</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copies what starts the same program in a shell</source>
+        <translation>Copia lo que inicia el mismo programa en un shell</translation>
+    </message>
+    <message>
+        <source>The command line appears here.</source>
+        <translation>Aquí aparece la línea de comandos.</translation>
+    </message>
+    <message>
+        <source>Command that is started</source>
+        <translation>Comando que se inicia</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Entorno</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Conviene saber</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rank(s)</source>
+        <translation>
+            <numerusform>%Ln rank</numerusform>
+            <numerusform>%Ln ranks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one process</source>
+        <translation>un proceso</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPU(s)</source>
+        <translation>
+            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as the queue has it</source>
+        <translation>el de la cola</translation>
+    </message>
+    <message>
+        <source>Versions are known once --help was read; the run keeps all of them.</source>
+        <translation>Las versiones se conocen tras leer --help; la ejecución las conserva todas.</translation>
+    </message>
+    <message>
+        <source>git, found in the folder</source>
+        <translation>git, hallado en la carpeta</translation>
+    </message>
+    <message>
+        <source>The folder is in no git repository: the run keeps no code.</source>
+        <translation>La carpeta no está en ningún repositorio git: la ejecución no conserva código.</translation>
+    </message>
+    <message>
+        <source>Not known yet.</source>
+        <translation>Aún no se sabe.</translation>
+    </message>
+    <message>
+        <source>A stopped run starts anew, unless the script uses the helper or “Resume by” has arguments.</source>
+        <translation>Una ejecución detenida empieza de nuevo, salvo que el script use el helper o «Reanudar con» tenga argumentos.</translation>
+    </message>
+    <message>
+        <source>Curves come from the helper (“import trainyard”) or from files below “Followed”.</source>
+        <translation>Las curvas proceden del helper («import trainyard») o de archivos en «Seguimiento».</translation>
     </message>
 </context>
 <context>
@@ -19220,7 +21019,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Validación</translation>
     </message>
     <message>
-        <source>The run's validation samples</source>
+        <source>The run&apos;s validation samples</source>
         <translation>Las muestras de validación de la ejecución</translation>
     </message>
     <message>
@@ -19228,7 +21027,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Entrenamiento</translation>
     </message>
     <message>
-        <source>The run's training samples, without augmentation</source>
+        <source>The run&apos;s training samples, without augmentation</source>
         <translation>Las muestras de entrenamiento de la ejecución, sin aumento de datos</translation>
     </message>
     <message>
@@ -19253,7 +21052,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Todas</translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>Every class, in the order of the data set; scrolls</source>
@@ -19276,7 +21075,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Proporción</translation>
     </message>
     <message>
-        <source>Percent of the row's true class</source>
+        <source>Percent of the row&apos;s true class</source>
         <translation>Porcentaje de la clase verdadera de la fila</translation>
     </message>
     <message>
@@ -19479,11 +21278,11 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>%1 muestras no se pudieron leer y no se cuentan</translation>
     </message>
     <message>
-        <source>%1 of the set's %2 samples</source>
+        <source>%1 of the set&apos;s %2 samples</source>
         <translation>%1 de las %2 muestras del conjunto</translation>
     </message>
     <message>
-        <source>%1 of the data set's %2 classes</source>
+        <source>%1 of the data set&apos;s %2 classes</source>
         <translation>%1 de las %2 clases del conjunto de datos</translation>
     </message>
     <message>
@@ -19575,7 +21374,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation>Automático</translation>
+        <translation>Auto</translation>
     </message>
     <message>
         <source>Pixels if they need at most 16 GB, otherwise JPEGs</source>
@@ -19611,7 +21410,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Kept as</source>
-        <translation>Forma</translation>
+        <translation>Guardado como</translation>
     </message>
     <message>
         <source>Images</source>
@@ -19724,8 +21523,173 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Un preajuste incorporado tiene este nombre. Elegir otro.</translation>
     </message>
     <message>
-        <source>Saves every setting except the run's name, including the data folder.</source>
+        <source>Saves every setting except the run&apos;s name, including the data folder.</source>
         <translation>Guarda todos los ajustes excepto el nombre de la ejecución, incluida la carpeta de datos.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ProgramGroup</name>
+    <message>
+        <source>Script…</source>
+        <translation>Script…</translation>
+    </message>
+    <message>
+        <source>Choose a script or program; its folder becomes the folder of the run</source>
+        <translation>Elegir un script o programa; su carpeta pasa a ser la de la ejecución</translation>
+    </message>
+    <message>
+        <source>Script or program</source>
+        <translation>Script o programa</translation>
+    </message>
+    <message>
+        <source>Scripts (*.py *.sh *.jl *.R);;All files (*)</source>
+        <translation>Scripts (*.py *.sh *.jl *.R);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>name or folder</source>
+        <translation>nombre o carpeta</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Examinar…</translation>
+    </message>
+    <message>
+        <source>Image of Apptainer</source>
+        <translation>Imagen de Apptainer</translation>
+    </message>
+    <message>
+        <source>Folder of the environment</source>
+        <translation>Carpeta del entorno</translation>
+    </message>
+    <message>
+        <source>Images (*.sif);;All files (*)</source>
+        <translation>Imágenes (*.sif);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>one a line: OMP_NUM_THREADS=4</source>
+        <translation>una por línea: OMP_NUM_THREADS=4</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Folder in which the program starts</source>
+        <translation>Carpeta en la que se inicia el programa</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which the program starts</source>
+        <translation>Elegir la carpeta en la que se inicia el programa</translation>
+    </message>
+    <message>
+        <source>Followed</source>
+        <translation>Seguimiento</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ProgramViewModel</name>
+    <message>
+        <source>A quotation mark has no end.</source>
+        <translation>Unas comillas no se cierran.</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>al menos %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>como máximo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>choice of %Ln</source>
+        <translation>
+            <numerusform>%Ln valor</numerusform>
+            <numerusform>%Ln valores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>sí/no</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>int</source>
+        <comment>a whole number, as programmers say</comment>
+        <translation>int</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <comment>any number, as programmers say</comment>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>type, range</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Reading the help was cancelled.</source>
+        <translation>Se canceló la lectura de la ayuda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln read from --help</source>
+        <translation>
+            <numerusform>%Ln leído de --help</numerusform>
+            <numerusform>%Ln leídos de --help</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>two notes</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrected by you</source>
+        <translation>
+            <numerusform>%Ln corregido a mano</numerusform>
+            <numerusform>%Ln corregidos a mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from %1</source>
+        <translation>
+            <numerusform>%Ln de %1</numerusform>
+            <numerusform>%Ln de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Commit %1, “%2”</source>
+        <translation>Commit %1, «%2»</translation>
+    </message>
+    <message>
+        <source>Commit %1 of %2, “%3”</source>
+        <translation>Commit %1 de %2, «%3»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) not committed; the run keeps the diff</source>
+        <translation>
+            <numerusform>%Ln archivo sin commit; la ejecución conserva el diff</numerusform>
+            <numerusform>%Ln archivos sin commit; la ejecución conserva el diff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln untracked file(s), which the run does not keep</source>
+        <translation>
+            <numerusform>%Ln archivo sin seguimiento, que la ejecución no conserva</numerusform>
+            <numerusform>%Ln archivos sin seguimiento, que la ejecución no conserva</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19782,7 +21746,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation><numerusform>1 ejecución</numerusform><numerusform>%Ln ejecuciones</numerusform></translation>
+        <translation>
+            <numerusform>1 ejecución</numerusform>
+            <numerusform>%Ln ejecuciones</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19793,7 +21760,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation>todos</translation>
+        <translation>todo</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -19872,7 +21839,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Llegó último</translation>
     </message>
     <message>
-        <source>Mean delay between the first rank's start of a sum and this rank's</source>
+        <source>Mean delay between the first rank&apos;s start of a sum and this rank&apos;s</source>
         <translation>Retraso medio entre el inicio de una suma en el primer rank y en este</translation>
     </message>
     <message>
@@ -19970,7 +21937,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>Escalón</translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Data</source>
@@ -20000,6 +21967,11 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>%1: %2</source>
         <comment>what failed: why</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -20038,7 +22010,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>Keep its %Ln run(s) without the campaign</source>
-        <translation><numerusform>Conservar su única ejecución sin la campaña</numerusform><numerusform>Conservar sus %Ln ejecuciones sin la campaña</numerusform></translation>
+        <translation>
+            <numerusform>Conservar su única ejecución sin la campaña</numerusform>
+            <numerusform>Conservar sus %Ln ejecuciones sin la campaña</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20216,10 +22191,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Aún no hay ejecuciones</translation>
     </message>
     <message>
-        <source>A run is one training with its settings, curves and checkpoints. Start the prepared run on the built-in glyphs: it needs no data and takes a few minutes.</source>
-        <translation>Una ejecución es un entrenamiento con sus ajustes, curvas y checkpoints. Iniciar la ejecución preparada con los glifos incorporados: no necesita datos y tarda unos minutos.</translation>
-    </message>
-    <message>
         <source>New run</source>
         <translation>Nueva ejecución</translation>
     </message>
@@ -20381,11 +22352,17 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>Stop %Ln run(s)?</source>
-        <translation><numerusform>¿Detener %Ln ejecución?</numerusform><numerusform>¿Detener %Ln ejecuciones?</numerusform></translation>
+        <translation>
+            <numerusform>¿Detener %Ln ejecución?</numerusform>
+            <numerusform>¿Detener %Ln ejecuciones?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation><numerusform>1 ejecución</numerusform><numerusform>%Ln ejecuciones</numerusform></translation>
+        <translation>
+            <numerusform>1 ejecución</numerusform>
+            <numerusform>%Ln ejecuciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>A run that is not stopped continues to train or wait in the trash.</source>
@@ -20424,12 +22401,55 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Ver por dentro</translation>
     </message>
     <message>
-        <source>Predictions, mistakes, layers and weights of the selected run's net</source>
+        <source>Predictions, mistakes, layers and weights of the selected run&apos;s net</source>
         <translation>Predicciones, errores, capas y pesos de la red de la ejecución seleccionada</translation>
     </message>
     <message>
         <source>Look inside a checkpoint…</source>
         <translation>Ver por dentro un checkpoint…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added, %1 points.</source>
+        <translation>
+            <numerusform>%Ln ejecución añadida, %1 puntos.</numerusform>
+            <numerusform>%Ln ejecuciones añadidas, %1 puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading what programs write: %1 points so far</source>
+        <translation>Leyendo lo que escriben los programas: %1 puntos hasta ahora</translation>
+    </message>
+    <message>
+        <source>Adding runs: %1 of %2, %3 points</source>
+        <translation>Añadiendo ejecuciones: %1 de %2, %3 puntos</translation>
+    </message>
+    <message>
+        <source>There are no runs to export.</source>
+        <translation>No hay ejecuciones que exportar.</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
+    </message>
+    <message>
+        <source>Add existing runs: logs of other programs, and run directories</source>
+        <translation>Añadir ejecuciones existentes: registros de otros programas y carpetas de ejecuciones</translation>
+    </message>
+    <message>
+        <source>A run is one training with its settings, curves and checkpoints. Start the prepared run on the built-in glyphs: it needs no data and takes a few minutes. Runs that other programs have written are added with Add…, or dropped on this window.</source>
+        <translation>Una ejecución es un entrenamiento con sus ajustes, curvas y checkpoints. Iniciar la ejecución preparada con los glifos incorporados: no necesita datos y tarda unos minutos. Las ejecuciones escritas por otros programas se añaden con «Añadir…» o soltándolas en esta ventana.</translation>
+    </message>
+    <message>
+        <source>Add existing runs…</source>
+        <translation>Añadir ejecuciones existentes…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
+        <translation>Las ejecuciones seleccionadas, o todas las de la lista, para TensorBoard, MLflow u otros programas</translation>
     </message>
 </context>
 <context>
@@ -20447,19 +22467,31 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) archived</source>
-        <translation><numerusform>1 ejecución archivada</numerusform><numerusform>%Ln ejecuciones archivadas</numerusform></translation>
+        <translation>
+            <numerusform>1 ejecución archivada</numerusform>
+            <numerusform>%Ln ejecuciones archivadas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) unarchived</source>
-        <translation><numerusform>%Ln ejecución desarchivada</numerusform><numerusform>%Ln ejecuciones desarchivadas</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ejecución desarchivada</numerusform>
+            <numerusform>%Ln ejecuciones desarchivadas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) moved to the trash</source>
-        <translation><numerusform>1 ejecución movida a la papelera</numerusform><numerusform>%Ln ejecuciones movidas a la papelera</numerusform></translation>
+        <translation>
+            <numerusform>1 ejecución movida a la papelera</numerusform>
+            <numerusform>%Ln ejecuciones movidas a la papelera</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) restored from the trash</source>
-        <translation><numerusform>%Ln ejecución restaurada de la papelera</numerusform><numerusform>%Ln ejecuciones restauradas de la papelera</numerusform></translation>
+        <translation>
+            <numerusform>%Ln ejecución restaurada de la papelera</numerusform>
+            <numerusform>%Ln ejecuciones restauradas de la papelera</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20485,7 +22517,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Más que las %1 muestras de entrenamiento</translation>
     </message>
     <message>
-        <source>Some ranks have no part of an epoch's last batch.</source>
+        <source>Some ranks have no part of an epoch&apos;s last batch.</source>
         <translation>Algunos ranks no reciben nada del último batch de una época.</translation>
     </message>
     <message>
@@ -20557,7 +22589,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Samples per second of all ranks together, forecast from past runs. It assumes that more than %1 ranks slow each other's memory no further than those did, except where they share cores.</source>
+        <source>Samples per second of all ranks together, forecast from past runs. It assumes that more than %1 ranks slow each other&apos;s memory no further than those did, except where they share cores.</source>
         <translation>Muestras por segundo de todos los ranks juntos, previstas a partir de ejecuciones anteriores. Supone que más de %1 ranks no se ralentizan más en la memoria que aquellos, salvo donde comparten núcleos.</translation>
     </message>
 </context>
@@ -20574,6 +22606,40 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>epoch %1</source>
         <translation>época %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SearchExtensionDialog</name>
+    <message>
+        <source>More runs</source>
+        <translation>Más ejecuciones</translation>
+    </message>
+    <message>
+        <source>Give this search more runs</source>
+        <translation>Dar más ejecuciones a esta búsqueda</translation>
+    </message>
+    <message>
+        <source>Hours from now</source>
+        <translation>Horas desde ahora</translation>
+    </message>
+    <message>
+        <source>Hours of device time</source>
+        <translation>Horas de dispositivo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message numerus="yes">
+        <source>The search will have %Ln run(s). Its earlier runs stay, and the new ones learn from them.</source>
+        <translation>
+            <numerusform>La búsqueda tendrá %Ln ejecución. Las anteriores se conservan y las nuevas aprenden de ellas.</numerusform>
+            <numerusform>La búsqueda tendrá %Ln ejecuciones. Las anteriores se conservan y las nuevas aprenden de ellas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20704,7 +22770,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Device hours</source>
-        <translation>Horas de dispositivo</translation>
+        <translation>Horas disp.</translation>
     </message>
     <message>
         <source>Ranks times duration, summed over the runs</source>
@@ -20728,7 +22794,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Repeat best</source>
-        <translation>Repetir los mejores</translation>
+        <translation>Los mejores</translation>
     </message>
     <message>
         <source>with</source>
@@ -20748,7 +22814,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation>Aleatoria</translation>
+        <translation>Aleatorio</translation>
     </message>
     <message>
         <source>Sobol</source>
@@ -20784,7 +22850,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Runs at once</source>
-        <translation>Ejecuciones simultáneas</translation>
+        <translation>A la vez</translation>
     </message>
     <message>
         <source>as many as fit</source>
@@ -20812,15 +22878,21 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Judged %1 of %2, as in New run.</source>
-        <translation>Evaluadas por %1 de %2, como en Nueva ejecución.</translation>
+        <translation>Se evalúan %1 de %2, como en Nueva ejecución.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln field(s)</source>
-        <translation><numerusform>1 campo</numerusform><numerusform>%Ln campos</numerusform></translation>
+        <translation>
+            <numerusform>1 campo</numerusform>
+            <numerusform>%Ln campos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rank(s) per run</source>
-        <translation><numerusform>1 rank por ejecución</numerusform><numerusform>%Ln ranks por ejecución</numerusform></translation>
+        <translation>
+            <numerusform>1 rank por ejecución</numerusform>
+            <numerusform>%Ln ranks por ejecución</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -20899,14 +22971,17 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%1 ± %2, %Ln seed(s)</source>
-        <translation><numerusform>%1 ± %2, 1 semilla</numerusform><numerusform>%1 ± %2, %Ln semillas</numerusform></translation>
+        <translation>
+            <numerusform>%1 ± %2, 1 semilla</numerusform>
+            <numerusform>%1 ± %2, %Ln semillas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>trainyard::SearchForecastCard</name>
     <message>
         <source>%1 to %2</source>
-        <translation>de %1 a %2</translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>Forecast</source>
@@ -21073,7 +23148,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Training top-1</source>
-        <translation>Top-1 de entrenam.</translation>
+        <translation>Top-1 de entrenamiento</translation>
     </message>
     <message>
         <source>Time per epoch</source>
@@ -21093,11 +23168,17 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation><numerusform>1 ejecución</numerusform><numerusform>%Ln ejecuciones</numerusform></translation>
+        <translation>
+            <numerusform>1 ejecución</numerusform>
+            <numerusform>%Ln ejecuciones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>grid of %Ln point(s)</source>
-        <translation><numerusform>cuadrícula de 1 punto</numerusform><numerusform>cuadrícula de %Ln puntos</numerusform></translation>
+        <translation>
+            <numerusform>cuadrícula de 1 punto</numerusform>
+            <numerusform>cuadrícula de %Ln puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of them repeats</source>
@@ -21161,6 +23242,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>All conditions must hold: state:done val/top1&gt;0.95 tag:paper</source>
         <translation>Deben cumplirse todas las condiciones: state:done val/top1&gt;0.95 tag:paper</translation>
+    </message>
+    <message>
+        <source>a parameter of a program, or of an added run</source>
+        <translation>un parámetro de un programa o de una ejecución añadida</translation>
     </message>
 </context>
 <context>
@@ -21247,7 +23332,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>Escalón</translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -21305,7 +23390,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln value(s)</source>
-        <translation><numerusform>1 valor</numerusform><numerusform>%Ln valores</numerusform></translation>
+        <translation>
+            <numerusform>1 valor</numerusform>
+            <numerusform>%Ln valores</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -21371,7 +23459,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation>Aleatoria</translation>
+        <translation>Aleatorio</translation>
     </message>
     <message>
         <source>Sobol sequence</source>
@@ -21522,7 +23610,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>doble clic abre una</translation>
     </message>
     <message>
-        <source>A line appears with each run's first epoch.</source>
+        <source>A line appears with each run&apos;s first epoch.</source>
         <translation>Con la primera época de cada ejecución aparece una línea.</translation>
     </message>
     <message>
@@ -21558,7 +23646,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>un punto por ejecución, según su puesto en %1; los ajustes que más importan</translation>
     </message>
     <message>
-        <source>A dot appears with each run's first epoch.</source>
+        <source>A dot appears with each run&apos;s first epoch.</source>
         <translation>Con la primera época de cada ejecución aparece un punto.</translation>
     </message>
     <message>
@@ -21570,7 +23658,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Puestos</translation>
     </message>
     <message>
-        <source>Pairs of settings, coloured by the runs' ranks</source>
+        <source>Pairs of settings, coloured by the runs&apos; ranks</source>
         <translation>Pares de ajustes, coloreados según los puestos de las ejecuciones</translation>
     </message>
     <message>
@@ -21605,6 +23693,14 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>Device time</source>
         <translation>Tiempo de dispositivo</translation>
     </message>
+    <message>
+        <source>More runs…</source>
+        <translation>Más ejecuciones…</translation>
+    </message>
+    <message>
+        <source>Let this search try further settings</source>
+        <translation>Dejar que esta búsqueda pruebe más ajustes</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::SeriesPicker</name>
@@ -21622,7 +23718,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln series</source>
-        <translation><numerusform>%Ln serie</numerusform><numerusform>%Ln series</numerusform></translation>
+        <translation>
+            <numerusform>%Ln serie</numerusform>
+            <numerusform>%Ln series</numerusform>
+        </translation>
     </message>
     <message>
         <source>No run has the series %1.</source>
@@ -21705,6 +23804,25 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::SettingsPane</name>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Ajuste</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>según</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::ShardingField</name>
     <message>
         <source>Ranks…</source>
@@ -21775,7 +23893,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation>todos</translation>
+        <translation>todo</translation>
     </message>
     <message>
         <source>layers</source>
@@ -21843,7 +23961,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>CPU, %Ln core(s), %1</source>
-        <translation><numerusform>CPU, 1 núcleo, %1</numerusform><numerusform>CPU, %Ln núcleos, %1</numerusform></translation>
+        <translation>
+            <numerusform>CPU, 1 núcleo, %1</numerusform>
+            <numerusform>CPU, %Ln núcleos, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21910,35 +24031,59 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) were read again from their directories.</source>
-        <translation><numerusform>1 ejecución se leyó de nuevo de su carpeta.</numerusform><numerusform>%Ln ejecuciones se leyeron de nuevo de sus carpetas.</numerusform></translation>
+        <translation>
+            <numerusform>1 ejecución se leyó de nuevo de su carpeta.</numerusform>
+            <numerusform>%Ln ejecuciones se leyeron de nuevo de sus carpetas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Kept: names, notes, tags, archive and trash of %Ln run(s).</source>
-        <translation><numerusform>Conservado: nombre, notas, etiquetas, archivo y papelera de 1 ejecución.</numerusform><numerusform>Conservado: nombres, notas, etiquetas, archivo y papelera de %Ln ejecuciones.</numerusform></translation>
+        <translation>
+            <numerusform>Conservado: nombre, notas, etiquetas, archivo y papelera de 1 ejecución.</numerusform>
+            <numerusform>Conservado: nombres, notas, etiquetas, archivo y papelera de %Ln ejecuciones.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Kept: %Ln run(s) on other machines. Their curves are read again when the machine is connected.</source>
-        <translation><numerusform>Conservado: 1 ejecución en otra máquina. Sus curvas se leen de nuevo cuando se conecte la máquina.</numerusform><numerusform>Conservado: %Ln ejecuciones en otras máquinas. Sus curvas se leen de nuevo cuando se conecte la máquina.</numerusform></translation>
+        <translation>
+            <numerusform>Conservado: 1 ejecución en otra máquina. Sus curvas se leen de nuevo cuando se conecte la máquina.</numerusform>
+            <numerusform>Conservado: %Ln ejecuciones en otras máquinas. Sus curvas se leen de nuevo cuando se conecte la máquina.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Kept: %Ln data set(s).</source>
-        <translation><numerusform>Conservado: 1 conjunto de datos.</numerusform><numerusform>Conservado: %Ln conjuntos de datos.</numerusform></translation>
+        <translation>
+            <numerusform>Conservado: 1 conjunto de datos.</numerusform>
+            <numerusform>Conservado: %Ln conjuntos de datos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Left out: %Ln run(s) that you had deleted.</source>
-        <translation><numerusform>Omitido: 1 ejecución que se había eliminado.</numerusform><numerusform>Omitido: %Ln ejecuciones que se habían eliminado.</numerusform></translation>
+        <translation>
+            <numerusform>Omitido: 1 ejecución que se había eliminado.</numerusform>
+            <numerusform>Omitido: %Ln ejecuciones que se habían eliminado.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Lost: the curves of %Ln run(s) without a run directory.</source>
-        <translation><numerusform>Perdido: las curvas de 1 ejecución sin carpeta.</numerusform><numerusform>Perdido: las curvas de %Ln ejecuciones sin carpeta.</numerusform></translation>
+        <translation>
+            <numerusform>Perdido: las curvas de 1 ejecución sin carpeta.</numerusform>
+            <numerusform>Perdido: las curvas de %Ln ejecuciones sin carpeta.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Lost: %Ln run(s) that could not be read.</source>
-        <translation><numerusform>Perdido: 1 ejecución que no se pudo leer.</numerusform><numerusform>Perdido: %Ln ejecuciones que no se pudieron leer.</numerusform></translation>
+        <translation>
+            <numerusform>Perdido: 1 ejecución que no se pudo leer.</numerusform>
+            <numerusform>Perdido: %Ln ejecuciones que no se pudieron leer.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Skipped: %Ln folder(s) without a readable run.</source>
-        <translation><numerusform>Saltado: 1 carpeta sin una ejecución legible.</numerusform><numerusform>Saltado: %Ln carpetas sin una ejecución legible.</numerusform></translation>
+        <translation>
+            <numerusform>Saltado: 1 carpeta sin una ejecución legible.</numerusform>
+            <numerusform>Saltado: %Ln carpetas sin una ejecución legible.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The old file could not be read completely. What is not named here and has no copy beside the runs is lost.</source>
@@ -21962,14 +24107,17 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>Not read: damaged notes of %Ln run(s). Older ones were kept.</source>
-        <translation><numerusform>Sin leer: notas dañadas de %Ln ejecución. Se conservaron otras anteriores.</numerusform><numerusform>Sin leer: notas dañadas de %Ln ejecuciones. Se conservaron otras anteriores.</numerusform></translation>
+        <translation>
+            <numerusform>Sin leer: notas dañadas de %Ln ejecución. Se conservaron otras anteriores.</numerusform>
+            <numerusform>Sin leer: notas dañadas de %Ln ejecuciones. Se conservaron otras anteriores.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>trainyard::StudyChart</name>
     <message>
         <source>%1 to %2</source>
-        <translation>de %1 a %2</translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>No values yet</source>
@@ -22089,7 +24237,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>Tags of %Ln run(s)</source>
-        <translation><numerusform>Etiquetas de %Ln ejecución</numerusform><numerusform>Etiquetas de %Ln ejecuciones</numerusform></translation>
+        <translation>
+            <numerusform>Etiquetas de %Ln ejecución</numerusform>
+            <numerusform>Etiquetas de %Ln ejecuciones</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22139,7 +24290,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Contenedor</translation>
     </message>
     <message>
-        <source>Words before the engine's command; $NAME is a variable of the job</source>
+        <source>Words before the engine&apos;s command; $NAME is a variable of the job</source>
         <translation>Palabras antes del comando del motor; $NAME es una variable del trabajo</translation>
     </message>
     <message>
@@ -22230,7 +24381,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln seed(s)</source>
-        <translation><numerusform>1 semilla</numerusform><numerusform>%Ln semillas</numerusform></translation>
+        <translation>
+            <numerusform>1 semilla</numerusform>
+            <numerusform>%Ln semillas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22300,7 +24454,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Las ejecuciones base sin podar</translation>
     </message>
     <message>
-        <source>Pruned up to percentile %1 of the base run's magnitudes</source>
+        <source>Pruned up to percentile %1 of the base run&apos;s magnitudes</source>
         <translation>Podado hasta el percentil %1 de las magnitudes de la ejecución base</translation>
     </message>
     <message>
@@ -22309,7 +24463,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Weights of %1 are pruned</source>
-        <translation>Los pesos de %1 están podados</translation>
+        <translation>Los pesos con %1 están podados</translation>
     </message>
     <message>
         <source>%1 of the prunable weights</source>
@@ -22339,7 +24493,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>0, 1, 2, 5, step 200</translation>
     </message>
     <message>
-        <source>Epochs of the base run to whose weights the tickets are reset; 0 is the initialisation, "step 200" a step. The base run keeps these checkpoints.</source>
+        <source>Epochs of the base run to whose weights the tickets are reset; 0 is the initialisation, &quot;step 200&quot; a step. The base run keeps these checkpoints.</source>
         <translation>Épocas de la ejecución base a cuyos pesos vuelven los tickets; 0 es la inicialización, «step 200» un paso. La ejecución base guarda estos checkpoints.</translation>
     </message>
     <message>
@@ -22363,7 +24517,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Poda exactamente esta proporción de los pesos podables</translation>
     </message>
     <message>
-        <source>Prunes weights up to this percentile of the base run's magnitudes</source>
+        <source>Prunes weights up to this percentile of the base run&apos;s magnitudes</source>
         <translation>Poda los pesos hasta este percentil de las magnitudes de la ejecución base</translation>
     </message>
     <message>
@@ -22451,7 +24605,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Punto de reinicio de los controles</translation>
     </message>
     <message>
-        <source>Reset point of the control with a random mask. With several rounds of pruning, the controls "New weights" and "Fine-tuning" also use this point's mask</source>
+        <source>Reset point of the control with a random mask. With several rounds of pruning, the controls &quot;New weights&quot; and &quot;Fine-tuning&quot; also use this point&apos;s mask</source>
         <translation>Punto de reinicio del control con máscara aleatoria. Con varias rondas de poda, los controles «Pesos nuevos» y «Fine-tuning» también usan la máscara de este punto</translation>
     </message>
     <message>
@@ -22471,7 +24625,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>los puntos de reinicio</translation>
     </message>
     <message>
-        <source>Epochs, or steps such as "step 200", from which the copies are trained</source>
+        <source>Epochs, or steps such as &quot;step 200&quot;, from which the copies are trained</source>
         <translation>Épocas, o pasos como «step 200», desde los que se entrenan las copias</translation>
     </message>
     <message>
@@ -22572,7 +24726,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation>todos</translation>
+        <translation>todo</translation>
     </message>
     <message>
         <source>A cascade: a cluster starts this many runs at once, and each further run after a previous one has ended</source>
@@ -22797,7 +24951,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Se están comparando ambas redes</translation>
     </message>
     <message>
-        <source>The engine reads the run's newest checkpoint and initial weights on the machine that has them.</source>
+        <source>The engine reads the run&apos;s newest checkpoint and initial weights on the machine that has them.</source>
         <translation>El motor lee el checkpoint más reciente y los pesos iniciales de la ejecución en la máquina que los tiene.</translation>
     </message>
     <message>
@@ -22805,7 +24959,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>El motor quita los canales muertos, compara las salidas de ambas redes y mide su velocidad. Tarda unos segundos.</translation>
     </message>
     <message>
-        <source>A path on %1, which has the run's files</source>
+        <source>A path on %1, which has the run&apos;s files</source>
         <translation>Una ruta en %1, que tiene los archivos de la ejecución</translation>
     </message>
     <message>
@@ -22846,7 +25000,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>Replace %Ln file(s)?</source>
-        <translation><numerusform>¿Sustituir %Ln archivo?</numerusform><numerusform>¿Sustituir %Ln archivos?</numerusform></translation>
+        <translation>
+            <numerusform>¿Sustituir %Ln archivo?</numerusform>
+            <numerusform>¿Sustituir %Ln archivos?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22924,7 +25081,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Introducir la ruta completa de un archivo.</translation>
     </message>
     <message>
-        <source>A ticket's file ends in .safetensors.</source>
+        <source>A ticket&apos;s file ends in .safetensors.</source>
         <translation>El archivo de un ticket acaba en .safetensors.</translation>
     </message>
 </context>
@@ -22941,6 +25098,16 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>The instability analysis takes only one amount.</source>
         <translation>El análisis de inestabilidad admite una sola cantidad.</translation>
+    </message>
+    <message>
+        <source>step steps</source>
+        <extracomment>Words that may stand before the number of a step or an epoch, as a person types them, with blanks between them</extracomment>
+        <translation>paso pasos</translation>
+    </message>
+    <message>
+        <source>epoch epochs</source>
+        <extracomment>Words that may stand before the number of a step or an epoch, as a person types them, with blanks between them</extracomment>
+        <translation>época épocas epoca epocas</translation>
     </message>
 </context>
 <context>
@@ -22985,7 +25152,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>; con ejecuciones que esperan a otras, %1</translation>
     </message>
     <message>
-        <source>The ticket's mask on newly drawn weights</source>
+        <source>The ticket&apos;s mask on newly drawn weights</source>
         <translation>La máscara del ticket sobre pesos recién generados</translation>
     </message>
     <message>
@@ -22993,7 +25160,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Una máscara aleatoria que conserva el mismo número de pesos en cada capa, reiniciada como un ticket</translation>
     </message>
     <message>
-        <source>The ticket's mask on the base run's final weights</source>
+        <source>The ticket&apos;s mask on the base run&apos;s final weights</source>
         <translation>La máscara del ticket sobre los pesos finales de la ejecución base</translation>
     </message>
     <message>
@@ -23001,7 +25168,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Podado en la inicialización por |peso × gradiente|</translation>
     </message>
     <message>
-        <source>Pruned at initialisation by the net's flow, without data</source>
+        <source>Pruned at initialisation by the net&apos;s flow, without data</source>
         <translation>Podado en la inicialización según el flujo de la red, sin datos</translation>
     </message>
     <message>
@@ -23021,11 +25188,11 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>dense net's</source>
+        <source>dense net&apos;s</source>
         <translation>de la red densa</translation>
     </message>
     <message>
-        <source>masked net's</source>
+        <source>masked net&apos;s</source>
         <translation>de la red enmascarada</translation>
     </message>
     <message>
@@ -23360,7 +25527,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation><numerusform>y %Ln más</numerusform><numerusform>y %Ln más</numerusform></translation>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -23537,7 +25707,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>No hay ninguna traza abierta</translation>
     </message>
     <message>
-        <source>Traces show what every rank did at each moment. A run writes one for the steps named in its run spec, or on request from the Live page. Traces of PyTorch's profiler and other tools in Chrome's JSON format can be opened as well, also compressed with gzip.</source>
+        <source>Traces show what every rank did at each moment. A run writes one for the steps named in its run spec, or on request from the Live page. Traces of PyTorch&apos;s profiler and other tools in Chrome&apos;s JSON format can be opened as well, also compressed with gzip.</source>
         <translation>Las trazas muestran qué hizo cada rank en cada momento. Una ejecución escribe una para los pasos indicados en su especificación, o a petición desde la página En vivo. También se pueden abrir trazas del profiler de PyTorch y de otras herramientas en el formato JSON de Chrome, incluso comprimidas con gzip.</translation>
     </message>
     <message>
@@ -23554,7 +25724,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of your runs has traces. Choose one in the menu Open.</source>
-        <translation><numerusform>%Ln de las ejecuciones tiene trazas. Elegir una en el menú Abrir.</numerusform><numerusform>%Ln de las ejecuciones tienen trazas. Elegir una en el menú Abrir.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln de las ejecuciones tiene trazas. Elegir una en el menú Abrir.</numerusform>
+            <numerusform>%Ln de las ejecuciones tienen trazas. Elegir una en el menú Abrir.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23623,7 +25796,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>%1 segmentos no se muestran: tienen más de 64 niveles de anidamiento o están en más de 20.000 hilos.</translation>
     </message>
     <message>
-        <source>The ranks' clocks belong to several machines and were aligned by the time of day: they may be off by milliseconds.</source>
+        <source>The ranks&apos; clocks belong to several machines and were aligned by the time of day: they may be off by milliseconds.</source>
         <translation>Los relojes de los ranks pertenecen a varias máquinas y se alinearon por la hora: puede haber diferencias de milisegundos.</translation>
     </message>
     <message>
@@ -23652,7 +25825,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rank(s)</source>
-        <translation><numerusform>1 rank</numerusform><numerusform>%Ln ranks</numerusform></translation>
+        <translation>
+            <numerusform>1 rank</numerusform>
+            <numerusform>%Ln ranks</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23899,7 +26075,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>Lottery tickets at %Ln threshold(s)…</source>
-        <translation><numerusform>Lottery tickets con 1 umbral…</numerusform><numerusform>Lottery tickets con %Ln umbrales…</numerusform></translation>
+        <translation>
+            <numerusform>Lottery tickets con 1 umbral…</numerusform>
+            <numerusform>Lottery tickets con %Ln umbrales…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23909,7 +26088,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Conservar 1 % por capa</translation>
     </message>
     <message>
-        <source>Keeps the largest hundredth of every layer's weights regardless of the threshold</source>
+        <source>Keeps the largest hundredth of every layer&apos;s weights regardless of the threshold</source>
         <translation>Conserva la centésima parte mayor de los pesos de cada capa, sea cual sea el umbral</translation>
     </message>
     <message>
@@ -23926,7 +26105,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
-        <translation><numerusform>1 aviso</numerusform><numerusform>%Ln avisos</numerusform></translation>
+        <translation>
+            <numerusform>1 aviso</numerusform>
+            <numerusform>%Ln avisos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24059,7 +26241,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message numerus="yes">
         <source>%1 would empty a layer.</source>
-        <translation><numerusform>%1 vaciaría una capa.</numerusform><numerusform>%1 vaciarían una capa.</numerusform></translation>
+        <translation>
+            <numerusform>%1 vaciaría una capa.</numerusform>
+            <numerusform>%1 vaciarían una capa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 give the same mask as another mark.</source>
@@ -24137,7 +26322,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>de %1</translation>
     </message>
     <message>
-        <source>The engine's CPU module does not load on this machine.</source>
+        <source>The engine&apos;s CPU module does not load on this machine.</source>
         <translation>El módulo de CPU del motor no se carga en esta máquina.</translation>
     </message>
     <message>

@@ -1,14 +1,15 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
     <name>BuiltInPreset</name>
     <message>
         <source>First run: glyphs</source>
-        <translation>Premier run : glyphes</translation>
+        <translation>Premier run&#xa0;: glyphes</translation>
     </message>
     <message>
         <source>A small CNN on images the engine draws itself: nothing to download, trained in a few minutes.</source>
-        <translation>Un petit CNN sur des images que le moteur dessine lui-même : rien à télécharger, entraîné en quelques minutes.</translation>
+        <translation>Un petit CNN sur des images que le moteur dessine lui-même&#xa0;: rien à télécharger, entraîné en quelques minutes.</translation>
     </message>
     <message>
         <source>MNIST small CNN</source>
@@ -16,7 +17,7 @@
     </message>
     <message>
         <source>Handwritten digits from the four IDX files, 99 % in a handful of epochs.</source>
-        <translation>Chiffres manuscrits des quatre fichiers IDX, 99 % en quelques époques.</translation>
+        <translation>Chiffres manuscrits des quatre fichiers IDX, 99&#xa0;% en quelques époques.</translation>
     </message>
     <message>
         <source>CIFAR-10 ResNet20V2</source>
@@ -240,6 +241,14 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of the language that the texts are translated to, in that language</extracomment>
+        <translation>Français</translation>
+    </message>
+</context>
+<context>
     <name>LiveText</name>
     <message>
         <source>%1, job %2</source>
@@ -319,7 +328,37 @@
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation><numerusform>%Ln époque</numerusform><numerusform>%Ln époques</numerusform></translation>
+        <translation>
+            <numerusform>%Ln époque</numerusform>
+            <numerusform>%Ln époques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Commit %1 of %2, “%3”</source>
+        <translation>Commit %1 de %2, «&#x202f;%3&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The program&apos;s folder was in no git repository.</source>
+        <translation>Le dossier du programme n’était dans aucun dépôt git.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln untracked file(s) were not kept</source>
+        <translation>
+            <numerusform>%Ln fichier non suivi n’a pas été conservé</numerusform>
+            <numerusform>%Ln fichiers non suivis n’ont pas été conservés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation>Dossier %1</translation>
+    </message>
+    <message>
+        <source>Started: %1</source>
+        <translation>Lancé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Changes that were not committed:</source>
+        <translation>Modifications sans commit&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -491,7 +530,7 @@
         <translation>Impossible de compter les poids de %1</translation>
     </message>
     <message>
-        <source>Cannot create the attempt's folder %1</source>
+        <source>Cannot create the attempt&apos;s folder %1</source>
         <translation>Impossible de créer le dossier de la tentative %1</translation>
     </message>
     <message>
@@ -855,7 +894,7 @@
         <translation>Impossible d’ouvrir le verrou de la file d’attente %1</translation>
     </message>
     <message>
-        <source>Cannot open the run's log %1</source>
+        <source>Cannot open the run&apos;s log %1</source>
         <translation>Impossible d’ouvrir le journal du run %1</translation>
     </message>
     <message>
@@ -991,11 +1030,11 @@
         <translation>Impossible de lire le rapport sur les périphériques %1</translation>
     </message>
     <message>
-        <source>Cannot read the engine's answer %1</source>
+        <source>Cannot read the engine&apos;s answer %1</source>
         <translation>Impossible de lire la réponse du moteur %1</translation>
     </message>
     <message>
-        <source>Cannot read the engine's answer about %1</source>
+        <source>Cannot read the engine&apos;s answer about %1</source>
         <translation>Impossible de lire la réponse du moteur sur %1</translation>
     </message>
     <message>
@@ -1011,7 +1050,7 @@
         <translation>Impossible de lire la liste des fichiers de %1</translation>
     </message>
     <message>
-        <source>Cannot read the machine's answer %1</source>
+        <source>Cannot read the machine&apos;s answer %1</source>
         <translation>Impossible de lire la réponse de la machine %1</translation>
     </message>
     <message>
@@ -1363,7 +1402,7 @@
         <translation>Impossible d’utiliser la machine %1</translation>
     </message>
     <message>
-        <source>Cannot use the machine's field %1</source>
+        <source>Cannot use the machine&apos;s field %1</source>
         <translation>Impossible d’utiliser le champ %1 de la machine</translation>
     </message>
     <message>
@@ -1383,7 +1422,7 @@
         <translation>Impossible d’utiliser la spécification du run %1</translation>
     </message>
     <message>
-        <source>Cannot use the template's word %1</source>
+        <source>Cannot use the template&apos;s word %1</source>
         <translation>Impossible d’utiliser le mot du gabarit %1</translation>
     </message>
     <message>
@@ -1447,7 +1486,7 @@
         <translation>Impossible d’écrire l’enregistrement %1</translation>
     </message>
     <message>
-        <source>Cannot write the run's log %1</source>
+        <source>Cannot write the run&apos;s log %1</source>
         <translation>Impossible d’écrire le journal du run %1</translation>
     </message>
     <message>
@@ -1459,7 +1498,7 @@
         <translation>Impossible d’écrire la trace %1</translation>
     </message>
     <message>
-        <source>Cannot allocate the network's memory %1</source>
+        <source>Cannot allocate the network&apos;s memory %1</source>
         <translation>Impossible d’allouer la mémoire du réseau %1</translation>
     </message>
     <message>
@@ -1495,7 +1534,7 @@
         <translation>Impossible de choisir un GPU %1</translation>
     </message>
     <message>
-        <source>Cannot convert a GRU's weights %1</source>
+        <source>Cannot convert a GRU&apos;s weights %1</source>
         <translation>Impossible de convertir les poids d’un GRU %1</translation>
     </message>
     <message>
@@ -1567,7 +1606,7 @@
         <translation>Impossible de se joindre aux autres rangs par MPI %1</translation>
     </message>
     <message>
-        <source>Cannot load from the device's memory %1</source>
+        <source>Cannot load from the device&apos;s memory %1</source>
         <translation>Impossible de charger depuis la mémoire du périphérique %1</translation>
     </message>
     <message>
@@ -1631,7 +1670,7 @@
         <translation>Impossible de réinitialiser les poids à %1</translation>
     </message>
     <message>
-        <source>Cannot restore the network's state %1</source>
+        <source>Cannot restore the network&apos;s state %1</source>
         <translation>Impossible de restaurer l’état du réseau %1</translation>
     </message>
     <message>
@@ -1655,12 +1694,12 @@
         <translation>Impossible d’envoyer par MPI %1</translation>
     </message>
     <message>
-        <source>Cannot start from the parent's checkpoint %1</source>
+        <source>Cannot start from the parent&apos;s checkpoint %1</source>
         <translation>Impossible de partir du checkpoint du run parent %1</translation>
     </message>
     <message>
         <source>Cannot start so many ranks: %1</source>
-        <translation>Impossible de lancer autant de rangs : %1</translation>
+        <translation>Impossible de lancer autant de rangs&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cannot sum in order over MPI %1</source>
@@ -1834,6 +1873,42 @@
         <source>Cannot run the query %1</source>
         <translation>Impossible d’exécuter la requête %1</translation>
     </message>
+    <message>
+        <source>Cannot ask for the help of %1</source>
+        <translation>Impossible de demander l’aide de %1</translation>
+    </message>
+    <message>
+        <source>Cannot look at the program %1</source>
+        <translation>Impossible d’examiner le programme %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the help of %1</source>
+        <translation>Impossible de lire l’aide de %1</translation>
+    </message>
+    <message>
+        <source>Cannot bring the program %1</source>
+        <translation>Impossible de transférer le programme %1</translation>
+    </message>
+    <message>
+        <source>Cannot bring the program in %1</source>
+        <translation>Impossible de transférer le programme qui se trouve dans %1</translation>
+    </message>
+    <message>
+        <source>Cannot copy runs to %1</source>
+        <translation>Impossible de copier des runs vers %1</translation>
+    </message>
+    <message>
+        <source>Cannot copy the run %1</source>
+        <translation>Impossible de copier le run %1</translation>
+    </message>
+    <message>
+        <source>Cannot change the plan of the campaign %1</source>
+        <translation>Impossible de modifier le plan de la campagne %1</translation>
+    </message>
+    <message>
+        <source>Cannot extend the search %1</source>
+        <translation>Impossible d’étendre la recherche %1</translation>
+    </message>
 </context>
 <context>
     <name>PickerText</name>
@@ -1846,8 +1921,8 @@
         <translation>Il manque quelque chose après le caractère %1.</translation>
     </message>
     <message>
-        <source>"%1" at character %2 is not expected. Put names with such characters in quotation marks.</source>
-        <translation>« %1 » au caractère %2 n’est pas attendu. Mettre les noms contenant de tels caractères entre guillemets.</translation>
+        <source>&quot;%1&quot; at character %2 is not expected. Put names with such characters in quotation marks.</source>
+        <translation>«&#x202f;%1&#x202f;» au caractère %2 n’est pas attendu. Mettre les noms contenant de tels caractères entre guillemets.</translation>
     </message>
     <message>
         <source>The parenthesis that opens at character %1 is not closed.</source>
@@ -1855,7 +1930,7 @@
     </message>
     <message>
         <source>There is no function %1. Known are ema, mean, gaussian, abs, log, log10, exp, sqrt, min, max and diff.</source>
-        <translation>La fonction %1 n’existe pas. Fonctions connues : ema, mean, gaussian, abs, log, log10, exp, sqrt, min, max et diff.</translation>
+        <translation>La fonction %1 n’existe pas. Fonctions connues&#xa0;: ema, mean, gaussian, abs, log, log10, exp, sqrt, min, max et diff.</translation>
     </message>
     <message>
         <source>It must be called as %1.</source>
@@ -2019,8 +2094,8 @@
         <translation>la base n’en contient aucune avec cet id ou ce nom</translation>
     </message>
     <message>
-        <source>'trainyard study list' shows which there are.</source>
-        <translation>« trainyard study list » affiche celles qui existent.</translation>
+        <source>&apos;trainyard study list&apos; shows which there are.</source>
+        <translation>«&#x202f;trainyard study list&#x202f;» affiche celles qui existent.</translation>
     </message>
     <message>
         <source>none of its runs is in the store any more</source>
@@ -2039,11 +2114,11 @@
         <translation>cette campagne n’a pas de lottery tickets</translation>
     </message>
     <message>
-        <source>'trainyard study list' shows which campaigns there are.</source>
-        <translation>« trainyard study list » affiche les campagnes qui existent.</translation>
+        <source>&apos;trainyard study list&apos; shows which campaigns there are.</source>
+        <translation>«&#x202f;trainyard study list&#x202f;» affiche les campagnes qui existent.</translation>
     </message>
     <message>
-        <source>its answer is not one of this version's</source>
+        <source>its answer is not one of this version&apos;s</source>
         <translation>sa réponse n’est pas de cette version</translation>
     </message>
     <message>
@@ -2071,7 +2146,7 @@
         <translation>Le fichier a changé à sa source.</translation>
     </message>
     <message>
-        <source>it is only a snapshot of the machine's files</source>
+        <source>it is only a snapshot of the machine&apos;s files</source>
         <translation>ce n’est qu’un instantané des fichiers de la machine</translation>
     </message>
     <message>
@@ -2120,7 +2195,7 @@
     </message>
     <message>
         <source>What was copied is kept; the next try continues there.</source>
-        <translation>Ce qui a été copié est gardé ; le prochain essai continuera de là.</translation>
+        <translation>Ce qui a été copié est gardé&#x202f;; le prochain essai continuera de là.</translation>
     </message>
     <message>
         <source>it became shorter while it was copied</source>
@@ -2152,7 +2227,7 @@
     </message>
     <message>
         <source>Ask the run for one: Checkpoint now.</source>
-        <translation>En demander un au run : Checkpoint maintenant.</translation>
+        <translation>En demander un au run&#xa0;: «&#x202f;Checkpoint maintenant&#x202f;».</translation>
     </message>
     <message>
         <source>the path of its folder is not absolute</source>
@@ -2179,24 +2254,27 @@
         <translation>Vérifier le chemin à la page Données.</translation>
     </message>
     <message>
-        <source>the machine's folder for data is not an absolute path</source>
+        <source>the machine&apos;s folder for data is not an absolute path</source>
         <translation>le dossier de données de la machine n’est pas un chemin absolu</translation>
     </message>
     <message numerus="yes">
         <source>it names %n file(s) outside of its folder, such as %2</source>
-        <translation><numerusform>il nomme %n fichier hors de son dossier : %2</numerusform><numerusform>il nomme %n fichiers hors de son dossier, comme %2</numerusform></translation>
+        <translation>
+            <numerusform>il nomme %n fichier hors de son dossier&#xa0;: %2</numerusform>
+            <numerusform>il nomme %n fichiers hors de son dossier, comme %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Copy it to the machine by hand, and give its path there.</source>
         <translation>Le copier à la main sur la machine et y indiquer son chemin.</translation>
     </message>
     <message>
-        <source>Make room there, or choose another folder for data in the machine's settings.</source>
+        <source>Make room there, or choose another folder for data in the machine&apos;s settings.</source>
         <translation>Y faire de la place ou choisir un autre dossier de données dans les réglages de la machine.</translation>
     </message>
     <message>
         <source>what arrived differs from what was sent; perhaps a file was changed meanwhile</source>
-        <translation>ce qui est arrivé diffère de ce qui a été envoyé ; un fichier a peut-être été modifié entre-temps</translation>
+        <translation>ce qui est arrivé diffère de ce qui a été envoyé&#x202f;; un fichier a peut-être été modifié entre-temps</translation>
     </message>
     <message>
         <source>Start again when nothing writes to the data set.</source>
@@ -2252,7 +2330,7 @@
     </message>
     <message>
         <source>a run with the id %1 was started before and deleted; its machine may still know its jobs</source>
-        <translation>un run avec l’id %1 a déjà été lancé puis supprimé ; sa machine connaît peut-être encore ses jobs</translation>
+        <translation>un run avec l’id %1 a déjà été lancé puis supprimé&#x202f;; sa machine connaît peut-être encore ses jobs</translation>
     </message>
     <message>
         <source>it has ended already (%1)</source>
@@ -2260,15 +2338,15 @@
     </message>
     <message>
         <source>it is %1, not waiting</source>
-        <translation>état : %1, donc pas en attente</translation>
+        <translation>il n’est pas en attente (état&#xa0;: %1)</translation>
     </message>
     <message>
         <source>it is %1, not held</source>
-        <translation>état : %1, donc pas retenu</translation>
+        <translation>il n’est pas retenu (état&#xa0;: %1)</translation>
     </message>
     <message>
         <source>it is %1, not running</source>
-        <translation>état : %1, donc pas en cours</translation>
+        <translation>il n’est pas en cours (état&#xa0;: %1)</translation>
     </message>
     <message>
         <source>Try again when it runs.</source>
@@ -2276,14 +2354,14 @@
     </message>
     <message>
         <source>it is %1</source>
-        <translation>état : %1</translation>
+        <translation>son état est «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Stop or cancel it first.</source>
         <translation>L’arrêter ou l’annuler d’abord.</translation>
     </message>
     <message>
-        <source>the machine's folder for runs is not known</source>
+        <source>the machine&apos;s folder for runs is not known</source>
         <translation>le dossier des runs de la machine n’est pas connu</translation>
     </message>
     <message>
@@ -2300,7 +2378,7 @@
     </message>
     <message>
         <source>the stage before it could not be submitted: %1</source>
-        <translation>l’étape précédente n’a pas pu être soumise : %1</translation>
+        <translation>l’étape précédente n’a pas pu être soumise&#xa0;: %1</translation>
     </message>
     <message>
         <source>the store has no such campaign</source>
@@ -2312,7 +2390,7 @@
     </message>
     <message>
         <source>it holds the run “%1” already</source>
-        <translation>il contient déjà le run « %1 »</translation>
+        <translation>il contient déjà le run «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Move that folder away.</source>
@@ -2335,7 +2413,7 @@
         <translation>L’arrêter d’abord.</translation>
     </message>
     <message>
-        <source>it holds another run's spec.json</source>
+        <source>it holds another run&apos;s spec.json</source>
         <translation>il contient le spec.json d’un autre run</translation>
     </message>
     <message>
@@ -2343,7 +2421,7 @@
         <translation>Examiner le dossier et le supprimer à la main.</translation>
     </message>
     <message>
-        <source>Check the folder for data in the machine's settings.</source>
+        <source>Check the folder for data in the machine&apos;s settings.</source>
         <translation>Vérifier le dossier de données dans les réglages de la machine.</translation>
     </message>
     <message>
@@ -2352,7 +2430,7 @@
     </message>
     <message>
         <source>the engine says: %1</source>
-        <translation>le moteur indique : %1</translation>
+        <translation>le moteur indique&#xa0;: %1</translation>
     </message>
     <message>
         <source>Make sure that none of its files changes meanwhile.</source>
@@ -2372,7 +2450,7 @@
     </message>
     <message>
         <source>its process is gone, and nothing tells why: it was killed, or the machine was restarted</source>
-        <translation>son processus a disparu, et rien ne dit pourquoi : il a été tué, ou la machine a redémarré</translation>
+        <translation>son processus a disparu, et rien ne dit pourquoi&#xa0;: il a été tué, ou la machine a redémarré</translation>
     </message>
     <message>
         <source>it was never started</source>
@@ -2388,11 +2466,11 @@
     </message>
     <message>
         <source>the run has these: %1</source>
-        <translation>le run a ceux-ci : %1</translation>
+        <translation>le run a ceux-ci&#xa0;: %1</translation>
     </message>
     <message>
         <source>the engine ended: %1</source>
-        <translation>le moteur s’est terminé : %1</translation>
+        <translation>le moteur s’est terminé&#xa0;: %1</translation>
     </message>
     <message>
         <source>the process ended in order but left no result in the run directory</source>
@@ -2408,7 +2486,7 @@
     </message>
     <message>
         <source>ended by signal %1 (%2): by hand, or by the system for lack of memory</source>
-        <translation>terminé par le signal %1 (%2) : à la main, ou par le système faute de mémoire</translation>
+        <translation>terminé par le signal %1 (%2)&#xa0;: à la main, ou par le système faute de mémoire</translation>
     </message>
     <message>
         <source>it is not in the queue, but its process runs</source>
@@ -2420,15 +2498,15 @@
     </message>
     <message>
         <source>saved and stopped; waiting for the queue to say so</source>
-        <translation>enregistré et arrêté ; en attente de confirmation par la file d’attente</translation>
+        <translation>enregistré et arrêté&#x202f;; en attente de confirmation par la file d’attente</translation>
     </message>
     <message>
         <source>its process is gone; waiting for the queue to say so</source>
-        <translation>son processus a disparu ; en attente de confirmation par la file d’attente</translation>
+        <translation>son processus a disparu&#x202f;; en attente de confirmation par la file d’attente</translation>
     </message>
     <message>
         <source>it is over; waiting for its last files</source>
-        <translation>il est terminé ; en attente de ses derniers fichiers</translation>
+        <translation>il est terminé&#x202f;; en attente de ses derniers fichiers</translation>
     </message>
     <message>
         <source>the queue does not know it, and its process is gone</source>
@@ -2436,7 +2514,7 @@
     </message>
     <message>
         <source>its run directory %1 is gone; waiting for it to be seen again</source>
-        <translation>son dossier %1 a disparu ; en attente qu’il réapparaisse</translation>
+        <translation>son dossier %1 a disparu&#x202f;; en attente qu’il réapparaisse</translation>
     </message>
     <message>
         <source>Clone it to train for more epochs.</source>
@@ -2452,7 +2530,7 @@
     </message>
     <message>
         <source>the machine says: %1</source>
-        <translation>la machine indique : %1</translation>
+        <translation>la machine indique&#xa0;: %1</translation>
     </message>
     <message>
         <source>It is looked at again.</source>
@@ -2499,7 +2577,7 @@
         <translation>le GPU ne répond plus</translation>
     </message>
     <message>
-        <source>the GPU's memory is faulty</source>
+        <source>the GPU&apos;s memory is faulty</source>
         <translation>la mémoire du GPU est défectueuse</translation>
     </message>
     <message>
@@ -2644,7 +2722,7 @@
     </message>
     <message>
         <source>the jump host %1 says: %2</source>
-        <translation>l’hôte de rebond %1 indique : %2</translation>
+        <translation>l’hôte de rebond %1 indique&#xa0;: %2</translation>
     </message>
     <message>
         <source>Check the name and port as the jump host knows them, and whether it allows forwarding.</source>
@@ -2660,7 +2738,7 @@
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation>ligne %1 : %2</translation>
+        <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>it is not a host name</source>
@@ -2760,7 +2838,7 @@
     </message>
     <message>
         <source>what arrived differs from what was sent; perhaps the file was changed meanwhile</source>
-        <translation>ce qui est arrivé diffère de ce qui a été envoyé ; le fichier a peut-être été modifié entre-temps</translation>
+        <translation>ce qui est arrivé diffère de ce qui a été envoyé&#x202f;; le fichier a peut-être été modifié entre-temps</translation>
     </message>
     <message>
         <source>Copy it again when nothing writes to it.</source>
@@ -2804,7 +2882,7 @@
     </message>
     <message>
         <source>Press Connect on the page Machines.</source>
-        <translation>Cliquer sur Se connecter à la page Machines.</translation>
+        <translation>Cliquer sur «&#x202f;Connecter&#x202f;» à la page Machines.</translation>
     </message>
     <message>
         <source>its connection broke</source>
@@ -2832,7 +2910,7 @@
     </message>
     <message>
         <source>the system says: %1</source>
-        <translation>le système indique : %1</translation>
+        <translation>le système indique&#xa0;: %1</translation>
     </message>
     <message>
         <source>Check the name and whether this computer is on the network.</source>
@@ -2840,7 +2918,7 @@
     </message>
     <message>
         <source>the server says: %1</source>
-        <translation>le serveur indique : %1</translation>
+        <translation>le serveur indique&#xa0;: %1</translation>
     </message>
     <message>
         <source>the server gave no reason</source>
@@ -2860,7 +2938,7 @@
     </message>
     <message>
         <source>It is not tried again by itself: connect once more, but some servers lock out after a few tries.</source>
-        <translation>Aucun nouvel essai automatique : se reconnecter, mais certains serveurs bloquent après quelques essais.</translation>
+        <translation>Aucun nouvel essai automatique&#xa0;: se reconnecter, mais certains serveurs bloquent après quelques essais.</translation>
     </message>
     <message>
         <source>the server refused the password</source>
@@ -2868,7 +2946,7 @@
     </message>
     <message>
         <source>the server accepts none of the keys; tried: %1</source>
-        <translation>le serveur n’accepte aucune des clés ; essayées : %1</translation>
+        <translation>le serveur n’accepte aucune des clés&#x202f;; essayées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Name the right user and key in ~/.ssh/config, or let ssh-copy-id put your key there.</source>
@@ -2888,11 +2966,11 @@
     </message>
     <message>
         <source>ITS KEY HAS CHANGED: somebody may be listening in, or the machine was set up anew</source>
-        <translation>SA CLÉ A CHANGÉ : quelqu’un écoute peut-être la connexion, ou la machine a été réinstallée</translation>
+        <translation>SA CLÉ A CHANGÉ&#xa0;: quelqu’un écoute peut-être la connexion, ou la machine a été réinstallée</translation>
     </message>
     <message>
         <source>it shows a key of another type (%1) than the known one (%2): somebody may be listening in, or the machine was set up anew</source>
-        <translation>elle présente une clé d’un autre type (%1) que la clé connue (%2) : quelqu’un écoute peut-être la connexion, ou la machine a été réinstallée</translation>
+        <translation>elle présente une clé d’un autre type (%1) que la clé connue (%2)&#xa0;: quelqu’un écoute peut-être la connexion, ou la machine a été réinstallée</translation>
     </message>
     <message>
         <source>its key (%1, %2) is not among the known hosts</source>
@@ -2904,19 +2982,19 @@
     </message>
     <message>
         <source>its key (%1, %2) is not among the known hosts, and StrictHostKeyChecking is “yes”</source>
-        <translation>sa clé (%1, %2) n’est pas parmi les hôtes connus, et StrictHostKeyChecking vaut « yes »</translation>
+        <translation>sa clé (%1, %2) n’est pas parmi les hôtes connus, et StrictHostKeyChecking vaut «&#x202f;yes&#x202f;»</translation>
     </message>
     <message>
         <source>%1 (now %2; known by line %3 of %4)</source>
-        <translation>%1 (maintenant %2 ; connue par la ligne %3 de %4)</translation>
+        <translation>%1 (maintenant %2&#x202f;; connue par la ligne %3 de %4)</translation>
     </message>
     <message>
-        <source>Ask the machine's administrator.</source>
+        <source>Ask the machine&apos;s administrator.</source>
         <translation>Demander à l’administrateur de la machine.</translation>
     </message>
     <message>
-        <source>Ask the machine's administrator whether this is right. If it is, remove the old key by hand: ssh-keygen -f '%4' -R '%5'</source>
-        <translation>Demander à l’administrateur de la machine si c’est normal. Si oui, enlever l’ancienne clé à la main : ssh-keygen -f '%4' -R '%5'</translation>
+        <source>Ask the machine&apos;s administrator whether this is right. If it is, remove the old key by hand: ssh-keygen -f &apos;%4&apos; -R &apos;%5&apos;</source>
+        <translation>Demander à l’administrateur de la machine si c’est normal. Si oui, enlever l’ancienne clé à la main&#xa0;: ssh-keygen -f &apos;%4&apos; -R &apos;%5&apos;</translation>
     </message>
     <message>
         <source>the server refused the answers</source>
@@ -2932,7 +3010,7 @@
     </message>
     <message>
         <source>its shell runs no commands but says: %1</source>
-        <translation>son shell n’exécute aucune commande mais indique : %1</translation>
+        <translation>son shell n’exécute aucune commande mais indique&#xa0;: %1</translation>
     </message>
     <message>
         <source>its job was cancelled</source>
@@ -2940,22 +3018,22 @@
     </message>
     <message>
         <source>it does not run there and says: %1</source>
-        <translation>il n’y fonctionne pas et indique : %1</translation>
+        <translation>il n’y fonctionne pas et indique&#xa0;: %1</translation>
     </message>
     <message>
         <source>Have it built there from its sources.</source>
         <translation>L’y faire compiler depuis ses sources.</translation>
     </message>
     <message>
-        <source>it does not run there, or is not an engine of Trainyard's</source>
+        <source>it does not run there, or is not an engine of Trainyard&apos;s</source>
         <translation>il n’y fonctionne pas, ou n’est pas un moteur de Trainyard</translation>
     </message>
     <message>
-        <source>Install this window's engine there; what is installed there stays as it is.</source>
-        <translation>Y installer le moteur de cette fenêtre ; ce qui y est installé reste tel quel.</translation>
+        <source>Install this window&apos;s engine there; what is installed there stays as it is.</source>
+        <translation>Y installer le moteur de cette fenêtre&#x202f;; ce qui y est installé reste tel quel.</translation>
     </message>
     <message>
-        <source>the machine's folder for Trainyard is not an absolute path</source>
+        <source>the machine&apos;s folder for Trainyard is not an absolute path</source>
         <translation>le dossier de Trainyard sur la machine n’est pas un chemin absolu</translation>
     </message>
     <message>
@@ -2967,7 +3045,7 @@
         <translation>ce n’est pas un fichier ELF 64 bits complet</translation>
     </message>
     <message>
-        <source>the engine's sources did not come with this program</source>
+        <source>the engine&apos;s sources did not come with this program</source>
         <translation>les sources du moteur ne sont pas fournies avec ce programme</translation>
     </message>
     <message>
@@ -2979,7 +3057,7 @@
         <translation>trainyard-engine n’est ni à côté de ce programme ni dans le PATH</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine on this workstation.</source>
+        <source>Install Trainyard&apos;s engine on this workstation.</source>
         <translation>Installer le moteur de Trainyard sur ce poste.</translation>
     </message>
     <message>
@@ -2988,7 +3066,7 @@
     </message>
     <message>
         <source>there it reads “%1”, which is not an absolute path</source>
-        <translation>on y lit « %1 », qui n’est pas un chemin absolu</translation>
+        <translation>on y lit «&#x202f;%1&#x202f;», qui n’est pas un chemin absolu</translation>
     </message>
     <message>
         <source>Make sure that the variable is set in shells that run without a log-in, or write the path out.</source>
@@ -2999,7 +3077,7 @@
         <translation>il ne donne aucune réponse</translation>
     </message>
     <message>
-        <source>Check the machine's engine on the page Machines.</source>
+        <source>Check the machine&apos;s engine on the page Machines.</source>
         <translation>Vérifier le moteur de la machine à la page Machines.</translation>
     </message>
     <message>
@@ -3035,7 +3113,7 @@
         <translation>il exige glibc %1, et la machine n’indique pas sa bibliothèque C</translation>
     </message>
     <message>
-        <source>it needs glibc %1, and the machine's C library is %2</source>
+        <source>it needs glibc %1, and the machine&apos;s C library is %2</source>
         <translation>il exige glibc %1, et la bibliothèque C de la machine est %2</translation>
     </message>
     <message>
@@ -3047,12 +3125,12 @@
         <translation>il est en version %1 et parle le protocole %2, cette fenêtre est en version %3 et parle le protocole %4</translation>
     </message>
     <message>
-        <source>Update Trainyard on this workstation, or install this window's engine there beside the newer one.</source>
+        <source>Update Trainyard on this workstation, or install this window&apos;s engine there beside the newer one.</source>
         <translation>Mettre à jour Trainyard sur ce poste, ou installer là-bas le moteur de cette fenêtre à côté du plus récent.</translation>
     </message>
     <message>
-        <source>Install this window's engine there; runs that began with the old one can go on with it.</source>
-        <translation>Y installer le moteur de cette fenêtre ; les runs commencés avec l’ancien peuvent continuer avec lui.</translation>
+        <source>Install this window&apos;s engine there; runs that began with the old one can go on with it.</source>
+        <translation>Y installer le moteur de cette fenêtre&#x202f;; les runs commencés avec l’ancien peuvent continuer avec lui.</translation>
     </message>
     <message>
         <source>the engine ended without a report</source>
@@ -3088,7 +3166,7 @@
     </message>
     <message>
         <source>its earliest start has not come yet; after a requeue this takes up to two minutes</source>
-        <translation>l’heure de son départ au plus tôt n’est pas venue ; après une remise en file, cela prend jusqu’à deux minutes</translation>
+        <translation>l’heure de son départ au plus tôt n’est pas venue&#x202f;; après une remise en file, cela prend jusqu’à deux minutes</translation>
     </message>
     <message>
         <source>its nodes are being prepared</source>
@@ -3131,7 +3209,7 @@
         <translation>Modifier ses options de burst buffer, puis le libérer.</translation>
     </message>
     <message>
-        <source>the cluster's power limit leaves no room for it</source>
+        <source>the cluster&apos;s power limit leaves no room for it</source>
         <translation>la limite de puissance du cluster ne laisse pas de place pour lui</translation>
     </message>
     <message>
@@ -3159,12 +3237,12 @@
         <translation>Demander un nombre de nœuds autorisé par la partition, ou choisir une autre partition.</translation>
     </message>
     <message>
-        <source>its time limit is above the partition's</source>
+        <source>its time limit is above the partition&apos;s</source>
         <translation>sa limite de temps dépasse celle de la partition</translation>
     </message>
     <message>
         <source>Ask for less time, or choose a partition that allows more; a run goes on where it stopped.</source>
-        <translation>Demander moins de temps, ou choisir une partition qui en autorise plus ; un run continue là où il s’est arrêté.</translation>
+        <translation>Demander moins de temps, ou choisir une partition qui en autorise plus&#x202f;; un run continue là où il s’est arrêté.</translation>
     </message>
     <message>
         <source>the partition has no nodes that could ever run it as it is</source>
@@ -3315,11 +3393,11 @@
         <translation>Demander moins de mémoire, ou plus de cœurs avec elle.</translation>
     </message>
     <message>
-        <source>the limit of the account's jobs that run at once is reached</source>
+        <source>the limit of the account&apos;s jobs that run at once is reached</source>
         <translation>la limite de jobs simultanés du compte est atteinte</translation>
     </message>
     <message>
-        <source>the account's limit is used up by other jobs</source>
+        <source>the account&apos;s limit is used up by other jobs</source>
         <translation>la limite du compte est épuisée par d’autres jobs</translation>
     </message>
     <message>
@@ -3327,7 +3405,7 @@
         <translation>Attendre leur fin ou choisir un autre compte.</translation>
     </message>
     <message>
-        <source>its time limit is above the account's</source>
+        <source>its time limit is above the account&apos;s</source>
         <translation>sa limite de temps dépasse celle du compte</translation>
     </message>
     <message>
@@ -3556,7 +3634,10 @@
     </message>
     <message numerus="yes">
         <source>it was put back in the queue %n time(s) (allowed: %2)</source>
-        <translation><numerusform>il a été remis %n fois en file d’attente (autorisé : %2)</numerusform><numerusform>il a été remis %n fois en file d’attente (autorisé : %2)</numerusform></translation>
+        <translation>
+            <numerusform>il a été remis %n fois en file d’attente (autorisé&#xa0;: %2)</numerusform>
+            <numerusform>il a été remis %n fois en file d’attente (autorisé&#xa0;: %2)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Resume it, or allow more restarts.</source>
@@ -3584,7 +3665,7 @@
     </message>
     <message>
         <source>the answer to its submission was lost; looking whether it arrived</source>
-        <translation>la réponse à sa soumission s’est perdue ; vérification de son arrivée</translation>
+        <translation>la réponse à sa soumission s’est perdue&#x202f;; vérification de son arrivée</translation>
     </message>
     <message>
         <source>the scheduler does not have it</source>
@@ -3596,7 +3677,7 @@
     </message>
     <message>
         <source>it has left the queue; waiting for word of how it ended</source>
-        <translation>il a quitté la file d’attente ; en attente de savoir comment il s’est terminé</translation>
+        <translation>il a quitté la file d’attente&#x202f;; en attente de savoir comment il s’est terminé</translation>
     </message>
     <message>
         <source>it has left the queue, and nothing tells how it ended</source>
@@ -3620,11 +3701,17 @@
     </message>
     <message numerus="yes">
         <source>%n of %2 cores (is|are) taken by %3</source>
-        <translation><numerusform>%n cœur sur %2 est pris par %3</numerusform><numerusform>%n cœurs sur %2 sont pris par %3</numerusform></translation>
+        <translation>
+            <numerusform>%n cœur sur %2 est pris par %3</numerusform>
+            <numerusform>%n cœurs sur %2 sont pris par %3</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of %2 GPUs (is|are) taken by %3</source>
-        <translation><numerusform>%n GPU sur %2 est pris par %3</numerusform><numerusform>%n GPU sur %2 sont pris par %3</numerusform></translation>
+        <translation>
+            <numerusform>%n GPU sur %2 est pris par %3</numerusform>
+            <numerusform>%n GPU sur %2 sont pris par %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>GPU %1 is taken by %2</source>
@@ -3640,11 +3727,17 @@
     </message>
     <message numerus="yes">
         <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
-        <translation><numerusform>cette machine a %n GPU, et il demande le GPU numéro %2</numerusform><numerusform>cette machine a %n GPU, et il demande le GPU numéro %2</numerusform></translation>
+        <translation>
+            <numerusform>cette machine a %n GPU, et il demande le GPU numéro %2</numerusform>
+            <numerusform>cette machine a %n GPU, et il demande le GPU numéro %2</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>it asks for %n GPU(s), and this machine has %2</source>
-        <translation><numerusform>il demande %n GPU, et cette machine en a %2</numerusform><numerusform>il demande %n GPU, et cette machine en a %2</numerusform></translation>
+        <translation>
+            <numerusform>il demande %n GPU, et cette machine en a %2</numerusform>
+            <numerusform>il demande %n GPU, et cette machine en a %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>it ended without a result while no supervisor watched it</source>
@@ -3675,15 +3768,15 @@
         <translation>ce n’est pas l’id d’un job</translation>
     </message>
     <message>
-        <source>the machine's queue cannot do that</source>
+        <source>the machine&apos;s queue cannot do that</source>
         <translation>la file d’attente de la machine ne sait pas faire cela</translation>
     </message>
     <message>
-        <source>the machine's answer is incomplete</source>
+        <source>the machine&apos;s answer is incomplete</source>
         <translation>la réponse de la machine est incomplète</translation>
     </message>
     <message>
-        <source>Slurm's commands are not on the PATH of a shell there</source>
+        <source>Slurm&apos;s commands are not on the PATH of a shell there</source>
         <translation>les commandes de Slurm n’y sont pas dans le PATH d’un shell</translation>
     </message>
     <message>
@@ -3695,7 +3788,7 @@
         <translation>le programme n’est pas là</translation>
     </message>
     <message>
-        <source>Set the machine's scheduler to none, or make sure that Slurm's commands are on the PATH.</source>
+        <source>Set the machine&apos;s scheduler to none, or make sure that Slurm&apos;s commands are on the PATH.</source>
         <translation>Ne choisir aucun ordonnanceur pour la machine, ou s’assurer que les commandes de Slurm sont dans le PATH.</translation>
     </message>
     <message>
@@ -3707,7 +3800,7 @@
         <translation>le programme n’est pas là ou ne peut pas être exécuté</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine again, or set where it is.</source>
+        <source>Install Trainyard&apos;s engine again, or set where it is.</source>
         <translation>Réinstaller le moteur de Trainyard, ou indiquer où il se trouve.</translation>
     </message>
     <message>
@@ -3719,8 +3812,8 @@
         <translation>c’est celui de %1</translation>
     </message>
     <message>
-        <source>Move the file away; the run's own folder tells how it went.</source>
-        <translation>Déplacer le fichier ; le dossier du run dit comment il s’est passé.</translation>
+        <source>Move the file away; the run&apos;s own folder tells how it went.</source>
+        <translation>Déplacer le fichier&#x202f;; le dossier du run dit comment il s’est passé.</translation>
     </message>
     <message>
         <source>the file is incomplete, or not a state file of this version</source>
@@ -3736,14 +3829,14 @@
     </message>
     <message>
         <source>there is no partition “%1”</source>
-        <translation>il n’y a pas de partition « %1 »</translation>
+        <translation>il n’y a pas de partition «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Choose one of: %2.</source>
-        <translation>En choisir une parmi : %2.</translation>
+        <translation>En choisir une parmi&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>the array's index %1 is above the cluster's largest, %2</source>
+        <source>the array&apos;s index %1 is above the cluster&apos;s largest, %2</source>
         <translation>l’indice %1 du tableau dépasse le plus grand du cluster, %2</translation>
     </message>
     <message>
@@ -3752,11 +3845,11 @@
     </message>
     <message>
         <source>you have no account “%1”</source>
-        <translation>le compte « %1 » n’est pas attribué ici</translation>
+        <translation>le compte «&#x202f;%1&#x202f;» n’est pas attribué ici</translation>
     </message>
     <message>
         <source>this account may not use the QoS “%1”</source>
-        <translation>ce compte ne peut pas utiliser la QoS « %1 »</translation>
+        <translation>ce compte ne peut pas utiliser la QoS «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the account allows a job %1, and it asks for %2</source>
@@ -3764,19 +3857,19 @@
     </message>
     <message>
         <source>Ask for less time; a run goes on where it stopped.</source>
-        <translation>Demander moins de temps ; un run continue là où il s’est arrêté.</translation>
+        <translation>Demander moins de temps&#x202f;; un run continue là où il s’est arrêté.</translation>
     </message>
     <message>
         <source>the QoS “%1” allows a job %2, and it asks for %3</source>
-        <translation>la QoS « %1 » accorde à un job %2, et il demande %3</translation>
+        <translation>la QoS «&#x202f;%1&#x202f;» accorde à un job %2, et il demande %3</translation>
     </message>
     <message>
         <source>the partition “%1” allows a job %2, and it asks for %3</source>
-        <translation>la partition « %1 » accorde à un job %2, et il demande %3</translation>
+        <translation>la partition «&#x202f;%1&#x202f;» accorde à un job %2, et il demande %3</translation>
     </message>
     <message>
         <source>the partition “%1” allows a job %2 nodes, and it asks for %3</source>
-        <translation>la partition « %1 » accorde à un job %2 nœuds, et il en demande %3</translation>
+        <translation>la partition «&#x202f;%1&#x202f;» accorde à un job %2 nœuds, et il en demande %3</translation>
     </message>
     <message>
         <source>Ask for fewer nodes, or choose another partition.</source>
@@ -3784,7 +3877,7 @@
     </message>
     <message>
         <source>the partition “%1” wants at least %2 nodes a job</source>
-        <translation>la partition « %1 » exige au moins %2 nœuds par job</translation>
+        <translation>la partition «&#x202f;%1&#x202f;» exige au moins %2 nœuds par job</translation>
     </message>
     <message>
         <source>Ask for more nodes, or choose another partition.</source>
@@ -3792,7 +3885,7 @@
     </message>
     <message>
         <source>the partition “%1” does not take jobs of the account “%2”</source>
-        <translation>la partition « %1 » n’accepte pas les jobs du compte « %2 »</translation>
+        <translation>la partition «&#x202f;%1&#x202f;» n’accepte pas les jobs du compte «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Choose another partition or account.</source>
@@ -3800,7 +3893,7 @@
     </message>
     <message>
         <source>the partition “%1” does not take the QoS “%2”</source>
-        <translation>la partition « %1 » n’accepte pas la QoS « %2 »</translation>
+        <translation>la partition «&#x202f;%1&#x202f;» n’accepte pas la QoS «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Choose another QoS.</source>
@@ -3808,15 +3901,15 @@
     </message>
     <message>
         <source>Choose one of: %3.</source>
-        <translation>En choisir une parmi : %3.</translation>
+        <translation>En choisir une parmi&#xa0;: %3.</translation>
     </message>
     <message>
         <source>the partition “%1” has no GPUs of type “%2”</source>
-        <translation>la partition « %1 » n’a pas de GPU de type « %2 »</translation>
+        <translation>la partition «&#x202f;%1&#x202f;» n’a pas de GPU de type «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>the nodes of the partition “%1” have at most %2 GPUs, and it asks for %3 a node</source>
-        <translation>les nœuds de la partition « %1 » ont au plus %2 GPU, et il en demande %3 par nœud</translation>
+        <translation>les nœuds de la partition «&#x202f;%1&#x202f;» ont au plus %2 GPU, et il en demande %3 par nœud</translation>
     </message>
     <message>
         <source>Ask for fewer a node and for more nodes, or choose another partition.</source>
@@ -3824,7 +3917,7 @@
     </message>
     <message>
         <source>the nodes of the partition “%1” have at most %2 cores, and it asks for %3 a node</source>
-        <translation>les nœuds de la partition « %1 » ont au plus %2 cœurs, et il en demande %3 par nœud</translation>
+        <translation>les nœuds de la partition «&#x202f;%1&#x202f;» ont au plus %2 cœurs, et il en demande %3 par nœud</translation>
     </message>
     <message>
         <source>Ask for fewer cores a rank or fewer ranks a node.</source>
@@ -3832,7 +3925,7 @@
     </message>
     <message>
         <source>the nodes of the partition “%1” have at most %2 of memory, and it asks for %3 a node</source>
-        <translation>les nœuds de la partition « %1 » ont au plus %2 de mémoire, et il en demande %3 par nœud</translation>
+        <translation>les nœuds de la partition «&#x202f;%1&#x202f;» ont au plus %2 de mémoire, et il en demande %3 par nœud</translation>
     </message>
     <message>
         <source>Ask for less memory, or choose another partition.</source>
@@ -3844,27 +3937,27 @@
     </message>
     <message>
         <source>the machine answers %1: %2</source>
-        <translation>la machine répond %1 : %2</translation>
+        <translation>la machine répond %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Change what it asks for, or choose another partition, account or QoS.</source>
         <translation>Modifier ce qu’il demande, ou choisir une autre partition, un autre compte ou une autre QoS.</translation>
     </message>
     <message>
-        <source>Choose another folder of records in the machine's settings, on a disk that all its nodes see.</source>
+        <source>Choose another folder of records in the machine&apos;s settings, on a disk that all its nodes see.</source>
         <translation>Choisir dans les réglages de la machine un autre dossier des fiches, sur un disque que voient tous ses nœuds.</translation>
     </message>
     <message>
         <source>It is tried again; it cannot be submitted twice.</source>
-        <translation>Un nouvel essai suit ; il ne peut pas être soumis deux fois.</translation>
+        <translation>Un nouvel essai suit&#x202f;; il ne peut pas être soumis deux fois.</translation>
     </message>
     <message>
         <source>no such key</source>
         <translation>clé inexistante</translation>
     </message>
     <message>
-        <source>no such key; did you mean "%1"?</source>
-        <translation>clé inexistante ; s’agit-il de « %1 » ?</translation>
+        <source>no such key; did you mean &quot;%1&quot;?</source>
+        <translation>clé inexistante&#x202f;; s’agit-il de «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>an object</source>
@@ -3883,8 +3976,8 @@
         <translation>un nombre entier de %1 à %2</translation>
     </message>
     <message>
-        <source>a whole number from %1 to %2, or "%3"</source>
-        <translation>un nombre entier de %1 à %2, ou « %3 »</translation>
+        <source>a whole number from %1 to %2, or &quot;%3&quot;</source>
+        <translation>un nombre entier de %1 à %2, ou «&#x202f;%3&#x202f;»</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
@@ -3911,8 +4004,8 @@
         <translation>un texte</translation>
     </message>
     <message>
-        <source>1 to 64 letters, digits, '_', '-' or '.', not starting with '.'</source>
-        <translation>1 à 64 lettres, chiffres, '_', '-' ou '.', sans commencer par '.'</translation>
+        <source>1 to 64 letters, digits, &apos;_&apos;, &apos;-&apos; or &apos;.&apos;, not starting with &apos;.&apos;</source>
+        <translation>1 à 64 lettres, chiffres, &apos;_&apos;, &apos;-&apos; ou &apos;.&apos;, sans commencer par &apos;.&apos;</translation>
     </message>
     <message>
         <source>a whole path, beginning with /</source>
@@ -3947,12 +4040,12 @@
         <translation>chaque classe une seule fois</translation>
     </message>
     <message>
-        <source>nothing beside the section's other values</source>
+        <source>nothing beside the section&apos;s other values</source>
         <translation>rien à côté des autres valeurs de la section</translation>
     </message>
     <message>
         <source>nothing: %1 does not have it</source>
-        <translation>rien : %1 ne l’a pas</translation>
+        <translation>rien&#xa0;: %1 ne l’a pas</translation>
     </message>
     <message>
         <source>nothing beside a model from a file</source>
@@ -3987,11 +4080,11 @@
         <translation>le dossier ou le fichier du jeu de données</translation>
     </message>
     <message>
-        <source>at most the run's %1 epochs</source>
+        <source>at most the run&apos;s %1 epochs</source>
         <translation>au plus les %1 époques du run</translation>
     </message>
     <message>
-        <source>less than the run's %1 epochs</source>
+        <source>less than the run&apos;s %1 epochs</source>
         <translation>moins que les %1 époques du run</translation>
     </message>
     <message>
@@ -4011,19 +4104,22 @@
         <translation>au plus %1, les processus du run</translation>
     </message>
     <message>
-        <source>only 0, since %1 is %2 and the master may pass over any later point; for others set sync_every and masters to 1, or mode to "synchronous"</source>
-        <translation>seulement 0, car %1 vaut %2 et le master peut sauter tout point ultérieur ; pour d’autres valeurs, mettre sync_every et masters à 1, ou mode à « synchronous »</translation>
+        <source>only 0, since %1 is %2 and the master may pass over any later point; for others set sync_every and masters to 1, or mode to &quot;synchronous&quot;</source>
+        <translation>seulement 0, car %1 vaut %2 et le master peut sauter tout point ultérieur&#x202f;; pour d’autres valeurs, mettre sync_every et masters à 1, ou mode à «&#x202f;synchronous&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>0 or at least %2, so that %3 processes find room on %n node(s)</source>
-        <translation><numerusform>0 ou au moins %2, pour que %3 processus tiennent sur %n nœud</numerusform><numerusform>0 ou au moins %2, pour que %3 processus tiennent sur %n nœuds</numerusform></translation>
+        <translation>
+            <numerusform>0 ou au moins %2, pour que %3 processus tiennent sur %n nœud</numerusform>
+            <numerusform>0 ou au moins %2, pour que %3 processus tiennent sur %n nœuds</numerusform>
+        </translation>
     </message>
     <message>
-        <source>"start", since workers that run ahead would train with an older mask</source>
-        <translation>« start », car des workers en avance entraîneraient avec un masque plus ancien</translation>
+        <source>&quot;start&quot;, since workers that run ahead would train with an older mask</source>
+        <translation>«&#x202f;start&#x202f;», car des workers en avance entraîneraient avec un masque plus ancien</translation>
     </message>
     <message>
-        <source>0, or a number from begin_epoch to the run's %1 epochs</source>
+        <source>0, or a number from begin_epoch to the run&apos;s %1 epochs</source>
         <translation>0, ou un nombre entre begin_epoch et les %1 époques du run</translation>
     </message>
     <message>
@@ -4116,7 +4212,7 @@
     </message>
     <message>
         <source>Line at byte %1 of %2 is no event (%3): %4</source>
-        <translation>La ligne à l’octet %1 de %2 n’est pas un événement (%3) : %4</translation>
+        <translation>La ligne à l’octet %1 de %2 n’est pas un événement (%3)&#xa0;: %4</translation>
     </message>
     <message>
         <source>GPU %1 no longer answers. The checkpoints are kept</source>
@@ -4128,7 +4224,10 @@
     </message>
     <message numerus="yes">
         <source>GPU %2 has had %n memory error(s) that ECC could not restore since the run began</source>
-        <translation><numerusform>Le GPU %2 a eu, depuis le début du run, %n erreur de mémoire que l’ECC n’a pas pu corriger</numerusform><numerusform>Le GPU %2 a eu, depuis le début du run, %n erreurs de mémoire que l’ECC n’a pas pu corriger</numerusform></translation>
+        <translation>
+            <numerusform>Le GPU %2 a eu, depuis le début du run, %n erreur de mémoire que l’ECC n’a pas pu corriger</numerusform>
+            <numerusform>Le GPU %2 a eu, depuis le début du run, %n erreurs de mémoire que l’ECC n’a pas pu corriger</numerusform>
+        </translation>
     </message>
     <message>
         <source>If the run fails, resume it on another GPU.</source>
@@ -4136,7 +4235,7 @@
     </message>
     <message>
         <source>GPU %1 runs slower because it is hot: %2 °C, %3 MHz</source>
-        <translation>Le GPU %1 ralentit parce qu’il est chaud : %2 °C, %3 MHz</translation>
+        <translation>Le GPU %1 ralentit parce qu’il est chaud&#xa0;: %2 °C, %3 MHz</translation>
     </message>
     <message>
         <source>Look at its fans and at the air that reaches it.</source>
@@ -4144,7 +4243,7 @@
     </message>
     <message>
         <source>GPU %1 runs slower because its hardware asks for it: %2 MHz</source>
-        <translation>Le GPU %1 ralentit parce que son matériel le demande : %2 MHz</translation>
+        <translation>Le GPU %1 ralentit parce que son matériel le demande&#xa0;: %2 MHz</translation>
     </message>
     <message>
         <source>Look at its power cables, the power supply and the cooling.</source>
@@ -4152,15 +4251,15 @@
     </message>
     <message>
         <source>GPU %1 has reached its power limit: %2 of %3 W at %4 MHz. This is usual under full load</source>
-        <translation>Le GPU %1 a atteint sa limite de puissance : %2 W sur %3 à %4 MHz. C’est courant à pleine charge</translation>
+        <translation>Le GPU %1 a atteint sa limite de puissance&#xa0;: %2 W sur %3 à %4 MHz. C’est courant à pleine charge</translation>
     </message>
     <message>
         <source>Training waits %1 % of its time for input: %2 takes %3 % of loading</source>
-        <translation>L’entraînement passe %1 % de son temps à attendre les données : %2 représente %3 % du chargement</translation>
+        <translation>L’entraînement passe %1&#xa0;% de son temps à attendre les données&#xa0;: %2 représente %3&#xa0;% du chargement</translation>
     </message>
     <message>
         <source>Training waits %1 % of its time for input: %2 takes %3 % of loading. This ends with the first epoch, because the images stay in memory</source>
-        <translation>L’entraînement passe %1 % de son temps à attendre les données : %2 représente %3 % du chargement. Cela cesse après la première époque, car les images restent en mémoire</translation>
+        <translation>L’entraînement passe %1&#xa0;% de son temps à attendre les données&#xa0;: %2 représente %3&#xa0;% du chargement. Cela cesse après la première époque, car les images restent en mémoire</translation>
     </message>
     <message>
         <source>reading from the disk</source>
@@ -4180,15 +4279,15 @@
     </message>
     <message>
         <source>Prepare the data set (data.cache.place = auto): loading becomes %1 times as fast, for %2 of disk.</source>
-        <translation>Préparer le jeu de données (data.cache.place = auto) : le chargement devient %1 fois plus rapide, pour %2 de disque.</translation>
+        <translation>Préparer le jeu de données (data.cache.place = auto)&#xa0;: le chargement devient %1 fois plus rapide, pour %2 de disque.</translation>
     </message>
     <message>
         <source>Load beside the training: use one loader thread or more (data.loader_threads); now 0.</source>
-        <translation>Charger à côté de l’entraînement : utiliser au moins un thread de chargement (data.loader_threads) ; actuellement 0.</translation>
+        <translation>Charger à côté de l’entraînement&#xa0;: utiliser au moins un thread de chargement (data.loader_threads)&#x202f;; actuellement 0.</translation>
     </message>
     <message>
         <source>Use more loader threads (data.loader_threads): now %1, and this machine has %2 cores.</source>
-        <translation>Utiliser plus de threads de chargement (data.loader_threads) : actuellement %1, et cette machine a %2 cœurs.</translation>
+        <translation>Utiliser plus de threads de chargement (data.loader_threads)&#xa0;: actuellement %1, et cette machine a %2 cœurs.</translation>
     </message>
     <message>
         <source>Put the data set on a faster disk, nearer to the machine.</source>
@@ -4208,15 +4307,15 @@
     </message>
     <message>
         <source>Make fewer random changes; RandAugment costs most.</source>
-        <translation>Faire moins de modifications aléatoires ; RandAugment coûte le plus.</translation>
+        <translation>Faire moins de modifications aléatoires&#x202f;; RandAugment coûte le plus.</translation>
     </message>
     <message>
         <source>Choose smaller images; memory is the limit.</source>
-        <translation>Choisir des images plus petites ; la mémoire est la limite.</translation>
+        <translation>Choisir des images plus petites&#x202f;; la mémoire est la limite.</translation>
     </message>
     <message>
         <source>The training loss became %1 at step %2; training goes on because the spec says so</source>
-        <translation>La loss d’entraînement est devenue %1 au pas %2 ; l’entraînement continue parce que la spécification le demande</translation>
+        <translation>La loss d’entraînement est devenue %1 au pas %2&#x202f;; l’entraînement continue parce que la spécification le demande</translation>
     </message>
     <message>
         <source>not a number</source>
@@ -4228,7 +4327,7 @@
     </message>
     <message>
         <source>Not as in the attempt before: %1. Losses may differ in their last digits</source>
-        <translation>Différent de la tentative précédente : %1. Les loss peuvent différer dans leurs derniers chiffres</translation>
+        <translation>Différent de la tentative précédente&#xa0;: %1. Les loss peuvent différer dans leurs derniers chiffres</translation>
     </message>
     <message>
         <source>Weights begin as those of %1</source>
@@ -4236,11 +4335,11 @@
     </message>
     <message>
         <source>Weights begin as those of %1; %2 begins anew, because it is for another number of classes</source>
-        <translation>Les poids initiaux sont ceux de %1 ; %2 repart de zéro, car le nombre de classes est différent</translation>
+        <translation>Les poids initiaux sont ceux de %1&#x202f;; %2 repart de zéro, car le nombre de classes est différent</translation>
     </message>
     <message>
         <source>The weights of %1 are pruned; those that are zero there stay zero</source>
-        <translation>Les poids de %1 sont élagués ; ceux qui y sont nuls restent nuls</translation>
+        <translation>Les poids de %1 sont élagués&#x202f;; ceux qui y sont nuls restent nuls</translation>
     </message>
     <message>
         <source>Weights begin as those of run %1 after step %2 (%3)</source>
@@ -4248,11 +4347,11 @@
     </message>
     <message>
         <source>The run had ended early; with the settings that it has now it goes on</source>
-        <translation>Le run s’était terminé avant la fin ; avec ses réglages actuels, il continue</translation>
+        <translation>Le run s’était terminé avant la fin&#x202f;; avec ses réglages actuels, il continue</translation>
     </message>
     <message>
         <source>Skipped %1: %2</source>
-        <translation>%1 ignoré : %2</translation>
+        <translation>%1 ignoré&#xa0;: %2</translation>
     </message>
     <message>
         <source>Further samples that cannot be read are only counted</source>
@@ -4260,31 +4359,31 @@
     </message>
     <message>
         <source>Skipped as unreadable: %1 training samples, in whose places others were trained on, and %2 validation samples, which accuracies and losses are without</source>
-        <translation>Ignorés car illisibles : %1 échantillons d’entraînement, remplacés par d’autres, et %2 échantillons de validation, absents des accuracies et des loss</translation>
+        <translation>Ignorés car illisibles&#xa0;: %1 échantillons d’entraînement, remplacés par d’autres, et %2 échantillons de validation, absents des accuracies et des loss</translation>
     </message>
     <message>
         <source>The data set has no validation images: only training loss is recorded</source>
-        <translation>Le jeu de données n’a pas d’images de validation : seule la loss d’entraînement est enregistrée</translation>
+        <translation>Le jeu de données n’a pas d’images de validation&#xa0;: seule la loss d’entraînement est enregistrée</translation>
     </message>
     <message>
         <source>Preparing the data set once, for this run and others: %1 images, %2 images/s, about %3, %4 of disk</source>
-        <translation>Préparation unique du jeu de données, pour ce run et d’autres : %1 images, %2 images/s, environ %3, %4 de disque</translation>
+        <translation>Préparation unique du jeu de données, pour ce run et d’autres&#xa0;: %1 images, %2 images/s, environ %3, %4 de disque</translation>
     </message>
     <message>
         <source>Batch size %1 is too large here (%2); half of it is tried</source>
-        <translation>La taille de batch %1 est trop grande ici (%2) ; essai avec la moitié</translation>
+        <translation>La taille de batch %1 est trop grande ici (%2)&#x202f;; essai avec la moitié</translation>
     </message>
     <message>
         <source>Batch size %1: the largest power of two a rank within %2 and an eighth of the training samples</source>
-        <translation>Taille de batch %1 : la plus grande puissance de deux par rang dans la limite de %2 et d’un huitième des échantillons d’entraînement</translation>
+        <translation>Taille de batch %1&#xa0;: la plus grande puissance de deux par rang dans la limite de %2 et d’un huitième des échantillons d’entraînement</translation>
     </message>
     <message>
         <source>Data: %1. Device: %2</source>
-        <translation>Données : %1. Périphérique : %2</translation>
+        <translation>Données&#xa0;: %1. Périphérique&#xa0;: %2</translation>
     </message>
     <message>
         <source>Images: %1</source>
-        <translation>Images : %1</translation>
+        <translation>Images&#xa0;: %1</translation>
     </message>
     <message>
         <source>Resumed from %1 after step %2 of %3</source>
@@ -4295,15 +4394,15 @@
         <translation>les runs n’ont pas encore de points de ces séries</translation>
     </message>
     <message>
-        <source>Look with 'trainyard runs show' which series there are.</source>
-        <translation>« trainyard runs show » indique quelles séries existent.</translation>
+        <source>Look with &apos;trainyard runs show&apos; which series there are.</source>
+        <translation>«&#x202f;trainyard runs show&#x202f;» indique quelles séries existent.</translation>
     </message>
     <message>
         <source>it has no events with a duration</source>
         <translation>elle n’a pas d’événements dotés d’une durée</translation>
     </message>
     <message>
-        <source>Choose a trace in Chrome's JSON format, such as rank-0000.json of a run or one of PyTorch's profiler.</source>
+        <source>Choose a trace in Chrome&apos;s JSON format, such as rank-0000.json of a run or one of PyTorch&apos;s profiler.</source>
         <translation>Choisir une trace au format JSON de Chrome, comme rank-0000.json d’un run ou une trace du profileur de PyTorch.</translation>
     </message>
     <message>
@@ -4327,24 +4426,24 @@
         <translation>leurs checkpoints exigent %1, et %2 sont libres</translation>
     </message>
     <message>
-        <source>this Trainyard does not know the request "%1"</source>
-        <translation>ce Trainyard ne connaît pas la demande « %1 »</translation>
+        <source>this Trainyard does not know the request &quot;%1&quot;</source>
+        <translation>ce Trainyard ne connaît pas la demande «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Nothing was done. Ask again with the Trainyard that stored it.</source>
         <translation>Rien n’a été fait. Refaire la demande avec le Trainyard qui l’a enregistrée.</translation>
     </message>
     <message>
-        <source>the stored request "%1" cannot be read</source>
-        <translation>la demande enregistrée « %1 » est illisible</translation>
+        <source>the stored request &quot;%1&quot; cannot be read</source>
+        <translation>la demande enregistrée «&#x202f;%1&#x202f;» est illisible</translation>
     </message>
     <message>
         <source>Nothing was done. Ask again.</source>
         <translation>Rien n’a été fait. Refaire la demande.</translation>
     </message>
     <message>
-        <source>"%1" is not a number from %2 to %3</source>
-        <translation>« %1 » n’est pas un nombre de %2 à %3</translation>
+        <source>&quot;%1&quot; is not a number from %2 to %3</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de %2 à %3</translation>
     </message>
     <message>
         <source>Set it to %4, or unset it.</source>
@@ -4472,7 +4571,7 @@
     </message>
     <message>
         <source>its samples have more than 100,000 different labels</source>
-        <translation>ses échantillons ont plus de 100 000 labels différents</translation>
+        <translation>ses échantillons ont plus de 100&#x202f;000 labels différents</translation>
     </message>
     <message>
         <source>Labels are classes, not values to predict.</source>
@@ -4512,7 +4611,7 @@
     </message>
     <message>
         <source>Each line is path,label; a header names other columns.</source>
-        <translation>Chaque ligne est chemin,label ; un en-tête nomme d’autres colonnes.</translation>
+        <translation>Chaque ligne est chemin,label&#x202f;; un en-tête nomme d’autres colonnes.</translation>
     </message>
     <message>
         <source>Correct the line.</source>
@@ -4536,7 +4635,7 @@
     </message>
     <message>
         <source>has more than 1,000 fields</source>
-        <translation>a plus de 1 000 champs</translation>
+        <translation>a plus de 1&#x202f;000 champs</translation>
     </message>
     <message>
         <source>contains a zero byte (it is no text, or in UTF-16)</source>
@@ -4544,7 +4643,7 @@
     </message>
     <message>
         <source>has a field of more than 65,536 bytes (it is no list of files)</source>
-        <translation>a un champ de plus de 65 536 octets (ce n’est pas une liste de fichiers)</translation>
+        <translation>a un champ de plus de 65&#x202f;536 octets (ce n’est pas une liste de fichiers)</translation>
     </message>
     <message>
         <source>has text behind a closing quote</source>
@@ -4552,7 +4651,7 @@
     </message>
     <message>
         <source>opens a quote and does not close it within 65,536 bytes</source>
-        <translation>ouvre un guillemet et ne le ferme pas dans les 65 536 octets</translation>
+        <translation>ouvre un guillemet et ne le ferme pas dans les 65&#x202f;536 octets</translation>
     </message>
     <message>
         <source>opens a quote that is never closed</source>
@@ -4572,7 +4671,7 @@
     </message>
     <message>
         <source>Expected are train/&lt;class&gt;/*.jpg and test/&lt;class&gt;/*.jpg, or one folder per class.</source>
-        <translation>Attendu : train/&lt;class&gt;/*.jpg et test/&lt;class&gt;/*.jpg, ou un dossier par classe.</translation>
+        <translation>Attendu&#xa0;: train/&lt;class&gt;/*.jpg et test/&lt;class&gt;/*.jpg, ou un dossier par classe.</translation>
     </message>
     <message>
         <source>there is no class of this name in %1</source>
@@ -4580,7 +4679,7 @@
     </message>
     <message>
         <source>Training and validation need the same class folders: add or remove it.</source>
-        <translation>L’entraînement et la validation exigent les mêmes dossiers de classes : l’ajouter ou l’enlever.</translation>
+        <translation>L’entraînement et la validation exigent les mêmes dossiers de classes&#xa0;: l’ajouter ou l’enlever.</translation>
     </message>
     <message>
         <source>it holds files but no class folders</source>
@@ -4596,7 +4695,7 @@
     </message>
     <message>
         <source>Classification needs at least two classes. Expected are train/&lt;class&gt;/*.jpg and test/&lt;class&gt;/*.jpg, or one folder per class.</source>
-        <translation>La classification exige au moins deux classes. Attendu : train/&lt;class&gt;/*.jpg et test/&lt;class&gt;/*.jpg, ou un dossier par classe.</translation>
+        <translation>La classification exige au moins deux classes. Attendu&#xa0;: train/&lt;class&gt;/*.jpg et test/&lt;class&gt;/*.jpg, ou un dossier par classe.</translation>
     </message>
     <message>
         <source>it holds %1 but no train folder</source>
@@ -4604,7 +4703,7 @@
     </message>
     <message>
         <source>Put the same class folders into it as into train, or remove it: then 10 % of the training images are held out.</source>
-        <translation>Y mettre les mêmes dossiers de classes que dans train, ou l’enlever : alors 10 % des images d’entraînement sont mises de côté.</translation>
+        <translation>Y mettre les mêmes dossiers de classes que dans train, ou l’enlever&#xa0;: alors 10&#xa0;% des images d’entraînement sont mises de côté.</translation>
     </message>
     <message>
         <source>it is an archive</source>
@@ -4668,7 +4767,7 @@
     </message>
     <message>
         <source>“%1” (%2) claims to be larger than what the file holds of it (%3 bytes)</source>
-        <translation>« %1 » (%2) prétend être plus grand que ce que le fichier en contient (%3 octets)</translation>
+        <translation>«&#x202f;%1&#x202f;» (%2) prétend être plus grand que ce que le fichier en contient (%3 octets)</translation>
     </message>
     <message>
         <source>Write the file again.</source>
@@ -4676,15 +4775,15 @@
     </message>
     <message>
         <source>“%1” (%2) is no list of images</source>
-        <translation>« %1 » (%2) n’est pas une liste d’images</translation>
+        <translation>«&#x202f;%1&#x202f;» (%2) n’est pas une liste d’images</translation>
     </message>
     <message>
         <source>Images are n × height × width, with 1 or 3 channels last or second; features are no unsigned bytes.</source>
-        <translation>Les images sont n × hauteur × largeur, avec 1 ou 3 canaux en dernier ou en deuxième ; les features ne sont pas des octets non signés.</translation>
+        <translation>Les images sont n × hauteur × largeur, avec 1 ou 3 canaux en dernier ou en deuxième&#x202f;; les features ne sont pas des octets non signés.</translation>
     </message>
     <message>
         <source>“%1” (%2) holds no features</source>
-        <translation>« %1 » (%2) ne contient pas de features</translation>
+        <translation>«&#x202f;%1&#x202f;» (%2) ne contient pas de features</translation>
     </message>
     <message>
         <source>Features are numbers, n × length, n × height × width, n × height × width × channels or n × channels × height × width.</source>
@@ -4708,7 +4807,7 @@
     </message>
     <message>
         <source>“%1” (%2) and “%3” cannot be joined</source>
-        <translation>« %1 » (%2) et « %3 » ne peuvent pas être réunis</translation>
+        <translation>«&#x202f;%1&#x202f;» (%2) et «&#x202f;%3&#x202f;» ne peuvent pas être réunis</translation>
     </message>
     <message>
         <source>Name inputs of the same kind and size.</source>
@@ -4716,7 +4815,7 @@
     </message>
     <message>
         <source>“%1” has %2 rows, “%3” %4</source>
-        <translation>« %1 » a %2 lignes, « %3 » %4</translation>
+        <translation>«&#x202f;%1&#x202f;» a %2 lignes, «&#x202f;%3&#x202f;» %4</translation>
     </message>
     <message>
         <source>its inputs have %1 channels together</source>
@@ -4732,11 +4831,11 @@
     </message>
     <message>
         <source>At most 3,145,728 are possible.</source>
-        <translation>Au plus 3 145 728 sont possibles.</translation>
+        <translation>Au plus 3&#x202f;145&#x202f;728 sont possibles.</translation>
     </message>
     <message>
         <source>“%1” has rows of another shape or kind than the files before</source>
-        <translation>« %1 » a des lignes d’une autre forme ou d’un autre type que les fichiers précédents</translation>
+        <translation>«&#x202f;%1&#x202f;» a des lignes d’une autre forme ou d’un autre type que les fichiers précédents</translation>
     </message>
     <message>
         <source>it holds no images</source>
@@ -4828,7 +4927,7 @@
     </message>
     <message>
         <source>it holds more than 10,000 data sets</source>
-        <translation>il contient plus de 10 000 jeux de données</translation>
+        <translation>il contient plus de 10&#x202f;000 jeux de données</translation>
     </message>
     <message>
         <source>%1 lies in other files, which is not supported</source>
@@ -4932,7 +5031,7 @@
     </message>
     <message>
         <source>its header says that the images are %1 pixels; 1 to 16,384 on a side are allowed</source>
-        <translation>selon son en-tête, les images ont %1 pixels ; de 1 à 16 384 par côté sont autorisés</translation>
+        <translation>selon son en-tête, les images ont %1 pixels&#x202f;; de 1 à 16&#x202f;384 par côté sont autorisés</translation>
     </message>
     <message>
         <source>it has no pixels</source>
@@ -4944,7 +5043,7 @@
     </message>
     <message>
         <source>it says that it is %1 pixels; at most %2 on a side and %3 in all are read</source>
-        <translation>elle annonce %1 pixels ; au plus %2 par côté et %3 au total sont lus</translation>
+        <translation>elle annonce %1 pixels&#x202f;; au plus %2 par côté et %3 au total sont lus</translation>
     </message>
     <message>
         <source>Shrink or remove the file.</source>
@@ -5088,7 +5187,7 @@
     </message>
     <message>
         <source>it contains the instruction %1 (byte %2), which plain values do not need; nothing of it is executed</source>
-        <translation>il contient l’instruction %1 (octet %2), inutile pour de simples valeurs ; rien n’en est exécuté</translation>
+        <translation>il contient l’instruction %1 (octet %2), inutile pour de simples valeurs&#x202f;; rien n’en est exécuté</translation>
     </message>
     <message>
         <source>it is of a newer pickle protocol than 5</source>
@@ -5107,7 +5206,7 @@
         <translation>il est écrit en protocole 0, dont les textes ne sont pas lus</translation>
     </message>
     <message>
-        <source>it contains a text in a form that CIFAR's files do not have</source>
+        <source>it contains a text in a form that CIFAR&apos;s files do not have</source>
         <translation>il contient un texte sous une forme que les fichiers CIFAR n’ont pas</translation>
     </message>
     <message>
@@ -5132,7 +5231,7 @@
     </message>
     <message>
         <source>it asks for %1, which a data set does not need; nothing of it is executed</source>
-        <translation>il demande %1, inutile pour un jeu de données ; rien n’en est exécuté</translation>
+        <translation>il demande %1, inutile pour un jeu de données&#x202f;; rien n’en est exécuté</translation>
     </message>
     <message>
         <source>it contains an array of an unknown byte order</source>
@@ -5140,7 +5239,7 @@
     </message>
     <message>
         <source>it contains an object that is no array of plain numbers; nothing of it is executed</source>
-        <translation>il contient un objet qui n’est pas un tableau de simples nombres ; rien n’en est exécuté</translation>
+        <translation>il contient un objet qui n’est pas un tableau de simples nombres&#x202f;; rien n’en est exécuté</translation>
     </message>
     <message>
         <source>it ends after %1 bytes, within a value (it was cut off)</source>
@@ -5200,7 +5299,7 @@
     </message>
     <message>
         <source>What is done stays; prepare again to go on.</source>
-        <translation>Ce qui est fait reste ; relancer la préparation pour continuer.</translation>
+        <translation>Ce qui est fait reste&#x202f;; relancer la préparation pour continuer.</translation>
     </message>
     <message>
         <source>it needs %1, %2 are free</source>
@@ -5236,7 +5335,7 @@
     </message>
     <message>
         <source>it holds more than 4,294,967,295 samples</source>
-        <translation>il contient plus de 4 294 967 295 échantillons</translation>
+        <translation>il contient plus de 4&#x202f;294&#x202f;967&#x202f;295 échantillons</translation>
     </message>
     <message>
         <source>Split it into several data sets.</source>
@@ -5268,11 +5367,11 @@
     </message>
     <message>
         <source>Choose among its %2 classes: %3.</source>
-        <translation>Choisir parmi ses %2 classes : %3.</translation>
+        <translation>Choisir parmi ses %2 classes&#xa0;: %3.</translation>
     </message>
     <message>
         <source>it holds more than 1,000,000 files</source>
-        <translation>il contient plus de 1 000 000 de fichiers</translation>
+        <translation>il contient plus de 1&#x202f;000&#x202f;000 de fichiers</translation>
     </message>
     <message>
         <source>line %1 names %2, which is no file</source>
@@ -5280,7 +5379,7 @@
     </message>
     <message>
         <source>Correct the line; names are relative to the list.</source>
-        <translation>Corriger la ligne ; les noms sont relatifs à la liste.</translation>
+        <translation>Corriger la ligne&#x202f;; les noms sont relatifs à la liste.</translation>
     </message>
     <message>
         <source>the list names no files</source>
@@ -5364,7 +5463,7 @@
     </message>
     <message>
         <source>record %1 is no usable tf.train.Example: %2</source>
-        <translation>l’enregistrement %1 n’est pas un tf.train.Example utilisable : %2</translation>
+        <translation>l’enregistrement %1 n’est pas un tf.train.Example utilisable&#xa0;: %2</translation>
     </message>
     <message>
         <source>Set the names of the features, or write the file again.</source>
@@ -5391,7 +5490,7 @@
         <translation>Le décompresser (gunzip) et indiquer le résultat.</translation>
     </message>
     <message>
-        <source>it is no TFRecord file (the first record's length has a wrong checksum)</source>
+        <source>it is no TFRecord file (the first record&apos;s length has a wrong checksum)</source>
         <translation>ce n’est pas un fichier TFRecord (la longueur du premier enregistrement a une somme de contrôle fausse)</translation>
     </message>
     <message>
@@ -5404,7 +5503,7 @@
     </message>
     <message>
         <source>record %1 (byte %2) has %3 bytes; at most 256 MiB are read</source>
-        <translation>l’enregistrement %1 (octet %2) a %3 octets ; au plus 256 MiB sont lus</translation>
+        <translation>l’enregistrement %1 (octet %2) a %3 octets&#x202f;; au plus 256 MiB sont lus</translation>
     </message>
     <message>
         <source>Write smaller records.</source>
@@ -5492,7 +5591,7 @@
     </message>
     <message>
         <source>it holds no data set “%1”, nor any other</source>
-        <translation>il ne contient pas de jeu de données « %1 », ni aucun autre</translation>
+        <translation>il ne contient pas de jeu de données «&#x202f;%1&#x202f;», ni aucun autre</translation>
     </message>
     <message>
         <source>Set the names of features and labels.</source>
@@ -5500,7 +5599,7 @@
     </message>
     <message>
         <source>it holds no data set “%1”; it holds %2</source>
-        <translation>il ne contient pas de jeu de données « %1 » ; il contient %2</translation>
+        <translation>il ne contient pas de jeu de données «&#x202f;%1&#x202f;»&#x202f;; il contient %2</translation>
     </message>
     <message>
         <source>it has %1 dimensions instead of %2 (images are count, height, width)</source>
@@ -5564,7 +5663,7 @@
     </message>
     <message>
         <source>it has no feature %1; its features are %2</source>
-        <translation>il n’a pas de feature %1 ; ses features sont %2</translation>
+        <translation>il n’a pas de feature %1&#x202f;; ses features sont %2</translation>
     </message>
     <message>
         <source>its label is a number, unlike those before</source>
@@ -5588,7 +5687,7 @@
     </message>
     <message>
         <source>it cannot open a data set: it is damaged, or made by a newer HDF5</source>
-        <translation>il ne peut pas ouvrir un jeu de données : celui-ci est endommagé, ou créé par un HDF5 plus récent</translation>
+        <translation>il ne peut pas ouvrir un jeu de données&#xa0;: celui-ci est endommagé, ou créé par un HDF5 plus récent</translation>
     </message>
     <message>
         <source>CSV files</source>
@@ -5640,7 +5739,7 @@
     </message>
     <message>
         <source>it cannot be opened: it is not an HDF5 file, or the file is incomplete</source>
-        <translation>il ne peut pas être ouvert : ce n’est pas un fichier HDF5, ou le fichier est incomplet</translation>
+        <translation>il ne peut pas être ouvert&#xa0;: ce n’est pas un fichier HDF5, ou le fichier est incomplet</translation>
     </message>
     <message>
         <source>it cannot be made</source>
@@ -5668,11 +5767,11 @@
     </message>
     <message>
         <source>Choose the device “cpu”, or another GPU.</source>
-        <translation>Choisir le périphérique « cpu », ou un autre GPU.</translation>
+        <translation>Choisir le périphérique «&#x202f;cpu&#x202f;», ou un autre GPU.</translation>
     </message>
     <message>
         <source>they are not fused</source>
-        <translation>ils ne sont pas fusionnés</translation>
+        <translation>elles ne sont pas fusionnées</translation>
     </message>
     <message>
         <source>Choose a smaller batch or image.</source>
@@ -5680,11 +5779,11 @@
     </message>
     <message>
         <source>Choose the device “reference”.</source>
-        <translation>Choisir le périphérique « reference ».</translation>
+        <translation>Choisir le périphérique «&#x202f;reference&#x202f;».</translation>
     </message>
     <message>
         <source>%1 has no bf16; fp16 works there</source>
-        <translation>%1 n’a pas de bf16 ; fp16 y fonctionne</translation>
+        <translation>%1 n’a pas de bf16&#x202f;; fp16 y fonctionne</translation>
     </message>
     <message>
         <source>%1 is too old for fp16</source>
@@ -5692,7 +5791,7 @@
     </message>
     <message>
         <source>oneDNN trains in fp32 and bf16 on processors; fp16 is for GPUs</source>
-        <translation>oneDNN entraîne en fp32 et bf16 sur les processeurs ; fp16 est réservé aux GPU</translation>
+        <translation>oneDNN entraîne en fp32 et bf16 sur les processeurs&#x202f;; fp16 est réservé aux GPU</translation>
     </message>
     <message>
         <source>this processor has no AVX-512, which oneDNN needs for bf16</source>
@@ -5707,7 +5806,7 @@
         <translation>aucune donnée n’y est indiquée</translation>
     </message>
     <message>
-        <source>Give a run spec's file, or --data synthetic.</source>
+        <source>Give a run spec&apos;s file, or --data synthetic.</source>
         <translation>Indiquer le fichier d’une spécification de run, ou --data synthetic.</translation>
     </message>
     <message>
@@ -5727,8 +5826,8 @@
         <translation>Indiquer un dossier de run, ou demander un seul checkpoint.</translation>
     </message>
     <message>
-        <source>the run spec in it is not this engine's: %1</source>
-        <translation>la spécification de run qu’il contient n’est pas de ce moteur : %1</translation>
+        <source>the run spec in it is not this engine&apos;s: %1</source>
+        <translation>la spécification de run qu’il contient n’est pas de ce moteur&#xa0;: %1</translation>
     </message>
     <message>
         <source>its images are made by the engine itself</source>
@@ -5751,7 +5850,7 @@
         <translation>Indiquer un fichier avec --onnx, --keras ou --architecture.</translation>
     </message>
     <message>
-        <source>the smaller net's logits differ by %1 where at most %2 is allowed</source>
+        <source>the smaller net&apos;s logits differ by %1 where at most %2 is allowed</source>
         <translation>les logits du réseau réduit diffèrent de %1, alors qu’au plus %2 est autorisé</translation>
     </message>
     <message>
@@ -5768,7 +5867,7 @@
     </message>
     <message>
         <source>it is neither a file nor a model of the zoo: %1</source>
-        <translation>ce n’est ni un fichier ni un modèle du zoo : %1</translation>
+        <translation>ce n’est ni un fichier ni un modèle du zoo&#xa0;: %1</translation>
     </message>
     <message>
         <source>no weight is pruned in it</source>
@@ -5779,7 +5878,7 @@
         <translation>Indiquer un run dont la spécification élague, une fois qu’il a commencé.</translation>
     </message>
     <message>
-        <source>it has no %1 of the shape %2, which its spec's net needs</source>
+        <source>it has no %1 of the shape %2, which its spec&apos;s net needs</source>
         <translation>il n’a pas de %1 de la forme %2, qu’exige le réseau de sa spécification</translation>
     </message>
     <message>
@@ -5791,7 +5890,7 @@
         <translation>aucun de ses tenseurs n’a deux dimensions et un nom finissant par weight ou kernel</translation>
     </message>
     <message>
-        <source>its samples are not of the net's kind</source>
+        <source>its samples are not of the net&apos;s kind</source>
         <translation>ses échantillons ne sont pas du type que lit le réseau</translation>
     </message>
     <message>
@@ -5812,31 +5911,31 @@
     </message>
     <message>
         <source>Give --full too: it knows more checks.</source>
-        <translation>Ajouter --full : il y a alors plus de vérifications.</translation>
+        <translation>Ajouter --full&#xa0;: il y a alors plus de vérifications.</translation>
     </message>
     <message>
         <source>its spec asks for %1, and MPI has started %2</source>
         <translation>sa spécification demande %1, et MPI en a lancé %2</translation>
     </message>
     <message>
-        <source>Start as many: mpirun -n %3, the spec's resources.ranks.</source>
-        <translation>En lancer autant : mpirun -n %3, le resources.ranks de la spécification.</translation>
+        <source>Start as many: mpirun -n %3, the spec&apos;s resources.ranks.</source>
+        <translation>En lancer autant&#xa0;: mpirun -n %3, le resources.ranks de la spécification.</translation>
     </message>
     <message>
-        <source>Start as many: mpirun -n %3, the spec's resources.ranks and the masters.</source>
-        <translation>En lancer autant : mpirun -n %3, le resources.ranks de la spécification et les masters.</translation>
+        <source>Start as many: mpirun -n %3, the spec&apos;s resources.ranks and the masters.</source>
+        <translation>En lancer autant&#xa0;: mpirun -n %3, le resources.ranks de la spécification et les masters.</translation>
     </message>
     <message>
         <source>Correct it there.</source>
         <translation>Le corriger là.</translation>
     </message>
     <message>
-        <source>Name a run spec's file or a model of the zoo.</source>
+        <source>Name a run spec&apos;s file or a model of the zoo.</source>
         <translation>Indiquer le fichier d’une spécification de run ou un modèle du zoo.</translation>
     </message>
     <message>
         <source>Put that run back beside this one; or let runs keep the checkpoint of their first step (“keep_steps”).</source>
-        <translation>Remettre ce run à côté de celui-ci, ou faire garder aux runs le checkpoint de leur premier pas (« keep_steps »).</translation>
+        <translation>Remettre ce run à côté de celui-ci, ou faire garder aux runs le checkpoint de leur premier pas («&#x202f;keep_steps&#x202f;»).</translation>
     </message>
     <message>
         <source>Use fp32.</source>
@@ -5863,12 +5962,12 @@
         <translation>la taille de ses images n’est pas indiquée</translation>
     </message>
     <message>
-        <source>Add --image 224x224, or name the run's spec with --spec.</source>
+        <source>Add --image 224x224, or name the run&apos;s spec with --spec.</source>
         <translation>Ajouter --image 224x224, ou indiquer la spécification du run avec --spec.</translation>
     </message>
     <message>
         <source>The run was begun with the weights of another net: %2</source>
-        <translation>Le run a commencé avec les poids d’un autre réseau : %2</translation>
+        <translation>Le run a commencé avec les poids d’un autre réseau&#xa0;: %2</translation>
     </message>
     <message>
         <source>the image has no pixels</source>
@@ -5887,11 +5986,11 @@
         <translation>la moyenne et l’écart type doivent avoir une valeur par canal</translation>
     </message>
     <message>
-        <source>a channel's deviation is not above 0</source>
+        <source>a channel&apos;s deviation is not above 0</source>
         <translation>l’écart type d’un canal n’est pas supérieur à 0</translation>
     </message>
     <message>
-        <source>its weights have no %1 of the network's shape</source>
+        <source>its weights have no %1 of the network&apos;s shape</source>
         <translation>ses poids n’ont pas de %1 de la forme qu’a le réseau</translation>
     </message>
     <message>
@@ -5903,16 +6002,16 @@
         <translation>son %1 est %2, le réseau exige %3</translation>
     </message>
     <message>
-        <source>Keras's pools know no such padding</source>
+        <source>Keras&apos;s pools know no such padding</source>
         <translation>les poolings de Keras ne connaissent pas ce padding</translation>
     </message>
     <message>
         <source>Keras export does not know layers of kind “%1”</source>
-        <translation>l’export Keras ne connaît pas les couches de type « %1 »</translation>
+        <translation>l’export Keras ne connaît pas les couches de type «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>it is not what Keras writes: %1</source>
-        <translation>ce n’est pas ce qu’écrit Keras : %1</translation>
+        <translation>ce n’est pas ce qu’écrit Keras&#xa0;: %1</translation>
     </message>
     <message>
         <source>Write it with to_json().</source>
@@ -5920,11 +6019,11 @@
     </message>
     <message>
         <source>it is used %1 times; allowed: once</source>
-        <translation>elle est utilisée %1 fois ; autorisé : une fois</translation>
+        <translation>elle est utilisée %1 fois&#x202f;; autorisé&#xa0;: une fois</translation>
     </message>
     <message>
         <source>it is a “%1”</source>
-        <translation>c’est un « %1 »</translation>
+        <translation>c’est un «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Build the network as a Functional or Sequential one.</source>
@@ -5932,11 +6031,11 @@
     </message>
     <message>
         <source>it has several outputs; allowed: one</source>
-        <translation>il a plusieurs sorties ; autorisé : une</translation>
+        <translation>il a plusieurs sorties&#x202f;; autorisé&#xa0;: une</translation>
     </message>
     <message>
         <source>a network within the network; allowed: its layers themselves</source>
-        <translation>un réseau dans le réseau ; autorisé : ses couches elles-mêmes</translation>
+        <translation>un réseau dans le réseau&#x202f;; autorisé&#xa0;: ses couches elles-mêmes</translation>
     </message>
     <message>
         <source>this kind of layer is not known</source>
@@ -5944,11 +6043,11 @@
     </message>
     <message>
         <source>its input “%1” is no layer before it</source>
-        <translation>son entrée « %1 » n’est pas une couche qui la précède</translation>
+        <translation>son entrée «&#x202f;%1&#x202f;» n’est pas une couche qui la précède</translation>
     </message>
     <message>
         <source>it has %1 inputs; allowed: 1</source>
-        <translation>elle a %1 entrées ; autorisé : 1</translation>
+        <translation>elle a %1 entrées&#x202f;; autorisé&#xa0;: 1</translation>
     </message>
     <message>
         <source>it reads the input with another normalisation than the layers before it</source>
@@ -5956,7 +6055,7 @@
     </message>
     <message>
         <source>its output “%1” is no layer</source>
-        <translation>sa sortie « %1 » n’est pas une couche</translation>
+        <translation>sa sortie «&#x202f;%1&#x202f;» n’est pas une couche</translation>
     </message>
     <message>
         <source>its input is multiplied by a number not above 0</source>
@@ -5968,7 +6067,7 @@
     </message>
     <message>
         <source>its channels come first; allowed: last</source>
-        <translation>ses canaux viennent en premier ; autorisé : en dernier</translation>
+        <translation>ses canaux viennent en premier&#x202f;; autorisé&#xa0;: en dernier</translation>
     </message>
     <message>
         <source>its %1 is %2</source>
@@ -5976,30 +6075,30 @@
     </message>
     <message>
         <source>it is dilated; allowed: dilation_rate 1</source>
-        <translation>elle est dilatée ; autorisé : dilation_rate 1</translation>
+        <translation>elle est dilatée&#x202f;; autorisé&#xa0;: dilation_rate 1</translation>
     </message>
     <message>
         <source>its padding is “%1”; allowed: same, valid</source>
-        <translation>son padding est « %1 » ; autorisé : same, valid</translation>
+        <translation>son padding est «&#x202f;%1&#x202f;»&#x202f;; autorisé&#xa0;: same, valid</translation>
     </message>
     <message>
         <source>its activation is “%1”</source>
-        <translation>son activation est « %1 »</translation>
+        <translation>son activation est «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the network has several inputs; allowed: one</source>
-        <translation>le réseau a plusieurs entrées ; autorisé : une</translation>
+        <translation>le réseau a plusieurs entrées&#x202f;; autorisé&#xa0;: une</translation>
     </message>
     <message>
         <source>its shape is %1; allowed: images, sequences and vectors</source>
-        <translation>sa forme est %1 ; autorisé : images, séquences et vecteurs</translation>
+        <translation>sa forme est %1&#x202f;; autorisé&#xa0;: images, séquences et vecteurs</translation>
     </message>
     <message>
         <source>its input has %1 axes</source>
         <translation>son entrée a %1 axes</translation>
     </message>
     <message>
-        <source>the number of its input's channels is not known</source>
+        <source>the number of its input&apos;s channels is not known</source>
         <translation>le nombre de canaux de son entrée n’est pas connu</translation>
     </message>
     <message>
@@ -6012,7 +6111,7 @@
     </message>
     <message>
         <source>its input has %1 axes; allowed: 2 (flatten it first)</source>
-        <translation>son entrée a %1 axes ; autorisé : 2 (l’aplatir d’abord)</translation>
+        <translation>son entrée a %1 axes&#x202f;; autorisé&#xa0;: 2 (l’aplatir d’abord)</translation>
     </message>
     <message>
         <source>it drops whole slices (noise_shape)</source>
@@ -6036,7 +6135,7 @@
     </message>
     <message>
         <source>it has %1 inputs; allowed: 2 and more</source>
-        <translation>elle a %1 entrées ; autorisé : 2 et plus</translation>
+        <translation>elle a %1 entrées&#x202f;; autorisé&#xa0;: 2 et plus</translation>
     </message>
     <message>
         <source>its inputs differ in their axes</source>
@@ -6044,11 +6143,11 @@
     </message>
     <message>
         <source>it joins along axis %1; allowed: the channels</source>
-        <translation>elle réunit le long de l’axe %1 ; autorisé : les canaux</translation>
+        <translation>elle réunit le long de l’axe %1&#x202f;; autorisé&#xa0;: les canaux</translation>
     </message>
     <message>
         <source>its input has %1 axes; allowed: 3, a sequence</source>
-        <translation>son entrée a %1 axes ; autorisé : 3, une séquence</translation>
+        <translation>son entrée a %1 axes&#x202f;; autorisé&#xa0;: 3, une séquence</translation>
     </message>
     <message>
         <source>its activations are not tanh and sigmoid</source>
@@ -6072,7 +6171,7 @@
     </message>
     <message>
         <source>it reshapes to %1; allowed: [height, width, channels]</source>
-        <translation>elle remodèle en %1 ; autorisé : [hauteur, largeur, canaux]</translation>
+        <translation>elle remodèle en %1&#x202f;; autorisé&#xa0;: [hauteur, largeur, canaux]</translation>
     </message>
     <message>
         <source>it does not stand directly behind the input, or its numbers cannot be read</source>
@@ -6080,7 +6179,7 @@
     </message>
     <message>
         <source>its mean and variance are not in the architecture; give them to the layer instead of adapting it</source>
-        <translation>sa moyenne et sa variance ne sont pas dans l’architecture ; les donner à la couche au lieu de l’adapter</translation>
+        <translation>sa moyenne et sa variance ne sont pas dans l’architecture&#x202f;; les donner à la couche au lieu de l’adapter</translation>
     </message>
     <message>
         <source>it does not stand directly behind the input</source>
@@ -6096,27 +6195,27 @@
     </message>
     <message>
         <source>a layer is called “%1”, a name that every network gives its own</source>
-        <translation>une couche s’appelle « %1 », un nom que chaque réseau attribue lui-même</translation>
+        <translation>une couche s’appelle «&#x202f;%1&#x202f;», un nom que chaque réseau attribue lui-même</translation>
     </message>
     <message>
         <source>two layers are called “%1”</source>
-        <translation>deux couches s’appellent « %1 »</translation>
+        <translation>deux couches s’appellent «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>layer “%1” reads “%2”, which is no layer</source>
-        <translation>la couche « %1 » lit « %2 », qui n’est pas une couche</translation>
+        <translation>la couche «&#x202f;%1&#x202f;» lit «&#x202f;%2&#x202f;», qui n’est pas une couche</translation>
     </message>
     <message>
         <source>layer “%1” reads “%2”, which reads it in turn</source>
-        <translation>la couche « %1 » lit « %2 », qui la lit à son tour</translation>
+        <translation>la couche «&#x202f;%1&#x202f;» lit «&#x202f;%2&#x202f;», qui la lit à son tour</translation>
     </message>
     <message>
         <source>layer “%1” has an output of %2; allowed: extents up to 1,048,576 and 2^34 values</source>
-        <translation>la couche « %1 » a une sortie de %2 ; autorisé : des étendues jusqu’à 1 048 576 et 2^34 valeurs</translation>
+        <translation>la couche «&#x202f;%1&#x202f;» a une sortie de %2&#x202f;; autorisé&#xa0;: des étendues jusqu’à 1&#x202f;048&#x202f;576 et 2^34 valeurs</translation>
     </message>
     <message>
         <source>layer “%1” has too many parameters; allowed: up to 2^33</source>
-        <translation>la couche « %1 » a trop de paramètres ; autorisé : jusqu’à 2^33</translation>
+        <translation>la couche «&#x202f;%1&#x202f;» a trop de paramètres&#x202f;; autorisé&#xa0;: jusqu’à 2^33</translation>
     </message>
     <message>
         <source>it has no layers</source>
@@ -6128,14 +6227,14 @@
     </message>
     <message>
         <source>Connect them, or name the one that gives the logits as “output”.</source>
-        <translation>Les connecter, ou désigner celle qui donne les logits comme « output ».</translation>
+        <translation>Les connecter, ou désigner celle qui donne les logits comme «&#x202f;output&#x202f;».</translation>
     </message>
     <message>
         <source>it takes images of %1, the data are set to %2</source>
         <translation>il prend des images de %1, les données sont réglées sur %2</translation>
     </message>
     <message>
-        <source>Set the size of the images to the model's.</source>
+        <source>Set the size of the images to the model&apos;s.</source>
         <translation>Régler la taille des images sur celle du modèle.</translation>
     </message>
     <message>
@@ -6143,24 +6242,24 @@
         <translation>la moyenne et l’écart type de son entrée ont %1 et %2 valeurs pour %3 canaux</translation>
     </message>
     <message>
-        <source>the deviation of an input's channel is not above 0</source>
+        <source>the deviation of an input&apos;s channel is not above 0</source>
         <translation>l’écart type d’un canal de l’entrée n’est pas supérieur à 0</translation>
     </message>
     <message>
         <source>layer “%1” has %2 inputs; allowed: %3, it is of kind “%4”</source>
-        <translation>la couche « %1 » a %2 entrées ; autorisé : %3, elle est de type « %4 »</translation>
+        <translation>la couche «&#x202f;%1&#x202f;» a %2 entrées&#x202f;; autorisé&#xa0;: %3, elle est de type «&#x202f;%4&#x202f;»</translation>
     </message>
     <message>
         <source>it has too many parameters; allowed: up to 2^33</source>
-        <translation>il a trop de paramètres ; autorisé : jusqu’à 2^33</translation>
+        <translation>il a trop de paramètres&#x202f;; autorisé&#xa0;: jusqu’à 2^33</translation>
     </message>
     <message>
         <source>its output “%1” gives %2 values for %3 classes</source>
-        <translation>sa sortie « %1 » donne %2 valeurs pour %3 classes</translation>
+        <translation>sa sortie «&#x202f;%1&#x202f;» donne %2 valeurs pour %3 classes</translation>
     </message>
     <message>
         <source>layer “%1” is of kind “%2”, which model files do not have</source>
-        <translation>la couche « %1 » est de type « %2 », que les fichiers de modèle n’ont pas</translation>
+        <translation>la couche «&#x202f;%1&#x202f;» est de type «&#x202f;%2&#x202f;», que les fichiers de modèle n’ont pas</translation>
     </message>
     <message>
         <source>its constants become too large</source>
@@ -6168,7 +6267,7 @@
     </message>
     <message>
         <source>ONNX export does not know layers of kind “%1”</source>
-        <translation>l’export ONNX ne connaît pas les couches de type « %1 »</translation>
+        <translation>l’export ONNX ne connaît pas les couches de type «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>its %1 is not a constant of floating-point numbers</source>
@@ -6180,15 +6279,15 @@
     </message>
     <message>
         <source>both the last state and the whole sequence of “%1” are used</source>
-        <translation>le dernier état et la séquence entière de « %1 » sont tous deux utilisés</translation>
+        <translation>le dernier état et la séquence entière de «&#x202f;%1&#x202f;» sont tous deux utilisés</translation>
     </message>
     <message>
         <source>it computes on a constant</source>
         <translation>elle calcule sur une constante</translation>
     </message>
     <message>
-        <source>its input “%1” is nobody's output</source>
-        <translation>son entrée « %1 » n’est la sortie d’aucune couche</translation>
+        <source>its input “%1” is nobody&apos;s output</source>
+        <translation>son entrée «&#x202f;%1&#x202f;» n’est la sortie d’aucune couche</translation>
     </message>
     <message>
         <source>its input is no image in the order N, C, H, W, but %1</source>
@@ -6196,15 +6295,15 @@
     </message>
     <message>
         <source>it has %1 inputs; allowed: one</source>
-        <translation>il a %1 entrées ; autorisé : une</translation>
+        <translation>il a %1 entrées&#x202f;; autorisé&#xa0;: une</translation>
     </message>
     <message>
         <source>its input is larger than 65,536 pixels</source>
-        <translation>son entrée dépasse 65 536 pixels</translation>
+        <translation>son entrée dépasse 65&#x202f;536 pixels</translation>
     </message>
     <message>
         <source>its input has %1 axes; allowed: images (4), sequences (3) and vectors (2)</source>
-        <translation>son entrée a %1 axes ; autorisé : images (4), séquences (3) et vecteurs (2)</translation>
+        <translation>son entrée a %1 axes&#x202f;; autorisé&#xa0;: images (4), séquences (3) et vecteurs (2)</translation>
     </message>
     <message>
         <source>it has no output</source>
@@ -6212,7 +6311,7 @@
     </message>
     <message>
         <source>it is of opset %1; allowed: 7 and later</source>
-        <translation>il est en opset %1 ; autorisé : 7 et suivants</translation>
+        <translation>il est en opset %1&#x202f;; autorisé&#xa0;: 7 et suivants</translation>
     </message>
     <message>
         <source>Export it again with opset 17.</source>
@@ -6224,11 +6323,11 @@
     </message>
     <message>
         <source>its window has %1 axes; allowed: 1 or 2</source>
-        <translation>sa fenêtre a %1 axes ; autorisé : 1 ou 2</translation>
+        <translation>sa fenêtre a %1 axes&#x202f;; autorisé&#xa0;: 1 ou 2</translation>
     </message>
     <message>
         <source>it is dilated by %1; allowed: 1</source>
-        <translation>elle est dilatée de %1 ; autorisé : 1</translation>
+        <translation>elle est dilatée de %1&#x202f;; autorisé&#xa0;: 1</translation>
     </message>
     <message>
         <source>its window is %1</source>
@@ -6240,7 +6339,7 @@
     </message>
     <message>
         <source>its padding is SAME_LOWER; allowed: SAME_UPPER, VALID and given numbers</source>
-        <translation>son padding est SAME_LOWER ; autorisé : SAME_UPPER, VALID et des nombres donnés</translation>
+        <translation>son padding est SAME_LOWER&#x202f;; autorisé&#xa0;: SAME_UPPER, VALID et des nombres donnés</translation>
     </message>
     <message>
         <source>its weight has %1 axes</source>
@@ -6256,7 +6355,7 @@
     </message>
     <message>
         <source>its weight has %1 axes; allowed: 2</source>
-        <translation>son poids a %1 axes ; autorisé : 2</translation>
+        <translation>son poids a %1 axes&#x202f;; autorisé&#xa0;: 2</translation>
     </message>
     <message>
         <source>its input is no vector, but %1</source>
@@ -6276,11 +6375,11 @@
     </message>
     <message>
         <source>it was exported in training mode; allowed: evaluation</source>
-        <translation>elle a été exportée en mode entraînement ; autorisé : évaluation</translation>
+        <translation>elle a été exportée en mode entraînement&#x202f;; autorisé&#xa0;: évaluation</translation>
     </message>
     <message>
         <source>it joins along axis %1 of %2; allowed: the channels</source>
-        <translation>elle réunit le long de l’axe %1 de %2 ; autorisé : les canaux</translation>
+        <translation>elle réunit le long de l’axe %1 de %2&#x202f;; autorisé&#xa0;: les canaux</translation>
     </message>
     <message>
         <source>it joins %1 and %2</source>
@@ -6296,7 +6395,7 @@
     </message>
     <message>
         <source>it combines %1 and %2; allowed: sums and products of equal shapes</source>
-        <translation>elle combine %1 et %2 ; autorisé : sommes et produits de formes égales</translation>
+        <translation>elle combine %1 et %2&#x202f;; autorisé&#xa0;: sommes et produits de formes égales</translation>
     </message>
     <message>
         <source>its first input is a constant</source>
@@ -6304,7 +6403,7 @@
     </message>
     <message>
         <source>it combines a layer with a constant; allowed: the bias of a dense layer, and normalising the input</source>
-        <translation>elle combine une couche avec une constante ; autorisé : le biais d’une couche dense, et la normalisation de l’entrée</translation>
+        <translation>elle combine une couche avec une constante&#x202f;; autorisé&#xa0;: le biais d’une couche dense, et la normalisation de l’entrée</translation>
     </message>
     <message>
         <source>it combines the input with a constant that has neither one value nor one a channel</source>
@@ -6312,7 +6411,7 @@
     </message>
     <message>
         <source>its output is rounded up (ceil_mode); allowed: down</source>
-        <translation>sa sortie est arrondie au supérieur (ceil_mode) ; autorisé : à l’inférieur</translation>
+        <translation>sa sortie est arrondie au supérieur (ceil_mode)&#x202f;; autorisé&#xa0;: à l’inférieur</translation>
     </message>
     <message>
         <source>its indices are used</source>
@@ -6344,7 +6443,7 @@
     </message>
     <message>
         <source>it is not the end of the network; allowed inside: softmax of a vector</source>
-        <translation>elle n’est pas la fin du réseau ; autorisé à l’intérieur : softmax d’un vecteur</translation>
+        <translation>elle n’est pas la fin du réseau&#x202f;; autorisé à l’intérieur&#xa0;: softmax d’un vecteur</translation>
     </message>
     <message>
         <source>tensor %1 has a negative extent</source>
@@ -6376,7 +6475,7 @@
     </message>
     <message>
         <source>its reset gate stands before the product (linear_before_reset is 0); allowed: 1, as PyTorch exports it</source>
-        <translation>sa porte de réinitialisation est avant le produit (linear_before_reset vaut 0) ; autorisé : 1, comme l’exporte PyTorch</translation>
+        <translation>sa porte de réinitialisation est avant le produit (linear_before_reset vaut 0)&#x202f;; autorisé&#xa0;: 1, comme l’exporte PyTorch</translation>
     </message>
     <message>
         <source>it runs backward, has activations other than sigmoid and tanh, or clips</source>
@@ -6404,14 +6503,14 @@
     </message>
     <message>
         <source>it picks index %1 of axis %2; allowed: the last step of a GRU</source>
-        <translation>elle choisit l’indice %1 de l’axe %2 ; autorisé : le dernier pas d’un GRU</translation>
+        <translation>elle choisit l’indice %1 de l’axe %2&#x202f;; autorisé&#xa0;: le dernier pas d’un GRU</translation>
     </message>
     <message>
         <source>it picks something other than rows of a table</source>
         <translation>elle choisit autre chose que les lignes d’une table</translation>
     </message>
     <message>
-        <source>the numbers of its rows are not the input's</source>
+        <source>the numbers of its rows are not the input&apos;s</source>
         <translation>les numéros de ses lignes ne sont pas ceux de l’entrée</translation>
     </message>
     <message>
@@ -6424,7 +6523,7 @@
     </message>
     <message>
         <source>it flattens from axis %1; allowed: 1</source>
-        <translation>elle aplatit à partir de l’axe %1 ; autorisé : 1</translation>
+        <translation>elle aplatit à partir de l’axe %1&#x202f;; autorisé&#xa0;: 1</translation>
     </message>
     <message>
         <source>its new shape is not a constant</source>
@@ -6432,7 +6531,7 @@
     </message>
     <message>
         <source>it reshapes to %1; allowed: to one vector a sample</source>
-        <translation>elle remodèle en %1 ; autorisé : en un vecteur par échantillon</translation>
+        <translation>elle remodèle en %1&#x202f;; autorisé&#xa0;: en un vecteur par échantillon</translation>
     </message>
     <message>
         <source>it changes the axes %1 of %2</source>
@@ -6536,14 +6635,17 @@
     </message>
     <message numerus="yes">
         <source>%n layer(s) (is|are) not supported: %2</source>
-        <translation><numerusform>%n couche n’est pas prise en charge : %2</numerusform><numerusform>%n couches ne sont pas prises en charge : %2</numerusform></translation>
+        <translation>
+            <numerusform>%n couche n’est pas prise en charge&#xa0;: %2</numerusform>
+            <numerusform>%n couches ne sont pas prises en charge&#xa0;: %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replace them, or write the network as a model file.</source>
         <translation>Les remplacer, ou écrire le réseau dans un fichier de modèle.</translation>
     </message>
     <message>
-        <source>Set images and classes to those of the file, or leave out the last dense layer's weights.</source>
+        <source>Set images and classes to those of the file, or leave out the last dense layer&apos;s weights.</source>
         <translation>Régler images et classes sur celles du fichier, ou omettre les poids de la dernière couche dense.</translation>
     </message>
     <message>
@@ -6588,23 +6690,26 @@
     </message>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation><numerusform>%n valeur</numerusform><numerusform>%n valeurs</numerusform></translation>
+        <translation>
+            <numerusform>%n valeur</numerusform>
+            <numerusform>%n valeurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>as many as mean has, %1</source>
         <translation>autant que mean, %1</translation>
     </message>
     <message>
-        <source>a whole number from %1 to %2, or "classes" for as many as the data have</source>
-        <translation>un nombre entier de %1 à %2, ou "classes" pour autant que dans les données</translation>
+        <source>a whole number from %1 to %2, or &quot;classes&quot; for as many as the data have</source>
+        <translation>un nombre entier de %1 à %2, ou &quot;classes&quot; pour autant que dans les données</translation>
     </message>
     <message>
         <source>a whole number from 1 to %1, or [height, width]</source>
         <translation>un nombre entier de 1 à %1, ou [hauteur, largeur]</translation>
     </message>
     <message>
-        <source>"same", "valid", a number of pixels or [top, bottom, left, right]</source>
-        <translation>"same", "valid", un nombre de pixels ou [haut, bas, gauche, droite]</translation>
+        <source>&quot;same&quot;, &quot;valid&quot;, a number of pixels or [top, bottom, left, right]</source>
+        <translation>&quot;same&quot;, &quot;valid&quot;, un nombre de pixels ou [haut, bas, gauche, droite]</translation>
     </message>
     <message>
         <source>the folder of a data set</source>
@@ -6640,19 +6745,19 @@
     </message>
     <message>
         <source>a number that divides the batch of %1: ranks have %2 or %3 samples, and wait for the fuller ones</source>
-        <translation>un nombre qui divise le batch de %1 : les rangs ont %2 ou %3 échantillons et attendent les plus remplis</translation>
+        <translation>un nombre qui divise le batch de %1&#xa0;: les rangs ont %2 ou %3 échantillons et attendent les plus remplis</translation>
     </message>
     <message>
-        <source>at most %1, or some ranks have no part of an epoch's last batch</source>
+        <source>at most %1, or some ranks have no part of an epoch&apos;s last batch</source>
         <translation>au plus %1, sinon certains rangs n’ont aucune part du dernier batch d’une époque</translation>
     </message>
     <message>
         <source>at most %1, the cores of this machine; more of them slow training down</source>
-        <translation>au plus %1, les cœurs de cette machine ; au-delà, l’entraînement ralentit</translation>
+        <translation>au plus %1, les cœurs de cette machine&#x202f;; au-delà, l’entraînement ralentit</translation>
     </message>
     <message>
         <source>0, because training keeps all %1 cores of this machine busy: validation beside it saves no time</source>
-        <translation>0, car l’entraînement occupe les %1 cœurs de cette machine : une validation à côté ne gagne pas de temps</translation>
+        <translation>0, car l’entraînement occupe les %1 cœurs de cette machine&#xa0;: une validation à côté ne gagne pas de temps</translation>
     </message>
     <message>
         <source>%1 need %2 cores</source>
@@ -6660,7 +6765,7 @@
     </message>
     <message>
         <source>%1 samples: within %2 and an eighth of the data</source>
-        <translation>%1 échantillons : dans la limite de %2 et d’un huitième des données</translation>
+        <translation>%1 échantillons&#xa0;: dans la limite de %2 et d’un huitième des données</translation>
     </message>
     <message>
         <source>half of the memory that is free now</source>
@@ -6668,7 +6773,7 @@
     </message>
     <message>
         <source>%1 % of what is free on %2 (%3 GB)</source>
-        <translation>%1 % de ce qui est libre sur %2 (%3 GB)</translation>
+        <translation>%1&#xa0;% de ce qui est libre sur %2 (%3 GB)</translation>
     </message>
     <message>
         <source>another environment</source>
@@ -6699,12 +6804,12 @@
         <translation>1 ou plus, sinon un run interrompu repart de zéro</translation>
     </message>
     <message>
-        <source>at most %1, the run's epochs, or a run that is interrupted begins anew</source>
+        <source>at most %1, the run&apos;s epochs, or a run that is interrupted begins anew</source>
         <translation>au plus %1, les époques du run, sinon un run interrompu repart de zéro</translation>
     </message>
     <message>
         <source>fp32: %1</source>
-        <translation>fp32 : %1</translation>
+        <translation>fp32&#xa0;: %1</translation>
     </message>
     <message>
         <source>at most %1, the number of training samples</source>
@@ -6747,12 +6852,12 @@
         <translation>une part qui laisse un poids à chaque couche, ou un least_kept supérieur à 0</translation>
     </message>
     <message>
-        <source>names of the net's layers</source>
+        <source>names of the net&apos;s layers</source>
         <translation>des noms de couches du réseau</translation>
     </message>
     <message>
-        <source>none, or more layers: none of the net's may be pruned</source>
-        <translation>none, ou plus de couches : aucune du réseau ne peut être élaguée</translation>
+        <source>none, or more layers: none of the net&apos;s may be pruned</source>
+        <translation>none, ou plus de couches&#xa0;: aucune du réseau ne peut être élaguée</translation>
     </message>
     <message>
         <source>its %1 has another shape</source>
@@ -6772,7 +6877,7 @@
     </message>
     <message>
         <source>no weight exceeds the threshold of %1; the largest is %2</source>
-        <translation>aucun poids ne dépasse le seuil de %1 ; le plus grand est %2</translation>
+        <translation>aucun poids ne dépasse le seuil de %1&#x202f;; le plus grand est %2</translation>
     </message>
     <message>
         <source>Choose a smaller threshold.</source>
@@ -6783,8 +6888,8 @@
         <translation>aucun de ses %1 poids ne resterait</translation>
     </message>
     <message>
-        <source>Prune less, leave this layer whole ("excluded"), or let every layer keep a share ("least_kept").</source>
-        <translation>Élaguer moins, laisser cette couche entière ("excluded"), ou faire garder une part à chaque couche ("least_kept").</translation>
+        <source>Prune less, leave this layer whole (&quot;excluded&quot;), or let every layer keep a share (&quot;least_kept&quot;).</source>
+        <translation>Élaguer moins, laisser cette couche entière (&quot;excluded&quot;), ou faire garder une part à chaque couche (&quot;least_kept&quot;).</translation>
     </message>
     <message>
         <source>none of its layers may be pruned</source>
@@ -6815,8 +6920,8 @@
         <translation>son entrée dans la file d’attente est incomplète, ou n’est pas de cette version</translation>
     </message>
     <message>
-        <source>its entry in the queue names another job, "%1"</source>
-        <translation>son entrée dans la file d’attente nomme un autre job, « %1 »</translation>
+        <source>its entry in the queue names another job, &quot;%1&quot;</source>
+        <translation>son entrée dans la file d’attente nomme un autre job, «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>its entry in the queue has a run directory that is not absolute</source>
@@ -6868,7 +6973,7 @@
     </message>
     <message>
         <source>rank %1 failed: %2</source>
-        <translation>le rang %1 a échoué : %2</translation>
+        <translation>le rang %1 a échoué&#xa0;: %2</translation>
     </message>
     <message>
         <source>rank %1 has left</source>
@@ -6904,7 +7009,7 @@
     </message>
     <message>
         <source>Train on the device “cpu”.</source>
-        <translation>Entraîner sur le périphérique « cpu ».</translation>
+        <translation>Entraîner sur le périphérique «&#x202f;cpu&#x202f;».</translation>
     </message>
     <message>
         <source>this machine may have 1 to %1</source>
@@ -6915,12 +7020,12 @@
         <translation>le descripteur %1 n’est pas de la mémoire partagée entre rangs</translation>
     </message>
     <message>
-        <source>Ranks are started by "trainyard-engine run --ranks N".</source>
-        <translation>Les rangs se lancent avec « trainyard-engine run --ranks N ».</translation>
+        <source>Ranks are started by &quot;trainyard-engine run --ranks N&quot;.</source>
+        <translation>Les rangs se lancent avec «&#x202f;trainyard-engine run --ranks N&#x202f;».</translation>
     </message>
     <message>
         <source>rank 0 failed: %1</source>
-        <translation>le rang 0 a échoué : %1</translation>
+        <translation>le rang 0 a échoué&#xa0;: %1</translation>
     </message>
     <message>
         <source>rank %1 has not answered for %2 s (process %3 %4)</source>
@@ -6960,15 +7065,24 @@
     </message>
     <message numerus="yes">
         <source>%n process(|es)</source>
-        <translation><numerusform>%n processus</numerusform><numerusform>%n processus</numerusform></translation>
+        <translation>
+            <numerusform>%n processus</numerusform>
+            <numerusform>%n processus</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n process(|es): %2 and %3</source>
-        <translation><numerusform>%n processus : %2 et %3</numerusform><numerusform>%n processus : %2 et %3</numerusform></translation>
+        <translation>
+            <numerusform>%n processus&#xa0;: %2 et %3</numerusform>
+            <numerusform>%n processus&#xa0;: %2 et %3</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n rank(s)</source>
-        <translation><numerusform>%n rang</numerusform><numerusform>%n rangs</numerusform></translation>
+        <translation>
+            <numerusform>%n rang</numerusform>
+            <numerusform>%n rangs</numerusform>
+        </translation>
     </message>
     <message>
         <source>its master</source>
@@ -6999,20 +7113,20 @@
         <translation>il y en a plus ou moins</translation>
     </message>
     <message>
-        <source>its device lays weights out otherwise than the master's</source>
+        <source>its device lays weights out otherwise than the master&apos;s</source>
         <translation>son périphérique dispose les poids autrement que celui du master</translation>
     </message>
     <message>
         <source>Use machines with the same kind of processor, or the device “reference”.</source>
-        <translation>Utiliser des machines avec le même type de processeur, ou le périphérique « reference ».</translation>
+        <translation>Utiliser des machines avec le même type de processeur, ou le périphérique «&#x202f;reference&#x202f;».</translation>
     </message>
     <message>
         <source>the loader delivered another one</source>
         <translation>le chargeur en a livré un autre</translation>
     </message>
     <message>
-        <source>"%1" is not a number</source>
-        <translation>« %1 » n’est pas un nombre</translation>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre</translation>
     </message>
     <message>
         <source>its metadata lack %1</source>
@@ -7055,12 +7169,12 @@
         <translation>il n’y a pas de run %1 dans %2</translation>
     </message>
     <message>
-        <source>Choose a run of this machine, or copy that run's directory there.</source>
+        <source>Choose a run of this machine, or copy that run&apos;s directory there.</source>
         <translation>Choisir un run de cette machine, ou y copier le dossier de l’autre run.</translation>
     </message>
     <message>
         <source>the run has no checkpoint of this point; it has %1</source>
-        <translation>le run n’a pas de checkpoint de ce point ; il a %1</translation>
+        <translation>le run n’a pas de checkpoint de ce point&#x202f;; il a %1</translation>
     </message>
     <message>
         <source>Choose one of those, or train that run with the point in keep_epochs or keep_steps.</source>
@@ -7087,11 +7201,11 @@
         <translation>il contient des poids, pas un réseau</translation>
     </message>
     <message>
-        <source>Name a *.model.json, an ONNX file or what Keras's to_json() writes, and this one as its weights.</source>
+        <source>Name a *.model.json, an ONNX file or what Keras&apos;s to_json() writes, and this one as its weights.</source>
         <translation>Indiquer un *.model.json, un fichier ONNX ou ce qu’écrit le to_json() de Keras, et celui-ci pour ses poids.</translation>
     </message>
     <message>
-        <source>Keras's weights fit only the architecture that they were saved from</source>
+        <source>Keras&apos;s weights fit only the architecture that they were saved from</source>
         <translation>les poids de Keras ne conviennent qu’à l’architecture dont ils proviennent</translation>
     </message>
     <message>
@@ -7139,8 +7253,8 @@
         <translation>le réseau n’a pas cette couche</translation>
     </message>
     <message>
-        <source>"trainyard-engine inspect model" lists its layers.</source>
-        <translation>« trainyard-engine inspect model » liste ses couches.</translation>
+        <source>&quot;trainyard-engine inspect model&quot; lists its layers.</source>
+        <translation>«&#x202f;trainyard-engine inspect model&#x202f;» liste ses couches.</translation>
     </message>
     <message>
         <source>Remove the folder to have the files copied again.</source>
@@ -7156,7 +7270,7 @@
     </message>
     <message>
         <source>its folder model/ is not there; the run has not been started yet</source>
-        <translation>son dossier model/ n’est pas là ; le run n’a pas encore été lancé</translation>
+        <translation>son dossier model/ n’est pas là&#x202f;; le run n’a pas encore été lancé</translation>
     </message>
     <message>
         <source>value %1 is pruned and not zero</source>
@@ -7164,7 +7278,7 @@
     </message>
     <message>
         <source>The file is damaged or not a safetensors file; use another checkpoint.</source>
-        <translation>Le fichier est endommagé ou n’est pas un fichier safetensors ; utiliser un autre checkpoint.</translation>
+        <translation>Le fichier est endommagé ou n’est pas un fichier safetensors&#x202f;; utiliser un autre checkpoint.</translation>
     </message>
     <message>
         <source>its header does not begin with a JSON object</source>
@@ -7211,7 +7325,7 @@
         <translation>son __metadata__ contient %1, qui n’est pas un texte</translation>
     </message>
     <message>
-        <source>the data of tensor %1 overlap another tensor's</source>
+        <source>the data of tensor %1 overlap another tensor&apos;s</source>
         <translation>les données du tenseur %1 chevauchent celles d’un autre</translation>
     </message>
     <message>
@@ -7259,11 +7373,11 @@
         <translation>le tenseur %1 a d’autres valeurs que ne le dit sa forme</translation>
     </message>
     <message>
-        <source>"%1" is neither RANK:FACTOR nor RANK:TIMEms</source>
-        <translation>« %1 » n’est ni RANG:FACTEUR ni RANG:DURÉEms</translation>
+        <source>&quot;%1&quot; is neither RANK:FACTOR nor RANK:TIMEms</source>
+        <translation>«&#x202f;%1&#x202f;» n’est ni RANG:FACTEUR ni RANG:DURÉEms</translation>
     </message>
     <message>
-        <source>the loader delivered another batch than this step's</source>
+        <source>the loader delivered another batch than this step&apos;s</source>
         <translation>le chargeur a livré un autre batch que celui de ce pas</translation>
     </message>
     <message>
@@ -7292,7 +7406,7 @@
     </message>
     <message>
         <source>the run has no checkpoint of this point; it has none</source>
-        <translation>le run n’a pas de checkpoint de ce point ; il n’en a aucun</translation>
+        <translation>le run n’a pas de checkpoint de ce point&#x202f;; il n’en a aucun</translation>
     </message>
     <message>
         <source>it was written in format %1 and this engine reads format %2</source>
@@ -7332,7 +7446,7 @@
     </message>
     <message>
         <source>it has %1 images; allowed: 1 to %2</source>
-        <translation>il a %1 images ; autorisé : 1 à %2</translation>
+        <translation>il a %1 images&#x202f;; autorisé&#xa0;: 1 à %2</translation>
     </message>
     <message>
         <source>label %1 is not one of %2 classes</source>
@@ -7351,7 +7465,7 @@
         <translation>Utiliser un checkpoint d’un run ayant les mêmes modèle, taille d’image, classes et optimiseur.</translation>
     </message>
     <message>
-        <source>its shape differs from the network's</source>
+        <source>its shape differs from the network&apos;s</source>
         <translation>sa forme diffère de celle du réseau</translation>
     </message>
     <message>
@@ -7371,8 +7485,8 @@
         <translation>sa spécification demande %1, et il y en a %2</translation>
     </message>
     <message>
-        <source>Start as many processes, or "trainyard-engine run" without a launcher.</source>
-        <translation>Lancer autant de processus, ou « trainyard-engine run » sans lanceur.</translation>
+        <source>Start as many processes, or &quot;trainyard-engine run&quot; without a launcher.</source>
+        <translation>Lancer autant de processus, ou «&#x202f;trainyard-engine run&#x202f;» sans lanceur.</translation>
     </message>
     <message>
         <source>none of its checkpoints is complete</source>
@@ -7427,8 +7541,8 @@
         <translation>il avait entraîné toutes les %1 époques qu’a ce run</translation>
     </message>
     <message>
-        <source>Give this run more epochs, or let it begin at step 0 ("continue_schedule": false).</source>
-        <translation>Donner plus d’époques à ce run, ou le faire commencer au pas 0 ("continue_schedule": false).</translation>
+        <source>Give this run more epochs, or let it begin at step 0 (&quot;continue_schedule&quot;: false).</source>
+        <translation>Donner plus d’époques à ce run, ou le faire commencer au pas 0 (&quot;continue_schedule&quot;: false).</translation>
     </message>
     <message>
         <source>the training loss became not a number</source>
@@ -7463,24 +7577,30 @@
         <translation>%1 n’est pas une clé d’une spécification de run</translation>
     </message>
     <message>
-        <source>%1 is not a key of a run spec; did you mean "%2"?</source>
-        <translation>%1 n’est pas une clé d’une spécification de run ; s’agit-il de « %2 » ?</translation>
+        <source>%1 is not a key of a run spec; did you mean &quot;%2&quot;?</source>
+        <translation>%1 n’est pas une clé d’une spécification de run&#x202f;; s’agit-il de «&#x202f;%2&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>%1 is missing; allowed: %2</source>
-        <translation>%1 manque ; autorisé : %2</translation>
+        <translation>%1 manque&#x202f;; autorisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is %2; allowed: %3</source>
-        <translation>%1 est %2 ; autorisé : %3</translation>
+        <translation>%1 est %2&#x202f;; autorisé&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>%2 has not become a number for %n value(s)</source>
-        <translation><numerusform>%2 n’est pas devenu un nombre pendant %n valeur</numerusform><numerusform>%2 n’est pas devenu un nombre pendant %n valeurs</numerusform></translation>
+        <translation>
+            <numerusform>%2 n’est pas devenu un nombre pendant %n valeur</numerusform>
+            <numerusform>%2 n’est pas devenu un nombre pendant %n valeurs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%2 has not become better than %3 (epoch %4) for %n value(s)</source>
-        <translation><numerusform>%2 ne s’est pas amélioré par rapport à %3 (époque %4) pendant %n valeur</numerusform><numerusform>%2 ne s’est pas amélioré par rapport à %3 (époque %4) pendant %n valeurs</numerusform></translation>
+        <translation>
+            <numerusform>%2 ne s’est pas amélioré par rapport à %3 (époque %4) pendant %n valeur</numerusform>
+            <numerusform>%2 ne s’est pas amélioré par rapport à %3 (époque %4) pendant %n valeurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is %2, the target was %3</source>
@@ -7488,15 +7608,15 @@
     </message>
     <message>
         <source>Training ends after epoch %1 of %2: %3</source>
-        <translation>L’entraînement se termine après l’époque %1 sur %2 : %3</translation>
+        <translation>L’entraînement se termine après l’époque %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Rank %1: %2</source>
-        <translation>Rang %1 : %2</translation>
+        <translation>Rang %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Rank %1 is a straggler: it computes %2 times as long as the median rank</source>
-        <translation>Le rang %1 est à la traîne : il calcule %2 fois plus longtemps que le rang médian</translation>
+        <translation>Le rang %1 est à la traîne&#xa0;: il calcule %2 fois plus longtemps que le rang médian</translation>
     </message>
     <message>
         <source>Rank %1 is no longer a straggler</source>
@@ -7504,7 +7624,7 @@
     </message>
     <message>
         <source>Validation beside training saves no time here: steps take %1 times as long while it runs, because both want the same cores</source>
-        <translation>La validation à côté de l’entraînement ne gagne pas de temps ici : les pas durent %1 fois plus longtemps pendant qu’elle tourne, car les deux veulent les mêmes cœurs</translation>
+        <translation>La validation à côté de l’entraînement ne gagne pas de temps ici&#xa0;: les pas durent %1 fois plus longtemps pendant qu’elle tourne, car les deux veulent les mêmes cœurs</translation>
     </message>
     <message>
         <source>Let training wait for it (training.validation_threads = 0).</source>
@@ -7516,51 +7636,51 @@
     </message>
     <message>
         <source>Pruned after step %1: %2</source>
-        <translation>Élagué après le pas %1 : %2</translation>
+        <translation>Élagué après le pas %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 % of %2 prunable weights are zero; %3 are left in %4 layers</source>
-        <translation>%1 % des %2 poids élagables sont nuls ; il en reste %3 dans %4 couches</translation>
+        <translation>%1&#xa0;% des %2 poids élagables sont nuls&#x202f;; il en reste %3 dans %4 couches</translation>
     </message>
     <message>
         <source>The line to %1 cannot be measured without validation samples</source>
         <translation>La droite vers %1 ne peut pas être mesurée sans échantillons de validation</translation>
     </message>
     <message>
-        <source>On the straight line to the other run's end the error rises by %1 points, the loss by %2</source>
+        <source>On the straight line to the other run&apos;s end the error rises by %1 points, the loss by %2</source>
         <translation>Sur la droite vers la fin de l’autre run, l’erreur augmente de %1 points, la loss de %2</translation>
     </message>
     <message>
-        <source>The worker's own state is not used, because %1; it begins from the master's weights</source>
-        <translation>L’état propre du worker n’est pas utilisé, car %1 ; il commence avec les poids du master</translation>
+        <source>The worker&apos;s own state is not used, because %1; it begins from the master&apos;s weights</source>
+        <translation>L’état propre du worker n’est pas utilisé, car %1&#x202f;; il commence avec les poids du master</translation>
     </message>
     <message>
-        <source>The lower master's own state is not used, because %1; it begins from the top master's weights</source>
-        <translation>L’état propre du master inférieur n’est pas utilisé, car %1 ; il commence avec les poids du master supérieur</translation>
+        <source>The lower master&apos;s own state is not used, because %1; it begins from the top master&apos;s weights</source>
+        <translation>L’état propre du master inférieur n’est pas utilisé, car %1&#x202f;; il commence avec les poids du master supérieur</translation>
     </message>
     <message>
         <source>Steps are not traced: %1</source>
-        <translation>Les pas ne sont pas tracés : %1</translation>
+        <translation>Les pas ne sont pas tracés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Tracing steps %1 to %2</source>
         <translation>Trace des pas %1 à %2 en cours</translation>
     </message>
     <message>
-        <source>The GPUs' kernels are not traced: %1</source>
-        <translation>Les kernels des GPU ne sont pas tracés : %1</translation>
+        <source>The GPUs&apos; kernels are not traced: %1</source>
+        <translation>Les kernels des GPU ne sont pas tracés&#xa0;: %1</translation>
     </message>
     <message>
         <source>Estimated occupancy of GPU %1 in the traced steps: %2 % (durations of the kernels × their theoretical occupancy)</source>
-        <translation>Occupation estimée du GPU %1 pendant les pas tracés : %2 % (durées des kernels × leur occupation théorique)</translation>
+        <translation>Occupation estimée du GPU %1 pendant les pas tracés&#xa0;: %2&#xa0;% (durées des kernels × leur occupation théorique)</translation>
     </message>
     <message>
         <source>The trace of steps %1 to %2 is incomplete: %3</source>
-        <translation>La trace des pas %1 à %2 est incomplète : %3</translation>
+        <translation>La trace des pas %1 à %2 est incomplète&#xa0;: %3</translation>
     </message>
     <message>
         <source>The trace in %1 ends before step %2: it has reached its greatest length</source>
-        <translation>La trace dans %1 se termine avant le pas %2 : elle a atteint sa longueur maximale</translation>
+        <translation>La trace dans %1 se termine avant le pas %2&#xa0;: elle a atteint sa longueur maximale</translation>
     </message>
     <message>
         <source>Steps %1 to %2 are traced in %3</source>
@@ -7591,7 +7711,7 @@
         <translation>elles voyagent vers le GPU à chaque pas, car TRAINYARD_RESIDENT_MIB vaut 0</translation>
     </message>
     <message>
-        <source>they are in this machine's memory</source>
+        <source>they are in this machine&apos;s memory</source>
         <translation>elles sont dans la mémoire de cette machine</translation>
     </message>
     <message>
@@ -7600,11 +7720,11 @@
     </message>
     <message>
         <source>Goes on with %1 instead of %2 ranks, with %3 instead of %4 samples a step; %5 samples of this epoch come again</source>
-        <translation>Continue avec %1 rangs au lieu de %2, avec %3 échantillons par pas au lieu de %4 ; %5 échantillons de cette époque reviennent</translation>
+        <translation>Continue avec %1 rangs au lieu de %2, avec %3 échantillons par pas au lieu de %4&#x202f;; %5 échantillons de cette époque reviennent</translation>
     </message>
     <message>
         <source>%1; it was set aside as %2</source>
-        <translation>%1 ; il a été mis de côté sous %2</translation>
+        <translation>%1&#x202f;; il a été mis de côté sous %2</translation>
     </message>
     <message>
         <source>step %1 of run %2 (%3)</source>
@@ -7664,10 +7784,10 @@
     </message>
     <message>
         <source>Correct the file, or move it away to begin anew; nothing in it was changed.</source>
-        <translation>Corriger le fichier, ou le déplacer pour repartir de zéro ; rien n’y a été modifié.</translation>
+        <translation>Corriger le fichier, ou le déplacer pour repartir de zéro&#x202f;; rien n’y a été modifié.</translation>
     </message>
     <message>
-        <source>it is not a list of Trainyard's machines</source>
+        <source>it is not a list of Trainyard&apos;s machines</source>
         <translation>ce n’est pas une liste de machines de Trainyard</translation>
     </message>
     <message>
@@ -7680,7 +7800,7 @@
     </message>
     <message>
         <source>the id “%1” occurs twice</source>
-        <translation>l’id « %1 » apparaît deux fois</translation>
+        <translation>l’id «&#x202f;%1&#x202f;» apparaît deux fois</translation>
     </message>
     <message>
         <source>%1 is not an object</source>
@@ -7708,23 +7828,23 @@
     </message>
     <message>
         <source>%1: “%2” is not known</source>
-        <translation>%1 : « %2 » n’est pas connu</translation>
+        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» n’est pas connu</translation>
     </message>
     <message>
         <source>%1 is not known</source>
         <translation>%1 n’est pas connu</translation>
     </message>
     <message>
-        <source>%1 is not a machine's id</source>
+        <source>%1 is not a machine&apos;s id</source>
         <translation>%1 n’est pas un id de machine</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>“%1” begins with '-'</source>
-        <translation>« %1 » commence par '-'</translation>
+        <source>“%1” begins with &apos;-&apos;</source>
+        <translation>«&#x202f;%1&#x202f;» commence par &apos;-&apos;</translation>
     </message>
     <message>
         <source>its path is empty</source>
@@ -7752,7 +7872,7 @@
     </message>
     <message>
         <source>“%1” would send the job to another cluster, where it would not be found again</source>
-        <translation>« %1 » enverrait le job à un autre cluster, où il serait introuvable</translation>
+        <translation>«&#x202f;%1&#x202f;» enverrait le job à un autre cluster, où il serait introuvable</translation>
     </message>
     <message>
         <source>Leave it out, and add a login node of that cluster as a machine of its own.</source>
@@ -7760,7 +7880,7 @@
     </message>
     <message>
         <source>“%1” is not an option of sbatch with two dashes</source>
-        <translation>« %1 » n’est pas une option de sbatch à deux tirets</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une option de sbatch à deux tirets</translation>
     </message>
     <message>
         <source>Write it as --name=value.</source>
@@ -7791,8 +7911,8 @@
         <translation>il contient une barre oblique inverse, que les options d’un script batch ne peuvent pas porter</translation>
     </message>
     <message>
-        <source>“%1” is that of an array's task</source>
-        <translation>« %1 » est celui d’une tâche de tableau</translation>
+        <source>“%1” is that of an array&apos;s task</source>
+        <translation>«&#x202f;%1&#x202f;» est celui d’une tâche de tableau</translation>
     </message>
     <message>
         <source>a command other than a run is one process</source>
@@ -7808,10 +7928,10 @@
     </message>
     <message>
         <source>“%1” is not the name of a type</source>
-        <translation>« %1 » n’est pas le nom d’un type</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas le nom d’un type</translation>
     </message>
     <message>
-        <source>this machine's template has no launcher for more than one node</source>
+        <source>this machine&apos;s template has no launcher for more than one node</source>
         <translation>le gabarit de cette machine n’a pas de lanceur pour plus d’un nœud</translation>
     </message>
     <message>
@@ -7824,7 +7944,7 @@
     </message>
     <message>
         <source>%1 answers: %2</source>
-        <translation>%1 répond : %2</translation>
+        <translation>%1 répond&#xa0;: %2</translation>
     </message>
     <message>
         <source>known, %1</source>
@@ -7840,7 +7960,7 @@
     </message>
     <message>
         <source>%1; missing: %2</source>
-        <translation>%1 ; il manque : %2</translation>
+        <translation>%1&#x202f;; il manque&#xa0;: %2</translation>
     </message>
     <message>
         <source>Ask for these usual programs to be installed there.</source>
@@ -7848,15 +7968,15 @@
     </message>
     <message>
         <source>%1; its clock is %2 s off ours</source>
-        <translation>%1 ; son horloge diffère de %2 s de la nôtre</translation>
+        <translation>%1&#x202f;; son horloge diffère de %2 s de la nôtre</translation>
     </message>
     <message>
         <source>Nothing depends on it here, but ask for the clock to be set.</source>
         <translation>Rien n’en dépend ici, mais il vaut mieux faire régler l’horloge.</translation>
     </message>
     <message>
-        <source>none; runs go to Trainyard's own queue there</source>
-        <translation>aucun ; les runs y vont dans la file d’attente propre à Trainyard</translation>
+        <source>none; runs go to Trainyard&apos;s own queue there</source>
+        <translation>aucun&#x202f;; les runs y vont dans la file d’attente propre à Trainyard</translation>
     </message>
     <message>
         <source>%1 %2, %3, %4</source>
@@ -7864,15 +7984,21 @@
     </message>
     <message numerus="yes">
         <source>%n partition(s)</source>
-        <translation><numerusform>%n partition</numerusform><numerusform>%n partitions</numerusform></translation>
+        <translation>
+            <numerusform>%n partition</numerusform>
+            <numerusform>%n partitions</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) in the default one</source>
-        <translation><numerusform>%n nœud dans celle par défaut</numerusform><numerusform>%n nœuds dans celle par défaut</numerusform></translation>
+        <translation>
+            <numerusform>%n nœud dans celle par défaut</numerusform>
+            <numerusform>%n nœuds dans celle par défaut</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; flock or bash is missing</source>
-        <translation>%1 ; flock ou bash manque</translation>
+        <translation>%1&#x202f;; flock ou bash manque</translation>
     </message>
     <message>
         <source>Without them no job is submitted exactly once. Ask for util-linux and bash.</source>
@@ -7880,19 +8006,19 @@
     </message>
     <message>
         <source>%1; ranks would be started by %2, which the cluster does not offer</source>
-        <translation>%1 ; les rangs seraient lancés par %2, que le cluster n’offre pas</translation>
+        <translation>%1&#x202f;; les rangs seraient lancés par %2, que le cluster n’offre pas</translation>
     </message>
     <message>
-        <source>Choose %3 in the machine's batch script.</source>
+        <source>Choose %3 in the machine&apos;s batch script.</source>
         <translation>Choisir %3 dans le script batch de la machine.</translation>
     </message>
     <message>
         <source>%1; not told: %2</source>
-        <translation>%1 ; non indiqué : %2</translation>
+        <translation>%1&#x202f;; non indiqué&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 free</source>
-        <translation>%1 : %2 libres sur %3</translation>
+        <translation>%1&#xa0;: %2 libres sur %3</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -7908,14 +8034,14 @@
     </message>
     <message>
         <source>nvidia-smi says: %1</source>
-        <translation>nvidia-smi indique : %1</translation>
+        <translation>nvidia-smi indique&#xa0;: %1</translation>
     </message>
     <message>
         <source>The driver does not work. Ask the administrator to reload it or to restart the machine.</source>
         <translation>Le pilote ne fonctionne pas. Demander à l’administrateur de le recharger ou de redémarrer la machine.</translation>
     </message>
     <message>
-        <source>Choose another folder for the machine's runs.</source>
+        <source>Choose another folder for the machine&apos;s runs.</source>
         <translation>Choisir un autre dossier pour les runs de la machine.</translation>
     </message>
     <message>
@@ -7924,7 +8050,7 @@
     </message>
     <message>
         <source>Free some room: a few checkpoints fill that.</source>
-        <translation>Libérer de la place : quelques checkpoints la rempliraient.</translation>
+        <translation>Libérer de la place&#xa0;: quelques checkpoints la rempliraient.</translation>
     </message>
     <message>
         <source>%1 was not found</source>
@@ -7936,7 +8062,7 @@
     </message>
     <message>
         <source>Trainyard on this computer speaks with “%2”. Install that one beside it.</source>
-        <translation>Trainyard sur cet ordinateur communique avec « %2 ». L’installer à côté.</translation>
+        <translation>Trainyard sur cet ordinateur communique avec «&#x202f;%2&#x202f;». L’installer à côté.</translation>
     </message>
     <message>
         <source>%1, the same as here</source>
@@ -7948,11 +8074,11 @@
     </message>
     <message>
         <source>the window is not installed: %1 is neither beside this program nor on the PATH</source>
-        <translation>la fenêtre n’est pas installée : %1 n’est ni à côté de ce programme ni dans le PATH</translation>
+        <translation>la fenêtre n’est pas installée&#xa0;: %1 n’est ni à côté de ce programme ni dans le PATH</translation>
     </message>
     <message>
-        <source>Install the component "window" of Trainyard, or build the target trainyard-window.</source>
-        <translation>Installer le composant « window » de Trainyard, ou construire la cible trainyard-window.</translation>
+        <source>Install the component &quot;window&quot; of Trainyard, or build the target trainyard-window.</source>
+        <translation>Installer le composant «&#x202f;window&#x202f;» de Trainyard, ou construire la cible trainyard-window.</translation>
     </message>
     <message>
         <source>it has been deleted in the meantime</source>
@@ -7979,8 +8105,8 @@
         <translation>d’autres utilisateurs peuvent y écrire (mode %1)</translation>
     </message>
     <message>
-        <source>Check that nobody has changed it, then take their access away with "chmod go-w", or share with your group on purpose (TRAINYARD_SHARE=group).</source>
-        <translation>Vérifier que personne n’a rien modifié, puis retirer leur accès avec « chmod go-w », ou partager volontairement avec son groupe (TRAINYARD_SHARE=group).</translation>
+        <source>Check that nobody has changed it, then take their access away with &quot;chmod go-w&quot;, or share with your group on purpose (TRAINYARD_SHARE=group).</source>
+        <translation>Vérifier que personne n’a rien modifié, puis retirer leur accès avec «&#x202f;chmod go-w&#x202f;», ou partager volontairement avec son groupe (TRAINYARD_SHARE=group).</translation>
     </message>
     <message>
         <source>it is a symbolic link</source>
@@ -7999,8 +8125,8 @@
         <translation>Y mettre une copie à part.</translation>
     </message>
     <message>
-        <source>"%1" is neither owner nor group</source>
-        <translation>« %1 » n’est ni owner ni group</translation>
+        <source>&quot;%1&quot; is neither owner nor group</source>
+        <translation>«&#x202f;%1&#x202f;» n’est ni owner ni group</translation>
     </message>
     <message>
         <source>Set it to owner or group, or unset it.</source>
@@ -8020,7 +8146,7 @@
     </message>
     <message>
         <source>Make the batch smaller, or free some memory; the run can be resumed.</source>
-        <translation>Réduire le batch, ou libérer de la mémoire ; le run peut être repris.</translation>
+        <translation>Réduire le batch, ou libérer de la mémoire&#x202f;; le run peut être repris.</translation>
     </message>
     <message>
         <source>its process was ended by signal %1 (%2)</source>
@@ -8028,7 +8154,7 @@
     </message>
     <message>
         <source>Find out who ended it, such as a memory limit, a batch system or a person; the run can be resumed.</source>
-        <translation>Chercher qui y a mis fin, par exemple une limite de mémoire, un système de batch ou une personne ; le run peut être repris.</translation>
+        <translation>Chercher qui y a mis fin, par exemple une limite de mémoire, un système de batch ou une personne&#x202f;; le run peut être repris.</translation>
     </message>
     <message>
         <source>its process was ended by signal 9 (Killed), most likely by the kernel because memory was used up</source>
@@ -8036,15 +8162,15 @@
     </message>
     <message>
         <source>Use fewer ranks or a smaller batch, or free some memory; the run can be resumed.</source>
-        <translation>Utiliser moins de rangs ou un batch plus petit, ou libérer de la mémoire ; le run peut être repris.</translation>
+        <translation>Utiliser moins de rangs ou un batch plus petit, ou libérer de la mémoire&#x202f;; le run peut être repris.</translation>
     </message>
     <message>
         <source>its process crashed with signal %1 (%2)</source>
         <translation>son processus a planté avec le signal %1 (%2)</translation>
     </message>
     <message>
-        <source>This is a fault in Trainyard or in a library: report it with the attempt's engine.log. The run can be resumed.</source>
-        <translation>C’est un défaut de Trainyard ou d’une bibliothèque : le signaler avec l’engine.log de la tentative. Le run peut être repris.</translation>
+        <source>This is a fault in Trainyard or in a library: report it with the attempt&apos;s engine.log. The run can be resumed.</source>
+        <translation>C’est un défaut de Trainyard ou d’une bibliothèque&#xa0;: le signaler avec l’engine.log de la tentative. Le run peut être repris.</translation>
     </message>
     <message>
         <source>its run directory was not there when the store was rebuilt</source>
@@ -8072,63 +8198,69 @@
     </message>
     <message numerus="yes">
         <source>the file has 0 bytes, but %n run director(y|ies) (lies|lie) beside it</source>
-        <translation><numerusform>le fichier a 0 octet, mais %n dossier de run se trouve à côté</numerusform><numerusform>le fichier a 0 octet, mais %n dossiers de runs se trouvent à côté</numerusform></translation>
+        <translation>
+            <numerusform>le fichier a 0 octet, mais %n dossier de run se trouve à côté</numerusform>
+            <numerusform>le fichier a 0 octet, mais %n dossiers de runs se trouvent à côté</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Run 'trainyard store rebuild', which reads the run directories again, or delete the file to begin with an empty history.</source>
-        <translation>Exécuter « trainyard store rebuild », qui relit les dossiers des runs, ou supprimer le fichier pour commencer avec un historique vide.</translation>
+        <source>Run &apos;trainyard store rebuild&apos;, which reads the run directories again, or delete the file to begin with an empty history.</source>
+        <translation>Exécuter «&#x202f;trainyard store rebuild&#x202f;», qui relit les dossiers des runs, ou supprimer le fichier pour commencer avec un historique vide.</translation>
     </message>
     <message>
         <source>the quotation that begins at character %1 has no end</source>
         <translation>le guillemet ouvert au caractère %1 n’est pas fermé</translation>
     </message>
     <message>
-        <source>Close it with another ".</source>
-        <translation>Le fermer avec un autre ".</translation>
+        <source>Close it with another &quot;.</source>
+        <translation>Le fermer avec un autre &quot;.</translation>
     </message>
     <message numerus="yes">
         <source>it has more than %n condition(s)</source>
-        <translation><numerusform>elle a plus de %n condition</numerusform><numerusform>elle a plus de %n conditions</numerusform></translation>
+        <translation>
+            <numerusform>elle a plus de %n condition</numerusform>
+            <numerusform>elle a plus de %n conditions</numerusform>
+        </translation>
     </message>
     <message>
         <source>Leave some out.</source>
         <translation>En omettre.</translation>
     </message>
     <message>
-        <source>nothing follows "%1" (character %2)</source>
-        <translation>rien ne suit « %1 » (caractère %2)</translation>
+        <source>nothing follows &quot;%1&quot; (character %2)</source>
+        <translation>rien ne suit «&#x202f;%1&#x202f;» (caractère %2)</translation>
     </message>
     <message>
         <source>Write what to look for right behind it, as in state:done or val/top1&gt;0.9.</source>
         <translation>Écrire juste derrière ce qui est cherché, comme dans state:done ou val/top1&gt;0.9.</translation>
     </message>
     <message>
-        <source>"%1" is not a number to compare %2 with (character %3)</source>
-        <translation>« %1 » n’est pas un nombre auquel comparer %2 (caractère %3)</translation>
+        <source>&quot;%1&quot; is not a number to compare %2 with (character %3)</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre auquel comparer %2 (caractère %3)</translation>
     </message>
     <message>
-        <source>Write a number, or "%4" in quotes to look for these words.</source>
-        <translation>Écrire un nombre, ou "%4" entre guillemets pour chercher ces mots.</translation>
+        <source>Write a number, or &quot;%4&quot; in quotes to look for these words.</source>
+        <translation>Écrire un nombre, ou &quot;%4&quot; entre guillemets pour chercher ces mots.</translation>
     </message>
     <message>
-        <source>there is no field or metric "%1" (character %2)</source>
-        <translation>il n’y a pas de champ ni de métrique « %1 » (caractère %2)</translation>
+        <source>there is no field or metric &quot;%1&quot; (character %2)</source>
+        <translation>il n’y a pas de champ ni de métrique «&#x202f;%1&#x202f;» (caractère %2)</translation>
     </message>
     <message>
         <source>Did you mean %3?</source>
-        <translation>S’agit-il de %3 ?</translation>
+        <translation>S’agit-il de %3&#x202f;?</translation>
     </message>
     <message>
-        <source>Write "%3" in quotes to look for these words.</source>
-        <translation>Écrire "%3" entre guillemets pour chercher ces mots.</translation>
+        <source>Write &quot;%3&quot; in quotes to look for these words.</source>
+        <translation>Écrire &quot;%3&quot; entre guillemets pour chercher ces mots.</translation>
     </message>
     <message>
-        <source>there is no state "%1" (character %2)</source>
-        <translation>il n’y a pas d’état « %1 » (caractère %2)</translation>
+        <source>there is no state &quot;%1&quot; (character %2)</source>
+        <translation>il n’y a pas d’état «&#x202f;%1&#x202f;» (caractère %2)</translation>
     </message>
     <message>
         <source>Did you mean state:%3?</source>
-        <translation>S’agit-il de state:%3 ?</translation>
+        <translation>S’agit-il de state:%3&#x202f;?</translation>
     </message>
     <message>
         <source>The states are %3.</source>
@@ -8156,19 +8288,19 @@
     </message>
     <message>
         <source>Remove the link, restore what it points to, or skip unreadable samples (“unreadable”: “skip”).</source>
-        <translation>Enlever le lien, restaurer sa cible, ou ignorer les échantillons illisibles (« unreadable » : « skip »).</translation>
+        <translation>Enlever le lien, restaurer sa cible, ou ignorer les échantillons illisibles («&#x202f;unreadable&#x202f;»&#xa0;: «&#x202f;skip&#x202f;»).</translation>
     </message>
     <message>
         <source>Remove it, or skip unreadable samples (“unreadable”: “skip”).</source>
-        <translation>L’enlever, ou ignorer les échantillons illisibles (« unreadable » : « skip »).</translation>
+        <translation>L’enlever, ou ignorer les échantillons illisibles («&#x202f;unreadable&#x202f;»&#xa0;: «&#x202f;skip&#x202f;»).</translation>
     </message>
     <message>
         <source>Correct the list (paths are relative to its folder), or skip unreadable samples (“unreadable”: “skip”).</source>
-        <translation>Corriger la liste (les chemins sont relatifs à son dossier), ou ignorer les échantillons illisibles (« unreadable » : « skip »).</translation>
+        <translation>Corriger la liste (les chemins sont relatifs à son dossier), ou ignorer les échantillons illisibles («&#x202f;unreadable&#x202f;»&#xa0;: «&#x202f;skip&#x202f;»).</translation>
     </message>
     <message>
         <source>Mend or remove it, or skip unreadable samples (“unreadable”: “skip”).</source>
-        <translation>Le réparer ou l’enlever, ou ignorer les échantillons illisibles (« unreadable » : « skip »).</translation>
+        <translation>Le réparer ou l’enlever, ou ignorer les échantillons illisibles («&#x202f;unreadable&#x202f;»&#xa0;: «&#x202f;skip&#x202f;»).</translation>
     </message>
     <message>
         <source>a speed is a number of samples a second, larger than 0</source>
@@ -8216,7 +8348,7 @@
     </message>
     <message>
         <source>fp32: this processor cannot compute in bf16 itself, so training would take about %1 to %2 times as long</source>
-        <translation>fp32 : ce processeur ne sait pas calculer lui-même en bf16, l’entraînement durerait donc environ %1 à %2 fois plus longtemps</translation>
+        <translation>fp32&#xa0;: ce processeur ne sait pas calculer lui-même en bf16, l’entraînement durerait donc environ %1 à %2 fois plus longtemps</translation>
     </message>
     <message>
         <source>its tensor %1 holds values that are not finite (NaN or infinite)</source>
@@ -8228,7 +8360,10 @@
     </message>
     <message numerus="yes">
         <source>The run has learned nothing in its last %n epoch(s): its accuracy is no better than the %2 % of naming the most frequent class each time. Lower the learning rate, or check the labels</source>
-        <translation><numerusform>Le run n’a rien appris pendant sa dernière époque (%n) : son accuracy ne dépasse pas les %2 % obtenus en nommant toujours la classe la plus fréquente. Baisser le learning rate, ou vérifier les labels</numerusform><numerusform>Le run n’a rien appris pendant ses %n dernières époques : son accuracy ne dépasse pas les %2 % obtenus en nommant toujours la classe la plus fréquente. Baisser le learning rate, ou vérifier les labels</numerusform></translation>
+        <translation>
+            <numerusform>Le run n’a rien appris pendant sa dernière époque (%n)&#xa0;: son accuracy ne dépasse pas les %2&#xa0;% obtenus en nommant toujours la classe la plus fréquente. Baisser le learning rate, ou vérifier les labels</numerusform>
+            <numerusform>Le run n’a rien appris pendant ses %n dernières époques&#xa0;: son accuracy ne dépasse pas les %2&#xa0;% obtenus en nommant toujours la classe la plus fréquente. Baisser le learning rate, ou vérifier les labels</numerusform>
+        </translation>
     </message>
     <message>
         <source>the store has none that can be read</source>
@@ -8240,23 +8375,23 @@
     </message>
     <message>
         <source>its kind “%1” is not known</source>
-        <translation>son type « %1 » n’est pas connu</translation>
+        <translation>son type «&#x202f;%1&#x202f;» n’est pas connu</translation>
     </message>
     <message>
         <source>its run spec does not hold: %1</source>
-        <translation>sa spécification de run n’est pas valable : %1</translation>
+        <translation>sa spécification de run n’est pas valable&#xa0;: %1</translation>
     </message>
     <message>
         <source>it does not hold: %1</source>
-        <translation>il n’est pas valable : %1</translation>
+        <translation>il n’est pas valable&#xa0;: %1</translation>
     </message>
     <message>
         <source>several campaigns are meant</source>
         <translation>plusieurs campagnes correspondent</translation>
     </message>
     <message>
-        <source>Give its whole id; 'trainyard study list' has them.</source>
-        <translation>Indiquer son id entier ; « trainyard study list » les affiche.</translation>
+        <source>Give its whole id; &apos;trainyard study list&apos; has them.</source>
+        <translation>Indiquer son id entier&#x202f;; «&#x202f;trainyard study list&#x202f;» les affiche.</translation>
     </message>
     <message>
         <source>Mend the run spec.</source>
@@ -8264,7 +8399,7 @@
     </message>
     <message>
         <source>“%1” needs the environment variable %2, which is not set</source>
-        <translation>« %1 » exige la variable d’environnement %2, qui n’est pas définie</translation>
+        <translation>«&#x202f;%1&#x202f;» exige la variable d’environnement %2, qui n’est pas définie</translation>
     </message>
     <message>
         <source>Change it in ~/.ssh/config, or enter the machine by hand.</source>
@@ -8272,15 +8407,15 @@
     </message>
     <message>
         <source>its HostName, “%1”, is not a host name</source>
-        <translation>son HostName, « %1 », n’est pas un nom d’hôte</translation>
+        <translation>son HostName, «&#x202f;%1&#x202f;», n’est pas un nom d’hôte</translation>
     </message>
     <message>
         <source>its User, “%1”, is not a user name</source>
-        <translation>son User, « %1 », n’est pas un nom d’utilisateur</translation>
+        <translation>son User, «&#x202f;%1&#x202f;», n’est pas un nom d’utilisateur</translation>
     </message>
     <message>
         <source>“%1” has the token %2, which is unknown</source>
-        <translation>« %1 » contient le jeton %2, qui est inconnu</translation>
+        <translation>«&#x202f;%1&#x202f;» contient le jeton %2, qui est inconnu</translation>
     </message>
     <message>
         <source>its jump hosts lead in a circle</source>
@@ -8288,11 +8423,11 @@
     </message>
     <message>
         <source>its ProxyCommand (%1) is not supported; a ProxyJump is</source>
-        <translation>son ProxyCommand (%1) n’est pas pris en charge ; un ProxyJump l’est</translation>
+        <translation>son ProxyCommand (%1) n’est pas pris en charge&#x202f;; un ProxyJump l’est</translation>
     </message>
     <message>
         <source>its jump host “%1” cannot be understood</source>
-        <translation>son hôte de rebond « %1 » est incompréhensible</translation>
+        <translation>son hôte de rebond «&#x202f;%1&#x202f;» est incompréhensible</translation>
     </message>
     <message>
         <source>it has too many jump hosts</source>
@@ -8303,8 +8438,8 @@
         <translation>L’enlever à la main si c’est voulu.</translation>
     </message>
     <message>
-        <source>the path contains "." or ".."</source>
-        <translation>le chemin contient "." ou ".."</translation>
+        <source>the path contains &quot;.&quot; or &quot;..&quot;</source>
+        <translation>le chemin contient &quot;.&quot; ou &quot;..&quot;</translation>
     </message>
     <message>
         <source>a path this short is never removed with its contents</source>
@@ -8328,15 +8463,15 @@
     </message>
     <message>
         <source>Slurm says: %1</source>
-        <translation>Slurm indique : %1</translation>
+        <translation>Slurm indique&#xa0;: %1</translation>
     </message>
     <message>
         <source>The jobs go on; it is asked again.</source>
-        <translation>Les jobs continuent ; une nouvelle demande suit.</translation>
+        <translation>Les jobs continuent&#x202f;; une nouvelle demande suit.</translation>
     </message>
     <message>
-        <source>a token has 1 to 200 letters, digits, '-', '_' or '.', and begins with a letter or digit</source>
-        <translation>un jeton a de 1 à 200 lettres, chiffres, '-', '_' ou '.', et commence par une lettre ou un chiffre</translation>
+        <source>a token has 1 to 200 letters, digits, &apos;-&apos;, &apos;_&apos; or &apos;.&apos;, and begins with a letter or digit</source>
+        <translation>un jeton a de 1 à 200 lettres, chiffres, &apos;-&apos;, &apos;_&apos; ou &apos;.&apos;, et commence par une lettre ou un chiffre</translation>
     </message>
     <message>
         <source>its path is not valid UTF-8</source>
@@ -8351,8 +8486,8 @@
         <translation>cette file d’attente n’a pas de tableaux de jobs</translation>
     </message>
     <message>
-        <source>Move it away, or run 'trainyard store rebuild', which sets it aside and makes a new store.</source>
-        <translation>Le déplacer, ou exécuter « trainyard store rebuild », qui le met de côté et crée une nouvelle base.</translation>
+        <source>Move it away, or run &apos;trainyard store rebuild&apos;, which sets it aside and makes a new store.</source>
+        <translation>Le déplacer, ou exécuter «&#x202f;trainyard store rebuild&#x202f;», qui le met de côté et crée une nouvelle base.</translation>
     </message>
     <message>
         <source>it is not an SQLite file</source>
@@ -8364,7 +8499,7 @@
     </message>
     <message>
         <source>it cannot be read: %1</source>
-        <translation>il est illisible : %1</translation>
+        <translation>il est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>Remove it from the list and add it again.</source>
@@ -8375,7 +8510,7 @@
         <translation>il n’est ni à côté de ce programme ni dans le PATH</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine, or build the target trainyard-engine.</source>
+        <source>Install Trainyard&apos;s engine, or build the target trainyard-engine.</source>
         <translation>Installer le moteur de Trainyard, ou construire la cible trainyard-engine.</translation>
     </message>
     <message>
@@ -8384,10 +8519,10 @@
     </message>
     <message>
         <source>it could not be started: %1</source>
-        <translation>il n’a pas pu être lancé : %1</translation>
+        <translation>il n’a pas pu être lancé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine again.</source>
+        <source>Install Trainyard&apos;s engine again.</source>
         <translation>Réinstaller le moteur de Trainyard.</translation>
     </message>
     <message>
@@ -8407,16 +8542,16 @@
         <translation>il n’a pas répondu en %1 s</translation>
     </message>
     <message>
-        <source>It is started again; if this stays, run 'trainyard-engine plan' in a terminal to see why.</source>
-        <translation>Il est relancé ; si cela persiste, « trainyard-engine plan » dans un terminal en montre la raison.</translation>
+        <source>It is started again; if this stays, run &apos;trainyard-engine plan&apos; in a terminal to see why.</source>
+        <translation>Il est relancé&#x202f;; si cela persiste, «&#x202f;trainyard-engine plan&#x202f;» dans un terminal en montre la raison.</translation>
     </message>
     <message>
         <source>%1, without a report</source>
         <translation>%1, sans rapport</translation>
     </message>
     <message>
-        <source>Run 'trainyard-engine selftest' in a terminal to see why.</source>
-        <translation>« trainyard-engine selftest » dans un terminal en montre la raison.</translation>
+        <source>Run &apos;trainyard-engine selftest&apos; in a terminal to see why.</source>
+        <translation>«&#x202f;trainyard-engine selftest&#x202f;» dans un terminal en montre la raison.</translation>
     </message>
     <message>
         <source>it is not a preset of Trainyard</source>
@@ -8424,11 +8559,11 @@
     </message>
     <message>
         <source>Mend or delete the file; the other presets are not affected.</source>
-        <translation>Corriger ou supprimer le fichier ; les autres préréglages ne sont pas concernés.</translation>
+        <translation>Corriger ou supprimer le fichier&#x202f;; les autres préréglages ne sont pas concernés.</translation>
     </message>
     <message>
-        <source>its "%1" is not a text</source>
-        <translation>son « %1 » n’est pas un texte</translation>
+        <source>its &quot;%1&quot; is not a text</source>
+        <translation>son «&#x202f;%1&#x202f;» n’est pas un texte</translation>
     </message>
     <message>
         <source>it has no run spec</source>
@@ -8440,7 +8575,7 @@
     </message>
     <message>
         <source>another preset is called “%1” as well</source>
-        <translation>un autre préréglage s’appelle aussi « %1 »</translation>
+        <translation>un autre préréglage s’appelle aussi «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>a built-in preset has this name</source>
@@ -8476,7 +8611,7 @@
     </message>
     <message>
         <source>Free some space and try again: what has arrived is kept.</source>
-        <translation>Libérer de l’espace et réessayer : ce qui est arrivé est gardé.</translation>
+        <translation>Libérer de l’espace et réessayer&#xa0;: ce qui est arrivé est gardé.</translation>
     </message>
     <message>
         <source>the server sent another part than was asked for</source>
@@ -8491,8 +8626,8 @@
         <translation>le serveur envoie plus que les %1 octets du fichier</translation>
     </message>
     <message>
-        <source>The file may have changed there; the catalogue's checksum would not fit.</source>
-        <translation>Le fichier y a peut-être changé ; la somme de contrôle du catalogue ne correspondrait pas.</translation>
+        <source>The file may have changed there; the catalogue&apos;s checksum would not fit.</source>
+        <translation>Le fichier y a peut-être changé&#x202f;; la somme de contrôle du catalogue ne correspondrait pas.</translation>
     </message>
     <message>
         <source>the server has no such part of the file</source>
@@ -8500,11 +8635,11 @@
     </message>
     <message>
         <source>the network says: %1</source>
-        <translation>le réseau indique : %1</translation>
+        <translation>le réseau indique&#xa0;: %1</translation>
     </message>
     <message>
         <source>Check the connection and try again: what has arrived is kept.</source>
-        <translation>Vérifier la connexion et réessayer : ce qui est arrivé est gardé.</translation>
+        <translation>Vérifier la connexion et réessayer&#xa0;: ce qui est arrivé est gardé.</translation>
     </message>
     <message>
         <source>the connection ended after %1 of %2 bytes</source>
@@ -8512,15 +8647,15 @@
     </message>
     <message>
         <source>Try again: what has arrived is kept.</source>
-        <translation>Réessayer : ce qui est arrivé est gardé.</translation>
+        <translation>Réessayer&#xa0;: ce qui est arrivé est gardé.</translation>
     </message>
     <message>
         <source>its checksum is wrong: it is not the file of the catalogue, or it was changed on the way</source>
-        <translation>sa somme de contrôle est fausse : ce n’est pas le fichier du catalogue, ou il a été modifié en route</translation>
+        <translation>sa somme de contrôle est fausse&#xa0;: ce n’est pas le fichier du catalogue, ou il a été modifié en route</translation>
     </message>
     <message>
         <source>Try again; if it stays, the file has changed at its source.</source>
-        <translation>Réessayer ; si cela persiste, le fichier a changé à sa source.</translation>
+        <translation>Réessayer&#x202f;; si cela persiste, le fichier a changé à sa source.</translation>
     </message>
     <message>
         <source>Install Trainyard again.</source>
@@ -8535,8 +8670,8 @@
         <translation>Choisir un nom avec une de ces terminaisons.</translation>
     </message>
     <message>
-        <source>Run 'trainyard-engine %2' in a terminal to see why.</source>
-        <translation>« trainyard-engine %2 » dans un terminal en montre la raison.</translation>
+        <source>Run &apos;trainyard-engine %2&apos; in a terminal to see why.</source>
+        <translation>«&#x202f;trainyard-engine %2&#x202f;» dans un terminal en montre la raison.</translation>
     </message>
     <message>
         <source>it has not been read yet</source>
@@ -8556,27 +8691,27 @@
     </message>
     <message>
         <source>“%1” is not an address of the web</source>
-        <translation>« %1 » n’est pas une adresse web</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une adresse web</translation>
     </message>
     <message>
         <source>“%1” does not end in the name of a file</source>
-        <translation>« %1 » ne se termine pas par un nom de fichier</translation>
+        <translation>«&#x202f;%1&#x202f;» ne se termine pas par un nom de fichier</translation>
     </message>
     <message>
         <source>“%1” has no size or no checksum</source>
-        <translation>« %1 » n’a pas de taille ou pas de somme de contrôle</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas de taille ou pas de somme de contrôle</translation>
     </message>
     <message>
         <source>the server allows no more tries; tried: %1</source>
-        <translation>le serveur n’autorise plus d’essais ; essayé : %1</translation>
+        <translation>le serveur n’autorise plus d’essais&#x202f;; essayé&#xa0;: %1</translation>
     </message>
     <message>
         <source>a person must answer: %1</source>
-        <translation>une personne doit répondre : %1</translation>
+        <translation>une personne doit répondre&#xa0;: %1</translation>
     </message>
     <message>
         <source>a person must answer: %1; tried: %2</source>
-        <translation>une personne doit répondre : %1 ; essayé : %2</translation>
+        <translation>une personne doit répondre&#xa0;: %1&#x202f;; essayé&#xa0;: %2</translation>
     </message>
     <message>
         <source>nothing was asked</source>
@@ -8604,7 +8739,10 @@
     </message>
     <message numerus="yes">
         <source>%n key(s) of the agent</source>
-        <translation><numerusform>%n clé de l’agent</numerusform><numerusform>%n clés de l’agent</numerusform></translation>
+        <translation>
+            <numerusform>%n clé de l’agent</numerusform>
+            <numerusform>%n clés de l’agent</numerusform>
+        </translation>
     </message>
     <message>
         <source>the key agent, which does not answer</source>
@@ -8612,7 +8750,7 @@
     </message>
     <message>
         <source>%1 (not used: other users can read it; run chmod 600)</source>
-        <translation>%1 (non utilisée : d’autres utilisateurs peuvent la lire ; exécuter chmod 600)</translation>
+        <translation>%1 (non utilisée&#xa0;: d’autres utilisateurs peuvent la lire&#x202f;; exécuter chmod 600)</translation>
     </message>
     <message>
         <source>%1 (wrong passphrase)</source>
@@ -8624,15 +8762,15 @@
     </message>
     <message>
         <source>OpenSSH refuses its configuration: %1</source>
-        <translation>OpenSSH refuse sa configuration : %1</translation>
+        <translation>OpenSSH refuse sa configuration&#xa0;: %1</translation>
     </message>
     <message>
         <source>Correct ~/.ssh/config; “ssh -G %2” shows what OpenSSH makes of it.</source>
-        <translation>Corriger ~/.ssh/config ; « ssh -G %2 » montre ce qu’OpenSSH en fait.</translation>
+        <translation>Corriger ~/.ssh/config&#x202f;; «&#x202f;ssh -G %2&#x202f;» montre ce qu’OpenSSH en fait.</translation>
     </message>
     <message>
         <source>several things do not hold: %1</source>
-        <translation>plusieurs choses ne sont pas valables : %1</translation>
+        <translation>plusieurs choses ne sont pas valables&#xa0;: %1</translation>
     </message>
     <message>
         <source>there is no run spec</source>
@@ -8680,7 +8818,10 @@
     </message>
     <message numerus="yes">
         <source>with %n rank(s), the run spec is not valid</source>
-        <translation><numerusform>avec %n rang, la spécification du run n’est pas valable</numerusform><numerusform>avec %n rangs, la spécification du run n’est pas valable</numerusform></translation>
+        <translation>
+            <numerusform>avec %n rang, la spécification du run n’est pas valable</numerusform>
+            <numerusform>avec %n rangs, la spécification du run n’est pas valable</numerusform>
+        </translation>
     </message>
     <message>
         <source>the run spec continues another run, but a study compares complete runs</source>
@@ -8696,7 +8837,7 @@
     </message>
     <message>
         <source>%1 was given more than once; it counts once</source>
-        <translation>%1 a été indiqué plusieurs fois ; il compte une fois</translation>
+        <translation>%1 a été indiqué plusieurs fois&#x202f;; il compte une fois</translation>
     </message>
     <message>
         <source>with one epoch there is no speed, because the first epoch is ignored</source>
@@ -8708,7 +8849,10 @@
     </message>
     <message numerus="yes">
         <source>the batch cannot be divided evenly among %n rank(s): some get one more sample</source>
-        <translation><numerusform>le batch ne peut pas être réparti également entre %n rang : certains ont un échantillon de plus</numerusform><numerusform>le batch ne peut pas être réparti également entre %n rangs : certains ont un échantillon de plus</numerusform></translation>
+        <translation>
+            <numerusform>le batch ne peut pas être réparti également entre %n rang&#xa0;: certains ont un échantillon de plus</numerusform>
+            <numerusform>le batch ne peut pas être réparti également entre %n rangs&#xa0;: certains ont un échantillon de plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>one rank uses all cores, so more ranks only share them</source>
@@ -8772,7 +8916,7 @@
     </message>
     <message>
         <source>Shares are between 0 and 100 %, thresholds are above 0.</source>
-        <translation>Les parts sont entre 0 et 100 %, les seuils au-dessus de 0.</translation>
+        <translation>Les parts sont entre 0 et 100&#xa0;%, les seuils au-dessus de 0.</translation>
     </message>
     <message>
         <source>no reset point is given</source>
@@ -8780,7 +8924,7 @@
     </message>
     <message>
         <source>Enter at least one epoch or step; 0 is the start.</source>
-        <translation>Saisir au moins une époque ou un pas ; 0 est le début.</translation>
+        <translation>Saisir au moins une époque ou un pas&#x202f;; 0 est le début.</translation>
     </message>
     <message>
         <source>no training is left after %1, where the base run ends</source>
@@ -8788,7 +8932,7 @@
     </message>
     <message>
         <source>Choose an earlier point; the run has %2 epochs.</source>
-        <translation>Choisir un point antérieur ; le run a %2 époques.</translation>
+        <translation>Choisir un point antérieur&#x202f;; le run a %2 époques.</translation>
     </message>
     <message>
         <source>a reset point cannot be before the start</source>
@@ -8816,7 +8960,7 @@
     </message>
     <message>
         <source>a threshold does not apply to the control “%1”, whose scores are not weights</source>
-        <translation>un seuil ne s’applique pas au contrôle « %1 », dont les scores ne sont pas des poids</translation>
+        <translation>un seuil ne s’applique pas au contrôle «&#x202f;%1&#x202f;», dont les scores ne sont pas des poids</translation>
     </message>
     <message>
         <source>Enter shares of the weights, or remove the control.</source>
@@ -8832,7 +8976,7 @@
     </message>
     <message>
         <source>%1 runs are too many; at most %2 are allowed</source>
-        <translation>%1 runs, c’est trop ; au plus %2 sont autorisés</translation>
+        <translation>%1 runs, c’est trop&#x202f;; au plus %2 sont autorisés</translation>
     </message>
     <message>
         <source>Choose fewer amounts, reset points, seeds, controls or rounds.</source>
@@ -8844,7 +8988,7 @@
     </message>
     <message>
         <source>Turn it off: all runs must train equally long.</source>
-        <translation>Le désactiver : tous les runs doivent entraîner aussi longtemps.</translation>
+        <translation>Le désactiver&#xa0;: tous les runs doivent entraîner aussi longtemps.</translation>
     </message>
     <message>
         <source>a target would end the base run earlier than its tickets expect</source>
@@ -8852,7 +8996,7 @@
     </message>
     <message>
         <source>Remove it: all runs must train equally long.</source>
-        <translation>L’enlever : tous les runs doivent entraîner aussi longtemps.</translation>
+        <translation>L’enlever&#xa0;: tous les runs doivent entraîner aussi longtemps.</translation>
     </message>
     <message>
         <source>the base runs are dense, but the run spec prunes</source>
@@ -8860,7 +9004,7 @@
     </message>
     <message>
         <source>Set pruning to None.</source>
-        <translation>Mettre l’élagage à Aucun.</translation>
+        <translation>Mettre l’élagage à «&#x202f;Aucun&#x202f;».</translation>
     </message>
     <message>
         <source>base runs start from their own initialisation, but the run spec has a parent</source>
@@ -8872,7 +9016,7 @@
     </message>
     <message>
         <source>%1 is listed twice; once is enough</source>
-        <translation>%1 est listé deux fois ; une seule suffit</translation>
+        <translation>%1 est listé deux fois&#x202f;; une seule suffit</translation>
     </message>
     <message>
         <source>with one seed, the spread of the results is unknown</source>
@@ -8888,7 +9032,7 @@
     </message>
     <message>
         <source>there is no machine “%1” any more</source>
-        <translation>il n’y a plus de machine « %1 »</translation>
+        <translation>il n’y a plus de machine «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>trainyard-engine is neither beside this program nor on PATH</source>
@@ -8900,7 +9044,7 @@
     </message>
     <message>
         <source>the engine could not be started: %1</source>
-        <translation>le moteur n’a pas pu être lancé : %1</translation>
+        <translation>le moteur n’a pas pu être lancé&#xa0;: %1</translation>
     </message>
     <message>
         <source>the engine sent a line without an end</source>
@@ -8928,26 +9072,29 @@
     </message>
     <message>
         <source>an inspected one, since a damaged file would end the run: inspect it on the page Data or with “trainyard-engine inspect data %1”, or choose %2 for unreadable samples</source>
-        <translation>un jeu inspecté, car un fichier endommagé terminerait le run : l’inspecter à la page Données ou avec « trainyard-engine inspect data %1 », ou choisir %2 pour les échantillons illisibles</translation>
+        <translation>un jeu inspecté, car un fichier endommagé terminerait le run&#xa0;: l’inspecter à la page Données ou avec «&#x202f;trainyard-engine inspect data %1&#x202f;», ou choisir %2 pour les échantillons illisibles</translation>
     </message>
     <message>
         <source>as many as the %1 cores of this machine can hold; more of them take turns, so that each gets %2 % of a core and training takes longer than with fewer</source>
-        <translation>autant que peuvent en tenir les %1 cœurs de cette machine ; au-delà ils alternent, si bien que chacun a %2 % d’un cœur et que l’entraînement dure plus longtemps qu’avec moins</translation>
+        <translation>autant que peuvent en tenir les %1 cœurs de cette machine&#x202f;; au-delà ils alternent, si bien que chacun a %2&#xa0;% d’un cœur et que l’entraînement dure plus longtemps qu’avec moins</translation>
     </message>
     <message numerus="yes">
         <source>%2: (the run needs|its %n ranks together need) about %3 GB</source>
-        <translation><numerusform>%2 : le run exige environ %3 GB</numerusform><numerusform>%2 : ses %n rangs ensemble exigent environ %3 GB</numerusform></translation>
+        <translation>
+            <numerusform>%2&#xa0;: le run exige environ %3 GB</numerusform>
+            <numerusform>%2&#xa0;: ses %n rangs ensemble exigent environ %3 GB</numerusform>
+        </translation>
     </message>
     <message>
         <source>less than %1: at that rate, with a batch of %2, “%3” diverged, which had the same network, data and kind of optimizer</source>
-        <translation>moins que %1 : avec ce taux et un batch de %2, « %3 » a divergé, avec les mêmes réseau, données et type d’optimiseur</translation>
+        <translation>moins que %1&#xa0;: avec ce taux et un batch de %2, «&#x202f;%3&#x202f;» a divergé, avec les mêmes réseau, données et type d’optimiseur</translation>
     </message>
     <message>
         <source>%1 GPUs cannot be dealt evenly to the %2 ranks of a node</source>
         <translation>%1 GPU ne peuvent pas être répartis également entre les %2 rangs d’un nœud</translation>
     </message>
     <message>
-        <source>Choose a multiple, or another GPU option in the machine's batch script.</source>
+        <source>Choose a multiple, or another GPU option in the machine&apos;s batch script.</source>
         <translation>Choisir un multiple, ou une autre option de GPU dans le script batch de la machine.</translation>
     </message>
     <message>
@@ -8964,11 +9111,11 @@
     </message>
     <message>
         <source>its weights lie in “%1”, which is not in the folder of the model</source>
-        <translation>ses poids se trouvent dans « %1 », qui n’est pas dans le dossier du modèle</translation>
+        <translation>ses poids se trouvent dans «&#x202f;%1&#x202f;», qui n’est pas dans le dossier du modèle</translation>
     </message>
     <message>
         <source>the weights of the model lie in “%1”, which is not there</source>
-        <translation>les poids du modèle se trouvent dans « %1 », qui n’est pas là</translation>
+        <translation>les poids du modèle se trouvent dans «&#x202f;%1&#x202f;», qui n’est pas là</translation>
     </message>
     <message>
         <source>Put it beside the .onnx file, or export a single file (external_data=False).</source>
@@ -8976,11 +9123,11 @@
     </message>
     <message>
         <source>“%1” has %2 bytes, but the model needs %3</source>
-        <translation>« %1 » a %2 octets, mais le modèle en exige %3</translation>
+        <translation>«&#x202f;%1&#x202f;» a %2 octets, mais le modèle en exige %3</translation>
     </message>
     <message>
         <source>Copy it again: it belongs to another model or is incomplete.</source>
-        <translation>Le copier de nouveau : il appartient à un autre modèle ou est incomplet.</translation>
+        <translation>Le copier de nouveau&#xa0;: il appartient à un autre modèle ou est incomplet.</translation>
     </message>
     <message>
         <source>it was put back in the queue and is held now</source>
@@ -8996,23 +9143,26 @@
     </message>
     <message numerus="yes">
         <source>%n more run(s) must end before the search can tell what matters</source>
-        <translation><numerusform>%n run de plus doit se terminer avant que la recherche puisse dire ce qui compte</numerusform><numerusform>%n runs de plus doivent se terminer avant que la recherche puisse dire ce qui compte</numerusform></translation>
+        <translation>
+            <numerusform>%n run de plus doit se terminer avant que la recherche puisse dire ce qui compte</numerusform>
+            <numerusform>%n runs de plus doivent se terminer avant que la recherche puisse dire ce qui compte</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 matters most: the best %2 runs lie in %3 to %4</source>
-        <translation>%1 compte le plus : les %2 meilleurs runs sont entre %3 et %4</translation>
+        <translation>%1 compte le plus&#xa0;: les %2 meilleurs runs sont entre %3 et %4</translation>
     </message>
     <message>
         <source>%1 matters most: the best %2 runs mostly have %3</source>
-        <translation>%1 compte le plus : les %2 meilleurs runs ont le plus souvent %3</translation>
+        <translation>%1 compte le plus&#xa0;: les %2 meilleurs runs ont le plus souvent %3</translation>
     </message>
     <message>
         <source>%1 matters too: the best %2 runs lie in %3 to %4</source>
-        <translation>%1 compte aussi : les %2 meilleurs runs sont entre %3 et %4</translation>
+        <translation>%1 compte aussi&#xa0;: les %2 meilleurs runs sont entre %3 et %4</translation>
     </message>
     <message>
         <source>%1 matters too: the best %2 runs mostly have %3</source>
-        <translation>%1 compte aussi : les %2 meilleurs runs ont le plus souvent %3</translation>
+        <translation>%1 compte aussi&#xa0;: les %2 meilleurs runs ont le plus souvent %3</translation>
     </message>
     <message>
         <source>the best values of %1 lie at the end of its range, near %2</source>
@@ -9024,19 +9174,22 @@
     </message>
     <message>
         <source>%1 % of the spread come from several settings together</source>
-        <translation>%1 % de la dispersion viennent de plusieurs réglages ensemble</translation>
+        <translation>%1&#xa0;% de la dispersion viennent de plusieurs réglages ensemble</translation>
     </message>
     <message>
         <source>no effect of these is told from chance yet: %1</source>
-        <translation>leur effet ne se distingue pas encore du hasard : %1</translation>
+        <translation>leur effet ne se distingue pas encore du hasard&#xa0;: %1</translation>
     </message>
     <message>
-        <source>no setting's effect is told from chance yet</source>
+        <source>no setting&apos;s effect is told from chance yet</source>
         <translation>aucun effet de réglage ne se distingue encore du hasard</translation>
     </message>
     <message numerus="yes">
         <source>%n setting(s) (is|are) not beaten in every goal</source>
-        <translation><numerusform>%n réglage n’est battu dans tous les objectifs par aucun autre</numerusform><numerusform>%n réglages ne sont battus dans tous les objectifs par aucun autre</numerusform></translation>
+        <translation>
+            <numerusform>%n réglage n’est battu dans tous les objectifs par aucun autre</numerusform>
+            <numerusform>%n réglages ne sont battus dans tous les objectifs par aucun autre</numerusform>
+        </translation>
     </message>
     <message>
         <source>too few runs of the search have ended</source>
@@ -9048,7 +9201,7 @@
     </message>
     <message>
         <source>its plan is not valid: %1</source>
-        <translation>son plan n’est pas valable : %1</translation>
+        <translation>son plan n’est pas valable&#xa0;: %1</translation>
     </message>
     <message>
         <source>Start the search again.</source>
@@ -9056,7 +9209,7 @@
     </message>
     <message>
         <source>the values do not fit together: %1</source>
-        <translation>les valeurs ne s’accordent pas : %1</translation>
+        <translation>les valeurs ne s’accordent pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>Make one parameter of the search conditional on the other.</source>
@@ -9075,8 +9228,8 @@
         <translation>une clé d’un plan de recherche</translation>
     </message>
     <message>
-        <source>a key of a search plan; did you mean "%1"?</source>
-        <translation>une clé d’un plan de recherche ; s’agit-il de « %1 » ?</translation>
+        <source>a key of a search plan; did you mean &quot;%1&quot;?</source>
+        <translation>une clé d’un plan de recherche&#x202f;; s’agit-il de «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>each key once</source>
@@ -9091,12 +9244,12 @@
         <translation>un champ de la spécification du run, comme %1</translation>
     </message>
     <message>
-        <source>a field of the run spec; did you mean "%1"?</source>
-        <translation>un champ de la spécification du run ; s’agit-il de « %1 » ?</translation>
+        <source>a field of the run spec; did you mean &quot;%1&quot;?</source>
+        <translation>un champ de la spécification du run&#x202f;; s’agit-il de «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>a number, choice or flag that changes the training; names, seeds, checkpoints and the hardware stay the same for all runs</source>
-        <translation>un nombre, un choix ou un drapeau qui change l’entraînement ; noms, graines, checkpoints et matériel restent les mêmes pour tous les runs</translation>
+        <translation>un nombre, un choix ou un drapeau qui change l’entraînement&#x202f;; noms, graines, checkpoints et matériel restent les mêmes pour tous les runs</translation>
     </message>
     <message>
         <source>each field once</source>
@@ -9132,7 +9285,7 @@
     </message>
     <message>
         <source>values with which every run is valid; with %1: %2</source>
-        <translation>des valeurs avec lesquelles tout run est valable ; avec %1 : %2</translation>
+        <translation>des valeurs avec lesquelles tout run est valable&#x202f;; avec %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>an object with one other parameter and a list of its values</source>
@@ -9144,10 +9297,10 @@
     </message>
     <message>
         <source>a parameter that comes before this one; move it up</source>
-        <translation>un paramètre qui précède celui-ci ; le remonter</translation>
+        <translation>un paramètre qui précède celui-ci&#x202f;; le remonter</translation>
     </message>
     <message>
-        <source>one of the search's parameters</source>
+        <source>one of the search&apos;s parameters</source>
         <translation>un des paramètres de la recherche</translation>
     </message>
     <message>
@@ -9180,15 +9333,15 @@
     </message>
     <message>
         <source>another sampler, or a grid of at most %1 points: fewer parameters, fewer choices or larger steps</source>
-        <translation>un autre échantillonneur, ou une grille d’au plus %1 points : moins de paramètres, moins de choix ou des pas plus grands</translation>
+        <translation>un autre échantillonneur, ou une grille d’au plus %1 points&#xa0;: moins de paramètres, moins de choix ou des pas plus grands</translation>
     </message>
     <message>
-        <source>"none", since there are several goals and runs cannot be ranked by one value</source>
-        <translation>« none », car il y a plusieurs objectifs et les runs ne peuvent pas être classés selon une seule valeur</translation>
+        <source>&quot;none&quot;, since there are several goals and runs cannot be ranked by one value</source>
+        <translation>«&#x202f;none&#x202f;», car il y a plusieurs objectifs et les runs ne peuvent pas être classés selon une seule valeur</translation>
     </message>
     <message>
-        <source>"none", since runs whose mode is "%1" cannot stop and continue at an epoch</source>
-        <translation>« none », car les runs en mode « %1 » ne peuvent pas s’arrêter et continuer à une époque</translation>
+        <source>&quot;none&quot;, since runs whose mode is &quot;%1&quot; cannot stop and continue at an epoch</source>
+        <translation>«&#x202f;none&#x202f;», car les runs en mode «&#x202f;%1&#x202f;» ne peuvent pas s’arrêter et continuer à une époque</translation>
     </message>
     <message>
         <source>at most %1, the number of runs</source>
@@ -9210,17 +9363,9 @@
         <source>the run spec continues another run, but a search trains complete runs</source>
         <translation>la spécification continue un autre run, mais une recherche entraîne des runs complets</translation>
     </message>
-    <message numerus="yes">
-        <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>
-        <translation><numerusform>la recherche le met en pause à l’époque %2 : un run sur %3 continue, et seulement %n run est arrivé jusqu’ici</numerusform><numerusform>la recherche le met en pause à l’époque %2 : un run sur %3 continue, et seulement %n runs sont arrivés jusqu’ici</numerusform></translation>
-    </message>
-    <message>
-        <source>the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better</source>
-        <translation>la recherche le met en pause à l’époque %1 : son %2 est %3, et %5 sur %6 peuvent continuer, avec %4 ou mieux</translation>
-    </message>
     <message>
         <source>the search ends it at epoch %1: its best %2 is %3, worse than %4, the median of %5 other runs</source>
-        <translation>la recherche le termine à l’époque %1 : son meilleur %2 est %3, moins bon que %4, la médiane de %5 autres runs</translation>
+        <translation>la recherche le termine à l’époque %1&#xa0;: son meilleur %2 est %3, moins bon que %4, la médiane de %5 autres runs</translation>
     </message>
     <message>
         <source>the search ends it</source>
@@ -9232,7 +9377,7 @@
     </message>
     <message>
         <source>Delete this run; the search then trains another one.</source>
-        <translation>Supprimer ce run ; la recherche en entraîne alors un autre.</translation>
+        <translation>Supprimer ce run&#x202f;; la recherche en entraîne alors un autre.</translation>
     </message>
     <message>
         <source>the saved position does not belong to such a log</source>
@@ -9260,7 +9405,7 @@
     </message>
     <message>
         <source>it has more than %1 series; the others are not read</source>
-        <translation>il a plus de %1 séries ; les autres ne sont pas lues</translation>
+        <translation>il a plus de %1 séries&#x202f;; les autres ne sont pas lues</translation>
     </message>
     <message>
         <source>step %1 is below 0 or too large</source>
@@ -9271,40 +9416,40 @@
         <translation>une valeur de la série %1 n’est pas un nombre</translation>
     </message>
     <message>
-        <source>the checksum of a record's length is wrong; reading goes on at the next whole record</source>
-        <translation>la somme de contrôle de la longueur d’un enregistrement est fausse ; la lecture continue au prochain enregistrement intact</translation>
+        <source>the checksum of a record&apos;s length is wrong; reading goes on at the next whole record</source>
+        <translation>la somme de contrôle de la longueur d’un enregistrement est fausse&#x202f;; la lecture continue au prochain enregistrement intact</translation>
     </message>
     <message>
         <source>a record claims %1; reading goes on at the next whole record</source>
-        <translation>un enregistrement annonce %1 ; la lecture continue au prochain enregistrement intact</translation>
+        <translation>un enregistrement annonce %1&#x202f;; la lecture continue au prochain enregistrement intact</translation>
     </message>
     <message>
         <source>the checksum of a record is wrong; it was skipped</source>
-        <translation>la somme de contrôle d’un enregistrement est fausse ; il a été ignoré</translation>
+        <translation>la somme de contrôle d’un enregistrement est fausse&#x202f;; il a été ignoré</translation>
     </message>
     <message>
         <source>a record is not an event of TensorBoard; it was skipped</source>
-        <translation>un enregistrement n’est pas un événement de TensorBoard ; il a été ignoré</translation>
+        <translation>un enregistrement n’est pas un événement de TensorBoard&#x202f;; il a été ignoré</translation>
     </message>
     <message>
         <source>a line is longer than 16 MiB; it was skipped</source>
-        <translation>une ligne dépasse 16 MiB ; elle a été ignorée</translation>
+        <translation>une ligne dépasse 16 MiB&#x202f;; elle a été ignorée</translation>
     </message>
     <message>
         <source>a line has %1 cells, the header has %2; it was skipped</source>
-        <translation>une ligne a %1 cellules, l’en-tête en a %2 ; elle a été ignorée</translation>
+        <translation>une ligne a %1 cellules, l’en-tête en a %2&#x202f;; elle a été ignorée</translation>
     </message>
     <message>
         <source>a line is not a JSON object; it was skipped: %1</source>
-        <translation>une ligne n’est pas un objet JSON ; elle a été ignorée : %1</translation>
+        <translation>une ligne n’est pas un objet JSON&#x202f;; elle a été ignorée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Name a folder of TensorBoard, MLflow or W&amp;B, a .csv or .jsonl file, a trainer_state.json or a database of MLflow.</source>
         <translation>Indiquer un dossier de TensorBoard, MLflow ou W&amp;B, un fichier .csv ou .jsonl, un trainer_state.json ou une base de données de MLflow.</translation>
     </message>
     <message>
-        <source>a line is not "milliseconds value step"; it was skipped</source>
-        <translation>une ligne n’est pas « millisecondes valeur pas » ; elle a été ignorée</translation>
+        <source>a line is not &quot;milliseconds value step&quot;; it was skipped</source>
+        <translation>une ligne n’est pas «&#x202f;millisecondes valeur pas&#x202f;»&#x202f;; elle a été ignorée</translation>
     </message>
     <message>
         <source>it does not begin like a file of W&amp;B</source>
@@ -9312,18 +9457,18 @@
     </message>
     <message>
         <source>a record is not one of W&amp;B; it was skipped</source>
-        <translation>un enregistrement n’est pas de W&amp;B ; il a été ignoré</translation>
+        <translation>un enregistrement n’est pas de W&amp;B&#x202f;; il a été ignoré</translation>
     </message>
     <message>
         <source>a record is damaged; it was skipped</source>
-        <translation>un enregistrement est endommagé ; il a été ignoré</translation>
+        <translation>un enregistrement est endommagé&#x202f;; il a été ignoré</translation>
     </message>
     <message>
         <source>it is not a database of MLflow</source>
         <translation>ce n’est pas une base de données de MLflow</translation>
     </message>
     <message>
-        <source>Name the file that MLflow's backend-store-uri names, such as mlflow.db.</source>
+        <source>Name the file that MLflow&apos;s backend-store-uri names, such as mlflow.db.</source>
         <translation>Indiquer le fichier que désigne le backend-store-uri de MLflow, comme mlflow.db.</translation>
     </message>
     <message>
@@ -9364,39 +9509,45 @@
     </message>
     <message>
         <source>%1 at step %2: %3</source>
-        <translation>%1 au pas %2 : %3</translation>
+        <translation>%1 au pas %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, byte %2: %3</source>
-        <translation>%1, octet %2 : %3</translation>
+        <translation>%1, octet %2&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) (is|are) not kept: images, audio, tables, texts and the like</source>
-        <translation><numerusform>%n valeur n’est pas gardée : images, sons, tableaux, textes et semblables</numerusform><numerusform>%n valeurs ne sont pas gardées : images, sons, tableaux, textes et semblables</numerusform></translation>
+        <translation>
+            <numerusform>%n valeur n’est pas gardée&#xa0;: images, sons, tableaux, textes et semblables</numerusform>
+            <numerusform>%n valeurs ne sont pas gardées&#xa0;: images, sons, tableaux, textes et semblables</numerusform>
+        </translation>
     </message>
     <message>
-        <source>weights only: an asynchronous run's master has no gradients and activations, so theirs are not recorded</source>
-        <translation>poids seulement : le master d’un run asynchrone n’a ni gradients ni activations, ils ne sont donc pas enregistrés</translation>
+        <source>weights only: an asynchronous run&apos;s master has no gradients and activations, so theirs are not recorded</source>
+        <translation>poids seulement&#xa0;: le master d’un run asynchrone n’a ni gradients ni activations, ils ne sont donc pas enregistrés</translation>
     </message>
     <message numerus="yes">
         <source>auto, or at least %2: the run would write %n record(s) of every layer, which fill the disk and slow the page Look inside down</source>
-        <translation><numerusform>auto, ou au moins %2 : le run écrirait %n relevé de chaque couche, ce qui remplit le disque et ralentit la page Examiner</numerusform><numerusform>auto, ou au moins %2 : le run écrirait %n relevés de chaque couche, ce qui remplit le disque et ralentit la page Examiner</numerusform></translation>
+        <translation>
+            <numerusform>auto, ou au moins %2&#xa0;: le run écrirait %n relevé de chaque couche, ce qui remplit le disque et ralentit la page Examiner</numerusform>
+            <numerusform>auto, ou au moins %2&#xa0;: le run écrirait %n relevés de chaque couche, ce qui remplit le disque et ralentit la page Examiner</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; allowed: %2</source>
-        <translation>%1 ; autorisé : %2</translation>
+        <translation>%1&#x202f;; autorisé&#xa0;: %2</translation>
     </message>
     <message>
         <source>it is missing</source>
-        <translation>absence</translation>
+        <translation>il manque</translation>
     </message>
     <message>
-        <source>"%1" is missing</source>
-        <translation>« %1 » manque</translation>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>«&#x202f;%1&#x202f;» manque</translation>
     </message>
     <message>
-        <source>"%1" is %2</source>
-        <translation>« %1 » est %2</translation>
+        <source>&quot;%1&quot; is %2</source>
+        <translation>«&#x202f;%1&#x202f;» est %2</translation>
     </message>
     <message>
         <source>it is not JSON (%1)</source>
@@ -9427,12 +9578,12 @@
         <translation>plus de %1 séries</translation>
     </message>
     <message>
-        <source>a line after "finished"</source>
-        <translation>une ligne après « finished »</translation>
+        <source>a line after &quot;finished&quot;</source>
+        <translation>une ligne après «&#x202f;finished&#x202f;»</translation>
     </message>
     <message>
-        <source>the first line is "%1"</source>
-        <translation>la première ligne est « %1 »</translation>
+        <source>the first line is &quot;%1&quot;</source>
+        <translation>la première ligne est «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>metrics of rank %1</source>
@@ -9447,8 +9598,8 @@
         <translation>un fichier</translation>
     </message>
     <message>
-        <source>a number, "NaN", "Infinity" or "-Infinity"</source>
-        <translation>un nombre, "NaN", "Infinity" ou "-Infinity"</translation>
+        <source>a number, &quot;NaN&quot;, &quot;Infinity&quot; or &quot;-Infinity&quot;</source>
+        <translation>un nombre, &quot;NaN&quot;, &quot;Infinity&quot; ou &quot;-Infinity&quot;</translation>
     </message>
     <message>
         <source>%1, as the lines of a file are numbered from 1</source>
@@ -9480,15 +9631,15 @@
     </message>
     <message>
         <source>a line feed after each line; readers wait for it</source>
-        <translation>un saut de ligne après chaque ligne ; les lecteurs l’attendent</translation>
+        <translation>un saut de ligne après chaque ligne&#x202f;; les lecteurs l’attendent</translation>
     </message>
     <message>
         <source>one of %1; readers of this version skip others</source>
-        <translation>une valeur parmi %1 ; les lecteurs de cette version ignorent les autres</translation>
+        <translation>une valeur parmi %1&#x202f;; les lecteurs de cette version ignorent les autres</translation>
     </message>
     <message>
-        <source>"started"</source>
-        <translation>« started »</translation>
+        <source>&quot;started&quot;</source>
+        <translation>«&#x202f;started&#x202f;»</translation>
     </message>
     <message>
         <source>metrics in rank-0000.jsonl only</source>
@@ -9512,10 +9663,10 @@
     </message>
     <message>
         <source>%1 ended with exit code %2; its last words: %3</source>
-        <translation>%1 s’est terminé avec le code %2 ; ses derniers mots : %3</translation>
+        <translation>%1 s’est terminé avec le code %2&#x202f;; ses derniers mots&#xa0;: %3</translation>
     </message>
     <message>
-        <source>The run's log holds all that it printed.</source>
+        <source>The run&apos;s log holds all that it printed.</source>
         <translation>Le journal du run contient tout ce qui a été affiché.</translation>
     </message>
     <message>
@@ -9524,7 +9675,7 @@
     </message>
     <message>
         <source>signal %2 (%3) ended %1; its last words: %4</source>
-        <translation>le signal %2 (%3) a terminé %1 ; ses derniers mots : %4</translation>
+        <translation>le signal %2 (%3) a terminé %1&#x202f;; ses derniers mots&#xa0;: %4</translation>
     </message>
     <message>
         <source>the system ended %1 because memory ran out</source>
@@ -9560,11 +9711,11 @@
     </message>
     <message>
         <source>Started in %1: %2</source>
-        <translation>Lancé dans %1 : %2</translation>
+        <translation>Lancé dans %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has neither printed nor computed anything for %2; it may hang</source>
-        <translation>%1 n’a rien affiché ni calculé depuis %2 ; il est peut-être bloqué</translation>
+        <translation>%1 n’a rien affiché ni calculé depuis %2&#x202f;; il est peut-être bloqué</translation>
     </message>
     <message>
         <source>%1 goes on</source>
@@ -9580,7 +9731,7 @@
     </message>
     <message>
         <source>It starts anew: no checkpoint is known</source>
-        <translation>Il repart de zéro : aucun checkpoint n’est connu</translation>
+        <translation>Il repart de zéro&#xa0;: aucun checkpoint n’est connu</translation>
     </message>
     <message>
         <source>Announce checkpoints with the helper, or set program/checkpoints and program/resume.</source>
@@ -9592,23 +9743,32 @@
     </message>
     <message>
         <source>line at byte %1 of %2 is no event (%3): %4</source>
-        <translation>la ligne à l’octet %1 de %2 n’est pas un événement (%3) : %4</translation>
+        <translation>la ligne à l’octet %1 de %2 n’est pas un événement (%3)&#xa0;: %4</translation>
     </message>
     <message numerus="yes">
         <source>%n further line(s) of %2 (is no event|are no events)</source>
-        <translation><numerusform>%n autre ligne de %2 n’est pas un événement</numerusform><numerusform>%n autres lignes de %2 ne sont pas des événements</numerusform></translation>
+        <translation>
+            <numerusform>%n autre ligne de %2 n’est pas un événement</numerusform>
+            <numerusform>%n autres lignes de %2 ne sont pas des événements</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Code: commit %2 of %3, “%4”; %n changed file(s) (is|are) kept as a diff of %5</source>
-        <translation><numerusform>Code : commit %2 de %3, « %4 » ; %n fichier modifié est gardé sous forme de diff de %5</numerusform><numerusform>Code : commit %2 de %3, « %4 » ; %n fichiers modifiés sont gardés sous forme de diff de %5</numerusform></translation>
+        <translation>
+            <numerusform>Code&#xa0;: commit %2 de %3, «&#x202f;%4&#x202f;»&#x202f;; %n fichier modifié est gardé sous forme de diff de %5</numerusform>
+            <numerusform>Code&#xa0;: commit %2 de %3, «&#x202f;%4&#x202f;»&#x202f;; %n fichiers modifiés sont gardés sous forme de diff de %5</numerusform>
+        </translation>
     </message>
     <message>
         <source>The diff of the code was cut after %1</source>
         <translation>Le diff du code a été coupé après %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n untracked file(s) in the program's folder (was|were) not kept</source>
-        <translation><numerusform>%n fichier non suivi dans le dossier du programme n’a pas été gardé</numerusform><numerusform>%n fichiers non suivis dans le dossier du programme n’ont pas été gardés</numerusform></translation>
+        <source>%n untracked file(s) in the program&apos;s folder (was|were) not kept</source>
+        <translation>
+            <numerusform>%n fichier non suivi dans le dossier du programme n’a pas été gardé</numerusform>
+            <numerusform>%n fichiers non suivis dans le dossier du programme n’ont pas été gardés</numerusform>
+        </translation>
     </message>
     <message>
         <source>only %1 are left on the disk of the run</source>
@@ -9620,14 +9780,17 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) that the program wrote before its sidecar ended (was|were) added to attempt %2</source>
-        <translation><numerusform>%n ligne que le programme a écrite avant la fin de son accompagnateur a été ajoutée à la tentative %2</numerusform><numerusform>%n lignes que le programme a écrites avant la fin de son accompagnateur ont été ajoutées à la tentative %2</numerusform></translation>
+        <translation>
+            <numerusform>%n ligne que le programme a écrite avant la fin de son accompagnateur a été ajoutée à la tentative %2</numerusform>
+            <numerusform>%n lignes que le programme a écrites avant la fin de son accompagnateur ont été ajoutées à la tentative %2</numerusform>
+        </translation>
     </message>
     <message>
-        <source>"none", since a program does not ask whether it may go on</source>
-        <translation>« none », car un programme ne demande pas s’il peut continuer</translation>
+        <source>&quot;none&quot;, since a program does not ask whether it may go on</source>
+        <translation>«&#x202f;none&#x202f;», car un programme ne demande pas s’il peut continuer</translation>
     </message>
     <message>
-        <source>nothing beside a program, which trains in the engine's place</source>
+        <source>nothing beside a program, which trains in the engine&apos;s place</source>
         <translation>rien à côté d’un programme, qui entraîne à la place du moteur</translation>
     </message>
     <message>
@@ -9639,8 +9802,8 @@
         <translation>un objet d’au plus %1 paramètres par nom</translation>
     </message>
     <message>
-        <source>a name of 1 to 100 letters, digits, '_', '-' or '.'</source>
-        <translation>un nom de 1 à 100 lettres, chiffres, '_', '-' ou '.'</translation>
+        <source>a name of 1 to 100 letters, digits, &apos;_&apos;, &apos;-&apos; or &apos;.&apos;</source>
+        <translation>un nom de 1 à 100 lettres, chiffres, &apos;_&apos;, &apos;-&apos; ou &apos;.&apos;</translation>
     </message>
     <message>
         <source>a list of at most %1 options</source>
@@ -9651,20 +9814,16 @@
         <translation>une liste de textes, le programme en premier</translation>
     </message>
     <message>
-        <source>NAME=value or NAME, each name once, of letters, digits and '_'</source>
-        <translation>NOM=valeur ou NOM, chaque nom une fois, formé de lettres, de chiffres et de '_'</translation>
+        <source>NAME=value or NAME, each name once, of letters, digits and &apos;_&apos;</source>
+        <translation>NOM=valeur ou NOM, chaque nom une fois, formé de lettres, de chiffres et de &apos;_&apos;</translation>
     </message>
     <message>
         <source>the name alone: %1 looks like a secret, which no spec may hold</source>
-        <translation>le nom seul : %1 ressemble à un secret, qu’aucune spécification ne peut contenir</translation>
+        <translation>le nom seul&#xa0;: %1 ressemble à un secret, qu’aucune spécification ne peut contenir</translation>
     </message>
     <message>
         <source>1 without a launcher that starts several ranks (program/launcher)</source>
         <translation>1 sans lanceur pour plusieurs rangs (program/launcher)</translation>
-    </message>
-    <message>
-        <source>1, since a program runs on one node</source>
-        <translation>1, car un programme tourne sur un seul nœud</translation>
     </message>
     <message>
         <source>Name a run directory or a checkpoint.</source>
@@ -9680,7 +9839,7 @@
     </message>
     <message>
         <source>The file belongs to another net: name another checkpoint.</source>
-        <translation>Le fichier appartient à un autre réseau : indiquer un autre checkpoint.</translation>
+        <translation>Le fichier appartient à un autre réseau&#xa0;: indiquer un autre checkpoint.</translation>
     </message>
     <message>
         <source>the checkpoint does not hold it</source>
@@ -9688,7 +9847,7 @@
     </message>
     <message>
         <source>its outputs are not numbers (NaN): the run has diverged</source>
-        <translation>ses sorties ne sont pas des nombres (NaN) : le run a divergé</translation>
+        <translation>ses sorties ne sont pas des nombres (NaN)&#xa0;: le run a divergé</translation>
     </message>
     <message>
         <source>Choose an earlier checkpoint.</source>
@@ -9703,8 +9862,8 @@
         <translation>Indiquer avec --data le jeu de données sur lequel le run a été entraîné.</translation>
     </message>
     <message>
-        <source>its classes are not the net's: it has %1, the net knows %2</source>
-        <translation>ses classes ne sont pas celles du réseau : il en a %1, le réseau en connaît %2</translation>
+        <source>its classes are not the net&apos;s: it has %1, the net knows %2</source>
+        <translation>ses classes ne sont pas celles du réseau&#xa0;: il en a %1, le réseau en connaît %2</translation>
     </message>
     <message>
         <source>it has no samples</source>
@@ -9743,12 +9902,12 @@
         <translation>De telles couches sont %1.</translation>
     </message>
     <message>
-        <source>no layer's outputs have places</source>
+        <source>no layer&apos;s outputs have places</source>
         <translation>les sorties d’aucune couche n’ont de positions</translation>
     </message>
     <message>
         <source>Cover places instead: --heat-map occlusion.</source>
-        <translation>Masquer plutôt des zones : --heat-map occlusion.</translation>
+        <translation>Masquer plutôt des zones&#xa0;: --heat-map occlusion.</translation>
     </message>
     <message>
         <source>the net reads features, and heat maps are of images</source>
@@ -9780,7 +9939,7 @@
     </message>
     <message>
         <source>none of %1 files could be read; the first: %2</source>
-        <translation>aucun des %1 fichiers n’a pu être lu ; le premier : %2</translation>
+        <translation>aucun des %1 fichiers n’a pu être lu&#x202f;; le premier&#xa0;: %2</translation>
     </message>
     <message>
         <source>Name JPEG, PNG or WebP images.</source>
@@ -9804,23 +9963,23 @@
     </message>
     <message>
         <source>Stop the run instead; it can be resumed.</source>
-        <translation>Arrêter plutôt le run ; il peut être repris.</translation>
+        <translation>Arrêter plutôt le run&#x202f;; il peut être repris.</translation>
     </message>
     <message>
         <source>%1 is the best over %2 seeds: %3 ± %4 on average, against %5 ± %6 of the next</source>
-        <translation>%1 est le meilleur sur %2 graines : %3 ± %4 en moyenne, contre %5 ± %6 pour le suivant</translation>
+        <translation>%1 est le meilleur sur %2 graines&#xa0;: %3 ± %4 en moyenne, contre %5 ± %6 pour le suivant</translation>
     </message>
     <message>
         <source>%1 has the best mean of %2 seeds, %3 ± %4, but it cannot be told from the noise of seeds: the next has %5 ± %6</source>
-        <translation>%1 a la meilleure moyenne de %2 graines, %3 ± %4, mais elle ne se distingue pas du bruit des graines : le suivant a %5 ± %6</translation>
+        <translation>%1 a la meilleure moyenne de %2 graines, %3 ± %4, mais elle ne se distingue pas du bruit des graines&#xa0;: le suivant a %5 ± %6</translation>
     </message>
     <message>
         <source>Train both with more seeds.</source>
         <translation>Entraîner les deux avec plus de graines.</translation>
     </message>
     <message>
-        <source>Nothing was changed. 'trainyard sql --views' lists what can be queried.</source>
-        <translation>Rien n’a été modifié. « trainyard sql --views » liste ce qui peut être interrogé.</translation>
+        <source>Nothing was changed. &apos;trainyard sql --views&apos; lists what can be queried.</source>
+        <translation>Rien n’a été modifié. «&#x202f;trainyard sql --views&#x202f;» liste ce qui peut être interrogé.</translation>
     </message>
     <message>
         <source>it is more than one statement</source>
@@ -9852,19 +10011,19 @@
     </message>
     <message>
         <source>a series that the runs write: %1</source>
-        <translation>une série que les runs écrivent : %1</translation>
+        <translation>une série que les runs écrivent&#xa0;: %1</translation>
     </message>
     <message>
-        <source>a series that the runs write; did you mean "%1"?</source>
-        <translation>une série que les runs écrivent ; s’agit-il de « %1 » ?</translation>
+        <source>a series that the runs write; did you mean &quot;%1&quot;?</source>
+        <translation>une série que les runs écrivent&#x202f;; s’agit-il de «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>a series that the runs write; set %1 for this one</source>
-        <translation>une série que les runs écrivent ; pour celle-ci, régler %1</translation>
+        <translation>une série que les runs écrivent&#x202f;; pour celle-ci, régler %1</translation>
     </message>
     <message>
         <source>The run has no value of %1, the goal of its search; it counts as the worst</source>
-        <translation>Le run n’a pas de valeur de %1, l’objectif de sa recherche ; il compte comme le pire</translation>
+        <translation>Le run n’a pas de valeur de %1, l’objectif de sa recherche&#x202f;; il compte comme le pire</translation>
     </message>
     <message>
         <source>the step %1 is not a whole number up to 2^53</source>
@@ -9872,7 +10031,7 @@
     </message>
     <message>
         <source>it has no column %1; the first of its columns are %2</source>
-        <translation>il n’a pas de colonne %1 ; ses premières colonnes sont %2</translation>
+        <translation>il n’a pas de colonne %1&#x202f;; ses premières colonnes sont %2</translation>
     </message>
     <message>
         <source>Name the column as the file does.</source>
@@ -9880,7 +10039,7 @@
     </message>
     <message>
         <source>a line has no %1; it was skipped</source>
-        <translation>une ligne n’a pas de %1 ; elle a été ignorée</translation>
+        <translation>une ligne n’a pas de %1&#x202f;; elle a été ignorée</translation>
     </message>
     <message>
         <source>it is UTF-16 text</source>
@@ -9896,7 +10055,10 @@
     </message>
     <message numerus="yes">
         <source>%n sample(s) cannot be read, such as %2 (%3)</source>
-        <translation><numerusform>%n échantillon est illisible : %2 (%3)</numerusform><numerusform>%n échantillons sont illisibles, comme %2 (%3)</numerusform></translation>
+        <translation>
+            <numerusform>%n échantillon est illisible&#xa0;: %2 (%3)</numerusform>
+            <numerusform>%n échantillons sont illisibles, comme %2 (%3)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Skip unreadable samples, or mend or remove them and inspect the data set again.</source>
@@ -9908,11 +10070,11 @@
     </message>
     <message>
         <source>stopped; it can be resumed</source>
-        <translation>arrêté ; peut être repris</translation>
+        <translation>arrêté&#x202f;; peut être repris</translation>
     </message>
     <message>
         <source>rank %1: CPUs %2, NUMA node %3</source>
-        <translation>rang %1 : CPU %2, nœud NUMA %3</translation>
+        <translation>rang %1&#xa0;: CPU %2, nœud NUMA %3</translation>
     </message>
     <message>
         <source>the system moves threads between all cores</source>
@@ -9932,7 +10094,427 @@
     </message>
     <message>
         <source>CPUs of the ranks, from rank 0 on: %1</source>
-        <translation>CPU des rangs, à partir du rang 0 : %1</translation>
+        <translation>CPU des rangs, à partir du rang 0&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it is not JSON: %1</source>
+        <translation>ce n’est pas du JSON&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Correct or remove the file.</source>
+        <translation>Corriger ou enlever le fichier.</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>ce n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>it did not end within %1</source>
+        <translation>le programme ne s’est pas terminé en %1</translation>
+    </message>
+    <message>
+        <source>it ended with exit code %1: %2</source>
+        <translation>le programme s’est terminé avec le code de sortie %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Check the command, the folder and the environment.</source>
+        <translation>Vérifier la commande, le dossier et l’environnement.</translation>
+    </message>
+    <message>
+        <source>it ended with exit code %1</source>
+        <translation>le programme s’est terminé avec le code de sortie %1</translation>
+    </message>
+    <message>
+        <source>it lists no options</source>
+        <translation>elle n’indique aucune option</translation>
+    </message>
+    <message>
+        <source>Declare them by hand; the guide has an example.</source>
+        <translation>Les déclarer à la main&#x202f;; le guide contient un exemple.</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>le dossier %1 n’existe pas</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which the program starts.</source>
+        <translation>Choisir le dossier où démarre le programme.</translation>
+    </message>
+    <message>
+        <source>there is no program %1 that can be started</source>
+        <translation>il n’existe pas de programme %1 qui puisse être lancé</translation>
+    </message>
+    <message>
+        <source>Correct the command, install the program, or choose the environment that has it.</source>
+        <translation>Corriger la commande, installer le programme, ou choisir l’environnement qui le contient.</translation>
+    </message>
+    <message>
+        <source>there is no file %1 in %2</source>
+        <translation>il n’y a pas de fichier %1 dans %2</translation>
+    </message>
+    <message>
+        <source>Correct the command or the folder.</source>
+        <translation>Corriger la commande ou le dossier.</translation>
+    </message>
+    <message>
+        <source>%1 is no virtual environment, as it has no bin/python</source>
+        <translation>%1 n’est pas un environnement virtuel, car bin/python y manque</translation>
+    </message>
+    <message>
+        <source>Choose the folder of one, or make it with “python3 -m venv %1”.</source>
+        <translation>Choisir le dossier d’un environnement virtuel, ou le créer avec «&#x202f;python3 -m venv %1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>conda is not on the PATH of this machine</source>
+        <translation>conda n’est pas dans le PATH de cette machine</translation>
+    </message>
+    <message>
+        <source>Add it to the PATH, or choose another environment.</source>
+        <translation>L’ajouter au PATH, ou choisir un autre environnement.</translation>
+    </message>
+    <message>
+        <source>conda has no environment %1</source>
+        <translation>conda n’a pas d’environnement %1</translation>
+    </message>
+    <message>
+        <source>“conda env list” prints those that there are.</source>
+        <translation>«&#x202f;conda env list&#x202f;» affiche ceux qui existent.</translation>
+    </message>
+    <message>
+        <source>there is no image file %1</source>
+        <translation>il n’y a pas de fichier image %1</translation>
+    </message>
+    <message>
+        <source>Choose a file that Apptainer made.</source>
+        <translation>Choisir un fichier créé par Apptainer.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the PATH of this machine</source>
+        <translation>%1 n’est pas dans le PATH de cette machine</translation>
+    </message>
+    <message>
+        <source>Install it, or choose something else here.</source>
+        <translation>L’installer, ou faire ici un autre choix.</translation>
+    </message>
+    <message>
+        <source>this machine seems to have no environment modules</source>
+        <translation>cette machine ne semble pas avoir de modules d’environnement</translation>
+    </message>
+    <message>
+        <source>%1 has no PyTorch, which torchrun belongs to</source>
+        <translation>%1 n’a pas PyTorch, dont torchrun fait partie</translation>
+    </message>
+    <message>
+        <source>Install it there, or choose another launcher.</source>
+        <translation>L’y installer, ou choisir un autre lanceur.</translation>
+    </message>
+    <message>
+        <source>at most %1, the GPUs of this machine</source>
+        <translation>au plus %1, les GPU de cette machine</translation>
+    </message>
+    <message>
+        <source>at most %1 for all ranks, the cores of this machine</source>
+        <translation>au plus %1 pour tous les rangs, les cœurs de cette machine</translation>
+    </message>
+    <message>
+        <source>it is the home folder, or a folder above it</source>
+        <translation>c’est le dossier personnel, ou un dossier situé au-dessus</translation>
+    </message>
+    <message>
+        <source>Put the program into a folder of its own and start it there.</source>
+        <translation>Mettre le programme dans un dossier à lui et le lancer à cet endroit.</translation>
+    </message>
+    <message>
+        <source>its files have %1, and at most %2 go to a machine; the largest is %3 (%4)</source>
+        <translation>ses fichiers font %1, et au plus %2 peuvent aller sur une machine&#x202f;; le plus gros est %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Let git ignore data and results (.gitignore), or keep them elsewhere; or copy the folder to the machine yourself and name its path there in program/folder.</source>
+        <translation>Faire ignorer les données et les résultats par git (.gitignore), ou les garder ailleurs&#x202f;; ou copier le dossier à la main sur la machine et y indiquer son chemin dans program/folder.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 files, among them %2</source>
+        <translation>il contient plus de %1 fichiers, dont %2</translation>
+    </message>
+    <message>
+        <source>Change its permissions, or let git ignore it.</source>
+        <translation>Modifier ses permissions, ou le faire ignorer par git.</translation>
+    </message>
+    <message>
+        <source>a file of it changed while it was sent</source>
+        <translation>l’un de ses fichiers a changé pendant l’envoi</translation>
+    </message>
+    <message>
+        <source>Start the run again when nothing writes there.</source>
+        <translation>Relancer le run quand plus rien n’y écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Code: a copy of %2 at commit %3 of %4, “%5”, with %n changed file(s)</source>
+        <translation>
+            <numerusform>Code&#xa0;: une copie de %2 au commit %3 de %4, «&#x202f;%5&#x202f;», avec %n fichier modifié</numerusform>
+            <numerusform>Code&#xa0;: une copie de %2 au commit %3 de %4, «&#x202f;%5&#x202f;», avec %n fichiers modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) out of the folder (stays|stay) here: %2</source>
+        <translation>
+            <numerusform>%n lien qui sort du dossier reste ici&#xa0;: %2</numerusform>
+            <numerusform>%n liens qui sortent du dossier restent ici&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special file(s) (stays|stay) here: %2</source>
+        <translation>
+            <numerusform>%n fichier spécial reste ici&#xa0;: %2</numerusform>
+            <numerusform>%n fichiers spéciaux restent ici&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no folder of this computer, so that of the machine is used</source>
+        <translation>%1 n’est pas un dossier de cet ordinateur, celui de la machine est donc utilisé</translation>
+    </message>
+    <message>
+        <source>it starts: %1</source>
+        <translation>commande lancée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it is neither on this computer nor on the machine</source>
+        <translation>il n’est ni sur cet ordinateur ni sur la machine</translation>
+    </message>
+    <message>
+        <source>the machine has no virtual environment there</source>
+        <translation>la machine n’y a pas d’environnement virtuel</translation>
+    </message>
+    <message>
+        <source>Make it there (python3 -m venv), or name the path of one on the machine in program/environment/value.</source>
+        <translation>L’y créer (python3 -m venv), ou indiquer dans program/environment/value le chemin d’un environnement de la machine.</translation>
+    </message>
+    <message>
+        <source>the command conda is not found on the machine</source>
+        <translation>la commande conda est introuvable sur la machine</translation>
+    </message>
+    <message>
+        <source>Load it in the machine&apos;s prologue, such as with module load conda.</source>
+        <translation>La charger dans le prologue de la machine, par exemple avec module load conda.</translation>
+    </message>
+    <message>
+        <source>conda has no such environment on the machine (%1)</source>
+        <translation>conda n’a pas cet environnement sur la machine (%1)</translation>
+    </message>
+    <message>
+        <source>Make it there, or name another in program/environment/value.</source>
+        <translation>L’y créer, ou en indiquer un autre dans program/environment/value.</translation>
+    </message>
+    <message>
+        <source>the command module is not found on the machine</source>
+        <translation>la commande module est introuvable sur la machine</translation>
+    </message>
+    <message>
+        <source>Set it up in the machine&apos;s prologue, or choose another kind of environment.</source>
+        <translation>La configurer dans le prologue de la machine, ou choisir un autre type d’environnement.</translation>
+    </message>
+    <message>
+        <source>the machine cannot load this module (%1)</source>
+        <translation>la machine ne peut pas charger ce module (%1)</translation>
+    </message>
+    <message>
+        <source>Look at module avail there, and correct program/environment/value.</source>
+        <translation>Consulter module avail sur la machine, et corriger program/environment/value.</translation>
+    </message>
+    <message>
+        <source>the machine cannot read this image</source>
+        <translation>la machine ne peut pas lire cette image</translation>
+    </message>
+    <message>
+        <source>Copy it to the machine, or name its path there in program/environment/value.</source>
+        <translation>La copier sur la machine, ou y indiquer son chemin dans program/environment/value.</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s log-in node does not find it in this environment</source>
+        <translation>le nœud de connexion de la machine ne le trouve pas dans cet environnement</translation>
+    </message>
+    <message>
+        <source>Name its path there in program/command, choose an environment, or load a module in the machine&apos;s prologue. If only compute nodes have it, write env before it.</source>
+        <translation>Indiquer son chemin sur la machine dans program/command, choisir un environnement, ou charger un module dans le prologue de la machine. Si seuls les nœuds de calcul l’ont, écrire env devant.</translation>
+    </message>
+    <message>
+        <source>it does not go to the machine: it lies outside of the program&apos;s folder, or git ignores it</source>
+        <translation>il ne va pas sur la machine&#xa0;: il se trouve hors du dossier du programme, ou git l’ignore</translation>
+    </message>
+    <message>
+        <source>Start the run in the folder that holds it, or name that folder with --folder.</source>
+        <translation>Lancer le run dans le dossier qui le contient, ou indiquer ce dossier avec --folder.</translation>
+    </message>
+    <message>
+        <source>the run&apos;s folder on the machine cannot be written</source>
+        <translation>le dossier du run sur la machine n’est pas accessible en écriture</translation>
+    </message>
+    <message>
+        <source>Choose another folder for runs in the machine&apos;s settings.</source>
+        <translation>Choisir un autre dossier des runs dans les réglages de la machine.</translation>
+    </message>
+    <message>
+        <source>the machine does not say whether the program can start: %1</source>
+        <translation>la machine ne dit pas si le programme peut démarrer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Check the machine&apos;s prologue.</source>
+        <translation>Vérifier le prologue de la machine.</translation>
+    </message>
+    <message>
+        <source>1 without a launcher that starts ranks on several nodes (program/launcher)</source>
+        <translation>1 sans lanceur pour les rangs de plusieurs nœuds (program/launcher)</translation>
+    </message>
+    <message>
+        <source>a multiple of %1, so that each node has as many</source>
+        <translation>un multiple de %1, pour que chaque nœud en ait autant</translation>
+    </message>
+    <message>
+        <source>Code: a copy of %1 (files: %2, %3)</source>
+        <translation>Code&#xa0;: une copie de %1 (fichiers&#xa0;: %2, %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of %2 (%3) (goes|go) to the machine, as git&apos;s ignore rules say</source>
+        <translation>
+            <numerusform>%n fichier de %2 (%3) va sur la machine, selon les règles d’exclusion de git</numerusform>
+            <numerusform>%n fichiers de %2 (%3) vont sur la machine, selon les règles d’exclusion de git</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of %2 (%3) (goes|go) to the machine: all but caches and Python environments</source>
+        <translation>
+            <numerusform>%n fichier de %2 (%3) va sur la machine&#xa0;: tout sauf les caches et les environnements Python</numerusform>
+            <numerusform>%n fichiers de %2 (%3) vont sur la machine&#xa0;: tout sauf les caches et les environnements Python</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its import ended before the whole log was read: %1</source>
+        <translation>son importation s’est terminée avant la lecture complète du journal&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Add the log once more: the import goes on where it ended.</source>
+        <translation>Ajouter le journal de nouveau&#xa0;: l’importation continue là où elle s’est terminée.</translation>
+    </message>
+    <message>
+        <source>its import was cancelled</source>
+        <translation>son importation a été annulée</translation>
+    </message>
+    <message>
+        <source>the program that imported it was ended</source>
+        <translation>le programme qui l’importait a été arrêté</translation>
+    </message>
+    <message>
+        <source>it was not over when it was copied into this store</source>
+        <translation>il n’était pas terminé quand il a été copié dans cette base</translation>
+    </message>
+    <message>
+        <source>that is the store that the runs are in</source>
+        <translation>c’est la base où se trouvent les runs</translation>
+    </message>
+    <message>
+        <source>a program has that store open</source>
+        <translation>cette base est ouverte dans un programme</translation>
+    </message>
+    <message>
+        <source>Close it, or choose another name.</source>
+        <translation>Fermer le programme, ou choisir un autre nom.</translation>
+    </message>
+    <message>
+        <source>Name a store, such as one that &apos;trainyard runs export --store&apos; has written.</source>
+        <translation>Indiquer une base, par exemple une base écrite par «&#x202f;trainyard runs export --store&#x202f;».</translation>
+    </message>
+    <message>
+        <source>nothing was added</source>
+        <translation>rien n’a été ajouté</translation>
+    </message>
+    <message>
+        <source>Say how many more runs or hours the search may have.</source>
+        <translation>Indiquer combien de runs ou d’heures la recherche obtient en plus.</translation>
+    </message>
+    <message>
+        <source>its hours are not limited</source>
+        <translation>ses heures ne sont pas limitées</translation>
+    </message>
+    <message>
+        <source>Add only runs.</source>
+        <translation>N’ajouter que des runs.</translation>
+    </message>
+    <message>
+        <source>its device time is not limited</source>
+        <translation>son temps de périphérique n’est pas limité</translation>
+    </message>
+    <message>
+        <source>its %1 hours are over</source>
+        <translation>ses %1 heures sont écoulées</translation>
+    </message>
+    <message>
+        <source>Add hours as well: no run may start without them.</source>
+        <translation>Ajouter aussi des heures&#xa0;: sans elles, aucun run ne peut démarrer.</translation>
+    </message>
+    <message>
+        <source>its %1 hours of device time are used</source>
+        <translation>ses %1 heures de périphérique sont épuisées</translation>
+    </message>
+    <message>
+        <source>Add hours of device time as well: no run may start without them.</source>
+        <translation>Ajouter aussi des heures de périphérique&#xa0;: sans elles, aucun run ne peut démarrer.</translation>
+    </message>
+    <message>
+        <source>the machine learns of them only with another run</source>
+        <translation>la machine ne les apprend qu’avec un nouveau run</translation>
+    </message>
+    <message>
+        <source>Add at least one run as well.</source>
+        <translation>Ajouter aussi au moins un run.</translation>
+    </message>
+    <message>
+        <source>another program changed it at the same time</source>
+        <translation>un autre programme l’a modifié au même moment</translation>
+    </message>
+    <message>
+        <source>Look at the campaign, and try again.</source>
+        <translation>Examiner la campagne, et réessayer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>
+        <translation>
+            <numerusform>la recherche le met en pause à l’époque %2&#xa0;: un run sur %3 continue, et jusqu’ici %n run seulement y est arrivé</numerusform>
+            <numerusform>la recherche le met en pause à l’époque %2&#xa0;: un run sur %3 continue, et jusqu’ici %n runs seulement y sont arrivés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better</source>
+        <translation>la recherche le met en pause à l’époque %1&#xa0;: son %2 est %3, et %5 sur %6 peuvent continuer, avec %4 ou mieux</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsText</name>
+    <message>
+        <source>The selected runs do not differ in a setting that can be drawn.</source>
+        <translation>Les runs sélectionnés ne diffèrent par aucun réglage qui puisse être tracé.</translation>
+    </message>
+    <message>
+        <source>None of the selected runs has this series.</source>
+        <translation>Aucun des runs sélectionnés n’a cette série.</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>runs</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>All selected runs have the same value.</source>
+        <translation>Tous les runs sélectionnés ont la même valeur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %Ln more run(s): so few cannot tell what matters.</source>
+        <translation>
+            <numerusform>Sélectionner encore %Ln run&#xa0;: si peu de runs ne montrent pas ce qui compte.</numerusform>
+            <numerusform>Sélectionner encore %Ln runs&#xa0;: si peu de runs ne montrent pas ce qui compte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9966,7 +10548,7 @@
         <translation>SynFlow</translation>
     </message>
     <message>
-        <source>Prunes the weights that carry the least of the net's flow, scored before training, without data, in 100 rounds (Tanaka et al., 2020).</source>
+        <source>Prunes the weights that carry the least of the net&apos;s flow, scored before training, without data, in 100 rounds (Tanaka et al., 2020).</source>
         <translation>Élague les poids qui portent le moins du flux du réseau, évalués avant l’entraînement, sans données, en 100 tours (Tanaka et al., 2020).</translation>
     </message>
     <message>
@@ -9975,7 +10557,7 @@
     </message>
     <message>
         <source>Prunes random weights: a baseline that any method should beat.</source>
-        <translation>Élague des poids au hasard : une référence que toute méthode devrait battre.</translation>
+        <translation>Élague des poids au hasard&#xa0;: une référence que toute méthode devrait battre.</translation>
     </message>
     <message>
         <source>Single weights</source>
@@ -10015,7 +10597,7 @@
     </message>
     <message>
         <source>The run is divided into equal parts. Each ends by pruning the same share of the remaining weights; the last part trains what remains.</source>
-        <translation>Le run est divisé en parties égales. Chacune se termine par l’élagage de la même part des poids restants ; la dernière entraîne ce qui reste.</translation>
+        <translation>Le run est divisé en parties égales. Chacune se termine par l’élagage de la même part des poids restants&#x202f;; la dernière entraîne ce qui reste.</translation>
     </message>
     <message>
         <source>Share of the weights</source>
@@ -10043,7 +10625,7 @@
     </message>
     <message>
         <source>Fine-tuning: the remaining weights keep their values.</source>
-        <translation>Fine-tuning : les poids restants gardent leurs valeurs.</translation>
+        <translation>Fine-tuning&#xa0;: les poids restants gardent leurs valeurs.</translation>
     </message>
     <message>
         <source>A checkpoint</source>
@@ -10051,7 +10633,7 @@
     </message>
     <message>
         <source>A lottery ticket: the remaining weights go back to earlier values.</source>
-        <translation>Un lottery ticket : les poids restants reviennent à des valeurs antérieures.</translation>
+        <translation>Un lottery ticket&#xa0;: les poids restants reviennent à des valeurs antérieures.</translation>
     </message>
     <message>
         <source>New random weights</source>
@@ -10059,7 +10641,7 @@
     </message>
     <message>
         <source>A control: the same mask with another initialisation.</source>
-        <translation>Un contrôle : le même masque avec une autre initialisation.</translation>
+        <translation>Un contrôle&#xa0;: le même masque avec une autre initialisation.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -10067,7 +10649,7 @@
     </message>
     <message>
         <source>How weights are scored; those with the lowest scores are pruned.</source>
-        <translation>Façon d’évaluer les poids ; ceux aux scores les plus bas sont élagués.</translation>
+        <translation>Façon d’évaluer les poids&#x202f;; ceux aux scores les plus bas sont élagués.</translation>
     </message>
     <message>
         <source>When</source>
@@ -10115,7 +10697,7 @@
     </message>
     <message>
         <source>The run is divided into one more part than there are rounds; every part but the last ends with a round of pruning.</source>
-        <translation>Le run est divisé en une partie de plus qu’il n’y a de tours ; chaque partie sauf la dernière se termine par un tour d’élagage.</translation>
+        <translation>Le run est divisé en une partie de plus qu’il n’y a de tours&#x202f;; chaque partie sauf la dernière se termine par un tour d’élagage.</translation>
     </message>
     <message>
         <source>Share per round</source>
@@ -10139,7 +10721,7 @@
     </message>
     <message>
         <source>Checkpoint whose weights are scored: RUN@end, RUN@epoch-5, RUN@step-200 or the path of a file. Empty = the weights that training starts from.</source>
-        <translation>Checkpoint dont les poids sont évalués : RUN@end, RUN@epoch-5, RUN@step-200 ou le chemin d’un fichier. Vide = les poids de départ de l’entraînement.</translation>
+        <translation>Checkpoint dont les poids sont évalués&#xa0;: RUN@end, RUN@epoch-5, RUN@step-200 ou le chemin d’un fichier. Vide = les poids de départ de l’entraînement.</translation>
     </message>
     <message>
         <source>Weights at start</source>
@@ -10155,14 +10737,14 @@
     </message>
     <message>
         <source>Checkpoint to whose values the remaining weights go back: RUN@epoch-0, RUN@epoch-2, RUN@step-200 or the path of a file.</source>
-        <translation>Checkpoint aux valeurs duquel reviennent les poids restants : RUN@epoch-0, RUN@epoch-2, RUN@step-200 ou le chemin d’un fichier.</translation>
+        <translation>Checkpoint aux valeurs duquel reviennent les poids restants&#xa0;: RUN@epoch-0, RUN@epoch-2, RUN@step-200 ou le chemin d’un fichier.</translation>
     </message>
     <message>
         <source>Continue schedule</source>
         <translation>Poursuivre le schedule</translation>
     </message>
     <message>
-        <source>Training continues the step count from the reset point, so that it repeats the original run's learning rates and data order from there. Otherwise it starts at step 0.</source>
+        <source>Training continues the step count from the reset point, so that it repeats the original run&apos;s learning rates and data order from there. Otherwise it starts at step 0.</source>
         <translation>L’entraînement poursuit le compte des pas depuis le point de réinitialisation, et répète ainsi les learning rates et l’ordre des données du run d’origine. Sinon il commence au pas 0.</translation>
     </message>
     <message>
@@ -10187,7 +10769,7 @@
     </message>
     <message>
         <source>Epoch at which the share is reached; 0 = after three quarters of the run.</source>
-        <translation>Époque à laquelle la part est atteinte ; 0 = après trois quarts du run.</translation>
+        <translation>Époque à laquelle la part est atteinte&#x202f;; 0 = après trois quarts du run.</translation>
     </message>
     <message>
         <source>Every</source>
@@ -10219,7 +10801,7 @@
     </message>
     <message>
         <source>A control: each layer keeps the same number of weights, but random ones.</source>
-        <translation>Un contrôle : chaque couche garde le même nombre de poids, mais au hasard.</translation>
+        <translation>Un contrôle&#xa0;: chaque couche garde le même nombre de poids, mais au hasard.</translation>
     </message>
     <message>
         <source>First layer too</source>
@@ -10243,7 +10825,7 @@
     </message>
     <message>
         <source>Also prune depthwise convolutions; they have few weights, and losing some costs much accuracy.</source>
-        <translation>Élaguer aussi les convolutions depthwise ; elles ont peu de poids, et en perdre coûte beaucoup d’accuracy.</translation>
+        <translation>Élaguer aussi les convolutions depthwise&#x202f;; elles ont peu de poids, et en perdre coûte beaucoup d’accuracy.</translation>
     </message>
     <message>
         <source>Layers not pruned</source>
@@ -10275,7 +10857,7 @@
     </message>
     <message>
         <source>What is this run to find out?</source>
-        <translation>Que doit montrer ce run ?</translation>
+        <translation>Que doit montrer ce run&#x202f;?</translation>
     </message>
     <message>
         <source>Free text about the run.</source>
@@ -10299,7 +10881,7 @@
     </message>
     <message>
         <source>none: the architecture above</source>
-        <translation>aucun : l’architecture ci-dessus</translation>
+        <translation>aucun&#xa0;: l’architecture ci-dessus</translation>
     </message>
     <message>
         <source>Full path of a model file, Keras architecture or ONNX model that defines the network, instead of a built-in architecture.</source>
@@ -10319,7 +10901,7 @@
     </message>
     <message>
         <source>A few convolutions and a classifier: minutes on a CPU, good for small grey images</source>
-        <translation>Quelques convolutions et un classifieur : quelques minutes sur un CPU, convient aux petites images grises</translation>
+        <translation>Quelques convolutions et un classifieur&#xa0;: quelques minutes sur un CPU, convient aux petites images grises</translation>
     </message>
     <message>
         <source>ResNet20 V2</source>
@@ -10327,7 +10909,7 @@
     </message>
     <message>
         <source>20 layers with pre-activated residual blocks: for small photographs such as CIFAR-10</source>
-        <translation>20 couches à blocs résiduels préactivés : pour de petites photos comme CIFAR-10</translation>
+        <translation>20 couches à blocs résiduels préactivés&#xa0;: pour de petites photos comme CIFAR-10</translation>
     </message>
     <message>
         <source>ResNet50 V2</source>
@@ -10335,7 +10917,7 @@
     </message>
     <message>
         <source>50 layers in bottleneck blocks, 25.6 million parameters: for photographs</source>
-        <translation>50 couches en blocs bottleneck, 25,6 millions de paramètres : pour des photos</translation>
+        <translation>50 couches en blocs bottleneck, 25,6 millions de paramètres&#xa0;: pour des photos</translation>
     </message>
     <message>
         <source>ResNet101 V2</source>
@@ -10343,7 +10925,7 @@
     </message>
     <message>
         <source>101 layers in bottleneck blocks, 44.7 million parameters: for photographs</source>
-        <translation>101 couches en blocs bottleneck, 44,7 millions de paramètres : pour des photos</translation>
+        <translation>101 couches en blocs bottleneck, 44,7 millions de paramètres&#xa0;: pour des photos</translation>
     </message>
     <message>
         <source>ResNet152 V2</source>
@@ -10351,7 +10933,7 @@
     </message>
     <message>
         <source>152 layers in bottleneck blocks, 60.4 million parameters: for photographs</source>
-        <translation>152 couches en blocs bottleneck, 60,4 millions de paramètres : pour des photos</translation>
+        <translation>152 couches en blocs bottleneck, 60,4 millions de paramètres&#xa0;: pour des photos</translation>
     </message>
     <message>
         <source>MobileNet V2</source>
@@ -10359,7 +10941,7 @@
     </message>
     <message>
         <source>Depthwise convolutions, 3.5 million parameters: small and quick for its accuracy</source>
-        <translation>Convolutions depthwise, 3,5 millions de paramètres : petit et rapide pour son accuracy</translation>
+        <translation>Convolutions depthwise, 3,5 millions de paramètres&#xa0;: petit et rapide pour son accuracy</translation>
     </message>
     <message>
         <source>Large-image CNN</source>
@@ -10367,7 +10949,7 @@
     </message>
     <message>
         <source>Five convolutions with pooling: for large images of few classes, such as 500 × 500 pixels</source>
-        <translation>Cinq convolutions avec pooling : pour de grandes images de peu de classes, comme 500 × 500 pixels</translation>
+        <translation>Cinq convolutions avec pooling&#xa0;: pour de grandes images de peu de classes, comme 500 × 500 pixels</translation>
     </message>
     <message>
         <source>GRU</source>
@@ -10383,7 +10965,7 @@
     </message>
     <message>
         <source>Convolutions along the rows: for feature vectors and time series</source>
-        <translation>Convolutions le long des lignes : pour les vecteurs de features et les séries temporelles</translation>
+        <translation>Convolutions le long des lignes&#xa0;: pour les vecteurs de features et les séries temporelles</translation>
     </message>
     <message>
         <source>2-D CNN</source>
@@ -10391,7 +10973,7 @@
     </message>
     <message>
         <source>Convolutions over a grid: for feature vectors arranged as a grid</source>
-        <translation>Convolutions sur une grille : pour les vecteurs de features disposés en grille</translation>
+        <translation>Convolutions sur une grille&#xa0;: pour les vecteurs de features disposés en grille</translation>
     </message>
     <message>
         <source>Dropout</source>
@@ -10402,8 +10984,8 @@
         <translation>des entrées</translation>
     </message>
     <message>
-        <source>Share of the classifier's inputs that each training step sets to zero at random; 0 = none.</source>
-        <translation>Part des entrées du classifieur que chaque pas d’entraînement met à zéro au hasard ; 0 = aucune.</translation>
+        <source>Share of the classifier&apos;s inputs that each training step sets to zero at random; 0 = none.</source>
+        <translation>Part des entrées du classifieur que chaque pas d’entraînement met à zéro au hasard&#x202f;; 0 = aucune.</translation>
     </message>
     <message>
         <source>Width</source>
@@ -10415,7 +10997,7 @@
     </message>
     <message>
         <source>Scales the channels of every layer: 2 gives about four times the parameters.</source>
-        <translation>Multiplie les canaux de chaque couche : 2 donne environ quatre fois plus de paramètres.</translation>
+        <translation>Multiplie les canaux de chaque couche&#xa0;: 2 donne environ quatre fois plus de paramètres.</translation>
     </message>
     <message>
         <source>Initial weights</source>
@@ -10423,11 +11005,11 @@
     </message>
     <message>
         <source>none: drawn at random</source>
-        <translation>aucun : tirés au hasard</translation>
+        <translation>aucun&#xa0;: tirés au hasard</translation>
     </message>
     <message>
         <source>Full path of the file with the weights that training starts from; empty = random weights.</source>
-        <translation>Chemin complet du fichier contenant les poids de départ de l’entraînement ; vide = poids aléatoires.</translation>
+        <translation>Chemin complet du fichier contenant les poids de départ de l’entraînement&#x202f;; vide = poids aléatoires.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -10443,7 +11025,7 @@
     </message>
     <message>
         <source>Shapes that the engine draws from the seed: nothing to download</source>
-        <translation>Formes que le moteur dessine à partir de la graine : rien à télécharger</translation>
+        <translation>Formes que le moteur dessine à partir de la graine&#xa0;: rien à télécharger</translation>
     </message>
     <message>
         <source>IDX files</source>
@@ -10498,8 +11080,8 @@
         <translation>ImageNet synthétique</translation>
     </message>
     <message>
-        <source>Random images in ImageNet's shape and number: for measuring speed, nothing can be learned</source>
-        <translation>Images aléatoires de la forme et du nombre d’ImageNet : pour mesurer la vitesse, il n’y a rien à apprendre</translation>
+        <source>Random images in ImageNet&apos;s shape and number: for measuring speed, nothing can be learned</source>
+        <translation>Images aléatoires de la forme et du nombre d’ImageNet&#xa0;: pour mesurer la vitesse, il n’y a rien à apprendre</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -10511,7 +11093,7 @@
     </message>
     <message>
         <source>Folder or file of the data set; empty for glyphs and synthetic.</source>
-        <translation>Dossier ou fichier du jeu de données ; vide pour les glyphes et le synthétique.</translation>
+        <translation>Dossier ou fichier du jeu de données&#x202f;; vide pour les glyphes et le synthétique.</translation>
     </message>
     <message>
         <source>Features</source>
@@ -10519,7 +11101,7 @@
     </message>
     <message>
         <source>Name of the data set or feature with the images or numbers. Several HDF5 names, separated by commas, are joined: vectors end to end, others as channels. Empty = features, or image/encoded.</source>
-        <translation>Nom du jeu de données ou de la feature contenant les images ou les nombres. Plusieurs noms HDF5, séparés par des virgules, sont réunis : les vecteurs bout à bout, les autres comme canaux. Vide = features, ou image/encoded.</translation>
+        <translation>Nom du jeu de données ou de la feature contenant les images ou les nombres. Plusieurs noms HDF5, séparés par des virgules, sont réunis&#xa0;: les vecteurs bout à bout, les autres comme canaux. Vide = features, ou image/encoded.</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -10547,7 +11129,7 @@
     </message>
     <message>
         <source>Share of each class held out for validation if the data set has no validation part: 0.1 = one image in ten.</source>
-        <translation>Part de chaque classe mise de côté pour la validation si le jeu de données n’a pas de partie de validation : 0,1 = une image sur dix.</translation>
+        <translation>Part de chaque classe mise de côté pour la validation si le jeu de données n’a pas de partie de validation&#xa0;: 0,1 = une image sur dix.</translation>
     </message>
     <message>
         <source>Image size</source>
@@ -10559,7 +11141,7 @@
     </message>
     <message>
         <source>Height × width, 8 to 1024 for images. Every image is resized to this before it enters the network; features of HDF5 files have height × width × channels values.</source>
-        <translation>Hauteur × largeur, 8 à 1024 pour les images. Chaque image est ramenée à cette taille avant d’entrer dans le réseau ; les features de fichiers HDF5 ont hauteur × largeur × canaux valeurs.</translation>
+        <translation>Hauteur × largeur, 8 à 1024 pour les images. Chaque image est ramenée à cette taille avant d’entrer dans le réseau&#x202f;; les features de fichiers HDF5 ont hauteur × largeur × canaux valeurs.</translation>
     </message>
     <message>
         <source>Channels</source>
@@ -10579,7 +11161,7 @@
     </message>
     <message>
         <source>Number of training samples to use; fewer give a quick trial. 0 = all (10,000 glyphs).</source>
-        <translation>Nombre d’échantillons d’entraînement à utiliser ; un petit nombre permet un essai rapide. 0 = tous (10 000 glyphes).</translation>
+        <translation>Nombre d’échantillons d’entraînement à utiliser&#x202f;; un petit nombre permet un essai rapide. 0 = tous (10&#x202f;000 glyphes).</translation>
     </message>
     <message>
         <source>Validation samples</source>
@@ -10591,26 +11173,26 @@
     </message>
     <message>
         <source>Number of samples that each validation uses. 0 = all (2,000 glyphs).</source>
-        <translation>Nombre d’échantillons qu’utilise chaque validation. 0 = tous (2 000 glyphes).</translation>
+        <translation>Nombre d’échantillons qu’utilise chaque validation. 0 = tous (2&#x202f;000 glyphes).</translation>
     </message>
     <message>
         <source>Seed of samples</source>
         <translation>Graine d’échantillons</translation>
     </message>
     <message>
-        <source>the run's seed</source>
+        <source>the run&apos;s seed</source>
         <translation>celle du run</translation>
     </message>
     <message>
         <source>Determines which samples are used: the choice of a subset, the validation split, and the samples that the engine draws.</source>
-        <translation>Détermine quels échantillons sont utilisés : le choix d’un sous-ensemble, la mise de côté pour la validation, et les échantillons que dessine le moteur.</translation>
+        <translation>Détermine quels échantillons sont utilisés&#xa0;: le choix d’un sous-ensemble, la mise de côté pour la validation, et les échantillons que dessine le moteur.</translation>
     </message>
     <message>
         <source>Sample order</source>
         <translation>Ordre des échant.</translation>
     </message>
     <message>
-        <source>The order in which an epoch's samples come.</source>
+        <source>The order in which an epoch&apos;s samples come.</source>
         <translation>L’ordre dans lequel viennent les échantillons d’une époque.</translation>
     </message>
     <message>
@@ -10619,7 +11201,7 @@
     </message>
     <message>
         <source>Every sample once per epoch, reshuffled each time; ranks take turns</source>
-        <translation>Chaque échantillon une fois par époque, remélangés à chaque fois ; les rangs alternent</translation>
+        <translation>Chaque échantillon une fois par époque, remélangés à chaque fois&#x202f;; les rangs alternent</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -10635,7 +11217,7 @@
     </message>
     <message>
         <source>File by file, shuffled within each file; ranks take whole files</source>
-        <translation>Fichier par fichier, mélangés dans chaque fichier ; les rangs prennent des fichiers entiers</translation>
+        <translation>Fichier par fichier, mélangés dans chaque fichier&#x202f;; les rangs prennent des fichiers entiers</translation>
     </message>
     <message>
         <source>Seed of order</source>
@@ -10699,22 +11281,22 @@
     </message>
     <message>
         <source>Take a random part of each image and resize it: the usual choice for photographs.</source>
-        <translation>Prendre une partie aléatoire de chaque image et la redimensionner : le choix habituel pour les photos.</translation>
+        <translation>Prendre une partie aléatoire de chaque image et la redimensionner&#xa0;: le choix habituel pour les photos.</translation>
     </message>
     <message>
         <source>Least area</source>
         <translation>Aire min.</translation>
     </message>
     <message>
-        <source>Smallest share of the image's area that the part covers; 0.08 is usual.</source>
-        <translation>Plus petite part de l’aire de l’image que couvre la partie ; 0,08 est habituel.</translation>
+        <source>Smallest share of the image&apos;s area that the part covers; 0.08 is usual.</source>
+        <translation>Plus petite part de l’aire de l’image que couvre la partie&#x202f;; 0,08 est habituel.</translation>
     </message>
     <message>
         <source>Aspect</source>
         <translation>Proportions</translation>
     </message>
     <message>
-        <source>The part's aspect ratio is drawn from 1/value to the value.</source>
+        <source>The part&apos;s aspect ratio is drawn from 1/value to the value.</source>
         <translation>Le rapport largeur/hauteur de la partie est tiré de 1/valeur à la valeur.</translation>
     </message>
     <message>
@@ -10723,7 +11305,7 @@
     </message>
     <message>
         <source>Turn by a random multiple of 90°; by 0° or 180° when images are not square.</source>
-        <translation>Tourner d’un multiple aléatoire de 90° ; de 0° ou 180° si les images ne sont pas carrées.</translation>
+        <translation>Tourner d’un multiple aléatoire de 90°&#x202f;; de 0° ou 180° si les images ne sont pas carrées.</translation>
     </message>
     <message>
         <source>Brightness</source>
@@ -10731,7 +11313,7 @@
     </message>
     <message>
         <source>Multiplied by a factor drawn from 1 − value to 1 + value; 0 = unchanged.</source>
-        <translation>Multipliée par un facteur tiré de 1 − valeur à 1 + valeur ; 0 = inchangée.</translation>
+        <translation>Multipliée par un facteur tiré de 1 − valeur à 1 + valeur&#x202f;; 0 = inchangée.</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -10759,7 +11341,7 @@
     </message>
     <message>
         <source>RandAugment: number of random operations per image.</source>
-        <translation>RandAugment : nombre d’opérations aléatoires par image.</translation>
+        <translation>RandAugment&#xa0;: nombre d’opérations aléatoires par image.</translation>
     </message>
     <message>
         <source>of 30</source>
@@ -10767,7 +11349,7 @@
     </message>
     <message>
         <source>RandAugment: how strong each operation is.</source>
-        <translation>RandAugment : force de chaque opération.</translation>
+        <translation>RandAugment&#xa0;: force de chaque opération.</translation>
     </message>
     <message>
         <source>Cutout</source>
@@ -10782,8 +11364,8 @@
         <translation>Alpha de Mixup</translation>
     </message>
     <message>
-        <source>The other image's share is drawn from Beta(value, value); 0 = off.</source>
-        <translation>La part de l’autre image est tirée de Beta(valeur, valeur) ; 0 = désactivé.</translation>
+        <source>The other image&apos;s share is drawn from Beta(value, value); 0 = off.</source>
+        <translation>La part de l’autre image est tirée de Beta(valeur, valeur)&#x202f;; 0 = désactivé.</translation>
     </message>
     <message>
         <source>CutMix alpha</source>
@@ -10798,8 +11380,8 @@
         <translation>Dossier sur un disque rapide</translation>
     </message>
     <message>
-        <source>The prepared cache: off, auto (the user's cache folder), or a folder. The first run that uses it fills it.</source>
-        <translation>Le cache préparé : off, auto (le dossier de cache de l’utilisateur), ou un dossier. Le premier run qui l’utilise le remplit.</translation>
+        <source>The prepared cache: off, auto (the user&apos;s cache folder), or a folder. The first run that uses it fills it.</source>
+        <translation>Le cache préparé&#xa0;: off, auto (le dossier de cache de l’utilisateur), ou un dossier. Le premier run qui l’utilise le remplit.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -10827,7 +11409,7 @@
     </message>
     <message>
         <source>For resized crops: the shorter side of the kept images; auto = 8/7 of the image size.</source>
-        <translation>Pour les recadrages redimensionnés : le petit côté des images gardées ; auto = 8/7 de la taille d’image.</translation>
+        <translation>Pour les recadrages redimensionnés&#xa0;: le petit côté des images gardées&#x202f;; auto = 8/7 de la taille d’image.</translation>
     </message>
     <message>
         <source>Kept as</source>
@@ -10859,7 +11441,7 @@
     </message>
     <message>
         <source>JPEGs at quality 95: about a tenth of the space</source>
-        <translation>JPEG de qualité 95 : environ un dixième de l’espace</translation>
+        <translation>JPEG de qualité 95&#xa0;: environ un dixième de l’espace</translation>
     </message>
     <message>
         <source>Loader threads</source>
@@ -10875,7 +11457,7 @@
     </message>
     <message>
         <source>Threads that read and augment images while training runs; 0 = the training thread does it.</source>
-        <translation>Threads qui lisent et augmentent les images pendant l’entraînement ; 0 = le thread d’entraînement s’en charge.</translation>
+        <translation>Threads qui lisent et augmentent les images pendant l’entraînement&#x202f;; 0 = le thread d’entraînement s’en charge.</translation>
     </message>
     <message>
         <source>Unreadable</source>
@@ -10898,8 +11480,8 @@
         <translation>Ignorer</translation>
     </message>
     <message>
-        <source>Training replaces the sample with another, validation leaves it out; the run's messages list them</source>
-        <translation>L’entraînement remplace l’échantillon par un autre, la validation l’omet ; les messages du run les listent</translation>
+        <source>Training replaces the sample with another, validation leaves it out; the run&apos;s messages list them</source>
+        <translation>L’entraînement remplace l’échantillon par un autre, la validation l’omet&#x202f;; les messages du run les listent</translation>
     </message>
     <message>
         <source>Epochs</source>
@@ -10915,7 +11497,7 @@
     </message>
     <message>
         <source>Samples whose gradients are averaged for one optimizer step. 0 in the form or auto in JSON = the largest power of two that fits in half of the free memory and is at most an eighth of the samples; it is chosen when the run first starts.</source>
-        <translation>Échantillons dont les gradients sont moyennés pour un pas de l’optimiseur. 0 dans le formulaire ou auto en JSON = la plus grande puissance de deux qui tient dans la moitié de la mémoire libre et vaut au plus un huitième des échantillons ; elle est choisie au premier démarrage du run.</translation>
+        <translation>Échantillons dont les gradients sont moyennés pour un pas de l’optimiseur. 0 dans le formulaire ou auto en JSON = la plus grande puissance de deux qui tient dans la moitié de la mémoire libre et vaut au plus un huitième des échantillons&#x202f;; elle est choisie au premier démarrage du run.</translation>
     </message>
     <message>
         <source>Micro-batches</source>
@@ -10927,7 +11509,7 @@
     </message>
     <message>
         <source>Number of parts in which a batch is computed; their gradients are averaged. Saves memory, the step stays the same.</source>
-        <translation>Nombre de parties dans lesquelles un batch est calculé ; leurs gradients sont moyennés. Économise la mémoire, le pas reste le même.</translation>
+        <translation>Nombre de parties dans lesquelles un batch est calculé&#x202f;; leurs gradients sont moyennés. Économise la mémoire, le pas reste le même.</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -10935,7 +11517,7 @@
     </message>
     <message>
         <source>Precision of the computation; weights are kept in fp32.</source>
-        <translation>Précision du calcul ; les poids sont gardés en fp32.</translation>
+        <translation>Précision du calcul&#x202f;; les poids sont gardés en fp32.</translation>
     </message>
     <message>
         <source>fp32</source>
@@ -10951,7 +11533,7 @@
     </message>
     <message>
         <source>Computes in 16 bits, keeps weights in 32: faster if the processor supports it</source>
-        <translation>Calcule en 16 bits, garde les poids en 32 : plus rapide si le processeur le permet</translation>
+        <translation>Calcule en 16 bits, garde les poids en 32&#xa0;: plus rapide si le processeur le permet</translation>
     </message>
     <message>
         <source>fp16</source>
@@ -10959,7 +11541,7 @@
     </message>
     <message>
         <source>Computes in half precision with loss scaling: the fastest on GPUs</source>
-        <translation>Calcule en demi-précision avec mise à l’échelle de la loss : le plus rapide sur les GPU</translation>
+        <translation>Calcule en demi-précision avec mise à l’échelle de la loss&#xa0;: le plus rapide sur les GPU</translation>
     </message>
     <message>
         <source>tf32</source>
@@ -10991,7 +11573,7 @@
     </message>
     <message>
         <source>A separate rate for every weight; 0.001 is a good start</source>
-        <translation>Un taux propre à chaque poids ; 0,001 est un bon début</translation>
+        <translation>Un taux propre à chaque poids&#x202f;; 0,001 est un bon début</translation>
     </message>
     <message>
         <source>AdamW</source>
@@ -11015,7 +11597,7 @@
     </message>
     <message>
         <source>Adapts its own scale: a learning rate of 1 is usual</source>
-        <translation>Adapte sa propre échelle : un learning rate de 1 est habituel</translation>
+        <translation>Adapte sa propre échelle&#xa0;: un learning rate de 1 est habituel</translation>
     </message>
     <message>
         <source>LARS</source>
@@ -11023,15 +11605,15 @@
     </message>
     <message>
         <source>A separate rate for every layer: for very large batches</source>
-        <translation>Un taux propre à chaque couche : pour les très grands batchs</translation>
+        <translation>Un taux propre à chaque couche&#xa0;: pour les très grands batchs</translation>
     </message>
     <message>
         <source>Momentum</source>
         <translation>Momentum</translation>
     </message>
     <message>
-        <source>Share of the previous step that is kept: 0.9 smooths over about ten steps. RMSprop's default is 0.</source>
-        <translation>Part du pas précédent qui est gardée : 0,9 lisse sur environ dix pas. La valeur par défaut de RMSprop est 0.</translation>
+        <source>Share of the previous step that is kept: 0.9 smooths over about ten steps. RMSprop&apos;s default is 0.</source>
+        <translation>Part du pas précédent qui est gardée&#xa0;: 0,9 lisse sur environ dix pas. La valeur par défaut de RMSprop est 0.</translation>
     </message>
     <message>
         <source>Nesterov</source>
@@ -11047,7 +11629,7 @@
     </message>
     <message>
         <source>Decay of the mean gradient: the share kept at each step.</source>
-        <translation>Décroissance du gradient moyen : la part gardée à chaque pas.</translation>
+        <translation>Décroissance du gradient moyen&#xa0;: la part gardée à chaque pas.</translation>
     </message>
     <message>
         <source>Beta 2</source>
@@ -11055,7 +11637,7 @@
     </message>
     <message>
         <source>Decay of the mean square: the share kept at each step.</source>
-        <translation>Décroissance de la moyenne des carrés : la part gardée à chaque pas.</translation>
+        <translation>Décroissance de la moyenne des carrés&#xa0;: la part gardée à chaque pas.</translation>
     </message>
     <message>
         <source>Rho</source>
@@ -11066,7 +11648,7 @@
         <translation>Epsilon</translation>
     </message>
     <message>
-        <source>Added to the divisor so that it is never zero. Adadelta's default is 1e-6.</source>
+        <source>Added to the divisor so that it is never zero. Adadelta&apos;s default is 1e-6.</source>
         <translation>Ajouté au diviseur pour qu’il ne soit jamais nul. La valeur par défaut d’Adadelta est 1e-6.</translation>
     </message>
     <message>
@@ -11074,7 +11656,7 @@
         <translation>Trust</translation>
     </message>
     <message>
-        <source>Size of a layer's step relative to the norm of its weights.</source>
+        <source>Size of a layer&apos;s step relative to the norm of its weights.</source>
         <translation>Taille du pas d’une couche par rapport à la norme de ses poids.</translation>
     </message>
     <message>
@@ -11082,8 +11664,8 @@
         <translation>Weight decay</translation>
     </message>
     <message>
-        <source>Pulls weights towards zero; 0 = off. AdamW's default is 0.01.</source>
-        <translation>Attire les poids vers zéro ; 0 = désactivé. La valeur par défaut d’AdamW est 0,01.</translation>
+        <source>Pulls weights towards zero; 0 = off. AdamW&apos;s default is 0.01.</source>
+        <translation>Attire les poids vers zéro&#x202f;; 0 = désactivé. La valeur par défaut d’AdamW est 0,01.</translation>
     </message>
     <message>
         <source>Batch-norm and biases too</source>
@@ -11103,7 +11685,7 @@
     </message>
     <message>
         <source>Largest global norm of the gradients; 0 = no clipping.</source>
-        <translation>Plus grande norme globale des gradients ; 0 = pas de clipping.</translation>
+        <translation>Plus grande norme globale des gradients&#x202f;; 0 = pas de clipping.</translation>
     </message>
     <message>
         <source>Learning rate</source>
@@ -11111,7 +11693,7 @@
     </message>
     <message>
         <source>The highest rate of the schedule; the preview on the right draws it.</source>
-        <translation>Le taux le plus élevé du schedule ; l’aperçu à droite le trace.</translation>
+        <translation>Le taux le plus élevé du schedule&#x202f;; l’aperçu à droite le trace.</translation>
     </message>
     <message>
         <source>Schedule</source>
@@ -11159,7 +11741,7 @@
     </message>
     <message>
         <source>Rises for 30 % of the run, then falls</source>
-        <translation>Monte pendant 30 % du run, puis baisse</translation>
+        <translation>Monte pendant 30&#xa0;% du run, puis baisse</translation>
     </message>
     <message>
         <source>Warm-up</source>
@@ -11167,7 +11749,7 @@
     </message>
     <message>
         <source>Number of epochs over which the rate rises linearly from a tenth; helps with large batches.</source>
-        <translation>Nombre d’époques pendant lesquelles le taux monte linéairement à partir d’un dixième ; aide avec de grands batchs.</translation>
+        <translation>Nombre d’époques pendant lesquelles le taux monte linéairement à partir d’un dixième&#x202f;; aide avec de grands batchs.</translation>
     </message>
     <message>
         <source>Final share</source>
@@ -11223,7 +11805,7 @@
     </message>
     <message>
         <source>One class per image: the usual choice</source>
-        <translation>Une classe par image : le choix habituel</translation>
+        <translation>Une classe par image&#xa0;: le choix habituel</translation>
     </message>
     <message>
         <source>Binary cross-entropy</source>
@@ -11247,7 +11829,7 @@
     </message>
     <message>
         <source>Share of the target that is spread over all classes; 0 = none, 0.1 is common for large nets.</source>
-        <translation>Part de la cible répartie sur toutes les classes ; 0 = aucune, 0,1 est courant pour les grands réseaux.</translation>
+        <translation>Part de la cible répartie sur toutes les classes&#x202f;; 0 = aucune, 0,1 est courant pour les grands réseaux.</translation>
     </message>
     <message>
         <source>Checkpoint every</source>
@@ -11283,11 +11865,11 @@
     </message>
     <message>
         <source>Number of newest checkpoints to keep; older ones are deleted.</source>
-        <translation>Nombre de checkpoints les plus récents à garder ; les plus anciens sont supprimés.</translation>
+        <translation>Nombre de checkpoints les plus récents à garder&#x202f;; les plus anciens sont supprimés.</translation>
     </message>
     <message>
         <source>Keep epochs</source>
-        <translation>Époques gardées</translation>
+        <translation>Garder époques</translation>
     </message>
     <message>
         <source>none, or 0, 1, 2, 5</source>
@@ -11295,11 +11877,11 @@
     </message>
     <message>
         <source>Checkpoints at the end of these epochs are kept permanently, as reset points for pruned runs; 0 = the initialisation.</source>
-        <translation>Les checkpoints à la fin de ces époques sont gardés pour toujours, comme points de réinitialisation pour les runs élagués ; 0 = l’initialisation.</translation>
+        <translation>Les checkpoints à la fin de ces époques sont gardés pour toujours, comme points de réinitialisation pour les runs élagués&#x202f;; 0 = l’initialisation.</translation>
     </message>
     <message>
         <source>Keep steps</source>
-        <translation>Pas gardés</translation>
+        <translation>Garder les pas</translation>
     </message>
     <message>
         <source>Checkpoints after these steps are kept permanently, as reset points for pruned runs.</source>
@@ -11355,7 +11937,7 @@
     </message>
     <message>
         <source>Number of extra threads that validate while training continues; no = training waits.</source>
-        <translation>Nombre de threads supplémentaires qui valident pendant que l’entraînement continue ; non = l’entraînement attend.</translation>
+        <translation>Nombre de threads supplémentaires qui valident pendant que l’entraînement continue&#x202f;; non = l’entraînement attend.</translation>
     </message>
     <message>
         <source>Stop early on</source>
@@ -11403,7 +11985,7 @@
     </message>
     <message>
         <source>Accuracy at least, loss at most; 0.99 is 99 %.</source>
-        <translation>Au moins pour l’accuracy, au plus pour la loss ; 0,99 vaut 99 %.</translation>
+        <translation>Au moins pour l’accuracy, au plus pour la loss&#x202f;; 0,99 vaut 99&#xa0;%.</translation>
     </message>
     <message>
         <source>On NaN</source>
@@ -11423,7 +12005,7 @@
     </message>
     <message>
         <source>The run continues; the curve shows where it happened</source>
-        <translation>Le run continue ; la courbe montre où c’est arrivé</translation>
+        <translation>Le run continue&#x202f;; la courbe montre où c’est arrivé</translation>
     </message>
     <message>
         <source>Device</source>
@@ -11438,7 +12020,7 @@
         <translation>CPU</translation>
     </message>
     <message>
-        <source>oneDNN's fast kernels on the processor's cores</source>
+        <source>oneDNN&apos;s fast kernels on the processor&apos;s cores</source>
         <translation>Kernels rapides de oneDNN sur les cœurs du processeur</translation>
     </message>
     <message>
@@ -11447,7 +12029,7 @@
     </message>
     <message>
         <source>Plain C++ loops: slow, for checking results; works on every machine</source>
-        <translation>Simples boucles C++ : lent, pour vérifier les résultats ; fonctionne sur toute machine</translation>
+        <translation>Simples boucles C++&#xa0;: lent, pour vérifier les résultats&#x202f;; fonctionne sur toute machine</translation>
     </message>
     <message>
         <source>GPU</source>
@@ -11463,7 +12045,7 @@
     </message>
     <message>
         <source>Cores that the run computes on; the others stay free for other runs.</source>
-        <translation>Cœurs sur lesquels calcule le run ; les autres restent libres pour d’autres runs.</translation>
+        <translation>Cœurs sur lesquels calcule le run&#x202f;; les autres restent libres pour d’autres runs.</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -11475,7 +12057,7 @@
     </message>
     <message>
         <source>Processes that train together: each computes its part of every batch, and their gradients are averaged.</source>
-        <translation>Processus qui entraînent ensemble : chacun calcule sa partie de chaque batch, et leurs gradients sont moyennés.</translation>
+        <translation>Processus qui entraînent ensemble&#xa0;: chacun calcule sa partie de chaque batch, et leurs gradients sont moyennés.</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -11522,7 +12104,7 @@
         <translation>tous</translation>
     </message>
     <message>
-        <source>The cluster's name for it, such as a100.</source>
+        <source>The cluster&apos;s name for it, such as a100.</source>
         <translation>Son nom sur le cluster, comme a100.</translation>
     </message>
     <message>
@@ -11535,14 +12117,14 @@
     </message>
     <message>
         <source>Only these GPUs of this machine; empty = any that are free.</source>
-        <translation>Seulement ces GPU de cette machine ; vide = n’importe lesquels libres.</translation>
+        <translation>Seulement ces GPU de cette machine&#x202f;; vide = n’importe lesquels libres.</translation>
     </message>
     <message>
         <source>Partition</source>
         <translation>Partition</translation>
     </message>
     <message>
-        <source>the cluster's default</source>
+        <source>the cluster&apos;s default</source>
         <translation>défaut du cluster</translation>
     </message>
     <message>
@@ -11566,7 +12148,7 @@
         <translation>Qualité de service</translation>
     </message>
     <message>
-        <source>the account's default</source>
+        <source>the account&apos;s default</source>
         <translation>défaut du compte</translation>
     </message>
     <message>
@@ -11651,7 +12233,7 @@
     </message>
     <message>
         <source>Asynchronous modes use an additional master process; slow workers then delay nobody.</source>
-        <translation>Les modes asynchrones utilisent un processus master supplémentaire ; les workers lents ne retardent alors personne.</translation>
+        <translation>Les modes asynchrones utilisent un processus master supplémentaire&#x202f;; les workers lents ne retardent alors personne.</translation>
     </message>
     <message>
         <source>Synchronous</source>
@@ -11699,7 +12281,7 @@
     </message>
     <message>
         <source>The ranks share the batch and the rate stays: the losses equal those of one rank</source>
-        <translation>Les rangs se partagent le batch et le taux reste : les loss égalent celles d’un seul rang</translation>
+        <translation>Les rangs se partagent le batch et le taux reste&#xa0;: les loss égalent celles d’un seul rang</translation>
     </message>
     <message>
         <source>Batch each, rate × n</source>
@@ -11707,7 +12289,7 @@
     </message>
     <message>
         <source>Every rank has its own batch; the learning rate grows linearly</source>
-        <translation>Chaque rang a son propre batch ; le learning rate croît linéairement</translation>
+        <translation>Chaque rang a son propre batch&#x202f;; le learning rate croît linéairement</translation>
     </message>
     <message>
         <source>Batch each, rate × √n</source>
@@ -11715,7 +12297,7 @@
     </message>
     <message>
         <source>Every rank has its own batch; the learning rate grows by the square root</source>
-        <translation>Chaque rang a son propre batch ; le learning rate croît comme la racine carrée</translation>
+        <translation>Chaque rang a son propre batch&#x202f;; le learning rate croît comme la racine carrée</translation>
     </message>
     <message>
         <source>Batch each, rate × n^⅔</source>
@@ -11723,7 +12305,7 @@
     </message>
     <message>
         <source>Every rank has its own batch; the learning rate grows by the two-thirds power</source>
-        <translation>Chaque rang a son propre batch ; le learning rate croît comme la puissance deux tiers</translation>
+        <translation>Chaque rang a son propre batch&#x202f;; le learning rate croît comme la puissance deux tiers</translation>
     </message>
     <message>
         <source>Batch each, rate stays</source>
@@ -11731,7 +12313,7 @@
     </message>
     <message>
         <source>Every rank has its own batch; the learning rate stays</source>
-        <translation>Chaque rang a son propre batch ; le learning rate reste</translation>
+        <translation>Chaque rang a son propre batch&#x202f;; le learning rate reste</translation>
     </message>
     <message>
         <source>Bucket size</source>
@@ -11743,7 +12325,7 @@
     </message>
     <message>
         <source>Gradients are summed over the ranks in slices of this size; 0 = tuned in the first steps.</source>
-        <translation>Les gradients sont sommés entre les rangs par tranches de cette taille ; 0 = réglée pendant les premiers pas.</translation>
+        <translation>Les gradients sont sommés entre les rangs par tranches de cette taille&#x202f;; 0 = réglée pendant les premiers pas.</translation>
     </message>
     <message>
         <source>Buckets in</source>
@@ -11759,11 +12341,11 @@
     </message>
     <message>
         <source>Gradients are sent rounded, which halves the time over a network; they are added in fp32</source>
-        <translation>Les gradients sont envoyés arrondis, ce qui réduit de moitié le temps sur un réseau ; ils sont additionnés en fp32</translation>
+        <translation>Les gradients sont envoyés arrondis, ce qui réduit de moitié le temps sur un réseau&#x202f;; ils sont additionnés en fp32</translation>
     </message>
     <message>
         <source>Like bf16 but rounded less; gradients are scaled first so that nothing overflows</source>
-        <translation>Comme bf16 mais moins arrondi ; les gradients sont d’abord mis à l’échelle pour que rien ne déborde</translation>
+        <translation>Comme bf16 mais moins arrondi&#x202f;; les gradients sont d’abord mis à l’échelle pour que rien ne déborde</translation>
     </message>
     <message>
         <source>Overlap</source>
@@ -11798,8 +12380,8 @@
         <translation>statistiques de tous les rangs</translation>
     </message>
     <message>
-        <source>Batch-norm uses the statistics of the whole batch instead of each rank's part, as one rank would; costs two exchanges per layer.</source>
-        <translation>Batch-norm utilise les statistiques du batch entier au lieu de la partie de chaque rang, comme le ferait un seul rang ; coûte deux échanges par couche.</translation>
+        <source>Batch-norm uses the statistics of the whole batch instead of each rank&apos;s part, as one rank would; costs two exchanges per layer.</source>
+        <translation>Batch-norm utilise les statistiques du batch entier au lieu de la partie de chaque rang, comme le ferait un seul rang&#x202f;; coûte deux échanges par couche.</translation>
     </message>
     <message>
         <source>Exchange every</source>
@@ -11831,7 +12413,7 @@
     </message>
     <message>
         <source>Number of ranks that form one worker: they share its batches and average their gradients.</source>
-        <translation>Nombre de rangs qui forment un worker : ils se partagent ses batchs et moyennent leurs gradients.</translation>
+        <translation>Nombre de rangs qui forment un worker&#xa0;: ils se partagent ses batchs et moyennent leurs gradients.</translation>
     </message>
     <message>
         <source>Elastic force</source>
@@ -11839,7 +12421,7 @@
     </message>
     <message>
         <source>β: at each exchange, a worker is pulled towards the centre by β divided by the number of workers.</source>
-        <translation>β : à chaque échange, un worker est attiré vers le centre de β divisé par le nombre de workers.</translation>
+        <translation>β&#xa0;: à chaque échange, un worker est attiré vers le centre de β divisé par le nombre de workers.</translation>
     </message>
     <message>
         <source>Amplification κ</source>
@@ -11863,15 +12445,15 @@
     </message>
     <message>
         <source>First traced</source>
-        <translation>Premier pas tracé</translation>
+        <translation>Premier à tracer</translation>
     </message>
     <message>
         <source>Counted from 1; 0 = the first step of each attempt.</source>
-        <translation>Compté à partir de 1 ; 0 = le premier pas de chaque tentative.</translation>
+        <translation>Compté à partir de 1&#x202f;; 0 = le premier pas de chaque tentative.</translation>
     </message>
     <message>
         <source>Traced steps</source>
-        <translation>Pas tracés</translation>
+        <translation>Pas à tracer</translation>
     </message>
     <message>
         <source>Number of steps for which every rank records a timeline for the Timeline page. You can also request a trace while the run trains.</source>
@@ -11886,7 +12468,7 @@
         <translation>MB par rang</translation>
     </message>
     <message>
-        <source>The trace ends when a rank's file reaches this size.</source>
+        <source>The trace ends when a rank&apos;s file reaches this size.</source>
         <translation>La trace se termine quand le fichier d’un rang atteint cette taille.</translation>
     </message>
     <message>
@@ -11895,7 +12477,7 @@
     </message>
     <message>
         <source>Records how much a mask that prunes this share of the weights changes from epoch to epoch; 0 = off.</source>
-        <translation>Enregistre combien un masque qui élague cette part des poids change d’époque en époque ; 0 = désactivé.</translation>
+        <translation>Enregistre combien un masque qui élague cette part des poids change d’époque en époque&#x202f;; 0 = désactivé.</translation>
     </message>
     <message>
         <source>Barrier to</source>
@@ -11935,7 +12517,7 @@
     </message>
     <message>
         <source>Steps between two records. Automatic: 200, or more if recording would take over 1 % of the time or yield over 100 records. The first and the last step are recorded, too.</source>
-        <translation>Pas entre deux relevés. Automatique : 200, ou plus si l’enregistrement prenait plus de 1 % du temps ou donnait plus de 100 relevés. Le premier et le dernier pas sont aussi enregistrés.</translation>
+        <translation>Pas entre deux relevés. Automatique&#xa0;: 200, ou plus si l’enregistrement prenait plus de 1&#xa0;% du temps ou donnait plus de 100 relevés. Le premier et le dernier pas sont aussi enregistrés.</translation>
     </message>
     <message>
         <source>Weight histograms</source>
@@ -11986,8 +12568,8 @@
         <translation>Automatique</translation>
     </message>
     <message>
-        <source>Equal parts of neighbouring cores, beside each rank's GPU first; mpirun and srun bind their ranks themselves</source>
-        <translation>Parts égales de cœurs voisins, d’abord ceux près du GPU de chaque rang ; mpirun et srun lient eux-mêmes leurs rangs</translation>
+        <source>Equal parts of neighbouring cores, beside each rank&apos;s GPU first; mpirun and srun bind their ranks themselves</source>
+        <translation>Parts égales de cœurs voisins, d’abord ceux près du GPU de chaque rang&#x202f;; mpirun et srun lient eux-mêmes leurs rangs</translation>
     </message>
     <message>
         <source>Compact</source>
@@ -11995,7 +12577,7 @@
     </message>
     <message>
         <source>Neighbouring cores, which share caches and memory; a rank with a GPU gets only cores beside its GPU</source>
-        <translation>Cœurs voisins, qui partagent caches et mémoire ; un rang avec GPU n’a que des cœurs près de son GPU</translation>
+        <translation>Cœurs voisins, qui partagent caches et mémoire&#x202f;; un rang avec GPU n’a que des cœurs près de son GPU</translation>
     </message>
     <message>
         <source>Scattered</source>
@@ -12012,6 +12594,302 @@
     <message>
         <source>The system moves threads between all cores</source>
         <translation>Le système déplace les threads entre tous les cœurs</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>The program and its arguments, one text each. No shell reads them. {run}, {attempt}, {checkpoint}, {ranks} and {seed} are filled in.</source>
+        <translation>Le programme et ses arguments, un texte chacun. Aucun shell ne les lit. {run}, {attempt}, {checkpoint}, {ranks} et {seed} sont remplacés par leur valeur.</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Environnement</translation>
+    </message>
+    <message>
+        <source>How the program&apos;s environment is entered.</source>
+        <translation>Comment entrer dans l’environnement du programme.</translation>
+    </message>
+    <message>
+        <source>The environment that starts the run</source>
+        <translation>L’environnement qui lance le run</translation>
+    </message>
+    <message>
+        <source>venv</source>
+        <translation>venv</translation>
+    </message>
+    <message>
+        <source>A Python virtual environment</source>
+        <translation>Un environnement virtuel Python</translation>
+    </message>
+    <message>
+        <source>conda</source>
+        <translation>conda</translation>
+    </message>
+    <message>
+        <source>A conda environment</source>
+        <translation>Un environnement conda</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Modules</translation>
+    </message>
+    <message>
+        <source>Environment modules, loaded by a login shell</source>
+        <translation>Des modules d’environnement, chargés par un shell de connexion</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Conteneur</translation>
+    </message>
+    <message>
+        <source>An Apptainer image</source>
+        <translation>Une image Apptainer</translation>
+    </message>
+    <message>
+        <source>Environment&apos;s name</source>
+        <translation>Nom de l’environnement</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Son nom</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>OMP_NUM_THREADS=4</source>
+        <translation>OMP_NUM_THREADS=4</translation>
+    </message>
+    <message>
+        <source>Environment variables as NAME=value. A NAME alone keeps the value of the environment that starts the run, and is the only form for secrets.</source>
+        <translation>Variables d’environnement sous la forme NOM=valeur. Un NOM seul garde la valeur de l’environnement qui lance le run&#x202f;; c’est la seule forme pour les secrets.</translation>
+    </message>
+    <message>
+        <source>Launcher</source>
+        <translation>Lanceur</translation>
+    </message>
+    <message>
+        <source>Who starts the ranks of resources.ranks.</source>
+        <translation>Ce qui lance les rangs de resources.ranks.</translation>
+    </message>
+    <message>
+        <source>The program itself</source>
+        <translation>Le programme lui-même</translation>
+    </message>
+    <message>
+        <source>torchrun</source>
+        <translation>torchrun</translation>
+    </message>
+    <message>
+        <source>mpirun</source>
+        <translation>mpirun</translation>
+    </message>
+    <message>
+        <source>Passing of parameters</source>
+        <translation>Passage des paramètres</translation>
+    </message>
+    <message>
+        <source>Parameters as</source>
+        <translation>Paramètres comme</translation>
+    </message>
+    <message>
+        <source>How parameters reach the command line.</source>
+        <translation>Comment les paramètres arrivent sur la ligne de commande.</translation>
+    </message>
+    <message>
+        <source>--lr 0.1</source>
+        <translation>--lr 0.1</translation>
+    </message>
+    <message>
+        <source>As argparse reads them</source>
+        <translation>Comme argparse les lit</translation>
+    </message>
+    <message>
+        <source>--lr=0.1</source>
+        <translation>--lr=0.1</translation>
+    </message>
+    <message>
+        <source>Flag and value as one argument</source>
+        <translation>Option et valeur en un seul argument</translation>
+    </message>
+    <message>
+        <source>lr=0.1</source>
+        <translation>lr=0.1</translation>
+    </message>
+    <message>
+        <source>As Hydra reads them</source>
+        <translation>Comme Hydra les lit</translation>
+    </message>
+    <message>
+        <source>Not</source>
+        <translation>Non passés</translation>
+    </message>
+    <message>
+        <source>The program asks the helper, or reads $TRAINYARD_PARAMETERS</source>
+        <translation>Le programme interroge le helper ou lit $TRAINYARD_PARAMETERS</translation>
+    </message>
+    <message>
+        <source>Stop by</source>
+        <translation>Arrêt par</translation>
+    </message>
+    <message>
+        <source>The first request; TERM and at last KILL follow.</source>
+        <translation>La première demande&#x202f;; TERM suit, puis KILL en dernier.</translation>
+    </message>
+    <message>
+        <source>Stop file</source>
+        <translation>Fichier d’arrêt</translation>
+    </message>
+    <message>
+        <source>control.json, which the Python helper reads; a program without the helper gets TERM at once</source>
+        <translation>control.json, que lit le helper Python&#x202f;; un programme sans le helper reçoit aussitôt TERM</translation>
+    </message>
+    <message>
+        <source>USR1, then TERM</source>
+        <translation>USR1, puis TERM</translation>
+    </message>
+    <message>
+        <source>USR1 asks for a checkpoint; TERM follows after the grace</source>
+        <translation>USR1 demande un checkpoint&#x202f;; TERM suit après le délai</translation>
+    </message>
+    <message>
+        <source>TERM</source>
+        <translation>TERM</translation>
+    </message>
+    <message>
+        <source>TERM, and KILL after the grace</source>
+        <translation>TERM, et KILL après le délai</translation>
+    </message>
+    <message>
+        <source>Grace</source>
+        <translation>Délai</translation>
+    </message>
+    <message>
+        <source>s to save and end</source>
+        <translation>s pour enregistrer et finir</translation>
+    </message>
+    <message>
+        <source>Seconds that the program has for a checkpoint before TERM.</source>
+        <translation>Secondes dont dispose le programme pour un checkpoint avant TERM.</translation>
+    </message>
+    <message>
+        <source>Notice of silence</source>
+        <translation>Avis de silence</translation>
+    </message>
+    <message>
+        <source>min, 0 = never</source>
+        <translation>min, 0 = jamais</translation>
+    </message>
+    <message>
+        <source>Minutes without output and processor time after which a notice says that the program seems to hang; 0 = never.</source>
+        <translation>Minutes sans sortie ni temps de processeur après lesquelles un avis signale que le programme semble bloqué&#x202f;; 0 = jamais.</translation>
+    </message>
+    <message>
+        <source>Progress bars</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>of tqdm and Keras</source>
+        <translation>de tqdm et Keras</translation>
+    </message>
+    <message>
+        <source>Whether the bars of tqdm and Keras become progress instead of lines of the log.</source>
+        <translation>Indique si les barres de tqdm et Keras deviennent une progression au lieu de lignes du journal.</translation>
+    </message>
+    <message>
+        <source>TensorBoard</source>
+        <translation>TensorBoard</translation>
+    </message>
+    <message>
+        <source>{run}/tb</source>
+        <translation>{run}/tb</translation>
+    </message>
+    <message>
+        <source>Folders of TensorBoard event files, such as {run}/tb.</source>
+        <translation>Dossiers de fichiers d’événements TensorBoard, comme {run}/tb.</translation>
+    </message>
+    <message>
+        <source>CSV logs</source>
+        <translation>Journaux CSV</translation>
+    </message>
+    <message>
+        <source>{run}/log.csv</source>
+        <translation>{run}/log.csv</translation>
+    </message>
+    <message>
+        <source>CSV logs with a header line, such as those of Keras and Lightning.</source>
+        <translation>Journaux CSV avec une ligne d’en-tête, comme ceux de Keras et Lightning.</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Lignes JSON</translation>
+    </message>
+    <message>
+        <source>{run}/log.jsonl</source>
+        <translation>{run}/log.jsonl</translation>
+    </message>
+    <message>
+        <source>Files with one JSON object a line.</source>
+        <translation>Fichiers avec un objet JSON par ligne.</translation>
+    </message>
+    <message>
+        <source>MLflow</source>
+        <translation>MLflow</translation>
+    </message>
+    <message>
+        <source>{run}/mlruns</source>
+        <translation>{run}/mlruns</translation>
+    </message>
+    <message>
+        <source>Folders of MLflow&apos;s file store.</source>
+        <translation>Dossiers du stockage sur fichiers de MLflow.</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>{run}/checkpoints/*.pt</source>
+        <translation>{run}/checkpoints/*.pt</translation>
+    </message>
+    <message>
+        <source>Pattern of the files that the program saves, such as {run}/checkpoints/*.pt. The newest one is the checkpoint of the run. A program that uses the helper announces them itself.</source>
+        <translation>Motif des fichiers que le programme enregistre, comme {run}/checkpoints/*.pt. Le plus récent est le checkpoint du run. Un programme qui utilise le helper les annonce lui-même.</translation>
+    </message>
+    <message>
+        <source>Resume arguments</source>
+        <translation>Arguments de reprise</translation>
+    </message>
+    <message>
+        <source>Resume by</source>
+        <translation>Reprise par</translation>
+    </message>
+    <message>
+        <source>--resume {checkpoint}</source>
+        <translation>--resume {checkpoint}</translation>
+    </message>
+    <message>
+        <source>Arguments that make the program go on from {checkpoint}; without them a stopped run starts anew, unless the program uses the helper.</source>
+        <translation>Arguments qui font continuer le programme à partir de {checkpoint}&#x202f;; sans eux, un run arrêté repart de zéro, sauf si le programme utilise le helper.</translation>
+    </message>
+    <message>
+        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this computer is one of that machine.</source>
+        <translation>Chemin complet du dossier où démarre le programme. Une autre machine en reçoit une copie&#x202f;; un dossier absent de cet ordinateur est un dossier de cette machine.</translation>
+    </message>
+    <message>
+        <source>Folder of the virtual environment, name or folder of the conda environment, modules separated by spaces, or file of the image. A path may begin with ~/ and counts on the machine of the run.</source>
+        <translation>Dossier de l’environnement virtuel, nom ou dossier de l’environnement conda, modules séparés par des espaces, ou fichier de l’image. Un chemin peut commencer par ~/ et vaut sur la machine du run.</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s launcher starts the ranks, once on each node of a cluster</source>
+        <translation>Le lanceur de PyTorch démarre les rangs, une fois sur chaque nœud d’un cluster</translation>
+    </message>
+    <message>
+        <source>MPI starts the ranks: mpirun, or srun on a cluster that starts ranks with it</source>
+        <translation>MPI démarre les rangs&#xa0;: mpirun, ou srun sur un cluster qui les démarre ainsi</translation>
     </message>
 </context>
 <context>
@@ -12097,12 +12975,12 @@
         <translation>Son dossier est en cours d’écriture.</translation>
     </message>
     <message>
-        <source>It is being added to the machine's queue.</source>
+        <source>It is being added to the machine&apos;s queue.</source>
         <translation>Ajout à la file d’attente de la machine en cours.</translation>
     </message>
     <message>
-        <source>The machine's answer was lost; Trainyard is finding out whether it was queued.</source>
-        <translation>La réponse de la machine s’est perdue ; Trainyard vérifie si le run a été mis en file d’attente.</translation>
+        <source>The machine&apos;s answer was lost; Trainyard is finding out whether it was queued.</source>
+        <translation>La réponse de la machine s’est perdue&#x202f;; Trainyard vérifie si le run a été mis en file d’attente.</translation>
     </message>
     <message>
         <source>It starts automatically when the requested cores are free, even if this window is closed.</source>
@@ -12134,7 +13012,7 @@
     </message>
     <message>
         <source>The process has ended; its run directory is being read.</source>
-        <translation>Le processus est terminé ; le dossier du run est en cours de lecture.</translation>
+        <translation>Le processus est terminé&#x202f;; le dossier du run est en cours de lecture.</translation>
     </message>
     <message>
         <source>Trained to the end.</source>
@@ -12146,11 +13024,11 @@
     </message>
     <message>
         <source>Cancelled before it finished. Resume starts it from its last checkpoint, or from the beginning.</source>
-        <translation>Annulé avant la fin. Reprendre le relance depuis son dernier checkpoint, ou depuis le début.</translation>
+        <translation>Annulé avant la fin. «&#x202f;Reprendre&#x202f;» le relance depuis son dernier checkpoint, ou depuis le début.</translation>
     </message>
     <message>
         <source>The engine ended without a result: it was killed, or power was lost. Resume continues from its last checkpoint.</source>
-        <translation>Le moteur s’est terminé sans résultat : il a été tué, ou le courant a été coupé. Reprendre continue depuis son dernier checkpoint.</translation>
+        <translation>Le moteur s’est terminé sans résultat&#xa0;: il a été tué, ou le courant a été coupé. «&#x202f;Reprendre&#x202f;» continue depuis son dernier checkpoint.</translation>
     </message>
     <message>
         <source>The machine does not report its state.</source>
@@ -12166,19 +13044,35 @@
     </message>
     <message>
         <source>Cancelled before its first checkpoint. Resume starts it from the beginning.</source>
-        <translation>Annulé avant son premier checkpoint. Reprendre le relance depuis le début.</translation>
+        <translation>Annulé avant son premier checkpoint. «&#x202f;Reprendre&#x202f;» le relance depuis le début.</translation>
     </message>
     <message>
         <source>The engine ended without a result, before its first checkpoint: it was killed, or power was lost. Resume starts it from the beginning.</source>
-        <translation>Le moteur s’est terminé sans résultat, avant son premier checkpoint : il a été tué, ou le courant a été coupé. Reprendre le relance depuis le début.</translation>
+        <translation>Le moteur s’est terminé sans résultat, avant son premier checkpoint&#xa0;: il a été tué, ou le courant a été coupé. «&#x202f;Reprendre&#x202f;» le relance depuis le début.</translation>
     </message>
     <message>
         <source>Stopped before its first checkpoint. Resume starts it from the beginning.</source>
-        <translation>Arrêté avant son premier checkpoint. Reprendre le relance depuis le début.</translation>
+        <translation>Arrêté avant son premier checkpoint. «&#x202f;Reprendre&#x202f;» le relance depuis le début.</translation>
     </message>
     <message>
         <source>Stopped after a checkpoint. Resume continues from there.</source>
-        <translation>Arrêté après un checkpoint. Reprendre continue à partir de là.</translation>
+        <translation>Arrêté après un checkpoint. «&#x202f;Reprendre&#x202f;» continue à partir de là.</translation>
+    </message>
+    <message>
+        <source>Its log is being read.</source>
+        <translation>Son journal est en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>Added from the log of another program.</source>
+        <translation>Ajouté depuis le journal d’un autre programme.</translation>
+    </message>
+    <message>
+        <source>A part of its log was read.</source>
+        <translation>Une partie de son journal a été lue.</translation>
+    </message>
+    <message>
+        <source>Its program failed, or its log was not read to the end.</source>
+        <translation>Son programme a échoué, ou son journal n’a pas été lu jusqu’au bout.</translation>
     </message>
 </context>
 <context>
@@ -12268,15 +13162,15 @@
     <name>StudyText</name>
     <message>
         <source>%1: %2 of %3 runs are done, %4 ended otherwise, %5 are still to come.</source>
-        <translation>%1 : %2 runs sur %3 sont terminés, %4 ont fini autrement, %5 restent à venir.</translation>
+        <translation>%1&#xa0;: %2 runs sur %3 sont terminés, %4 ont fini autrement, %5 restent à venir.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 runs are done.</source>
-        <translation>%1 : %2 runs sur %3 sont terminés.</translation>
+        <translation>%1&#xa0;: %2 runs sur %3 sont terminés.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 runs are done, %4 ended otherwise.</source>
-        <translation>%1 : %2 runs sur %3 sont terminés, %4 ont fini autrement.</translation>
+        <translation>%1&#xa0;: %2 runs sur %3 sont terminés, %4 ont fini autrement.</translation>
     </message>
     <message>
         <source>The target is %1 %2, from the run spec.</source>
@@ -12292,11 +13186,11 @@
     </message>
     <message>
         <source>That is more than the ideal: other work probably slowed down the one-rank runs. Repeat them.</source>
-        <translation>C’est plus que l’idéal : d’autres tâches ont sans doute ralenti les runs à un rang. Les répéter.</translation>
+        <translation>C’est plus que l’idéal&#xa0;: d’autres tâches ont sans doute ralenti les runs à un rang. Les répéter.</translation>
     </message>
     <message>
         <source>%1 converge like one rank: every curve stays inside the band.</source>
-        <translation>%1 convergent comme un rang : chaque courbe reste dans la bande.</translation>
+        <translation>%1 convergent comme un rang&#xa0;: chaque courbe reste dans la bande.</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -12328,23 +13222,23 @@
     </message>
     <message>
         <source>%1, %2: not yet known.</source>
-        <translation>%1, %2 : pas encore connu.</translation>
+        <translation>%1, %2&#xa0;: pas encore connu.</translation>
     </message>
     <message>
         <source>%1, %2: inside the band of the one-rank runs everywhere.</source>
-        <translation>%1, %2 : partout dans la bande des runs à un rang.</translation>
+        <translation>%1, %2&#xa0;: partout dans la bande des runs à un rang.</translation>
     </message>
     <message>
         <source>%1, %2: outside the band at %3 of %4 points, inside at the end; largest deviation %5.</source>
-        <translation>%1, %2 : hors de la bande en %3 points sur %4, dedans à la fin ; plus grand écart %5.</translation>
+        <translation>%1, %2&#xa0;: hors de la bande en %3 points sur %4, dedans à la fin&#x202f;; plus grand écart %5.</translation>
     </message>
     <message>
         <source>%1, %2: better than the band at the end; largest deviation %3.</source>
-        <translation>%1, %2 : meilleur que la bande à la fin ; plus grand écart %3.</translation>
+        <translation>%1, %2&#xa0;: meilleur que la bande à la fin&#x202f;; plus grand écart %3.</translation>
     </message>
     <message>
         <source>%1, %2: worse than the band at the end; largest deviation %3.</source>
-        <translation>%1, %2 : moins bon que la bande à la fin ; plus grand écart %3.</translation>
+        <translation>%1, %2&#xa0;: moins bon que la bande à la fin&#x202f;; plus grand écart %3.</translation>
     </message>
     <message>
         <source>the ranks wait for data</source>
@@ -12356,10 +13250,10 @@
     </message>
     <message>
         <source>each rank has too little work: small batches cost more per sample</source>
-        <translation>chaque rang a trop peu de travail : les petits batchs coûtent plus par échantillon</translation>
+        <translation>chaque rang a trop peu de travail&#xa0;: les petits batchs coûtent plus par échantillon</translation>
     </message>
     <message>
-        <source>the ranks share the machine's cores and memory and slow each other down</source>
+        <source>the ranks share the machine&apos;s cores and memory and slow each other down</source>
         <translation>les rangs se partagent les cœurs et la mémoire de la machine et se ralentissent</translation>
     </message>
     <message>
@@ -12368,11 +13262,11 @@
     </message>
     <message>
         <source>The plateau starts at %1: up to %2, each further rank adds %3 of a rank. Cause: %4.</source>
-        <translation>Le plateau commence à %1 : jusqu’à %2, chaque rang de plus apporte %3 d’un rang. Cause : %4.</translation>
+        <translation>Le plateau commence à %1&#xa0;: jusqu’à %2, chaque rang de plus apporte %3 d’un rang. Cause&#xa0;: %4.</translation>
     </message>
     <message>
         <source>A sample costs %1 more rank time than with one rank: input %2, other ranks %3, computing %4, other %5.</source>
-        <translation>Un échantillon coûte %1 de temps de rang de plus qu’avec un rang : données %2, autres rangs %3, calcul %4, reste %5.</translation>
+        <translation>Un échantillon coûte %1 de temps de rang de plus qu’avec un rang&#xa0;: données %2, autres rangs %3, calcul %4, reste %5.</translation>
     </message>
     <message>
         <source>No plateau up to %1.</source>
@@ -12380,7 +13274,7 @@
     </message>
     <message>
         <source>%1: %2 of %3 runs reached it.</source>
-        <translation>%1 : %2 runs sur %3 l’ont atteint.</translation>
+        <translation>%1&#xa0;: %2 runs sur %3 l’ont atteint.</translation>
     </message>
     <message>
         <source>There is no one-rank run to compare with.</source>
@@ -12388,7 +13282,7 @@
     </message>
     <message>
         <source>%1: there is no speed, because nothing is left after the first epoch.</source>
-        <translation>%1 : pas de vitesse, car rien ne reste après la première époque.</translation>
+        <translation>%1&#xa0;: pas de vitesse, car rien ne reste après la première époque.</translation>
     </message>
     <message>
         <source>512 GPUs, 25 Gbit/s between machines of four</source>
@@ -12396,27 +13290,30 @@
     </message>
     <message>
         <source>Sergeev &amp; Del Balso 2018, Horovod: Inception V3 on 128 machines with four P100 each, 90 % efficiency</source>
-        <translation>Sergeev &amp; Del Balso 2018, Horovod : Inception V3 sur 128 machines à quatre P100 chacune, efficacité de 90 %</translation>
+        <translation>Sergeev &amp; Del Balso 2018, Horovod&#xa0;: Inception V3 sur 128 machines à quatre P100 chacune, efficacité de 90&#xa0;%</translation>
     </message>
     <message>
         <source>23.8 million weights in fp32; 64 samples per GPU at 142 images/s, two thirds of the time in the backward pass; a ring that crosses each adapter once; two buckets, 5 µs per message.</source>
-        <translation>23,8 millions de poids en fp32 ; 64 échantillons par GPU à 142 images/s, deux tiers du temps dans la passe arrière ; un anneau qui traverse chaque carte réseau une fois ; deux paquets, 5 µs par message.</translation>
+        <translation>23,8 millions de poids en fp32&#x202f;; 64 échantillons par GPU à 142 images/s, deux tiers du temps dans la passe arrière&#x202f;; un anneau qui traverse chaque carte réseau une fois&#x202f;; deux paquets, 5 µs par message.</translation>
     </message>
     <message>
         <source>8 GPUs of one machine that share a batch of 256</source>
         <translation>8 GPU d’une machine qui se partagent un batch de 256</translation>
     </message>
     <message>
-        <source>A teaching cluster's study: ResNet50 V2 at 128 × 128 pixels, 6.7 times as fast on 8 GPUs</source>
-        <translation>Étude d’un cluster d’enseignement : ResNet50 V2 à 128 × 128 pixels, 6,7 fois plus rapide sur 8 GPU</translation>
+        <source>A teaching cluster&apos;s study: ResNet50 V2 at 128 × 128 pixels, 6.7 times as fast on 8 GPUs</source>
+        <translation>Étude d’un cluster d’enseignement&#xa0;: ResNet50 V2 à 128 × 128 pixels, 6,7 fois plus rapide sur 8 GPU</translation>
     </message>
     <message>
         <source>25.6 million weights in fp32; 1,200 images/s and 3 ms per step on one GPU, 10 GB/s between GPUs, four buckets, two thirds of the computing time in the backward pass.</source>
-        <translation>25,6 millions de poids en fp32 ; 1 200 images/s et 3 ms par pas sur un GPU, 10 GB/s entre GPU, quatre paquets, deux tiers du temps de calcul dans la passe arrière.</translation>
+        <translation>25,6 millions de poids en fp32&#x202f;; 1&#x202f;200 images/s et 3 ms par pas sur un GPU, 10 GB/s entre GPU, quatre paquets, deux tiers du temps de calcul dans la passe arrière.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rank(s)</source>
-        <translation><numerusform>%Ln rang</numerusform><numerusform>%Ln rangs</numerusform></translation>
+        <translation>
+            <numerusform>%Ln rang</numerusform>
+            <numerusform>%Ln rangs</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 percentage points</source>
@@ -12424,19 +13321,19 @@
     </message>
     <message>
         <source>With so few runs this can be chance: repeat each at least %1 times.</source>
-        <translation>Avec si peu de runs, cela peut être le hasard : répéter chacun au moins %1 fois.</translation>
+        <translation>Avec si peu de runs, cela peut être le hasard&#xa0;: répéter chacun au moins %1 fois.</translation>
     </message>
     <message>
         <source>At the end, %1 differs by %2 ± %3 from one rank (95 % interval).</source>
-        <translation>À la fin, %1 diffère de %2 ± %3 d’un rang (intervalle à 95 %).</translation>
+        <translation>À la fin, %1 diffère de %2 ± %3 d’un rang (intervalle à 95&#xa0;%).</translation>
     </message>
     <message>
         <source>That is too uncertain to tell a difference of %1 from chance; more repeats narrow it.</source>
-        <translation>C’est trop incertain pour distinguer du hasard une différence de %1 ; plus de répétitions la précisent.</translation>
+        <translation>C’est trop incertain pour distinguer du hasard une différence de %1&#x202f;; plus de répétitions la précisent.</translation>
     </message>
     <message>
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
-        <translation>%1 : chaque courbe reste dans la bande des runs à un rang.</translation>
+        <translation>%1&#xa0;: chaque courbe reste dans la bande des runs à un rang.</translation>
     </message>
 </context>
 <context>
@@ -12455,7 +13352,7 @@
     </message>
     <message>
         <source>Window, launcher and store: GPL-3.0-or-later. Training engine: Apache-2.0. Trainyard comes with no warranty.</source>
-        <translation>Fenêtre, lanceur et base : GPL-3.0-or-later. Moteur d’entraînement : Apache-2.0. Trainyard est fourni sans aucune garantie.</translation>
+        <translation>Fenêtre, lanceur et base&#xa0;: GPL-3.0-or-later. Moteur d’entraînement&#xa0;: Apache-2.0. Trainyard est fourni sans aucune garantie.</translation>
     </message>
     <message>
         <source>Built with</source>
@@ -12498,11 +13395,11 @@
     </message>
     <message>
         <source>Augmentation is off: every epoch sees the same images.</source>
-        <translation>L’augmentation est désactivée : chaque époque voit les mêmes images.</translation>
+        <translation>L’augmentation est désactivée&#xa0;: chaque époque voit les mêmes images.</translation>
     </message>
     <message>
-        <source>What the network sees, %1 × %2 pixels: exactly these images, with the form's seed.</source>
-        <translation>Ce que voit le réseau, %1 × %2 pixels : exactement ces images, avec la graine du formulaire.</translation>
+        <source>What the network sees, %1 × %2 pixels: exactly these images, with the form&apos;s seed.</source>
+        <translation>Ce que voit le réseau, %1 × %2 pixels&#xa0;: exactement ces images, avec la graine du formulaire.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -12510,7 +13407,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Original</source>
@@ -12549,7 +13446,7 @@
     </message>
     <message>
         <source>Take a random part of each image and resize it: the usual choice for photographs</source>
-        <translation>Prendre une partie aléatoire de chaque image et la redimensionner : le choix habituel pour les photos</translation>
+        <translation>Prendre une partie aléatoire de chaque image et la redimensionner&#xa0;: le choix habituel pour les photos</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -12682,7 +13579,7 @@
     </message>
     <message>
         <source>The prepared cache: images are decoded and resized once, when a run first uses them</source>
-        <translation>Le cache préparé : les images sont décodées et redimensionnées une fois, quand un run les utilise pour la première fois</translation>
+        <translation>Le cache préparé&#xa0;: les images sont décodées et redimensionnées une fois, quand un run les utilise pour la première fois</translation>
     </message>
     <message>
         <source>Folder of the prepared cache</source>
@@ -12725,7 +13622,7 @@
     </message>
     <message>
         <source>95 % range</source>
-        <translation>intervalle à 95 %</translation>
+        <translation>intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -12816,7 +13713,7 @@
     </message>
     <message>
         <source>Queue</source>
-        <translation>En file</translation>
+        <translation>Mettre en file</translation>
     </message>
     <message>
         <source>Numbers of ranks</source>
@@ -12824,7 +13721,7 @@
     </message>
     <message>
         <source>Numbers of ranks to train with, separated by commas; 1 is added if it is missing</source>
-        <translation>Nombres de rangs avec lesquels entraîner, séparés par des virgules ; 1 est ajouté s’il manque</translation>
+        <translation>Nombres de rangs avec lesquels entraîner, séparés par des virgules&#x202f;; 1 est ajouté s’il manque</translation>
     </message>
     <message>
         <source>Accuracy tolerance</source>
@@ -12852,7 +13749,7 @@
     </message>
     <message>
         <source>All runs are queued at once; each waits until it has the machine to itself. Speed is measured without the first epoch.</source>
-        <translation>Tous les runs sont mis en file d’attente ensemble ; chacun attend d’avoir la machine pour lui seul. La vitesse est mesurée sans la première époque.</translation>
+        <translation>Tous les runs sont mis en file d’attente ensemble&#x202f;; chacun attend d’avoir la machine pour lui seul. La vitesse est mesurée sans la première époque.</translation>
     </message>
     <message>
         <source>Cells per stage</source>
@@ -12864,7 +13761,7 @@
     </message>
     <message>
         <source>A cascade: cell i of each stage starts after cell i of the previous stage has succeeded</source>
-        <translation>Une cascade : la cellule i de chaque étape démarre après la réussite de la cellule i de l’étape précédente</translation>
+        <translation>Une cascade&#xa0;: la cellule i de chaque étape démarre après la réussite de la cellule i de l’étape précédente</translation>
     </message>
     <message>
         <source>Cells at once</source>
@@ -12912,11 +13809,17 @@
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation><numerusform>%Ln run</numerusform><numerusform>%Ln runs</numerusform></translation>
+        <translation>
+            <numerusform>%Ln run</numerusform>
+            <numerusform>%Ln runs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Queue %Ln run(s)</source>
-        <translation><numerusform>Mettre %Ln run en file</numerusform><numerusform>Mettre %Ln runs en file</numerusform></translation>
+        <translation>
+            <numerusform>Mettre %Ln run en file</numerusform>
+            <numerusform>Mettre %Ln runs en file</numerusform>
+        </translation>
     </message>
     <message>
         <source>Search</source>
@@ -12928,7 +13831,11 @@
     </message>
     <message>
         <source>The search goes on when this window is closed: each run asks for its settings when it starts.</source>
-        <translation>La recherche continue quand cette fenêtre est fermée : chaque run demande ses réglages à son démarrage.</translation>
+        <translation>La recherche continue quand cette fenêtre est fermée&#xa0;: chaque run demande ses réglages à son démarrage.</translation>
+    </message>
+    <message>
+        <source>Only networks of the engine are pruned and reset; a program does that itself</source>
+        <translation>Seuls les réseaux du moteur sont élagués et réinitialisés&#x202f;; un programme s’en charge lui-même</translation>
     </message>
 </context>
 <context>
@@ -12939,7 +13846,7 @@
     </message>
     <message>
         <source>“%1” is not a number of ranks.</source>
-        <translation>« %1 » n’est pas un nombre de rangs.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de rangs.</translation>
     </message>
     <message>
         <source>There is no forecast for a search that varies the epochs.</source>
@@ -12951,15 +13858,23 @@
     </message>
     <message>
         <source>Without waiting in the queue; other settings may train faster or slower.</source>
-        <translation>Sans l’attente dans la file ; d’autres réglages peuvent entraîner plus vite ou plus lentement.</translation>
+        <translation>Sans l’attente dans la file&#x202f;; d’autres réglages peuvent entraîner plus vite ou plus lentement.</translation>
     </message>
     <message>
         <source>%1 for a whole run, from measured steps; without waiting in the queue.</source>
-        <translation>%1 pour un run entier, d’après les pas mesurés ; sans l’attente dans la file.</translation>
+        <translation>%1 pour un run entier, d’après les pas mesurés&#x202f;; sans l’attente dans la file.</translation>
     </message>
     <message>
         <source>%1 for a whole run, as %2 took; without waiting in the queue.</source>
-        <translation>%1 pour un run entier, comme %2 ; sans l’attente dans la file.</translation>
+        <translation>%1 pour un run entier, comme %2&#x202f;; sans l’attente dans la file.</translation>
+    </message>
+    <message>
+        <source>Type what a whole run takes.</source>
+        <translation>Saisir la durée d’un run entier.</translation>
+    </message>
+    <message>
+        <source>No parameter or variable is {seed}: the script finds the seed only in $TRAINYARD_SEED or by the helper.</source>
+        <translation>Aucun paramètre ni aucune variable n’est {seed}&#xa0;: le script ne trouve la graine que dans $TRAINYARD_SEED ou par le helper.</translation>
     </message>
 </context>
 <context>
@@ -13009,7 +13924,7 @@
     </message>
     <message>
         <source>A campaign is a set of runs planned together, such as one spec trained with 1, 2 and 4 ranks. Set up a run, then choose Start as campaign.</source>
-        <translation>Une campagne est un ensemble de runs planifiés ensemble, par exemple une même spécification entraînée avec 1, 2 et 4 rangs. Configurer un run, puis choisir Lancer en campagne.</translation>
+        <translation>Une campagne est un ensemble de runs planifiés ensemble, par exemple une même spécification entraînée avec 1, 2 et 4 rangs. Configurer un run, puis choisir «&#x202f;Lancer en campagne&#x202f;».</translation>
     </message>
     <message>
         <source>Set up a run</source>
@@ -13021,7 +13936,7 @@
     </message>
     <message>
         <source>Archived campaigns are kept here; nothing is lost.</source>
-        <translation>Les campagnes archivées sont gardées ici ; rien n’est perdu.</translation>
+        <translation>Les campagnes archivées sont gardées ici&#x202f;; rien n’est perdu.</translation>
     </message>
     <message>
         <source>Start missing cells</source>
@@ -13121,11 +14036,11 @@
     </message>
     <message>
         <source>Stop %1 runs?</source>
-        <translation>Arrêter %1 runs ?</translation>
+        <translation>Arrêter %1 runs&#x202f;?</translation>
     </message>
     <message>
         <source>Running runs first write a checkpoint and can be resumed later; waiting runs leave the queue.</source>
-        <translation>Les runs en cours écrivent d’abord un checkpoint et peuvent être repris plus tard ; ceux qui attendent quittent la file d’attente.</translation>
+        <translation>Les runs en cours écrivent d’abord un checkpoint et peuvent être repris plus tard&#x202f;; ceux qui attendent quittent la file d’attente.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -13208,7 +14123,7 @@
     </message>
     <message>
         <source>Forecast from 1 and %1 ranks: %2 per step and %3 per sample on one rank, %4 of waiting for each other with %5.</source>
-        <translation>Prévision à partir de 1 et %1 rangs : %2 par pas et %3 par échantillon sur un rang, %4 d’attente mutuelle avec %5.</translation>
+        <translation>Prévision à partir de 1 et %1 rangs&#xa0;: %2 par pas et %3 par échantillon sur un rang, %4 d’attente mutuelle avec %5.</translation>
     </message>
     <message>
         <source>Next to other ranks, a rank computes %1 times as long.</source>
@@ -13224,18 +14139,18 @@
     </message>
     <message>
         <source>Campaign archived; its runs are unchanged</source>
-        <translation>Campagne archivée ; ses runs sont inchangés</translation>
+        <translation>Campagne archivée&#x202f;; ses runs sont inchangés</translation>
     </message>
     <message>
         <source>Campaign unarchived</source>
         <translation>Campagne désarchivée</translation>
     </message>
     <message>
-        <source>Assumes that more than %1 ranks do not slow each other's memory further.</source>
+        <source>Assumes that more than %1 ranks do not slow each other&apos;s memory further.</source>
         <translation>Suppose que plus de %1 rangs ne ralentissent pas davantage la mémoire les uns des autres.</translation>
     </message>
     <message>
-        <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other's memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
+        <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other&apos;s memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
         <translation>Suppose que chaque rang a ses propres cœurs, que plus de %1 rangs sur un nœud ne ralentissent pas davantage la mémoire et les liaisons les uns des autres, et que les rangs d’autres nœuds n’attendent pas plus longtemps les sommes.</translation>
     </message>
 </context>
@@ -13246,8 +14161,8 @@
         <translation>Télécharger un jeu de données</translation>
     </message>
     <message>
-        <source>Downloads come from the publisher, through the system's proxy, into %1. An interrupted download continues where it stopped; every file is checked against its checksum.</source>
-        <translation>Les téléchargements viennent de l’éditeur, par le proxy du système, dans %1. Un téléchargement interrompu continue là où il s’est arrêté ; la somme de contrôle de chaque fichier est vérifiée.</translation>
+        <source>Downloads come from the publisher, through the system&apos;s proxy, into %1. An interrupted download continues where it stopped; every file is checked against its checksum.</source>
+        <translation>Les téléchargements viennent de l’éditeur, par le proxy du système, dans %1. Un téléchargement interrompu continue là où il s’est arrêté&#x202f;; la somme de contrôle de chaque fichier est vérifiée.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13255,7 +14170,7 @@
     </message>
     <message>
         <source>Licence: %1</source>
-        <translation>Licence : %1</translation>
+        <translation>Licence&#xa0;: %1</translation>
     </message>
     <message>
         <source>Download of %1</source>
@@ -13263,7 +14178,7 @@
     </message>
     <message>
         <source>Where %1 comes from: %2</source>
-        <translation>Origine de %1 : %2</translation>
+        <translation>Origine de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Download</source>
@@ -13283,7 +14198,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -13302,7 +14217,7 @@
     </message>
     <message>
         <source>Checking existing files: %1 of %2</source>
-        <translation>Vérification des fichiers existants : %1 sur %2</translation>
+        <translation>Vérification des fichiers existants&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Unpacking…</source>
@@ -13310,14 +14225,14 @@
     </message>
     <message>
         <source>The connection broke; trying again…</source>
-        <translation>La connexion a été coupée ; nouvel essai…</translation>
+        <translation>La connexion a été coupée&#x202f;; nouvel essai…</translation>
     </message>
 </context>
 <context>
     <name>trainyard::CellsModel</name>
     <message>
         <source>It has no run yet: Start missing cells creates one.</source>
-        <translation>Pas encore de run : Lancer les cellules manquantes en crée un.</translation>
+        <translation>Pas encore de run&#xa0;: «&#x202f;Lancer les cellules manquantes&#x202f;» en crée un.</translation>
     </message>
     <message>
         <source>%1, repeat %2</source>
@@ -13395,7 +14310,7 @@
     </message>
     <message>
         <source>Slide, 16 : 9</source>
-        <translation>Diapositive, 16 : 9</translation>
+        <translation>Diapositive, 16&#xa0;: 9</translation>
     </message>
     <message>
         <source>Light colours</source>
@@ -13470,7 +14385,7 @@
     <name>trainyard::ChartLegend</name>
     <message>
         <source>Legend: %1</source>
-        <translation>Légende : %1</translation>
+        <translation>Légende&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13527,7 +14442,7 @@
         <translation>Texte dans la spécification</translation>
     </message>
     <message>
-        <source>The run spec's name for this checkpoint</source>
+        <source>The run spec&apos;s name for this checkpoint</source>
         <translation>Le nom de ce checkpoint dans la spécification</translation>
     </message>
     <message>
@@ -13576,7 +14491,7 @@
     </message>
     <message>
         <source>A run may later delete its older checkpoints: have it keep them (Training › Checkpoints), or choose its end.</source>
-        <translation>Un run peut supprimer plus tard ses checkpoints anciens : les lui faire garder (Entraînement › Checkpoints), ou choisir sa fin.</translation>
+        <translation>Un run peut supprimer plus tard ses checkpoints anciens&#xa0;: les lui faire garder (Entraînement › Checkpoints), ou choisir sa fin.</translation>
     </message>
     <message>
         <source>%1 (cloned here)</source>
@@ -13639,9 +14554,9 @@
         <source>%1: %2 samples, predicted %3 times.
 Precision %4: share of these predictions that are right.
 Recall %5: share of its samples that are found.</source>
-        <translation>%1 : %2 échantillons, prédit %3 fois.
-Précision %4 : part de ces prédictions qui sont justes.
-Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
+        <translation>%1&#xa0;: %2 échantillons, prédit %3 fois.
+Précision %4&#xa0;: part de ces prédictions qui sont justes.
+Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
 </context>
 <context>
@@ -13652,11 +14567,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>true class: %1</source>
-        <translation>classe réelle : %1</translation>
+        <translation>classe réelle&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -13670,7 +14585,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Classer un dossier…</translation>
     </message>
     <message>
-        <source>Classify the clipboard's image</source>
+        <source>Classify the clipboard&apos;s image</source>
         <translation>Classer l’image du presse-papiers</translation>
     </message>
     <message>
@@ -13678,7 +14593,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Numéro d’un échantillon de validation</translation>
     </message>
     <message>
-        <source>Number of a sample of the run's validation set, from 0</source>
+        <source>Number of a sample of the run&apos;s validation set, from 0</source>
         <translation>Numéro d’un échantillon des données de validation du run, à partir de 0</translation>
     </message>
     <message>
@@ -13711,11 +14626,14 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Wrong: this is “%1”. %2</source>
-        <translation>Faux : c’est « %1 ». %2</translation>
+        <translation>Faux&#xa0;: c’est «&#x202f;%1&#x202f;». %2</translation>
     </message>
     <message numerus="yes">
         <source>the other %Ln class(es): %1</source>
-        <translation><numerusform>l’autre classe (%Ln) : %1</numerusform><numerusform>les %Ln autres classes : %1</numerusform></translation>
+        <translation>
+            <numerusform>l’autre classe (%Ln)&#xa0;: %1</numerusform>
+            <numerusform>les %Ln autres classes&#xa0;: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>the strongest channels of each, by number</source>
@@ -13762,7 +14680,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) are not images or cannot be read</source>
-        <translation><numerusform>%Ln fichier n’est pas une image ou est illisible</numerusform><numerusform>%Ln fichiers ne sont pas des images ou sont illisibles</numerusform></translation>
+        <translation>
+            <numerusform>%Ln fichier n’est pas une image ou est illisible</numerusform>
+            <numerusform>%Ln fichiers ne sont pas des images ou sont illisibles</numerusform>
+        </translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -13770,7 +14691,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln input(s)</source>
-        <translation><numerusform>%Ln entrée</numerusform><numerusform>%Ln entrées</numerusform></translation>
+        <translation>
+            <numerusform>%Ln entrée</numerusform>
+            <numerusform>%Ln entrées</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2 not sure</source>
@@ -13794,15 +14718,15 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>one input: %1 ms</source>
-        <translation>une entrée : %1 ms</translation>
+        <translation>une entrée&#xa0;: %1 ms</translation>
     </message>
     <message>
         <source>Not sure: below %1, where this net is right in fewer than %2 of the cases (calibration)</source>
-        <translation>Incertain : sous %1, où ce réseau a raison dans moins de %2 des cas (calibration)</translation>
+        <translation>Incertain&#xa0;: sous %1, où ce réseau a raison dans moins de %2 des cas (calibration)</translation>
     </message>
     <message>
         <source>Not sure: below %1. With the calibration of the Predictions tab, the limit follows from how often this net is right.</source>
-        <translation>Incertain : sous %1. Avec la calibration de l’onglet Prédictions, la limite découle de la fréquence à laquelle ce réseau a raison.</translation>
+        <translation>Incertain&#xa0;: sous %1. Avec la calibration de l’onglet Prédictions, la limite découle de la fréquence à laquelle ce réseau a raison.</translation>
     </message>
     <message>
         <source>This net gives no probabilities.</source>
@@ -13826,11 +14750,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1; a grey patch of %2 × %2 pixels, moved by %3</source>
-        <translation>%1 ; un carré gris de %2 × %2 pixels, déplacé de %3</translation>
+        <translation>%1&#x202f;; un carré gris de %2 × %2 pixels, déplacé de %3</translation>
     </message>
     <message>
-        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run's own data can be shown without that.</source>
-        <translation>Ce run est sur %1 et les images sont sur cet ordinateur. Récupérer d’abord ce checkpoint ; cet ordinateur les classe ensuite. Les échantillons des données du run peuvent être montrés sans cela.</translation>
+        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run&apos;s own data can be shown without that.</source>
+        <translation>Ce run est sur %1 et les images sont sur cet ordinateur. Récupérer d’abord ce checkpoint&#x202f;; cet ordinateur les classe ensuite. Les échantillons des données du run peuvent être montrés sans cela.</translation>
     </message>
     <message>
         <source>pasted %1.png</source>
@@ -13842,7 +14766,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>This net reads features, not images: there is no place to look at.</source>
-        <translation>Ce réseau lit des features, pas des images : il n’y a pas d’endroit à regarder.</translation>
+        <translation>Ce réseau lit des features, pas des images&#xa0;: il n’y a pas d’endroit à regarder.</translation>
     </message>
     <message>
         <source>No layer of this net has an output with places. Occlusion works without one.</source>
@@ -13850,7 +14774,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>right: %1 of %2 labelled</source>
-        <translation>juste : %1 sur %2 avec label</translation>
+        <translation>juste&#xa0;: %1 sur %2 avec label</translation>
     </message>
 </context>
 <context>
@@ -13965,7 +14889,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Series %1: highest is best for accuracies and rates, lowest for losses and times</source>
-        <translation>Série %1 : le plus haut est le meilleur pour les accuracies et les taux, le plus bas pour les loss et les temps</translation>
+        <translation>Série %1&#xa0;: le plus haut est le meilleur pour les accuracies et les taux, le plus bas pour les loss et les temps</translation>
     </message>
     <message>
         <source>Setting %1 of the run spec</source>
@@ -14071,7 +14995,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>As usual: 0.6, none for values of epochs</source>
-        <translation>Comme d’habitude : 0,6, aucun pour les valeurs par époque</translation>
+        <translation>Comme d’habitude&#xa0;: 0,6, aucun pour les valeurs par époque</translation>
     </message>
     <message>
         <source>None</source>
@@ -14166,7 +15090,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Runs with equal values form a group; seeds do not part them</source>
-        <translation>Les runs de mêmes valeurs forment un groupe ; les graines ne les séparent pas</translation>
+        <translation>Les runs de mêmes valeurs forment un groupe&#x202f;; les graines ne les séparent pas</translation>
     </message>
     <message>
         <source>of equal settings</source>
@@ -14178,7 +15102,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1 · groups: %2</source>
-        <translation>%1 · groupes : %2</translation>
+        <translation>%1 · groupes&#xa0;: %2</translation>
     </message>
     <message>
         <source>Groups, with their range</source>
@@ -14194,7 +15118,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Groups, 95 % interval</source>
-        <translation>Groupes, intervalle à 95 %</translation>
+        <translation>Groupes, intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Curves, %1 of %2 runs</source>
@@ -14240,6 +15164,26 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <source>Add charts of other series, or of arithmetic with series</source>
         <translation>Ajouter des graphiques d’autres séries, ou de calculs sur des séries</translation>
     </message>
+    <message>
+        <source>How settings are shown</source>
+        <translation>Affichage des réglages</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Parallèles</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Nuage</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>Importance</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::ComparisonModel</name>
@@ -14276,11 +15220,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>%1 of %2 “%3”, %4</source>
         <comment>samples of a class</comment>
-        <translation>%1 sur %2 « %3 », %4</translation>
+        <translation>%1 sur %2 «&#x202f;%3&#x202f;», %4</translation>
     </message>
     <message>
         <source>click: show these %1</source>
-        <translation>clic : montrer ces %1</translation>
+        <translation>clic&#xa0;: montrer ces %1</translation>
     </message>
 </context>
 <context>
@@ -14350,7 +15294,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Puts the format, folder and image size into the New run form</source>
-        <translation>Reprend le format, le dossier et la taille d’image dans le formulaire Nouveau run</translation>
+        <translation>Reprend le format, le dossier et la taille d’image dans le formulaire «&#x202f;Nouveau run&#x202f;»</translation>
     </message>
     <message>
         <source>Images of each class</source>
@@ -14398,7 +15342,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Validation images that are also training images: they make the accuracy look better than it is</source>
-        <translation>Images de validation qui sont aussi des images d’entraînement : elles font paraître l’accuracy meilleure qu’elle n’est</translation>
+        <translation>Images de validation qui sont aussi des images d’entraînement&#xa0;: elles font paraître l’accuracy meilleure qu’elle n’est</translation>
     </message>
     <message>
         <source>Check to list</source>
@@ -14414,7 +15358,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>%1 classes</source>
@@ -14462,7 +15406,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>none: the samples are numbers</source>
-        <translation>aucune : les échantillons sont des nombres</translation>
+        <translation>aucune&#xa0;: les échantillons sont des nombres</translation>
     </message>
     <message>
         <source>Every sample can be read.</source>
@@ -14509,7 +15453,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>The data set is inspected there and stays where it is; runs on that machine find it by its path.</source>
-        <translation>Le jeu de données y est inspecté et reste où il est ; les runs sur cette machine le trouvent par son chemin.</translation>
+        <translation>Le jeu de données y est inspecté et reste où il est&#x202f;; les runs sur cette machine le trouvent par son chemin.</translation>
     </message>
     <message>
         <source>Trainyard first connects to the machine and may ask you to log in. The data set is inspected there and stays where it is.</source>
@@ -14540,7 +15484,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1; %2 with another class</source>
-        <translation>%1 ; %2 avec une autre classe</translation>
+        <translation>%1&#x202f;; %2 avec une autre classe</translation>
     </message>
     <message>
         <source>Path</source>
@@ -14564,7 +15508,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>The initial size in New run, where it can be changed</source>
-        <translation>La taille initiale dans Nouveau run, où elle peut être changée</translation>
+        <translation>La taille initiale dans «&#x202f;Nouveau run&#x202f;», où elle peut être changée</translation>
     </message>
     <message>
         <source>Channel means</source>
@@ -14572,7 +15516,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Of the training images at that size; 0 is black and 1 is white</source>
-        <translation>Des images d’entraînement à cette taille ; 0 est noir et 1 est blanc</translation>
+        <translation>Des images d’entraînement à cette taille&#x202f;; 0 est noir et 1 est blanc</translation>
     </message>
     <message>
         <source>Deviations</source>
@@ -14592,7 +15536,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Depends only on classes, labels and pixels: the same data has the same fingerprint everywhere</source>
-        <translation>Ne dépend que des classes, des labels et des pixels : les mêmes données ont partout la même empreinte</translation>
+        <translation>Ne dépend que des classes, des labels et des pixels&#xa0;: les mêmes données ont partout la même empreinte</translation>
     </message>
     <message>
         <source>Unreadable</source>
@@ -14655,7 +15599,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>drawn; 0 = 10,000</source>
-        <translation>dessinés ; 0 = 10 000</translation>
+        <translation>dessinés&#x202f;; 0 = 10&#x202f;000</translation>
     </message>
     <message>
         <source>0 = all</source>
@@ -14663,15 +15607,15 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>drawn; 0 = 2,000</source>
-        <translation>dessinés ; 0 = 2 000</translation>
+        <translation>dessinés&#x202f;; 0 = 2&#x202f;000</translation>
     </message>
     <message>
         <source>random; 0 = 1,281,167</source>
-        <translation>aléatoires ; 0 = 1 281 167</translation>
+        <translation>aléatoires&#x202f;; 0 = 1&#x202f;281&#x202f;167</translation>
     </message>
     <message>
         <source>random; 0 = 50,000</source>
-        <translation>aléatoires ; 0 = 50 000</translation>
+        <translation>aléatoires&#x202f;; 0 = 50&#x202f;000</translation>
     </message>
     <message>
         <source>Data set</source>
@@ -14701,8 +15645,8 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Pas encore de jeux de données</translation>
     </message>
     <message>
-        <source>A data set is a folder of images with one folder a class, IDX files like MNIST's, CIFAR batches, a CSV list, TFRecord or HDF5 files. It is read in place; nothing is copied.</source>
-        <translation>Un jeu de données est un dossier d’images avec un dossier par classe, des fichiers IDX comme ceux de MNIST, des batchs CIFAR, une liste CSV, des fichiers TFRecord ou HDF5. Il est lu sur place ; rien n’est copié.</translation>
+        <source>A data set is a folder of images with one folder a class, IDX files like MNIST&apos;s, CIFAR batches, a CSV list, TFRecord or HDF5 files. It is read in place; nothing is copied.</source>
+        <translation>Un jeu de données est un dossier d’images avec un dossier par classe, des fichiers IDX comme ceux de MNIST, des batchs CIFAR, une liste CSV, des fichiers TFRecord ou HDF5. Il est lu sur place&#x202f;; rien n’est copié.</translation>
     </message>
     <message>
         <source>Add a folder…</source>
@@ -14730,7 +15674,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Well-known data sets: MNIST, CIFAR and others</source>
-        <translation>Jeux de données connus : MNIST, CIFAR et d’autres</translation>
+        <translation>Jeux de données connus&#xa0;: MNIST, CIFAR et d’autres</translation>
     </message>
     <message>
         <source>Data sets</source>
@@ -14778,7 +15722,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Adds an existing data set on this machine or another one; it stays where it is</source>
-        <translation>Ajoute un jeu de données existant de cette machine ou d’une autre ; il reste où il est</translation>
+        <translation>Ajoute un jeu de données existant de cette machine ou d’une autre&#x202f;; il reste où il est</translation>
     </message>
     <message>
         <source>On another machine…</source>
@@ -14786,7 +15730,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln data set(s)</source>
-        <translation><numerusform>%Ln jeu de données</numerusform><numerusform>%Ln jeux de données</numerusform></translation>
+        <translation>
+            <numerusform>%Ln jeu de données</numerusform>
+            <numerusform>%Ln jeux de données</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14887,7 +15834,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>used by %Ln run(s)</source>
-        <translation><numerusform>utilisé par %Ln run</numerusform><numerusform>utilisé par %Ln runs</numerusform></translation>
+        <translation>
+            <numerusform>utilisé par %Ln run</numerusform>
+            <numerusform>utilisé par %Ln runs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14898,11 +15848,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1 was removed from the list; its files stay</source>
-        <translation>%1 a été enlevé de la liste ; ses fichiers restent</translation>
+        <translation>%1 a été enlevé de la liste&#x202f;; ses fichiers restent</translation>
     </message>
     <message>
         <source>Listing: %1 files so far</source>
-        <translation>Listage : %1 fichiers jusqu’ici</translation>
+        <translation>Listage&#xa0;: %1 fichiers jusqu’ici</translation>
     </message>
     <message>
         <source>Listing…</source>
@@ -14910,7 +15860,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Reading: %1 of %2 images</source>
-        <translation>Lecture : %1 images sur %2</translation>
+        <translation>Lecture&#xa0;: %1 images sur %2</translation>
     </message>
     <message>
         <source>Preparing…</source>
@@ -14918,7 +15868,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Preparing: %1 of %2 images</source>
-        <translation>Préparation : %1 images sur %2</translation>
+        <translation>Préparation&#xa0;: %1 images sur %2</translation>
     </message>
     <message>
         <source>%1 · %2 images/s · %3 left</source>
@@ -14926,11 +15876,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1: other programs are still preparing the rest</source>
-        <translation>%1 : d’autres programmes préparent encore le reste</translation>
+        <translation>%1&#xa0;: d’autres programmes préparent encore le reste</translation>
     </message>
     <message>
         <source>%1 is prepared: %2 images in %3</source>
-        <translation>%1 est préparé : %2 images en %3</translation>
+        <translation>%1 est préparé&#xa0;: %2 images en %3</translation>
     </message>
     <message>
         <source>%1 was prepared already</source>
@@ -14946,14 +15896,14 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>The inspection of %1 was removed; runs use it, so it stays in the list</source>
-        <translation>L’inspection de %1 a été enlevée ; des runs l’utilisent, il reste donc dans la liste</translation>
+        <translation>L’inspection de %1 a été enlevée&#x202f;; des runs l’utilisent, il reste donc dans la liste</translation>
     </message>
 </context>
 <context>
     <name>trainyard::DeadChannelsModel</name>
     <message>
         <source>%1: channels %2; %3 of its values are above 0</source>
-        <translation>%1 : canaux %2 ; %3 de ses valeurs sont au-dessus de 0</translation>
+        <translation>%1&#xa0;: canaux %2&#x202f;; %3 de ses valeurs sont au-dessus de 0</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -14978,11 +15928,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Saturated layers: none</source>
-        <translation>Couches saturées : aucune</translation>
+        <translation>Couches saturées&#xa0;: aucune</translation>
     </message>
     <message>
         <source>Saturated layers: %1</source>
-        <translation>Couches saturées : %1</translation>
+        <translation>Couches saturées&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15013,11 +15963,17 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln run(s) permanently?</source>
-        <translation><numerusform>Supprimer définitivement %Ln run ?</numerusform><numerusform>Supprimer définitivement %Ln runs ?</numerusform></translation>
+        <translation>
+            <numerusform>Supprimer définitivement %Ln run&#x202f;?</numerusform>
+            <numerusform>Supprimer définitivement %Ln runs&#x202f;?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them (is|are) not finished: stop (it|them) first.</source>
-        <translation><numerusform>%Ln d’entre eux n’est pas terminé : l’arrêter d’abord.</numerusform><numerusform>%Ln d’entre eux ne sont pas terminés : les arrêter d’abord.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln d’entre eux n’est pas terminé&#xa0;: l’arrêter d’abord.</numerusform>
+            <numerusform>%Ln d’entre eux ne sont pas terminés&#xa0;: les arrêter d’abord.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15115,7 +16071,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Reshuffled each epoch; each rank takes a share of every step</source>
-        <translation>Remélangés à chaque époque ; chaque rang prend une part de chaque pas</translation>
+        <translation>Remélangés à chaque époque&#x202f;; chaque rang prend une part de chaque pas</translation>
     </message>
 </context>
 <context>
@@ -15130,15 +16086,15 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Rank %1 sees a skewed share of %2 classes, such as %3 of “%4” where %5 would be fair.</source>
-        <translation>Le rang %1 voit une part biaisée de %2 classes, comme %3 de « %4 » là où %5 serait équitable.</translation>
+        <translation>Le rang %1 voit une part biaisée de %2 classes, comme %3 de «&#x202f;%4&#x202f;» là où %5 serait équitable.</translation>
     </message>
     <message>
         <source>Rank %1 sees %2 samples of “%3”; %4 would be fair.</source>
-        <translation>Le rang %1 voit %2 échantillons de « %3 » ; %4 serait équitable.</translation>
+        <translation>Le rang %1 voit %2 échantillons de «&#x202f;%3&#x202f;»&#x202f;; %4 serait équitable.</translation>
     </message>
     <message>
         <source>Ranks make %1 to %2 steps; synchronous training ends each epoch with the fewest.</source>
-        <translation>Les rangs font de %1 à %2 pas ; l’entraînement synchrone termine chaque époque avec le plus petit nombre.</translation>
+        <translation>Les rangs font de %1 à %2 pas&#x202f;; l’entraînement synchrone termine chaque époque avec le plus petit nombre.</translation>
     </message>
     <message>
         <source>The last batch of each rank has %1 of %2 samples.</source>
@@ -15178,11 +16134,17 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
-        <translation><numerusform>%Ln pas</numerusform><numerusform>%Ln pas</numerusform></translation>
+        <translation>
+            <numerusform>%Ln pas</numerusform>
+            <numerusform>%Ln pas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln sample(s)</source>
-        <translation><numerusform>%Ln échantillon</numerusform><numerusform>%Ln échantillons</numerusform></translation>
+        <translation>
+            <numerusform>%Ln échantillon</numerusform>
+            <numerusform>%Ln échantillons</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15197,7 +16159,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation><numerusform>%Ln nœud</numerusform><numerusform>%Ln nœuds</numerusform></translation>
+        <translation>
+            <numerusform>%Ln nœud</numerusform>
+            <numerusform>%Ln nœuds</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15223,11 +16188,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Montrer le journal</translation>
     </message>
     <message>
-        <source>Sends this window's engine as sources and builds it in a job with the machine's compiler, CUDA and MPI</source>
+        <source>Sends this window&apos;s engine as sources and builds it in a job with the machine&apos;s compiler, CUDA and MPI</source>
         <translation>Envoie les sources du moteur de cette fenêtre et le compile dans un job avec le compilateur, CUDA et MPI de la machine</translation>
     </message>
     <message>
-        <source>Runs the engine's self-test on the machine, as a job if it has a scheduler</source>
+        <source>Runs the engine&apos;s self-test on the machine, as a job if it has a scheduler</source>
         <translation>Exécute l’autotest du moteur sur la machine, dans un job si elle a un ordonnanceur</translation>
     </message>
     <message>
@@ -15239,7 +16204,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Installer depuis les sources, compilées sur la machine</translation>
     </message>
     <message>
-        <source>Install this workstation's engine</source>
+        <source>Install this workstation&apos;s engine</source>
         <translation>Installer le moteur de ce poste</translation>
     </message>
     <message>
@@ -15268,7 +16233,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>It was built without: %1</source>
-        <translation>Il a été compilé sans : %1</translation>
+        <translation>Il a été compilé sans&#xa0;: %1</translation>
     </message>
     <message>
         <source>Show the self-test</source>
@@ -15307,7 +16272,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>The check waits: %1</source>
-        <translation>La vérification attend : %1</translation>
+        <translation>La vérification attend&#xa0;: %1</translation>
     </message>
     <message>
         <source>This workstation uses the engine that was installed with the window.</source>
@@ -15323,14 +16288,14 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Version %1, %2: %3</source>
-        <translation>Version %1, %2 : %3</translation>
+        <translation>Version %1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>There is no engine on this machine yet. Install it; the machine only needs a compiler.</source>
-        <translation>Il n’y a pas encore de moteur sur cette machine. L’installer ; il suffit à la machine d’un compilateur.</translation>
+        <translation>Il n’y a pas encore de moteur sur cette machine. L’installer&#x202f;; il suffit à la machine d’un compilateur.</translation>
     </message>
     <message>
-        <source>There are engines, but none is chosen. Use one, or install this window's.</source>
+        <source>There are engines, but none is chosen. Use one, or install this window&apos;s.</source>
         <translation>Il y a des moteurs, mais aucun n’est choisi. En utiliser un, ou installer celui de cette fenêtre.</translation>
     </message>
     <message>
@@ -15339,7 +16304,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1, %2; %3</source>
-        <translation>%1, %2 ; %3</translation>
+        <translation>%1, %2&#x202f;; %3</translation>
     </message>
     <message>
         <source>Checking the machine…</source>
@@ -15355,7 +16320,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>The job that builds it waits: %1</source>
-        <translation>Le job qui le compile attend : %1</translation>
+        <translation>Le job qui le compile attend&#xa0;: %1</translation>
     </message>
     <message>
         <source>Building on the machine, %1</source>
@@ -15379,6 +16344,112 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Writing %1…</source>
         <translation>Écriture de %1…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ExportRunsDialog</name>
+    <message numerus="yes">
+        <source>Export %Ln run(s)</source>
+        <translation>
+            <numerusform>Exporter %Ln run</numerusform>
+            <numerusform>Exporter %Ln runs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>CSV, one line per point</source>
+        <translation>CSV, une ligne par point</translation>
+    </message>
+    <message>
+        <source>JSON lines, one per point</source>
+        <translation>Lignes JSON, une par point</translation>
+    </message>
+    <message>
+        <source>Store of these runs (SQLite)</source>
+        <translation>Base de ces runs (SQLite)</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>All series</source>
+        <translation>Toutes les séries</translation>
+    </message>
+    <message>
+        <source>Only those of the charts: %1</source>
+        <translation>Celles des graphiques seulement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Parcourir…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation>Annuler l’exportation</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>%1 points written to %2</source>
+        <translation>%1 points écrits dans %2</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>L’exportation a été annulée.</translation>
+    </message>
+    <message>
+        <source>A folder with an event file for each run: scalars, and settings as hyperparameters.</source>
+        <translation>Un dossier avec un fichier d’événements par run&#xa0;: les scalaires, et les réglages comme hyperparamètres.</translation>
+    </message>
+    <message>
+        <source>A new folder in the form of MLflow&apos;s file store: metrics, parameters, tags, notes, times.</source>
+        <translation>Un nouveau dossier au format du stockage sur fichiers de MLflow&#xa0;: métriques, paramètres, tags, notes, dates.</translation>
+    </message>
+    <message>
+        <source>Every point with its run, series, step, epoch, time, value, smallest and largest.</source>
+        <translation>Chaque point avec son run, sa série, son pas, son époque, son temps, sa valeur, son minimum et son maximum.</translation>
+    </message>
+    <message>
+        <source>A file with everything that is known of these runs. Open it with: trainyard --store FILE</source>
+        <translation>Un fichier avec tout ce que l’on sait de ces runs. L’ouvrir avec&#xa0;: trainyard --store FICHIER</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Folder for the runs</source>
+        <translation>Dossier pour les runs</translation>
+    </message>
+    <message>
+        <source>File for the runs</source>
+        <translation>Fichier pour les runs</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the folder.</source>
+        <translation>Saisir le chemin complet du dossier.</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the file.</source>
+        <translation>Saisir le chemin complet du fichier.</translation>
     </message>
 </context>
 <context>
@@ -15476,8 +16547,8 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Le contenu du checkpoint, tel que le lit le moteur sur cet ordinateur</translation>
     </message>
     <message>
-        <source>Opens the run's settings in the New run form, starting from these weights</source>
-        <translation>Ouvre les réglages du run dans le formulaire Nouveau run, en partant de ces poids</translation>
+        <source>Opens the run&apos;s settings in the New run form, starting from these weights</source>
+        <translation>Ouvre les réglages du run dans le formulaire «&#x202f;Nouveau run&#x202f;», en partant de ces poids</translation>
     </message>
     <message>
         <source>Folder for the fetched files</source>
@@ -15497,7 +16568,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation>%1 sur %2 : %3</translation>
+        <translation>%1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Checking the machine…</source>
@@ -15505,7 +16576,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>The connection broke after %1 of %2; the copy will continue automatically.</source>
-        <translation>La connexion a été coupée après %1 sur %2 ; la copie continuera automatiquement.</translation>
+        <translation>La connexion a été coupée après %1 sur %2&#x202f;; la copie continuera automatiquement.</translation>
     </message>
     <message>
         <source>Waiting for the connection…</source>
@@ -15517,7 +16588,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1 files copied, %2 were already here. The checkpoint: %3</source>
-        <translation>%1 fichiers copiés, %2 étaient déjà ici. Le checkpoint : %3</translation>
+        <translation>%1 fichiers copiés, %2 étaient déjà ici. Le checkpoint&#xa0;: %3</translation>
     </message>
     <message>
         <source>Cancelled. The files copied so far are kept.</source>
@@ -15528,11 +16599,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <name>trainyard::FieldEditors</name>
     <message>
         <source>none; separate several with commas</source>
-        <translation>aucun ; séparer plusieurs par des virgules</translation>
+        <translation>aucun&#x202f;; séparer plusieurs par des virgules</translation>
     </message>
     <message>
-        <source>"%1" is not a list of numbers such as 0, 2, 5</source>
-        <translation>« %1 » n’est pas une liste de nombres comme 0, 2, 5</translation>
+        <source>&quot;%1&quot; is not a list of numbers such as 0, 2, 5</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une liste de nombres comme 0, 2, 5</translation>
     </message>
 </context>
 <context>
@@ -15554,31 +16625,46 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %Ln filter(s) of %2 × %3; middle grey is 0, each filter has its own scale</source>
-        <translation><numerusform>%1 · %Ln filtre de %2 × %3 ; le gris moyen est 0, chaque filtre a sa propre échelle</numerusform><numerusform>%1 · %Ln filtres de %2 × %3 ; le gris moyen est 0, chaque filtre a sa propre échelle</numerusform></translation>
+        <translation>
+            <numerusform>%1 · %Ln filtre de %2 × %3&#x202f;; le gris moyen est 0, chaque filtre a sa propre échelle</numerusform>
+            <numerusform>%1 · %Ln filtres de %2 × %3&#x202f;; le gris moyen est 0, chaque filtre a sa propre échelle</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>trainyard::Form</name>
     <message>
         <source>Missing: %1.</source>
-        <translation>Il manque : %1.</translation>
+        <translation>Il manque&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 is not possible here; allowed: %2.</source>
-        <translation>%1 n’est pas possible ici ; autorisé : %2.</translation>
+        <translation>%1 n’est pas possible ici&#x202f;; autorisé&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>%1. %2.</source>
         <comment>why. What to do</comment>
         <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Enter the program and its arguments, such as python train.py.</source>
+        <translation>Saisir le programme et ses arguments, par exemple python train.py.</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which the program starts.</source>
+        <translation>Choisir le dossier où démarre le programme.</translation>
+    </message>
+    <message>
+        <source>Say which one: a folder, a name, modules or an image.</source>
+        <translation>Indiquer lequel&#xa0;: un dossier, un nom, des modules ou une image.</translation>
     </message>
 </context>
 <context>
@@ -15600,7 +16686,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Grad-CAM</translation>
     </message>
     <message>
-        <source>Where a layer's activations speak for the class</source>
+        <source>Where a layer&apos;s activations speak for the class</source>
         <translation>Où les activations d’une couche plaident pour la classe</translation>
     </message>
     <message>
@@ -15608,7 +16694,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Occlusion</translation>
     </message>
     <message>
-        <source>By how much the class's probability falls when a place is covered</source>
+        <source>By how much the class&apos;s probability falls when a place is covered</source>
         <translation>De combien baisse la probabilité de la classe quand un endroit est couvert</translation>
     </message>
     <message>
@@ -15633,7 +16719,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>for “%1”</source>
-        <translation>pour « %1 »</translation>
+        <translation>pour «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Drop an image at the left, or open a mistake from the Predictions tab.</source>
@@ -15660,7 +16746,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1: utilisation %2</source>
-        <translation>%1 : utilisation %2</translation>
+        <translation>%1&#xa0;: utilisation %2</translation>
     </message>
     <message>
         <source>memory %1</source>
@@ -15681,7 +16767,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>SM occupancy: needs a GPU of Hopper or newer</source>
-        <translation>Occupation des SM : exige un GPU Hopper ou plus récent</translation>
+        <translation>Occupation des SM&#xa0;: exige un GPU Hopper ou plus récent</translation>
     </message>
 </context>
 <context>
@@ -15737,7 +16823,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>%1: %2. %3</source>
         <comment>name of a measure, its value, what it is</comment>
-        <translation>%1 : %2. %3</translation>
+        <translation>%1&#xa0;: %2. %3</translation>
     </message>
     <message>
         <source>Utilisation (NVML)</source>
@@ -15789,7 +16875,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>not measured; requires privileges</source>
-        <translation>non mesuré ; exige des privilèges</translation>
+        <translation>non mesuré&#x202f;; exige des privilèges</translation>
     </message>
     <message>
         <source>Active warps that the hardware counted in the traced steps</source>
@@ -15825,11 +16911,14 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1 is ahead of %2 by %3, which can be chance: two runs or more of each would tell.</source>
-        <translation>%1 devance %2 de %3, ce qui peut être le hasard : deux runs ou plus de chacun le diraient.</translation>
+        <translation>%1 devance %2 de %3, ce qui peut être le hasard&#xa0;: deux runs ou plus de chacun le diraient.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) with equal seeds</source>
-        <translation><numerusform>%Ln paire de graines égales</numerusform><numerusform>%Ln paires de graines égales</numerusform></translation>
+        <translation>
+            <numerusform>%Ln paire de graines égales</numerusform>
+            <numerusform>%Ln paires de graines égales</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 and %2 runs</source>
@@ -15837,7 +16926,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1 ± %2, 95 % interval of %3</source>
-        <translation>%1 ± %2, intervalle à 95 % de %3</translation>
+        <translation>%1 ± %2, intervalle à 95&#xa0;% de %3</translation>
     </message>
     <message>
         <source>It cannot be told whether %1 is better than %2 (%3). More seeds narrow it.</source>
@@ -15853,7 +16942,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Best %1, mean</source>
-        <translation>%1, meilleure, moyenne</translation>
+        <translation>%1, meilleures valeurs, moyenne</translation>
     </message>
     <message>
         <source>Standard deviation</source>
@@ -15863,7 +16952,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
 <context>
     <name>trainyard::GuideDialog</name>
     <message>
-        <source>User's guide</source>
+        <source>User&apos;s guide</source>
         <translation>Guide d’utilisation</translation>
     </message>
     <message>
@@ -15898,11 +16987,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>full width: %1</source>
-        <translation>pleine largeur : %1</translation>
+        <translation>pleine largeur&#xa0;: %1</translation>
     </message>
     <message>
         <source>line: first record</source>
-        <translation>ligne : premier relevé</translation>
+        <translation>ligne&#xa0;: premier relevé</translation>
     </message>
     <message>
         <source>Distribution over time</source>
@@ -15914,15 +17003,15 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1: %2 of the values</source>
-        <translation>%1 : %2 des valeurs</translation>
+        <translation>%1&#xa0;: %2 des valeurs</translation>
     </message>
     <message>
         <source>exactly 0: %1</source>
-        <translation>exactement 0 : %1</translation>
+        <translation>exactement 0&#xa0;: %1</translation>
     </message>
     <message>
         <source>Step %1: 5 % of the values are below %2, half below %3, 95 % below %4; exactly 0: %5</source>
-        <translation>Pas %1 : 5 % des valeurs sont sous %2, la moitié sous %3, 95 % sous %4 ; exactement 0 : %5</translation>
+        <translation>Pas %1&#xa0;: 5&#xa0;% des valeurs sont sous %2, la moitié sous %3, 95&#xa0;% sous %4&#x202f;; exactement 0&#xa0;: %5</translation>
     </message>
     <message>
         <source>0 and magnitudes below %1</source>
@@ -15953,8 +17042,8 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Première connexion à %1</translation>
     </message>
     <message>
-        <source>This is the fingerprint of its %1 key. Compare it with the one published by the machine's administrators: it is the right machine only if they are equal.</source>
-        <translation>Voici l’empreinte de sa clé %1. La comparer à celle que publient les administrateurs de la machine : c’est la bonne machine seulement si elles sont égales.</translation>
+        <source>This is the fingerprint of its %1 key. Compare it with the one published by the machine&apos;s administrators: it is the right machine only if they are equal.</source>
+        <translation>Voici l’empreinte de sa clé %1. La comparer à celle que publient les administrateurs de la machine&#xa0;: c’est la bonne machine seulement si elles sont égales.</translation>
     </message>
     <message>
         <source>Copy the fingerprint</source>
@@ -15974,15 +17063,367 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::ImportDialog</name>
+    <message>
+        <source>Add existing runs</source>
+        <translation>Ajouter des runs existants</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Dossier…</translation>
+    </message>
+    <message>
+        <source>Files…</source>
+        <translation>Fichiers…</translation>
+    </message>
+    <message>
+        <source>Finds every log and run directory in a folder and below it</source>
+        <translation>Trouve tous les journaux et dossiers de runs dans un dossier et ses sous-dossiers</translation>
+    </message>
+    <message>
+        <source>Event files, CSV and JSON-lines files, trainer_state.json, databases of MLflow</source>
+        <translation>Fichiers d’événements, fichiers CSV et lignes JSON, trainer_state.json, bases de données MLflow</translation>
+    </message>
+    <message>
+        <source>Choose all</source>
+        <translation>Tout cocher</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation>Tout décocher</translation>
+    </message>
+    <message>
+        <source>Runs that were found</source>
+        <translation>Runs trouvés</translation>
+    </message>
+    <message>
+        <source>Column of the step</source>
+        <translation>Colonne du pas</translation>
+    </message>
+    <message>
+        <source>Column of the time</source>
+        <translation>Colonne du temps</translation>
+    </message>
+    <message>
+        <source>Columns that become series</source>
+        <translation>Colonnes qui deviennent des séries</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Palier</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>comma-separated</source>
+        <translation>séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Tags of the new runs</source>
+        <translation>Tags des nouveaux runs</translation>
+    </message>
+    <message>
+        <source>Keep reading while the programs write</source>
+        <translation>Lire tant que les programmes écrivent</translation>
+    </message>
+    <message>
+        <source>New values appear as they are written, until you end it or close the window</source>
+        <translation>Les nouvelles valeurs apparaissent à mesure qu’elles sont écrites, jusqu’à l’arrêt de la lecture ou la fermeture de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Cancel the import</source>
+        <translation>Annuler l’importation</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Les montrer</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. What was added by then stays.</source>
+        <translation>L’importation a été annulée. Ce qui était déjà ajouté reste.</translation>
+    </message>
+    <message>
+        <source>Choose a folder or files, or drop them here.</source>
+        <translation>Choisir un dossier ou des fichiers, ou les déposer ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) and folder(s)</source>
+        <translation>
+            <numerusform>%Ln fichier ou dossier</numerusform>
+            <numerusform>%Ln fichiers et dossiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for runs…</source>
+        <translation>Recherche de runs…</translation>
+    </message>
+    <message>
+        <source>Runs that you have already</source>
+        <translation>Runs déjà présents</translation>
+    </message>
+    <message>
+        <source>Logs of TensorBoard, MLflow and W&amp;B, CSV and JSON lines, Hugging Face&apos;s trainer_state.json, and run directories of scripts that were started by hand.</source>
+        <translation>Journaux de TensorBoard, MLflow et W&amp;B, CSV et lignes JSON, trainer_state.json de Hugging Face, et dossiers de runs de scripts lancés à la main.</translation>
+    </message>
+    <message>
+        <source>No runs were found</source>
+        <translation>Aucun run trouvé</translation>
+    </message>
+    <message>
+        <source>Not listed yet: runs of scripts that were started by hand. Choose a folder or files to look for others.</source>
+        <translation>Pas encore dans la liste&#xa0;: les runs de scripts lancés à la main. Pour en chercher d’autres, choisir un dossier ou des fichiers.</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>d’après son nom</translation>
+    </message>
+    <message>
+        <source>All columns of numbers</source>
+        <translation>Toutes les colonnes de nombres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln colonne</numerusform>
+            <numerusform>%Ln colonnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln run(s)</source>
+        <translation>
+            <numerusform>Ajouter %Ln run</numerusform>
+            <numerusform>Ajouter %Ln runs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End reading</source>
+        <translation>Arrêter la lecture</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs, %3 points: %4</source>
+        <translation>%1 runs sur %2, %3 points&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>Reading what the programs write: %1 points so far. You can close this dialog.</source>
+        <translation>Lecture de ce qu’écrivent les programmes&#xa0;: %1 points jusqu’ici. Cette fenêtre de dialogue peut être fermée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added, %1 points.</source>
+        <translation>
+            <numerusform>%Ln run ajouté, %1 points.</numerusform>
+            <numerusform>%Ln runs ajoutés, %1 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln known run(s) have new points.</source>
+        <translation>
+            <numerusform>%Ln run connu a de nouveaux points.</numerusform>
+            <numerusform>%Ln runs connus ont de nouveaux points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln known run(s) have nothing new.</source>
+        <translation>
+            <numerusform>%Ln run connu n’a rien de nouveau.</numerusform>
+            <numerusform>%Ln runs connus n’ont rien de nouveau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln log(s) hold no values.</source>
+        <translation>
+            <numerusform>%Ln journal ne contient aucune valeur.</numerusform>
+            <numerusform>%Ln journaux ne contiennent aucune valeur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s) were skipped; the messages of the runs name them.</source>
+        <translation>
+            <numerusform>%Ln endroit endommagé a été ignoré&#x202f;; les messages du run l’indiquent.</numerusform>
+            <numerusform>%Ln endroits endommagés ont été ignorés&#x202f;; les messages des runs les indiquent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder with runs</source>
+        <translation>Dossier avec des runs</translation>
+    </message>
+    <message>
+        <source>Files with runs</source>
+        <translation>Fichiers avec des runs</translation>
+    </message>
+    <message>
+        <source>Logs (*tfevents* *.csv *.tsv *.jsonl *.ndjson *.wandb *.db trainer_state.json);;All files (*)</source>
+        <translation>Journaux (*tfevents* *.csv *.tsv *.jsonl *.ndjson *.wandb *.db trainer_state.json);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ImportModel</name>
+    <message>
+        <source>Run directory</source>
+        <translation>Dossier du run</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Lignes JSON</translation>
+    </message>
+    <message>
+        <source>being read…</source>
+        <translation>lecture…</translation>
+    </message>
+    <message>
+        <source>holds no values</source>
+        <translation>aucune valeur</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>in the trash, %1 new points</source>
+        <translation>à la corbeille, %1 nouveaux points</translation>
+    </message>
+    <message>
+        <source>in the trash</source>
+        <translation>à la corbeille</translation>
+    </message>
+    <message>
+        <source>archived, %1 new points</source>
+        <translation>archivé, %1 nouveaux points</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>archivé</translation>
+    </message>
+    <message>
+        <source>already here, %1 new points</source>
+        <translation>déjà présent, %1 nouveaux points</translation>
+    </message>
+    <message>
+        <source>already here</source>
+        <translation>déjà présent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s)</source>
+        <translation>
+            <numerusform>%Ln endroit endommagé</numerusform>
+            <numerusform>%Ln endroits endommagés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>incomplete end</source>
+        <translation>fin incomplète</translation>
+    </message>
+    <message>
+        <source>%1 points so far.</source>
+        <translation>%1 points jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>%1 points.</source>
+        <translation>%1 points.</translation>
+    </message>
+    <message>
+        <source>Of %1 histograms the smallest, mean and largest values are kept.</source>
+        <translation>De %1 histogrammes, le minimum, la moyenne et le maximum sont gardés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parameter(s)</source>
+        <translation>
+            <numerusform>%Ln paramètre</numerusform>
+            <numerusform>%Ln paramètres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln texte</numerusform>
+            <numerusform>%Ln textes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, byte %2: %3</source>
+        <translation>%1, octet %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 further damaged places</source>
+        <translation>%1 autres endroits endommagés</translation>
+    </message>
+    <message>
+        <source>%1 was read to byte %2 of %3: its end is not written yet, or cut off.</source>
+        <translation>%1 a été lu jusqu’à l’octet %2 sur %3&#xa0;: la fin n’est pas encore écrite, ou est tronquée.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Lancé</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) such as images and tables are left out.</source>
+        <translation>
+            <numerusform>%Ln enregistrement, image ou tableau par exemple, est omis.</numerusform>
+            <numerusform>%Ln enregistrements, images et tableaux par exemple, sont omis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln histogram(s) as smallest, mean and largest value</source>
+        <translation>
+            <numerusform>%Ln histogramme réduit au minimum, à la moyenne et au maximum</numerusform>
+            <numerusform>%Ln histogrammes réduits au minimum, à la moyenne et au maximum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) such as images and tables left out</source>
+        <translation>
+            <numerusform>%Ln enregistrement omis, image ou tableau par exemple</numerusform>
+            <numerusform>%Ln enregistrements omis, images et tableaux par exemple</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::ImportanceChart</name>
     <message>
         <source>%1 ± %2 %</source>
         <comment>share and deviation</comment>
-        <translation>%1 ± %2 %</translation>
+        <translation>%1 ± %2&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -16029,7 +17470,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Empties the list; no file is touched</source>
-        <translation>Vide la liste ; aucun fichier n’est touché</translation>
+        <translation>Vide la liste&#x202f;; aucun fichier n’est touché</translation>
     </message>
     <message>
         <source>CSV…</source>
@@ -16088,7 +17529,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Back to “%1”</source>
-        <translation>Retour à « %1 »</translation>
+        <translation>Retour à «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Choose a run</source>
@@ -16139,7 +17580,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Choose a run above, or press Look inside on the Runs or the Live page.</source>
-        <translation>Choisir un run ci-dessus, ou cliquer sur Examiner à la page Runs ou En direct.</translation>
+        <translation>Choisir un run ci-dessus, ou cliquer sur «&#x202f;Examiner&#x202f;» à la page Runs ou En direct.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -16174,15 +17615,18 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation><numerusform>%Ln époque</numerusform><numerusform>%Ln époques</numerusform></translation>
+        <translation>
+            <numerusform>%Ln époque</numerusform>
+            <numerusform>%Ln époques</numerusform>
+        </translation>
     </message>
     <message>
         <source>Best: epoch %1</source>
-        <translation>Meilleur : époque %1</translation>
+        <translation>Meilleur&#xa0;: époque %1</translation>
     </message>
     <message>
         <source>Best: step %1</source>
-        <translation>Meilleur : pas %1</translation>
+        <translation>Meilleur&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -16263,7 +17707,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1, channel %2: %3 to %4</source>
-        <translation>%1, canal %2 : %3 à %4</translation>
+        <translation>%1, canal %2&#xa0;: %3 à %4</translation>
     </message>
 </context>
 <context>
@@ -16285,7 +17729,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 weights left, %4</source>
-        <translation>%1 : %2 poids restants sur %3, %4</translation>
+        <translation>%1&#xa0;: %2 poids restants sur %3, %4</translation>
     </message>
     <message>
         <source>layers, from input to output</source>
@@ -16331,7 +17775,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Show: %1</source>
-        <translation>Montrer : %1</translation>
+        <translation>Montrer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Clone with histograms</source>
@@ -16379,7 +17823,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>5 and 95 %</source>
-        <translation>5 et 95 %</translation>
+        <translation>5 et 95&#xa0;%</translation>
     </message>
     <message>
         <source>share of values</source>
@@ -16407,7 +17851,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>They show how weights, gradients and activations of each layer change while a run trains, and name dead channels. To record them, turn on Histograms under Training › More in New run.</source>
-        <translation>Ils montrent comment les poids, gradients et activations de chaque couche changent pendant l’entraînement, et nomment les canaux morts. Pour les enregistrer, activer Histogrammes sous Entraînement › Plus dans Nouveau run.</translation>
+        <translation>Ils montrent comment les poids, gradients et activations de chaque couche changent pendant l’entraînement, et nomment les canaux morts. Pour les enregistrer, activer «&#x202f;Histogrammes&#x202f;» sous Entraînement › Plus dans «&#x202f;Nouveau run&#x202f;».</translation>
     </message>
     <message>
         <source>The run did not record them</source>
@@ -16415,7 +17859,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s), the newest at step %1</source>
-        <translation><numerusform>%Ln relevé, le plus récent au pas %1</numerusform><numerusform>%Ln relevés, le plus récent au pas %1</numerusform></translation>
+        <translation>
+            <numerusform>%Ln relevé, le plus récent au pas %1</numerusform>
+            <numerusform>%Ln relevés, le plus récent au pas %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>reading…</source>
@@ -16427,7 +17874,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln remark(s)</source>
-        <translation><numerusform>%Ln remarque</numerusform><numerusform>%Ln remarques</numerusform></translation>
+        <translation>
+            <numerusform>%Ln remarque</numerusform>
+            <numerusform>%Ln remarques</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the newest record every channel is above 0 for some sample, no layer has half of its values at the limit of its activation, and all values are finite.</source>
@@ -16435,7 +17885,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Histograms as CSV…</source>
@@ -16466,7 +17916,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Filter %1: weights from −%2 to %2</source>
-        <translation>Filtre %1 : poids de −%2 à %2</translation>
+        <translation>Filtre %1&#xa0;: poids de −%2 à %2</translation>
     </message>
     <message>
         <source>First-layer filters as PNG…</source>
@@ -16488,7 +17938,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln dead</source>
-        <translation><numerusform>%Ln mort</numerusform><numerusform>%Ln morts</numerusform></translation>
+        <translation>
+            <numerusform>%Ln mort</numerusform>
+            <numerusform>%Ln morts</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 saturated</source>
@@ -16528,7 +17981,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln value(s)</source>
-        <translation><numerusform>%Ln valeur</numerusform><numerusform>%Ln valeurs</numerusform></translation>
+        <translation>
+            <numerusform>%Ln valeur</numerusform>
+            <numerusform>%Ln valeurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>mean %1 ± %2</source>
@@ -16549,15 +18005,15 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1: gradients are not finite</source>
-        <translation>%1 : les gradients ne sont pas finis</translation>
+        <translation>%1&#xa0;: les gradients ne sont pas finis</translation>
     </message>
     <message>
         <source>%1: weights are not finite</source>
-        <translation>%1 : les poids ne sont pas finis</translation>
+        <translation>%1&#xa0;: les poids ne sont pas finis</translation>
     </message>
     <message>
         <source>%1: outputs are not finite</source>
-        <translation>%1 : les sorties ne sont pas finies</translation>
+        <translation>%1&#xa0;: les sorties ne sont pas finies</translation>
     </message>
     <message>
         <source>%1 of %2 values are NaN or infinite at step %3.</source>
@@ -16565,7 +18021,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 channels are dead</source>
-        <translation>%1 : %2 canaux sur %3 sont morts</translation>
+        <translation>%1&#xa0;: %2 canaux sur %3 sont morts</translation>
     </message>
     <message>
         <source>Channels %1 were 0 for all samples of every record since step %2.</source>
@@ -16672,7 +18128,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>100 %</source>
-        <translation>100 %</translation>
+        <translation>100&#xa0;%</translation>
     </message>
     <message>
         <source>compute</source>
@@ -16709,6 +18165,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>whole net</source>
         <translation>réseau entier</translation>
+    </message>
+    <message>
+        <source>Its own series</source>
+        <translation>Ses propres séries</translation>
     </message>
 </context>
 <context>
@@ -16849,8 +18309,8 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Remettre en file</translation>
     </message>
     <message>
-        <source>End the job and put it back in the cluster's queue; it continues from its newest checkpoint</source>
-        <translation>Terminer le job et le remettre dans la file d’attente du cluster ; il continue depuis son checkpoint le plus récent</translation>
+        <source>End the job and put it back in the cluster&apos;s queue; it continues from its newest checkpoint</source>
+        <translation>Terminer le job et le remettre dans la file d’attente du cluster&#x202f;; il continue depuis son checkpoint le plus récent</translation>
     </message>
     <message>
         <source>Extend time…</source>
@@ -16916,7 +18376,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Garder visible la ligne la plus récente</translation>
     </message>
     <message>
-        <source>The engine's log appears here once it has started.</source>
+        <source>The engine&apos;s log appears here once it has started.</source>
         <translation>Le journal du moteur apparaît ici dès son démarrage.</translation>
     </message>
     <message>
@@ -16930,6 +18390,14 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Configuration</source>
         <translation>Configuration</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Code and environment</source>
+        <translation>Code et environnement</translation>
     </message>
 </context>
 <context>
@@ -16964,7 +18432,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Optimizer steps</source>
-        <translation>Pas de l’optimiseur</translation>
+        <translation>Pas (optimiseur)</translation>
     </message>
     <message>
         <source>Epoch</source>
@@ -16988,7 +18456,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Logarithmic axis for losses; it cannot show values of zero or below</source>
-        <translation>Axe logarithmique pour les loss ; il ne peut pas montrer de valeurs nulles ou négatives</translation>
+        <translation>Axe logarithmique pour les loss&#x202f;; il ne peut pas montrer de valeurs nulles ou négatives</translation>
     </message>
     <message>
         <source>Shows the unsmoothed values behind the line, with a band from the smallest to the largest</source>
@@ -16996,7 +18464,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Fit the axis to most of the values; a triangle at the edge marks values outside</source>
-        <translation>Ajuster l’axe à la plupart des valeurs ; un triangle au bord marque les valeurs hors cadre</translation>
+        <translation>Ajuster l’axe à la plupart des valeurs&#x202f;; un triangle au bord marque les valeurs hors cadre</translation>
     </message>
     <message>
         <source>Show the same position in every chart</source>
@@ -17096,15 +18564,15 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Strength of the smoothing, and how many values a mean of the same effect has; 0 shows unsmoothed values</source>
-        <translation>Force du lissage, et nombre de valeurs d’une moyenne de même effet ; 0 montre les valeurs non lissées</translation>
+        <translation>Force du lissage, et nombre de valeurs d’une moyenne de même effet&#x202f;; 0 montre les valeurs non lissées</translation>
     </message>
     <message>
         <source>Logarithmic x axis; it begins at the first position above zero</source>
-        <translation>Axe x logarithmique ; il commence à la première position au-dessus de zéro</translation>
+        <translation>Axe x logarithmique&#x202f;; il commence à la première position au-dessus de zéro</translation>
     </message>
     <message>
         <source>Wheel over a chart: zoom. Drag: move. Shift and drag: zoom into a box. Backspace: previous view. Double-click: whole run. Right click: copy, export.</source>
-        <translation>Molette sur un graphique : zoomer. Glisser : déplacer. Maj et glisser : zoomer dans un cadre. Retour arrière : vue précédente. Double-clic : run entier. Clic droit : copier, exporter.</translation>
+        <translation>Molette sur un graphique&#xa0;: zoomer. Glisser&#xa0;: déplacer. Maj et glisser&#xa0;: zoomer dans un cadre. Retour arrière&#xa0;: vue précédente. Double-clic&#xa0;: run entier. Clic droit&#xa0;: copier, exporter.</translation>
     </message>
     <message>
         <source>%1 ≈ %2 values</source>
@@ -17123,7 +18591,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Start a run to see its curves here while it trains. New run has a first run prepared; it uses built-in data and takes a few minutes.</source>
-        <translation>Lancer un run pour voir ici ses courbes pendant l’entraînement. Nouveau run en propose un premier, tout prêt ; il utilise des données intégrées et dure quelques minutes.</translation>
+        <translation>Lancer un run pour voir ici ses courbes pendant l’entraînement. «&#x202f;Nouveau run&#x202f;» en propose un premier, tout prêt&#x202f;; il utilise des données intégrées et dure quelques minutes.</translation>
     </message>
     <message>
         <source>New run</source>
@@ -17147,11 +18615,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Stop the run?</source>
-        <translation>Arrêter le run ?</translation>
+        <translation>Arrêter le run&#x202f;?</translation>
     </message>
     <message>
         <source>%1 writes a checkpoint and ends. Resume continues from there.</source>
-        <translation>%1 écrit un checkpoint et se termine. Reprendre continue à partir de là.</translation>
+        <translation>%1 écrit un checkpoint et se termine. «&#x202f;Reprendre&#x202f;» continue à partir de là.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -17179,7 +18647,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Time limit of the new job in minutes:</source>
-        <translation>Limite de temps du nouveau job en minutes :</translation>
+        <translation>Limite de temps du nouveau job en minutes&#xa0;:</translation>
     </message>
     <message>
         <source>Fetch checkpoints and results…</source>
@@ -17187,7 +18655,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>This run is on this computer: %1</source>
-        <translation>Ce run est sur cet ordinateur : %1</translation>
+        <translation>Ce run est sur cet ordinateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
@@ -17204,6 +18672,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Compact the net…</source>
         <translation>Compacter le réseau…</translation>
+    </message>
+    <message>
+        <source>It is kept on the run&apos;s machine, in %1.</source>
+        <translation>Il est conservé sur la machine du run, dans %1.</translation>
     </message>
 </context>
 <context>
@@ -17232,11 +18704,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <name>trainyard::LiveViewModel</name>
     <message>
         <source>The next %1 steps will be traced; the Timeline page shows them.</source>
-        <translation>Les %1 prochains pas seront tracés ; la page Chronologie les montre.</translation>
+        <translation>Les %1 prochains pas seront tracés&#x202f;; la page Chronologie les montre.</translation>
     </message>
     <message>
         <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
-        <translation>Le run enregistre un checkpoint et s’arrête ; un nouveau job le continue avec une limite de %1 minutes.</translation>
+        <translation>Le run enregistre un checkpoint et s’arrête&#x202f;; un nouveau job le continue avec une limite de %1 minutes.</translation>
     </message>
     <message>
         <source>There is no information from %1 yet.</source>
@@ -17244,7 +18716,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>State at %1: %2 is not connected.</source>
-        <translation>État à %1 : %2 n’est pas connectée.</translation>
+        <translation>État à %1&#xa0;: %2 n’est pas connectée.</translation>
     </message>
     <message>
         <source>%1 Its connection is paused.</source>
@@ -17252,11 +18724,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1 Trainyard is reconnecting; the run continues there.</source>
-        <translation>%1 Trainyard se reconnecte ; le run y continue.</translation>
+        <translation>%1 Trainyard se reconnecte&#x202f;; le run y continue.</translation>
     </message>
     <message>
         <source>%1 Connect to it on the Machines page; the run continues there.</source>
-        <translation>%1 La connecter à la page Machines ; le run y continue.</translation>
+        <translation>%1 La connecter à la page Machines&#x202f;; le run y continue.</translation>
     </message>
 </context>
 <context>
@@ -17289,7 +18761,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Retenir dans le trousseau</translation>
     </message>
     <message>
-        <source>Stored only in the desktop's keychain, after the machine has accepted it</source>
+        <source>Stored only in the desktop&apos;s keychain, after the machine has accepted it</source>
         <translation>Stocké seulement dans le trousseau du bureau, une fois accepté par la machine</translation>
     </message>
     <message>
@@ -17328,7 +18800,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Compares every operator with an independent calculation, and compares the speed of memory, arithmetic, disk and data loading with the expected values. It takes about ten seconds; nothing else should run.</source>
-        <translation>Compare chaque opérateur à un calcul indépendant, et la vitesse de la mémoire, du calcul, du disque et du chargement des données aux valeurs attendues. Cela prend environ dix secondes ; rien d’autre ne devrait tourner.</translation>
+        <translation>Compare chaque opérateur à un calcul indépendant, et la vitesse de la mémoire, du calcul, du disque et du chargement des données aux valeurs attendues. Cela prend environ dix secondes&#x202f;; rien d’autre ne devrait tourner.</translation>
     </message>
     <message>
         <source>32-bit numbers</source>
@@ -17431,7 +18903,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Keep runs on a local disk or another one: set TRAINYARD_HOME to a folder on it.</source>
-        <translation>Garder les runs sur un disque local ou un autre : définir TRAINYARD_HOME comme un de ses dossiers.</translation>
+        <translation>Garder les runs sur un disque local ou un autre&#xa0;: définir TRAINYARD_HOME comme un de ses dossiers.</translation>
     </message>
     <message>
         <source>Check whether other programs use the processor, and whether oneDNN is the version that Trainyard was installed with.</source>
@@ -17467,15 +18939,21 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1, %2, %3; %4; took %5</source>
-        <translation>%1, %2, %3 ; %4 ; durée %5</translation>
+        <translation>%1, %2, %3&#x202f;; %4&#x202f;; durée %5</translation>
     </message>
     <message numerus="yes">
         <source>%Ln thread(s)</source>
-        <translation><numerusform>%Ln thread</numerusform><numerusform>%Ln threads</numerusform></translation>
+        <translation>
+            <numerusform>%Ln thread</numerusform>
+            <numerusform>%Ln threads</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) (is|are) wrong</source>
-        <translation><numerusform>%Ln élément est faux</numerusform><numerusform>%Ln éléments sont faux</numerusform></translation>
+        <translation>
+            <numerusform>%Ln élément est faux</numerusform>
+            <numerusform>%Ln éléments sont faux</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17505,7 +18983,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Par SSH</translation>
     </message>
     <message>
-        <source>A cluster's login node, or another workstation</source>
+        <source>A cluster&apos;s login node, or another workstation</source>
         <translation>Le nœud de connexion d’un cluster, ou un autre poste</translation>
     </message>
     <message>
@@ -17561,8 +19039,8 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Hôtes de rebond</translation>
     </message>
     <message>
-        <source>user@host:port; separate several with commas in the order of connection; "none" for none</source>
-        <translation>user@host:port ; en séparer plusieurs par des virgules dans l’ordre de connexion ; "none" pour aucun</translation>
+        <source>user@host:port; separate several with commas in the order of connection; &quot;none&quot; for none</source>
+        <translation>user@host:port&#x202f;; en séparer plusieurs par des virgules dans l’ordre de connexion&#x202f;; &quot;none&quot; pour aucun</translation>
     </message>
     <message>
         <source>Key file</source>
@@ -17577,7 +19055,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>SLURM</translation>
     </message>
     <message>
-        <source>Jobs are submitted to the cluster's queue</source>
+        <source>Jobs are submitted to the cluster&apos;s queue</source>
         <translation>Les jobs sont soumis à la file d’attente du cluster</translation>
     </message>
     <message>
@@ -17594,7 +19072,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Path on the machine; may start with ~/ or contain a variable such as $SCRATCH</source>
-        <translation>Chemin sur la machine ; peut commencer par ~/ ou contenir une variable comme $SCRATCH</translation>
+        <translation>Chemin sur la machine&#x202f;; peut commencer par ~/ ou contenir une variable comme $SCRATCH</translation>
     </message>
     <message>
         <source>Runs folder</source>
@@ -17609,7 +19087,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Moteur</translation>
     </message>
     <message>
-        <source>trainyard-engine, in the machine's PATH</source>
+        <source>trainyard-engine, in the machine&apos;s PATH</source>
         <translation>trainyard-engine, dans le PATH de la machine</translation>
     </message>
     <message>
@@ -17626,15 +19104,15 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Hosts in ~/.ssh/config to choose from: %1</source>
-        <translation>Hôtes de ~/.ssh/config au choix : %1</translation>
+        <translation>Hôtes de ~/.ssh/config au choix&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Without SLURM, this computer is listed as "This workstation"</source>
-        <translation>Sans SLURM, cet ordinateur est listé comme « Ce poste »</translation>
+        <source>Without SLURM, this computer is listed as &quot;This workstation&quot;</source>
+        <translation>Sans SLURM, cet ordinateur est listé comme «&#x202f;Ce poste&#x202f;»</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Let my group read what Trainyard creates there</source>
@@ -17697,11 +19175,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Continue: query it again</source>
-        <translation>Continuer : l’interroger de nouveau</translation>
+        <translation>Continuer&#xa0;: l’interroger de nouveau</translation>
     </message>
     <message>
         <source>Pause: stay logged in, but do not query it</source>
-        <translation>Pause : rester connecté, mais ne pas l’interroger</translation>
+        <translation>Pause&#xa0;: rester connecté, mais ne pas l’interroger</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -17776,15 +19254,15 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Cancel job %1?</source>
-        <translation>Annuler le job %1 ?</translation>
+        <translation>Annuler le job %1&#x202f;?</translation>
     </message>
     <message>
         <source>Cancel %1 jobs?</source>
-        <translation>Annuler %1 jobs ?</translation>
+        <translation>Annuler %1 jobs&#x202f;?</translation>
     </message>
     <message>
-        <source>A run's saved checkpoints are kept; it can be resumed from the last one.</source>
-        <translation>Les checkpoints enregistrés d’un run sont gardés ; il peut être repris à partir du dernier.</translation>
+        <source>A run&apos;s saved checkpoints are kept; it can be resumed from the last one.</source>
+        <translation>Les checkpoints enregistrés d’un run sont gardés&#x202f;; il peut être repris à partir du dernier.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -17804,7 +19282,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>The run saves a checkpoint and stops, and a new job continues it with this time limit in hours:</source>
-        <translation>Le run enregistre un checkpoint et s’arrête, et un nouveau job le continue avec cette limite de temps en heures :</translation>
+        <translation>Le run enregistre un checkpoint et s’arrête, et un nouveau job le continue avec cette limite de temps en heures&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -17819,7 +19297,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -17834,7 +19312,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <name>trainyard::MachineTrialCard</name>
     <message>
         <source>Test</source>
-        <translation>Tester</translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>Checks step by step whether the machine can run training, and says what to do if it cannot.</source>
@@ -17961,19 +19439,31 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln reconnect(s)</source>
-        <translation><numerusform>%1, %Ln reconnexion</numerusform><numerusform>%1, %Ln reconnexions</numerusform></translation>
+        <translation>
+            <numerusform>%1, %Ln reconnexion</numerusform>
+            <numerusform>%1, %Ln reconnexions</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln core(s)</source>
-        <translation><numerusform>%Ln cœur</numerusform><numerusform>%Ln cœurs</numerusform></translation>
+        <translation>
+            <numerusform>%Ln cœur</numerusform>
+            <numerusform>%Ln cœurs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln partition(s)</source>
-        <translation><numerusform>%Ln partition</numerusform><numerusform>%Ln partitions</numerusform></translation>
+        <translation>
+            <numerusform>%Ln partition</numerusform>
+            <numerusform>%Ln partitions</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>at most %Ln job(s) at once</source>
-        <translation><numerusform>au plus %Ln job à la fois</numerusform><numerusform>au plus %Ln jobs à la fois</numerusform></translation>
+        <translation>
+            <numerusform>au plus %Ln job à la fois</numerusform>
+            <numerusform>au plus %Ln jobs à la fois</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18031,7 +19521,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1 % busy · </source>
-        <translation>%1 % occupé · </translation>
+        <translation>%1&#xa0;% occupé · </translation>
     </message>
     <message>
         <source> · %1 °C</source>
@@ -18055,11 +19545,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Its driver reports no GPU; runs use its %1.</source>
-        <translation>Son pilote n’indique aucun GPU ; les runs utilisent son %1.</translation>
+        <translation>Son pilote n’indique aucun GPU&#x202f;; les runs utilisent son %1.</translation>
     </message>
     <message>
         <source>No terminal program was found. Run: %1</source>
-        <translation>Aucun programme de terminal trouvé. Exécuter : %1</translation>
+        <translation>Aucun programme de terminal trouvé. Exécuter&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -18125,8 +19615,8 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Ordonnanceur</translation>
     </message>
     <message>
-        <source>none; Trainyard's own queue</source>
-        <translation>aucun ; la file d’attente propre à Trainyard</translation>
+        <source>none; Trainyard&apos;s own queue</source>
+        <translation>aucun&#x202f;; la file d’attente propre à Trainyard</translation>
     </message>
     <message>
         <source>Processor</source>
@@ -18161,8 +19651,8 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>%1 s d’écart</translation>
     </message>
     <message>
-        <source>Its clock differs from this computer's; times of jobs are those of its own clock</source>
-        <translation>Son horloge diffère de celle de cet ordinateur ; les heures des jobs sont celles de sa propre horloge</translation>
+        <source>Its clock differs from this computer&apos;s; times of jobs are those of its own clock</source>
+        <translation>Son horloge diffère de celle de cet ordinateur&#x202f;; les heures des jobs sont celles de sa propre horloge</translation>
     </message>
     <message>
         <source>partition %1</source>
@@ -18202,11 +19692,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>per job: %1</source>
-        <translation>par job : %1</translation>
+        <translation>par job&#xa0;: %1</translation>
     </message>
     <message>
         <source>per user: %1</source>
-        <translation>par utilisateur : %1</translation>
+        <translation>par utilisateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Largest array</source>
@@ -18234,7 +19724,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1 was removed from the list; its jobs continue</source>
-        <translation>%1 a été enlevée de la liste ; ses jobs continuent</translation>
+        <translation>%1 a été enlevée de la liste&#x202f;; ses jobs continuent</translation>
     </message>
     <message>
         <source>%1, %2 %3</source>
@@ -18359,19 +19849,23 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Ouvrir un run à la page En direct pour agir sur lui</translation>
     </message>
     <message>
-        <source>User's &amp;guide</source>
+        <source>User&apos;s &amp;guide</source>
         <translation>&amp;Guide d’utilisation</translation>
     </message>
     <message>
         <source>Everywhere</source>
         <translation>Partout</translation>
     </message>
+    <message>
+        <source>Add e&amp;xisting runs…</source>
+        <translation>A&amp;jouter des runs existants…</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::MemoryBar</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>activations</source>
@@ -18399,7 +19893,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>The images stay on the GPU (%1): each step transfers only their indices and random changes.</source>
-        <translation>Les images restent sur le GPU (%1) : chaque pas ne transfère que leurs indices et leurs modifications aléatoires.</translation>
+        <translation>Les images restent sur le GPU (%1)&#xa0;: chaque pas ne transfère que leurs indices et leurs modifications aléatoires.</translation>
     </message>
     <message>
         <source>Each step transfers its images to the GPU, because all of them would fill more than a quarter of its free memory or leave too little for the network.</source>
@@ -18424,7 +19918,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <source>%1
 “%2” taken for “%3”, loss %4</source>
         <translation>%1
-« %2 » pris pour « %3 », loss %4</translation>
+«&#x202f;%2&#x202f;» pris pour «&#x202f;%3&#x202f;», loss %4</translation>
     </message>
     <message>
         <source>%1 taken for %2, %3 sure</source>
@@ -18547,7 +20041,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>By name or kind; Enter jumps to the next match</source>
-        <translation>Par nom ou type ; Entrée passe à l’occurrence suivante</translation>
+        <translation>Par nom ou type&#x202f;; Entrée passe à l’occurrence suivante</translation>
     </message>
     <message>
         <source>Unfold</source>
@@ -18626,14 +20120,14 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <name>trainyard::NetViewModel</name>
     <message>
         <source>There is no network to show: its settings contradict each other.</source>
-        <translation>Il n’y a pas de réseau à montrer : ses réglages se contredisent.</translation>
+        <translation>Il n’y a pas de réseau à montrer&#xa0;: ses réglages se contredisent.</translation>
     </message>
     <message>
-        <source>The run's settings are no longer in the store.</source>
+        <source>The run&apos;s settings are no longer in the store.</source>
         <translation>Les réglages du run ne sont plus dans la base.</translation>
     </message>
     <message>
-        <source>The run's data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
+        <source>The run&apos;s data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
         <translation>Les données du run sont illisibles sur cet ordinateur, le nombre de classes de la dernière couche est donc supposé.</translation>
     </message>
     <message>
@@ -18649,7 +20143,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Name of the run. It follows the settings until you change it; clear it to get a proposed name again.</source>
-        <translation>Nom du run. Il suit les réglages jusqu’à ce qu’il soit modifié ; le vider pour retrouver un nom proposé.</translation>
+        <translation>Nom du run. Il suit les réglages jusqu’à ce qu’il soit modifié&#x202f;; le vider pour retrouver un nom proposé.</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -18705,7 +20199,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>The run waits in the queue until enough cores are free; you can close this window.</source>
-        <translation>Le run attend dans la file que suffisamment de cœurs soient libres ; cette fenêtre peut être fermée.</translation>
+        <translation>Le run attend dans la file que suffisamment de cœurs soient libres&#x202f;; cette fenêtre peut être fermée.</translation>
     </message>
     <message>
         <source>The run continues when this window is closed and appears again when you reopen it.</source>
@@ -18725,18 +20219,42 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>A scaling study, several seeds or lottery tickets; shows all runs before queueing them</source>
-        <translation>Une étude de scalabilité, plusieurs graines ou des lottery tickets ; montre tous les runs avant leur mise en file</translation>
+        <translation>Une étude de scalabilité, plusieurs graines ou des lottery tickets&#x202f;; montre tous les runs avant leur mise en file</translation>
+    </message>
+    <message>
+        <source>What trains</source>
+        <translation>Ce qui entraîne</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>Trainyard&apos;s engine trains a network of the zoo or of a model file</source>
+        <translation>Le moteur de Trainyard entraîne un réseau du zoo ou d’un fichier de modèle</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>A script or program of your own trains, such as python train.py</source>
+        <translation>Un script ou programme personnel entraîne, par exemple python train.py</translation>
+    </message>
+    <message>
+        <source>A scaling study, several seeds or a search over the parameters; shows all runs before queueing them</source>
+        <translation>Une étude de scalabilité, plusieurs graines ou une recherche sur les paramètres&#x202f;; montre tous les runs avant leur mise en file</translation>
     </message>
 </context>
 <context>
     <name>trainyard::NewRunViewModel</name>
     <message>
         <source>%1; %2</source>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#x202f;; %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The run is being sent to the machine.</source>
@@ -18752,27 +20270,33 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>The check of the settings was cancelled: choose Check again.</source>
-        <translation>La vérification des réglages a été annulée : choisir Vérifier de nouveau.</translation>
+        <translation>La vérification des réglages a été annulée&#xa0;: choisir «&#x202f;Vérifier de nouveau&#x202f;».</translation>
     </message>
     <message>
         <source>%1 is not connected: memory, GPUs and data are those of this workstation.</source>
-        <translation>%1 n’est pas connectée : mémoire, GPU et données sont ceux de ce poste.</translation>
+        <translation>%1 n’est pas connectée&#xa0;: mémoire, GPU et données sont ceux de ce poste.</translation>
     </message>
     <message>
         <source>%1 could not be queried, so memory, GPUs and data are those of this workstation: %2</source>
-        <translation>%1 n’a pas pu être interrogée, mémoire, GPU et données sont donc ceux de ce poste : %2</translation>
+        <translation>%1 n’a pas pu être interrogée, mémoire, GPU et données sont donc ceux de ce poste&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s) to solve first</source>
-        <translation><numerusform>%Ln problème à résoudre d’abord</numerusform><numerusform>%Ln problèmes à résoudre d’abord</numerusform></translation>
+        <translation>
+            <numerusform>%Ln problème à résoudre d’abord</numerusform>
+            <numerusform>%Ln problèmes à résoudre d’abord</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
-        <translation><numerusform>%Ln de plus</numerusform><numerusform>%Ln de plus</numerusform></translation>
+        <translation>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; better: %2</source>
-        <translation>%1 ; mieux : %2</translation>
+        <translation>%1&#x202f;; mieux&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -18783,7 +20307,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>What did this run show?</source>
-        <translation>Qu’a montré ce run ?</translation>
+        <translation>Qu’a montré ce run&#x202f;?</translation>
     </message>
     <message>
         <source>Save</source>
@@ -18806,6 +20330,113 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::OptionsDialog</name>
+    <message>
+        <source>Fields of the parameters</source>
+        <translation>Champs des paramètres</translation>
+    </message>
+    <message>
+        <source>What each parameter is: how it is passed, its type, and what the form allows. An empty flag stands for “--” and the name; choices are separated by commas.</source>
+        <translation>Ce qu’est chaque paramètre&#xa0;: comment il est passé, son type, et ce que permet le formulaire. Une option vide signifie «&#x202f;--&#x202f;» suivi du nom&#x202f;; les choix sont séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Save beside the script</source>
+        <translation>Enregistrer près du script</translation>
+    </message>
+    <message>
+        <source>Also writes %1, which everyone who starts this script then has</source>
+        <translation>Écrit aussi %1, dont disposent ensuite tous ceux qui lancent ce script</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>positional</source>
+        <translation>positionnel</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Oui/Non</translation>
+    </message>
+    <message>
+        <source>Whole number</source>
+        <translation>Nombre entier</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Row %1 needs a name of letters, digits, &apos;_&apos;, &apos;.&apos; and &apos;-&apos;.</source>
+        <translation>La ligne %1 exige un nom fait de lettres, de chiffres, de &apos;_&apos;, &apos;.&apos; et &apos;-&apos;.</translation>
+    </message>
+    <message>
+        <source>%1 stands there twice.</source>
+        <translation>%1 y figure deux fois.</translation>
+    </message>
+    <message>
+        <source>%1: the range needs two numbers, the smaller one first.</source>
+        <translation>%1&#xa0;: la plage exige deux nombres, le plus petit d’abord.</translation>
+    </message>
+    <message>
+        <source>%1: a flag begins with “-”.</source>
+        <translation>%1&#xa0;: une option commence par «&#x202f;-&#x202f;».</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::OwnJobsModel</name>
     <message>
         <source>≈ %1</source>
@@ -18817,7 +20448,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>SLURM says: %1</source>
-        <translation>SLURM indique : %1</translation>
+        <translation>SLURM indique&#xa0;: %1</translation>
     </message>
     <message>
         <source>On %1</source>
@@ -18866,6 +20497,77 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Reason</source>
         <translation>Raison</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ParametersCard</name>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Use the file</source>
+        <translation>Utiliser le fichier</translation>
+    </message>
+    <message>
+        <source>Edit fields…</source>
+        <translation>Modifier champs…</translation>
+    </message>
+    <message>
+        <source>Types, ranges, choices and help of the parameters; saves them beside the script</source>
+        <translation>Types, plages, choix et aide des paramètres&#x202f;; les enregistre à côté du script</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more, left to the program</source>
+        <translation>
+            <numerusform>%Ln autre, laissé au programme</numerusform>
+            <numerusform>%Ln autres, laissés au programme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>non passé</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>par défaut&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Read from --help</source>
+        <translation>Lire dans --help</translation>
+    </message>
+    <message>
+        <source>Ends the program that is asked for its help</source>
+        <translation>Met fin au programme dont l’aide est demandée</translation>
+    </message>
+    <message>
+        <source>Runs the command with --help, in its folder and environment, and makes a field of each option</source>
+        <translation>Exécute la commande avec --help, dans son dossier et son environnement, et fait un champ de chaque option</translation>
+    </message>
+    <message>
+        <source>Takes parameters and settings from %1</source>
+        <translation>Prend les paramètres et les réglages de %1</translation>
+    </message>
+    <message>
+        <source>Running the program with --help…</source>
+        <translation>Exécution du programme avec --help…</translation>
+    </message>
+    <message>
+        <source>Flags of the command appear here. --help of a Python script tells the others; a file %1 beside the script declares them.</source>
+        <translation>Les options de la commande apparaissent ici. --help d’un script Python indique les autres&#x202f;; un fichier %1 à côté du script les déclare.</translation>
+    </message>
+    <message>
+        <source>An empty field leaves the parameter to the program.</source>
+        <translation>Un champ vide laisse le paramètre au programme.</translation>
+    </message>
+    <message>
+        <source>%1; • differs from the default</source>
+        <comment>a note</comment>
+        <translation>%1&#x202f;; • diffère de la valeur par défaut</translation>
     </message>
 </context>
 <context>
@@ -18965,7 +20667,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>One forward pass; a multiply-add counts as two. A training step costs about three times as much</source>
-        <translation>Une passe avant ; une multiplication-addition compte double. Un pas d’entraînement coûte environ trois fois plus</translation>
+        <translation>Une passe avant&#x202f;; une multiplication-addition compte double. Un pas d’entraînement coûte environ trois fois plus</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -18993,7 +20695,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Total steps</source>
-        <translation>Pas au total</translation>
+        <translation>Total des pas</translation>
     </message>
     <message>
         <source>Steps per epoch × epochs</source>
@@ -19057,7 +20759,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1 classes: %2</source>
-        <translation>%1 classes : %2</translation>
+        <translation>%1 classes&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -19097,7 +20799,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Stops checking the data folder; the settings stay unchanged (Esc)</source>
-        <translation>Cesse de vérifier le dossier de données ; les réglages restent inchangés (Échap)</translation>
+        <translation>Cesse de vérifier le dossier de données&#x202f;; les réglages restent inchangés (Échap)</translation>
     </message>
     <message>
         <source>Checking… %1 files</source>
@@ -19121,7 +20823,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Estimated: parameters, gradients, optimizer state and activations as the engine allocates them; “other” assumes %1 for CUDA’s context and libraries, %2 for workspaces, and the batches in flight.</source>
-        <translation>Estimé : paramètres, gradients, état de l’optimiseur et activations tels que le moteur les alloue ; « autre » suppose %1 pour le contexte et les bibliothèques de CUDA, %2 pour les espaces de travail, et les batchs en cours.</translation>
+        <translation>Estimé&#xa0;: paramètres, gradients, état de l’optimiseur et activations tels que le moteur les alloue&#x202f;; «&#x202f;autre&#x202f;» suppose %1 pour le contexte et les bibliothèques de CUDA, %2 pour les espaces de travail, et les batchs en cours.</translation>
     </message>
     <message>
         <source>on %1, according to its login node</source>
@@ -19137,15 +20839,24 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation><numerusform>%Ln problème</numerusform><numerusform>%Ln problèmes</numerusform></translation>
+        <translation>
+            <numerusform>%Ln problème</numerusform>
+            <numerusform>%Ln problèmes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 for %Ln rank(s) together</source>
-        <translation><numerusform>%1 pour %Ln rang</numerusform><numerusform>%1 pour %Ln rangs ensemble</numerusform></translation>
+        <translation>
+            <numerusform>%1 pour %Ln rang</numerusform>
+            <numerusform>%1 pour %Ln rangs ensemble</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Valid, %Ln warning(s)</source>
-        <translation><numerusform>Valable, %Ln avertissement</numerusform><numerusform>Valable, %Ln avertissements</numerusform></translation>
+        <translation>
+            <numerusform>Valable, %Ln avertissement</numerusform>
+            <numerusform>Valable, %Ln avertissements</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 + %2 samples</source>
@@ -19157,7 +20868,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation><numerusform>et %Ln de plus</numerusform><numerusform>et %Ln de plus</numerusform></translation>
+        <translation>
+            <numerusform>et %Ln de plus</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>bound</source>
@@ -19166,6 +20880,91 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>not bound</source>
         <translation>non lié</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanProgram</name>
+    <message>
+        <source>What is started</source>
+        <translation>Ce qui est lancé</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copies what starts the same program in a shell</source>
+        <translation>Copie de quoi lancer le même programme dans un shell</translation>
+    </message>
+    <message>
+        <source>The command line appears here.</source>
+        <translation>La ligne de commande apparaît ici.</translation>
+    </message>
+    <message>
+        <source>Command that is started</source>
+        <translation>Commande qui est lancée</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Environnement</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Bon à savoir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rank(s)</source>
+        <translation>
+            <numerusform>%Ln rang</numerusform>
+            <numerusform>%Ln rangs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one process</source>
+        <translation>un processus</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>par %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPU(s)</source>
+        <translation>
+            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as the queue has it</source>
+        <translation>selon la file d’attente</translation>
+    </message>
+    <message>
+        <source>Versions are known once --help was read; the run keeps all of them.</source>
+        <translation>Les versions sont connues une fois --help lu&#x202f;; le run les conserve toutes.</translation>
+    </message>
+    <message>
+        <source>git, found in the folder</source>
+        <translation>git, trouvé dans le dossier</translation>
+    </message>
+    <message>
+        <source>The folder is in no git repository: the run keeps no code.</source>
+        <translation>Le dossier n’est dans aucun dépôt git&#xa0;: le run ne conserve pas de code.</translation>
+    </message>
+    <message>
+        <source>Not known yet.</source>
+        <translation>Pas encore connu.</translation>
+    </message>
+    <message>
+        <source>A stopped run starts anew, unless the script uses the helper or “Resume by” has arguments.</source>
+        <translation>Un run arrêté repart de zéro, sauf si le script utilise le helper ou si «&#x202f;Reprise par&#x202f;» a des arguments.</translation>
+    </message>
+    <message>
+        <source>Curves come from the helper (“import trainyard”) or from files below “Followed”.</source>
+        <translation>Les courbes viennent du helper («&#x202f;import trainyard&#x202f;») ou de fichiers sous «&#x202f;Suivi&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -19220,7 +21019,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Validation</translation>
     </message>
     <message>
-        <source>The run's validation samples</source>
+        <source>The run&apos;s validation samples</source>
         <translation>Les échantillons de validation du run</translation>
     </message>
     <message>
@@ -19228,7 +21027,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>The run's training samples, without augmentation</source>
+        <source>The run&apos;s training samples, without augmentation</source>
         <translation>Les échantillons d’entraînement du run, sans augmentation</translation>
     </message>
     <message>
@@ -19241,7 +21040,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>rows: true class, columns: predicted</source>
-        <translation>lignes : classe réelle, colonnes : prédite</translation>
+        <translation>lignes&#xa0;: classe réelle, colonnes&#xa0;: prédite</translation>
     </message>
     <message>
         <source>Most confused</source>
@@ -19257,7 +21056,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Every class, in the order of the data set; scrolls</source>
-        <translation>Toutes les classes, dans l’ordre du jeu de données ; défilable</translation>
+        <translation>Toutes les classes, dans l’ordre du jeu de données&#x202f;; défilable</translation>
     </message>
     <message>
         <source>Classes in the matrix</source>
@@ -19276,7 +21075,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Part</translation>
     </message>
     <message>
-        <source>Percent of the row's true class</source>
+        <source>Percent of the row&apos;s true class</source>
         <translation>Pourcentage de la classe réelle de la ligne</translation>
     </message>
     <message>
@@ -19321,11 +21120,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>right answers, with 95 % range</source>
-        <translation>réponses justes, avec intervalle à 95 %</translation>
+        <translation>réponses justes, avec intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Expected calibration error: the mean distance between confidence and accuracy, weighted by samples, over 15 bins</source>
-        <translation>Erreur de calibration attendue : l’écart moyen entre confiance et accuracy, pondéré par les échantillons, sur 15 classes</translation>
+        <translation>Erreur de calibration attendue&#xa0;: l’écart moyen entre confiance et accuracy, pondéré par les échantillons, sur 15 classes</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -19421,7 +21220,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1: predictions</source>
-        <translation>%1 : prédictions</translation>
+        <translation>%1&#xa0;: prédictions</translation>
     </message>
     <message>
         <source>Mistakes as CSV…</source>
@@ -19479,24 +21278,24 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>%1 échantillons n’ont pas pu être lus et ne sont pas comptés</translation>
     </message>
     <message>
-        <source>%1 of the set's %2 samples</source>
+        <source>%1 of the set&apos;s %2 samples</source>
         <translation>%1 des %2 échantillons</translation>
     </message>
     <message>
-        <source>%1 of the data set's %2 classes</source>
+        <source>%1 of the data set&apos;s %2 classes</source>
         <translation>%1 des %2 classes du jeu de données</translation>
     </message>
     <message>
         <source>“%1” taken for “%2”</source>
-        <translation>« %1 » pris pour « %2 »</translation>
+        <translation>«&#x202f;%1&#x202f;» pris pour «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>“%1” not recognised</source>
-        <translation>« %1 » non reconnu</translation>
+        <translation>«&#x202f;%1&#x202f;» non reconnu</translation>
     </message>
     <message>
         <source>taken for “%1”</source>
-        <translation>pris pour « %1 »</translation>
+        <translation>pris pour «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -19504,7 +21303,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1; top line: predicted, below: true class</source>
-        <translation>%1 ; en haut : prédite, en dessous : classe réelle</translation>
+        <translation>%1&#x202f;; en haut&#xa0;: prédite, en dessous&#xa0;: classe réelle</translation>
     </message>
 </context>
 <context>
@@ -19595,7 +21394,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>JPEGs at quality 95: about a tenth of the space</source>
-        <translation>JPEG de qualité 95 : environ un dixième de l’espace</translation>
+        <translation>JPEG de qualité 95&#xa0;: environ un dixième de l’espace</translation>
     </message>
     <message>
         <source>Form in which images are kept</source>
@@ -19662,7 +21461,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1; %2 are free</source>
-        <translation>%1 ; %2 sont libres</translation>
+        <translation>%1&#x202f;; %2 sont libres</translation>
     </message>
     <message>
         <source>about %1, %2 images/s</source>
@@ -19724,8 +21523,173 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Un préréglage intégré porte ce nom. En choisir un autre.</translation>
     </message>
     <message>
-        <source>Saves every setting except the run's name, including the data folder.</source>
+        <source>Saves every setting except the run&apos;s name, including the data folder.</source>
         <translation>Enregistre tous les réglages sauf le nom du run, y compris le dossier de données.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ProgramGroup</name>
+    <message>
+        <source>Script…</source>
+        <translation>Script…</translation>
+    </message>
+    <message>
+        <source>Choose a script or program; its folder becomes the folder of the run</source>
+        <translation>Choisir un script ou un programme&#x202f;; le run démarre alors dans son dossier</translation>
+    </message>
+    <message>
+        <source>Script or program</source>
+        <translation>Script ou programme</translation>
+    </message>
+    <message>
+        <source>Scripts (*.py *.sh *.jl *.R);;All files (*)</source>
+        <translation>Scripts (*.py *.sh *.jl *.R);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>name or folder</source>
+        <translation>nom ou dossier</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Parcourir…</translation>
+    </message>
+    <message>
+        <source>Image of Apptainer</source>
+        <translation>Image Apptainer</translation>
+    </message>
+    <message>
+        <source>Folder of the environment</source>
+        <translation>Dossier de l’environnement</translation>
+    </message>
+    <message>
+        <source>Images (*.sif);;All files (*)</source>
+        <translation>Images (*.sif);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>one a line: OMP_NUM_THREADS=4</source>
+        <translation>une par ligne&#xa0;: OMP_NUM_THREADS=4</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Folder in which the program starts</source>
+        <translation>Dossier où démarre le programme</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which the program starts</source>
+        <translation>Choisir le dossier où démarre le programme</translation>
+    </message>
+    <message>
+        <source>Followed</source>
+        <translation>Suivi</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ProgramViewModel</name>
+    <message>
+        <source>A quotation mark has no end.</source>
+        <translation>Un guillemet n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>au plus %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>choice of %Ln</source>
+        <translation>
+            <numerusform>choix parmi %Ln</numerusform>
+            <numerusform>choix parmi %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>oui/non</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>int</source>
+        <comment>a whole number, as programmers say</comment>
+        <translation>int</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <comment>any number, as programmers say</comment>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>type, range</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Reading the help was cancelled.</source>
+        <translation>La lecture de l’aide a été annulée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln read from --help</source>
+        <translation>
+            <numerusform>%Ln lu dans --help</numerusform>
+            <numerusform>%Ln lus dans --help</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>two notes</comment>
+        <translation>%1&#x202f;; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrected by you</source>
+        <translation>
+            <numerusform>%Ln corrigé à la main</numerusform>
+            <numerusform>%Ln corrigés à la main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, what is wrong with it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from %1</source>
+        <translation>
+            <numerusform>%Ln de %1</numerusform>
+            <numerusform>%Ln de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Commit %1, “%2”</source>
+        <translation>Commit %1, «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Commit %1 of %2, “%3”</source>
+        <translation>Commit %1 de %2, «&#x202f;%3&#x202f;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) not committed; the run keeps the diff</source>
+        <translation>
+            <numerusform>%Ln fichier sans commit&#x202f;; le run conserve le diff</numerusform>
+            <numerusform>%Ln fichiers sans commit&#x202f;; le run conserve le diff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln untracked file(s), which the run does not keep</source>
+        <translation>
+            <numerusform>%Ln fichier non suivi, que le run ne conserve pas</numerusform>
+            <numerusform>%Ln fichiers non suivis, que le run ne conserve pas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19743,7 +21707,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>The time of a step is the computing time plus the time spent waiting for other ranks:</source>
-        <translation>La durée d’un pas est le temps de calcul plus le temps passé à attendre les autres rangs :</translation>
+        <translation>La durée d’un pas est le temps de calcul plus le temps passé à attendre les autres rangs&#xa0;:</translation>
     </message>
     <message>
         <source>step = (overhead + cost of a sample · local batch) · slowdown beside others · crowding + sums that are not hidden</source>
@@ -19751,7 +21715,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>The same formula compared with published results:</source>
-        <translation>La même formule comparée à des résultats publiés :</translation>
+        <translation>La même formule comparée à des résultats publiés&#xa0;:</translation>
     </message>
     <message>
         <source>published %1, forecast %2 times one GPU</source>
@@ -19759,7 +21723,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Assumed: %1</source>
-        <translation>Supposé : %1</translation>
+        <translation>Supposé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -19782,7 +21746,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation><numerusform>%Ln run</numerusform><numerusform>%Ln runs</numerusform></translation>
+        <translation>
+            <numerusform>%Ln run</numerusform>
+            <numerusform>%Ln runs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19809,7 +21776,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Forward, backward, optimizer, operators; overlapping work counts once</source>
-        <translation>Passe avant, passe arrière, optimiseur, opérateurs ; le travail simultané compte une fois</translation>
+        <translation>Passe avant, passe arrière, optimiseur, opérateurs&#x202f;; le travail simultané compte une fois</translation>
     </message>
     <message>
         <source>Compute</source>
@@ -19857,7 +21824,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Neither compute nor other work: exposed communication, input wait and the rest</source>
-        <translation>Ni calcul ni autre travail : communication exposée, attente des données et le reste</translation>
+        <translation>Ni calcul ni autre travail&#xa0;: communication exposée, attente des données et le reste</translation>
     </message>
     <message>
         <source>Idle</source>
@@ -19872,7 +21839,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Dernier</translation>
     </message>
     <message>
-        <source>Mean delay between the first rank's start of a sum and this rank's</source>
+        <source>Mean delay between the first rank&apos;s start of a sum and this rank&apos;s</source>
         <translation>Retard moyen entre le début d’une somme sur le premier rang et sur celui-ci</translation>
     </message>
     <message>
@@ -19884,7 +21851,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <name>trainyard::RankShares</name>
     <message>
         <source>%1, “%2”: %3 of a fair share</source>
-        <translation>%1, « %2 » : %3 d’une part équitable</translation>
+        <translation>%1, «&#x202f;%2&#x202f;»&#xa0;: %3 d’une part équitable</translation>
     </message>
 </context>
 <context>
@@ -19902,11 +21869,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Rank %1 is a straggler: it computes %2 times as long as the median rank and gets fewer batches.</source>
-        <translation>Le rang %1 est à la traîne : il calcule %2 fois plus longtemps que le rang médian et reçoit moins de batchs.</translation>
+        <translation>Le rang %1 est à la traîne&#xa0;: il calcule %2 fois plus longtemps que le rang médian et reçoit moins de batchs.</translation>
     </message>
     <message>
         <source>Rank %1 is a straggler: it computes %2 times as long as the median rank, and the others wait for it.</source>
-        <translation>Le rang %1 est à la traîne : il calcule %2 fois plus longtemps que le rang médian, et les autres l’attendent.</translation>
+        <translation>Le rang %1 est à la traîne&#xa0;: il calcule %2 fois plus longtemps que le rang médian, et les autres l’attendent.</translation>
     </message>
     <message>
         <source>The master is busy %1 of its time, so more workers will help little. Let them exchange less often.</source>
@@ -19989,7 +21956,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <name>trainyard::ReasonText</name>
     <message>
         <source>Cannot %1</source>
-        <translation>Impossible : %1</translation>
+        <translation>Impossible&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -19999,7 +21966,12 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>%1: %2</source>
         <comment>what failed: why</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -20010,7 +21982,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Remove this campaign?</source>
-        <translation>Enlever cette campagne ?</translation>
+        <translation>Enlever cette campagne&#x202f;?</translation>
     </message>
     <message>
         <source>Also delete its runs from the store</source>
@@ -20022,11 +21994,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>1 of its runs has not ended: stop it first to delete them.</source>
-        <translation>1 de ses runs n’est pas terminé : l’arrêter d’abord pour les supprimer.</translation>
+        <translation>1 de ses runs n’est pas terminé&#xa0;: l’arrêter d’abord pour les supprimer.</translation>
     </message>
     <message>
         <source>%1 of its runs have not ended: stop them first to delete them.</source>
-        <translation>%1 de ses runs ne sont pas terminés : les arrêter d’abord pour les supprimer.</translation>
+        <translation>%1 de ses runs ne sont pas terminés&#xa0;: les arrêter d’abord pour les supprimer.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -20038,7 +22010,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>Keep its %Ln run(s) without the campaign</source>
-        <translation><numerusform>Garder son run (%Ln) sans la campagne</numerusform><numerusform>Garder ses %Ln runs sans la campagne</numerusform></translation>
+        <translation>
+            <numerusform>Garder son run (%Ln) sans la campagne</numerusform>
+            <numerusform>Garder ses %Ln runs sans la campagne</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20121,7 +22096,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
-        <translation>Un run en cours écrit d’abord un checkpoint et peut être repris plus tard ; un run en attente quitte la file d’attente.</translation>
+        <translation>Un run en cours écrit d’abord un checkpoint et peut être repris plus tard&#x202f;; un run en attente quitte la file d’attente.</translation>
     </message>
     <message>
         <source>Export the table</source>
@@ -20177,7 +22152,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Archived runs; nothing is lost</source>
-        <translation>Runs archivés ; rien n’est perdu</translation>
+        <translation>Runs archivés&#x202f;; rien n’est perdu</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -20185,7 +22160,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Discarded runs: restore them or delete them permanently</source>
-        <translation>Runs écartés : les restaurer ou les supprimer définitivement</translation>
+        <translation>Runs écartés&#xa0;: les restaurer ou les supprimer définitivement</translation>
     </message>
     <message>
         <source>Runs listed</source>
@@ -20197,7 +22172,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Choose columns: any series, any parameter</source>
-        <translation>Choisir les colonnes : toute série, tout paramètre</translation>
+        <translation>Choisir les colonnes&#xa0;: toute série, tout paramètre</translation>
     </message>
     <message>
         <source>Export</source>
@@ -20209,15 +22184,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Puts the settings of the selected run into the New run form</source>
-        <translation>Reprend les réglages du run sélectionné dans le formulaire Nouveau run</translation>
+        <translation>Reprend les réglages du run sélectionné dans le formulaire «&#x202f;Nouveau run&#x202f;»</translation>
     </message>
     <message>
         <source>No runs yet</source>
         <translation>Pas encore de runs</translation>
-    </message>
-    <message>
-        <source>A run is one training with its settings, curves and checkpoints. Start the prepared run on the built-in glyphs: it needs no data and takes a few minutes.</source>
-        <translation>Un run est un entraînement avec ses réglages, courbes et checkpoints. Lancer le run préparé sur les glyphes intégrés : il n’exige pas de données et dure quelques minutes.</translation>
     </message>
     <message>
         <source>New run</source>
@@ -20285,7 +22256,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Nothing matches “%1” here. The i next to the search field explains the search syntax.</source>
-        <translation>Rien ne correspond à « %1 » ici. Le i à côté du champ de recherche explique la syntaxe.</translation>
+        <translation>Rien ne correspond à «&#x202f;%1&#x202f;» ici. Le i à côté du champ de recherche explique la syntaxe.</translation>
     </message>
     <message>
         <source>The trash is empty</source>
@@ -20301,7 +22272,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Archive runs that you are done with: they leave the list but keep all their data.</source>
-        <translation>Archiver les runs dont on n’a plus besoin : ils quittent la liste mais gardent toutes leurs données.</translation>
+        <translation>Archiver les runs dont on n’a plus besoin&#xa0;: ils quittent la liste mais gardent toutes leurs données.</translation>
     </message>
     <message>
         <source>sorted by %1, descending</source>
@@ -20317,7 +22288,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>1 selected: %1</source>
-        <translation>1 sélectionné : %1</translation>
+        <translation>1 sélectionné&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 selected</source>
@@ -20341,15 +22312,15 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Deleting runs: %1 of %2 deleted</source>
-        <translation>Suppression de runs : %1 sur %2 supprimés</translation>
+        <translation>Suppression de runs&#xa0;: %1 sur %2 supprimés</translation>
     </message>
     <message>
         <source>%1 of %2 runs were deleted; the others are unchanged</source>
-        <translation>%1 runs sur %2 ont été supprimés ; les autres sont inchangés</translation>
+        <translation>%1 runs sur %2 ont été supprimés&#x202f;; les autres sont inchangés</translation>
     </message>
     <message>
         <source>Move unfinished runs to the trash?</source>
-        <translation>Mettre à la corbeille des runs non terminés ?</translation>
+        <translation>Mettre à la corbeille des runs non terminés&#x202f;?</translation>
     </message>
     <message>
         <source>No active runs</source>
@@ -20357,7 +22328,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Archived: %1. In the trash: %2. Use the switch above the list to show them.</source>
-        <translation>Archivés : %1. Dans la corbeille : %2. Le sélecteur au-dessus de la liste les montre.</translation>
+        <translation>Archivés&#xa0;: %1. Dans la corbeille&#xa0;: %2. Le sélecteur au-dessus de la liste les montre.</translation>
     </message>
     <message>
         <source>Draw the network</source>
@@ -20381,11 +22352,17 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>Stop %Ln run(s)?</source>
-        <translation><numerusform>Arrêter %Ln run ?</numerusform><numerusform>Arrêter %Ln runs ?</numerusform></translation>
+        <translation>
+            <numerusform>Arrêter %Ln run&#x202f;?</numerusform>
+            <numerusform>Arrêter %Ln runs&#x202f;?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation><numerusform>%Ln run</numerusform><numerusform>%Ln runs</numerusform></translation>
+        <translation>
+            <numerusform>%Ln run</numerusform>
+            <numerusform>%Ln runs</numerusform>
+        </translation>
     </message>
     <message>
         <source>A run that is not stopped continues to train or wait in the trash.</source>
@@ -20424,12 +22401,55 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Examiner</translation>
     </message>
     <message>
-        <source>Predictions, mistakes, layers and weights of the selected run's net</source>
+        <source>Predictions, mistakes, layers and weights of the selected run&apos;s net</source>
         <translation>Prédictions, erreurs, couches et poids du réseau du run sélectionné</translation>
     </message>
     <message>
         <source>Look inside a checkpoint…</source>
         <translation>Examiner un checkpoint…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added, %1 points.</source>
+        <translation>
+            <numerusform>%Ln run ajouté, %1 points.</numerusform>
+            <numerusform>%Ln runs ajoutés, %1 points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading what programs write: %1 points so far</source>
+        <translation>Lecture de ce qu’écrivent des programmes&#xa0;: %1 points jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Adding runs: %1 of %2, %3 points</source>
+        <translation>Ajout de runs&#xa0;: %1 sur %2, %3 points</translation>
+    </message>
+    <message>
+        <source>There are no runs to export.</source>
+        <translation>Il n’y a aucun run à exporter.</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Add existing runs: logs of other programs, and run directories</source>
+        <translation>Ajouter des runs existants&#xa0;: journaux d’autres programmes et dossiers de runs</translation>
+    </message>
+    <message>
+        <source>A run is one training with its settings, curves and checkpoints. Start the prepared run on the built-in glyphs: it needs no data and takes a few minutes. Runs that other programs have written are added with Add…, or dropped on this window.</source>
+        <translation>Un run est un entraînement avec ses réglages, courbes et checkpoints. Lancer le run préparé sur les glyphes intégrés&#xa0;: il n’exige pas de données et dure quelques minutes. Les runs écrits par d’autres programmes s’ajoutent avec «&#x202f;Ajouter…&#x202f;», ou se déposent sur cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Add existing runs…</source>
+        <translation>Ajouter des runs existants…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
+        <translation>Les runs sélectionnés, ou tous ceux de la liste, pour TensorBoard, MLflow ou d’autres programmes</translation>
     </message>
 </context>
 <context>
@@ -20447,19 +22467,31 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) archived</source>
-        <translation><numerusform>%Ln run archivé</numerusform><numerusform>%Ln runs archivés</numerusform></translation>
+        <translation>
+            <numerusform>%Ln run archivé</numerusform>
+            <numerusform>%Ln runs archivés</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) unarchived</source>
-        <translation><numerusform>%Ln run désarchivé</numerusform><numerusform>%Ln runs désarchivés</numerusform></translation>
+        <translation>
+            <numerusform>%Ln run désarchivé</numerusform>
+            <numerusform>%Ln runs désarchivés</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) moved to the trash</source>
-        <translation><numerusform>%Ln run mis à la corbeille</numerusform><numerusform>%Ln runs mis à la corbeille</numerusform></translation>
+        <translation>
+            <numerusform>%Ln run mis à la corbeille</numerusform>
+            <numerusform>%Ln runs mis à la corbeille</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) restored from the trash</source>
-        <translation><numerusform>%Ln run restauré de la corbeille</numerusform><numerusform>%Ln runs restaurés de la corbeille</numerusform></translation>
+        <translation>
+            <numerusform>%Ln run restauré de la corbeille</numerusform>
+            <numerusform>%Ln runs restaurés de la corbeille</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20474,18 +22506,18 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>The batch has fewer than %1 samples: some ranks would have nothing to do.</source>
-        <translation>Le batch a moins de %1 échantillons : certains rangs n’auraient rien à faire.</translation>
+        <translation>Le batch a moins de %1 échantillons&#xa0;: certains rangs n’auraient rien à faire.</translation>
     </message>
     <message>
         <source>%1 cannot be shared evenly by %2 ranks: some have %3 samples, others %4, and they wait for each other.</source>
-        <translation>%1 ne se répartissent pas également entre %2 rangs : certains ont %3 échantillons, d’autres %4, et ils s’attendent.</translation>
+        <translation>%1 ne se répartissent pas également entre %2 rangs&#xa0;: certains ont %3 échantillons, d’autres %4, et ils s’attendent.</translation>
     </message>
     <message>
         <source>More than the %1 training samples</source>
         <translation>Plus que les %1 échantillons d’entraînement</translation>
     </message>
     <message>
-        <source>Some ranks have no part of an epoch's last batch.</source>
+        <source>Some ranks have no part of an epoch&apos;s last batch.</source>
         <translation>Certains rangs n’ont aucune part du dernier batch d’une époque.</translation>
     </message>
     <message>
@@ -20546,7 +22578,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Training ranks + masters; each is a process</source>
-        <translation>Rangs d’entraînement + masters ; chacun est un processus</translation>
+        <translation>Rangs d’entraînement + masters&#x202f;; chacun est un processus</translation>
     </message>
     <message>
         <source>%1 times as fast as one rank, forecast from past runs on 1 and %2 ranks with this net and these threads</source>
@@ -20557,7 +22589,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Samples per second of all ranks together, forecast from past runs. It assumes that more than %1 ranks slow each other's memory no further than those did, except where they share cores.</source>
+        <source>Samples per second of all ranks together, forecast from past runs. It assumes that more than %1 ranks slow each other&apos;s memory no further than those did, except where they share cores.</source>
         <translation>Échantillons par seconde de tous les rangs ensemble, prévus d’après des runs passés. Suppose que plus de %1 rangs ne ralentissent pas davantage la mémoire les uns des autres, sauf là où ils se partagent des cœurs.</translation>
     </message>
 </context>
@@ -20574,6 +22606,40 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>epoch %1</source>
         <translation>époque %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SearchExtensionDialog</name>
+    <message>
+        <source>More runs</source>
+        <translation>Plus de runs</translation>
+    </message>
+    <message>
+        <source>Give this search more runs</source>
+        <translation>Donner plus de runs à cette recherche</translation>
+    </message>
+    <message>
+        <source>Hours from now</source>
+        <translation>Heures dès maintenant</translation>
+    </message>
+    <message>
+        <source>Hours of device time</source>
+        <translation>Heures de périphérique</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message numerus="yes">
+        <source>The search will have %Ln run(s). Its earlier runs stay, and the new ones learn from them.</source>
+        <translation>
+            <numerusform>La recherche aura %Ln run. Ses runs précédents restent, et les nouveaux en tirent parti.</numerusform>
+            <numerusform>La recherche aura %Ln runs. Ses runs précédents restent, et les nouveaux en tirent parti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20604,7 +22670,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Add a field: any number or choice</source>
-        <translation>Ajouter un champ : tout nombre ou choix</translation>
+        <translation>Ajouter un champ&#xa0;: tout nombre ou choix</translation>
     </message>
     <message>
         <source>Early termination</source>
@@ -20644,7 +22710,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>several goals: a Pareto front</source>
-        <translation>plusieurs objectifs : un front de Pareto</translation>
+        <translation>plusieurs objectifs&#xa0;: un front de Pareto</translation>
     </message>
     <message>
         <source>Add a goal</source>
@@ -20728,7 +22794,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Repeat best</source>
-        <translation>Répéter les</translation>
+        <translation>Répéter le top</translation>
     </message>
     <message>
         <source>with</source>
@@ -20812,15 +22878,21 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Judged %1 of %2, as in New run.</source>
-        <translation>Jugé %1 sur %2, comme dans Nouveau run.</translation>
+        <translation>Jugé %1 sur %2, comme dans «&#x202f;Nouveau run&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>%Ln field(s)</source>
-        <translation><numerusform>%Ln champ</numerusform><numerusform>%Ln champs</numerusform></translation>
+        <translation>
+            <numerusform>%Ln champ</numerusform>
+            <numerusform>%Ln champs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rank(s) per run</source>
-        <translation><numerusform>%Ln rang par run</numerusform><numerusform>%Ln rangs par run</numerusform></translation>
+        <translation>
+            <numerusform>%Ln rang par run</numerusform>
+            <numerusform>%Ln rangs par run</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -20828,7 +22900,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Any series that the runs write. Names that are not listed can be typed, such as the sparsity of a layer: pruning/layer/NAME</source>
-        <translation>Toute série que les runs écrivent. Les noms non listés peuvent être saisis, comme la sparsité d’une couche : pruning/layer/NAME</translation>
+        <translation>Toute série que les runs écrivent. Les noms non listés peuvent être saisis, comme la sparsité d’une couche&#xa0;: pruning/layer/NAME</translation>
     </message>
 </context>
 <context>
@@ -20899,7 +22971,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%1 ± %2, %Ln seed(s)</source>
-        <translation><numerusform>%1 ± %2, %Ln graine</numerusform><numerusform>%1 ± %2, %Ln graines</numerusform></translation>
+        <translation>
+            <numerusform>%1 ± %2, %Ln graine</numerusform>
+            <numerusform>%1 ± %2, %Ln graines</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21026,7 +23101,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -21093,11 +23168,17 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation><numerusform>%Ln run</numerusform><numerusform>%Ln runs</numerusform></translation>
+        <translation>
+            <numerusform>%Ln run</numerusform>
+            <numerusform>%Ln runs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>grid of %Ln point(s)</source>
-        <translation><numerusform>grille de %Ln point</numerusform><numerusform>grille de %Ln points</numerusform></translation>
+        <translation>
+            <numerusform>grille de %Ln point</numerusform>
+            <numerusform>grille de %Ln points</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of them repeats</source>
@@ -21128,7 +23209,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>in name, notes or tags; prefixes of words are enough</source>
-        <translation>dans le nom, les notes ou les tags ; les débuts de mots suffisent</translation>
+        <translation>dans le nom, les notes ou les tags&#x202f;; les débuts de mots suffisent</translation>
     </message>
     <message>
         <source>running, queued, done, stopped, failed, interrupted …</source>
@@ -21144,7 +23225,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>best value of a series; also &lt; &lt;= &gt;= =</source>
-        <translation>meilleure valeur d’une série ; aussi &lt; &lt;= &gt;= =</translation>
+        <translation>meilleure valeur d’une série&#x202f;; aussi &lt; &lt;= &gt;= =</translation>
     </message>
     <message>
         <source>also step, elapsed (seconds), parameters, attempts</source>
@@ -21160,7 +23241,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>All conditions must hold: state:done val/top1&gt;0.95 tag:paper</source>
-        <translation>Toutes les conditions doivent être remplies : state:done val/top1&gt;0.95 tag:paper</translation>
+        <translation>Toutes les conditions doivent être remplies&#xa0;: state:done val/top1&gt;0.95 tag:paper</translation>
+    </message>
+    <message>
+        <source>a parameter of a program, or of an added run</source>
+        <translation>un paramètre d’un programme, ou d’un run ajouté</translation>
     </message>
 </context>
 <context>
@@ -21171,11 +23256,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>epoch %1: %2 runs done</source>
-        <translation>époque %1 : %2 runs terminés</translation>
+        <translation>époque %1&#xa0;: %2 runs terminés</translation>
     </message>
     <message>
         <source>epoch %1: %2 runs, %3 stop</source>
-        <translation>époque %1 : %2 runs, %3 s’arrêtent</translation>
+        <translation>époque %1&#xa0;: %2 runs, %3 s’arrêtent</translation>
     </message>
     <message>
         <source>Runs by rung</source>
@@ -21260,7 +23345,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>%1: values</source>
         <comment>accessible name</comment>
-        <translation>%1 : valeurs</translation>
+        <translation>%1&#xa0;: valeurs</translation>
     </message>
     <message>
         <source>Values separated by commas</source>
@@ -21269,17 +23354,17 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>%1: from</source>
         <comment>accessible name</comment>
-        <translation>%1 : de</translation>
+        <translation>%1&#xa0;: de</translation>
     </message>
     <message>
         <source>%1: to</source>
         <comment>accessible name</comment>
-        <translation>%1 : à</translation>
+        <translation>%1&#xa0;: à</translation>
     </message>
     <message>
         <source>%1: step</source>
         <comment>accessible name</comment>
-        <translation>%1 : pas</translation>
+        <translation>%1&#xa0;: pas</translation>
     </message>
     <message>
         <source>any</source>
@@ -21292,7 +23377,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>%1: kind</source>
         <comment>accessible name</comment>
-        <translation>%1 : type</translation>
+        <translation>%1&#xa0;: type</translation>
     </message>
     <message>
         <source>The parameter only exists while another has a certain value</source>
@@ -21301,11 +23386,14 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>%1: only where</source>
         <comment>accessible name</comment>
-        <translation>%1 : seulement si</translation>
+        <translation>%1&#xa0;: seulement si</translation>
     </message>
     <message numerus="yes">
         <source>%Ln value(s)</source>
-        <translation><numerusform>%Ln valeur</numerusform><numerusform>%Ln valeurs</numerusform></translation>
+        <translation>
+            <numerusform>%Ln valeur</numerusform>
+            <numerusform>%Ln valeurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -21356,7 +23444,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>seed %1: %2</source>
-        <translation>graine %1 : %2</translation>
+        <translation>graine %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The best mean over several seeds</source>
@@ -21451,7 +23539,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>one line for each run; drag along an axis to choose</source>
-        <translation>une ligne par run ; glisser le long d’un axe pour choisir</translation>
+        <translation>une ligne par run&#x202f;; glisser le long d’un axe pour choisir</translation>
     </message>
     <message>
         <source>Importance</source>
@@ -21522,7 +23610,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>un double-clic en ouvre un</translation>
     </message>
     <message>
-        <source>A line appears with each run's first epoch.</source>
+        <source>A line appears with each run&apos;s first epoch.</source>
         <translation>Une ligne apparaît avec la première époque de chaque run.</translation>
     </message>
     <message>
@@ -21531,7 +23619,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>share of the spread; together %1</source>
-        <translation>part de la dispersion ; ensemble %1</translation>
+        <translation>part de la dispersion&#x202f;; ensemble %1</translation>
     </message>
     <message>
         <source>%1, trained for %2</source>
@@ -21555,10 +23643,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>one dot for each run, by its rank in %1; the settings that matter most</source>
-        <translation>un point par run, selon son classement en %1 ; les réglages qui comptent le plus</translation>
+        <translation>un point par run, selon son classement en %1&#x202f;; les réglages qui comptent le plus</translation>
     </message>
     <message>
-        <source>A dot appears with each run's first epoch.</source>
+        <source>A dot appears with each run&apos;s first epoch.</source>
         <translation>Un point apparaît avec la première époque de chaque run.</translation>
     </message>
     <message>
@@ -21570,7 +23658,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Classement</translation>
     </message>
     <message>
-        <source>Pairs of settings, coloured by the runs' ranks</source>
+        <source>Pairs of settings, coloured by the runs&apos; ranks</source>
         <translation>Paires de réglages, colorées selon le classement des runs</translation>
     </message>
     <message>
@@ -21595,7 +23683,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>a bar for each run; hatched: a place was free and waited</source>
-        <translation>une barre par run ; hachuré : une place était libre et attendait</translation>
+        <translation>une barre par run&#x202f;; hachuré&#xa0;: une place était libre et attendait</translation>
     </message>
     <message>
         <source>Runs of the search by machine and time</source>
@@ -21604,6 +23692,14 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Device time</source>
         <translation>Temps de périphérique</translation>
+    </message>
+    <message>
+        <source>More runs…</source>
+        <translation>Plus de runs…</translation>
+    </message>
+    <message>
+        <source>Let this search try further settings</source>
+        <translation>Permet à cette recherche d’essayer d’autres réglages</translation>
     </message>
 </context>
 <context>
@@ -21622,7 +23718,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln series</source>
-        <translation><numerusform>%Ln série</numerusform><numerusform>%Ln séries</numerusform></translation>
+        <translation>
+            <numerusform>%Ln série</numerusform>
+            <numerusform>%Ln séries</numerusform>
+        </translation>
     </message>
     <message>
         <source>No run has the series %1.</source>
@@ -21705,6 +23804,25 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::SettingsPane</name>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Réglage</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>selon</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleure</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::ShardingField</name>
     <message>
         <source>Ranks…</source>
@@ -21753,7 +23871,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Choose a file: an archive, a list or the data itself</source>
-        <translation>Choisir un fichier : une archive, une liste ou les données elles-mêmes</translation>
+        <translation>Choisir un fichier&#xa0;: une archive, une liste ou les données elles-mêmes</translation>
     </message>
 </context>
 <context>
@@ -21783,18 +23901,18 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1: %2 pruned, %3 left</source>
-        <translation>%1 : %2 élagués, %3 restants</translation>
+        <translation>%1&#xa0;: %2 élagués, %3 restants</translation>
     </message>
     <message>
         <source>%1: not pruned yet</source>
-        <translation>%1 : pas encore élaguée</translation>
+        <translation>%1&#xa0;: pas encore élaguée</translation>
     </message>
 </context>
 <context>
     <name>trainyard::SpecForm</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -21818,7 +23936,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>The store: all runs, points and messages in one SQLite file.
 %1</source>
-        <translation>La base : tous les runs, points et messages dans un fichier SQLite.
+        <translation>La base&#xa0;: tous les runs, points et messages dans un fichier SQLite.
 %1</translation>
     </message>
     <message>
@@ -21827,23 +23945,26 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>this workstation: %1</source>
-        <translation>ce poste : %1</translation>
+        <translation>ce poste&#xa0;: %1</translation>
     </message>
     <message>
         <source>Memory: %1 free of %2</source>
-        <translation>Mémoire : %1 libres sur %2</translation>
+        <translation>Mémoire&#xa0;: %1 libres sur %2</translation>
     </message>
     <message>
         <source>GPU %1: %2, %3 of %4 in use</source>
-        <translation>GPU %1 : %2, %3 sur %4 utilisés</translation>
+        <translation>GPU %1&#xa0;: %2, %3 sur %4 utilisés</translation>
     </message>
     <message>
         <source>this workstation: the engine does not respond</source>
-        <translation>ce poste : le moteur ne répond pas</translation>
+        <translation>ce poste&#xa0;: le moteur ne répond pas</translation>
     </message>
     <message numerus="yes">
         <source>CPU, %Ln core(s), %1</source>
-        <translation><numerusform>CPU, %Ln cœur, %1</numerusform><numerusform>CPU, %Ln cœurs, %1</numerusform></translation>
+        <translation>
+            <numerusform>CPU, %Ln cœur, %1</numerusform>
+            <numerusform>CPU, %Ln cœurs, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21866,7 +23987,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Uses another folder for store and runs until Trainyard is closed; nothing is moved</source>
-        <translation>Utilise un autre dossier pour la base et les runs jusqu’à la fermeture de Trainyard ; rien n’est déplacé</translation>
+        <translation>Utilise un autre dossier pour la base et les runs jusqu’à la fermeture de Trainyard&#x202f;; rien n’est déplacé</translation>
     </message>
     <message>
         <source>&amp;Set it aside and rebuild</source>
@@ -21910,35 +24031,59 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) were read again from their directories.</source>
-        <translation><numerusform>%Ln run a été relu depuis son dossier.</numerusform><numerusform>%Ln runs ont été relus depuis leurs dossiers.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln run a été relu depuis son dossier.</numerusform>
+            <numerusform>%Ln runs ont été relus depuis leurs dossiers.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Kept: names, notes, tags, archive and trash of %Ln run(s).</source>
-        <translation><numerusform>Gardé : nom, notes, tags, archivage et corbeille de %Ln run.</numerusform><numerusform>Gardé : noms, notes, tags, archivage et corbeille de %Ln runs.</numerusform></translation>
+        <translation>
+            <numerusform>Gardé&#xa0;: nom, notes, tags, archivage et corbeille de %Ln run.</numerusform>
+            <numerusform>Gardé&#xa0;: noms, notes, tags, archivage et corbeille de %Ln runs.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Kept: %Ln run(s) on other machines. Their curves are read again when the machine is connected.</source>
-        <translation><numerusform>Gardé : %Ln run sur une autre machine. Ses courbes seront relues quand la machine sera connectée.</numerusform><numerusform>Gardé : %Ln runs sur d’autres machines. Leurs courbes seront relues quand la machine sera connectée.</numerusform></translation>
+        <translation>
+            <numerusform>Gardé&#xa0;: %Ln run sur une autre machine. Ses courbes seront relues quand la machine sera connectée.</numerusform>
+            <numerusform>Gardé&#xa0;: %Ln runs sur d’autres machines. Leurs courbes seront relues quand la machine sera connectée.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Kept: %Ln data set(s).</source>
-        <translation><numerusform>Gardé : %Ln jeu de données.</numerusform><numerusform>Gardé : %Ln jeux de données.</numerusform></translation>
+        <translation>
+            <numerusform>Gardé&#xa0;: %Ln jeu de données.</numerusform>
+            <numerusform>Gardé&#xa0;: %Ln jeux de données.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Left out: %Ln run(s) that you had deleted.</source>
-        <translation><numerusform>Omis : %Ln run qui avait été supprimé.</numerusform><numerusform>Omis : %Ln runs qui avaient été supprimés.</numerusform></translation>
+        <translation>
+            <numerusform>Omis&#xa0;: %Ln run qui avait été supprimé.</numerusform>
+            <numerusform>Omis&#xa0;: %Ln runs qui avaient été supprimés.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Lost: the curves of %Ln run(s) without a run directory.</source>
-        <translation><numerusform>Perdu : les courbes de %Ln run sans dossier.</numerusform><numerusform>Perdu : les courbes de %Ln runs sans dossier.</numerusform></translation>
+        <translation>
+            <numerusform>Perdu&#xa0;: les courbes de %Ln run sans dossier.</numerusform>
+            <numerusform>Perdu&#xa0;: les courbes de %Ln runs sans dossier.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Lost: %Ln run(s) that could not be read.</source>
-        <translation><numerusform>Perdu : %Ln run illisible.</numerusform><numerusform>Perdu : %Ln runs illisibles.</numerusform></translation>
+        <translation>
+            <numerusform>Perdu&#xa0;: %Ln run illisible.</numerusform>
+            <numerusform>Perdu&#xa0;: %Ln runs illisibles.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Skipped: %Ln folder(s) without a readable run.</source>
-        <translation><numerusform>Ignoré : %Ln dossier sans run lisible.</numerusform><numerusform>Ignoré : %Ln dossiers sans run lisible.</numerusform></translation>
+        <translation>
+            <numerusform>Ignoré&#xa0;: %Ln dossier sans run lisible.</numerusform>
+            <numerusform>Ignoré&#xa0;: %Ln dossiers sans run lisible.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The old file could not be read completely. What is not named here and has no copy beside the runs is lost.</source>
@@ -21962,7 +24107,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>Not read: damaged notes of %Ln run(s). Older ones were kept.</source>
-        <translation><numerusform>Non lu : notes endommagées de %Ln run. Des notes plus anciennes ont été gardées.</numerusform><numerusform>Non lu : notes endommagées de %Ln runs. Des notes plus anciennes ont été gardées.</numerusform></translation>
+        <translation>
+            <numerusform>Non lu&#xa0;: notes endommagées de %Ln run. Des notes plus anciennes ont été gardées.</numerusform>
+            <numerusform>Non lu&#xa0;: notes endommagées de %Ln runs. Des notes plus anciennes ont été gardées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22046,7 +24194,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>This run sees %1: its results cannot be compared with those of the whole data set.</source>
-        <translation>Ce run voit %1 : ses résultats ne peuvent pas être comparés à ceux du jeu de données entier.</translation>
+        <translation>Ce run voit %1&#xa0;: ses résultats ne peuvent pas être comparés à ceux du jeu de données entier.</translation>
     </message>
     <message>
         <source>the runs see different parts of the data</source>
@@ -22058,15 +24206,15 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>These runs trained on different data (%1): their results cannot be compared.</source>
-        <translation>Ces runs ont été entraînés sur des données différentes (%1) : leurs résultats ne peuvent pas être comparés.</translation>
+        <translation>Ces runs ont été entraînés sur des données différentes (%1)&#xa0;: leurs résultats ne peuvent pas être comparés.</translation>
     </message>
     <message>
         <source>These runs saw different parts of the data (%1): their results cannot be compared.</source>
-        <translation>Ces runs ont vu des parties différentes des données (%1) : leurs résultats ne peuvent pas être comparés.</translation>
+        <translation>Ces runs ont vu des parties différentes des données (%1)&#xa0;: leurs résultats ne peuvent pas être comparés.</translation>
     </message>
     <message>
         <source>These runs were validated on different samples: small differences mean nothing.</source>
-        <translation>Ces runs ont été validés sur des échantillons différents : les petits écarts ne signifient rien.</translation>
+        <translation>Ces runs ont été validés sur des échantillons différents&#xa0;: les petits écarts ne signifient rien.</translation>
     </message>
 </context>
 <context>
@@ -22089,7 +24237,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>Tags of %Ln run(s)</source>
-        <translation><numerusform>Tags de %Ln run</numerusform><numerusform>Tags de %Ln runs</numerusform></translation>
+        <translation>
+            <numerusform>Tags de %Ln run</numerusform>
+            <numerusform>Tags de %Ln runs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22132,15 +24283,15 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Lines of bash before the engine: modules, variables</source>
-        <translation>Lignes de bash avant le moteur : modules, variables</translation>
+        <translation>Lignes de bash avant le moteur&#xa0;: modules, variables</translation>
     </message>
     <message>
         <source>Container</source>
         <translation>Conteneur</translation>
     </message>
     <message>
-        <source>Words before the engine's command; $NAME is a variable of the job</source>
-        <translation>Mots avant la commande du moteur ; $NAME est une variable du job</translation>
+        <source>Words before the engine&apos;s command; $NAME is a variable of the job</source>
+        <translation>Mots avant la commande du moteur&#x202f;; $NAME est une variable du job</translation>
     </message>
     <message>
         <source>More options of sbatch</source>
@@ -22176,7 +24327,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>This cluster offers no %1: use %2</source>
-        <translation>Ce cluster n’offre pas %1 : utiliser %2</translation>
+        <translation>Ce cluster n’offre pas %1&#xa0;: utiliser %2</translation>
     </message>
     <message>
         <source>GPUs are requested with</source>
@@ -22187,11 +24338,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <name>trainyard::ThresholdsModel</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>same mask as %1 %</source>
-        <translation>même masque que %1 %</translation>
+        <translation>même masque que %1&#xa0;%</translation>
     </message>
     <message>
         <source>none</source>
@@ -22199,7 +24350,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Percentile</source>
@@ -22230,7 +24381,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln seed(s)</source>
-        <translation><numerusform>%Ln graine</numerusform><numerusform>%Ln graines</numerusform></translation>
+        <translation>
+            <numerusform>%Ln graine</numerusform>
+            <numerusform>%Ln graines</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22265,7 +24419,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>seed %1: </source>
-        <translation>graine %1 : </translation>
+        <translation>graine %1&#xa0;: </translation>
     </message>
     <message>
         <source>%1 done, so far %2</source>
@@ -22300,7 +24454,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Les runs de base non élagués</translation>
     </message>
     <message>
-        <source>Pruned up to percentile %1 of the base run's magnitudes</source>
+        <source>Pruned up to percentile %1 of the base run&apos;s magnitudes</source>
         <translation>Élagué jusqu’au percentile %1 des magnitudes du run de base</translation>
     </message>
     <message>
@@ -22339,8 +24493,8 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>0, 1, 2, 5, step 200</translation>
     </message>
     <message>
-        <source>Epochs of the base run to whose weights the tickets are reset; 0 is the initialisation, "step 200" a step. The base run keeps these checkpoints.</source>
-        <translation>Époques du run de base aux poids desquelles les tickets sont réinitialisés ; 0 est l’initialisation, « step 200 » un pas. Le run de base garde ces checkpoints.</translation>
+        <source>Epochs of the base run to whose weights the tickets are reset; 0 is the initialisation, &quot;step 200&quot; a step. The base run keeps these checkpoints.</source>
+        <translation>Époques du run de base aux poids desquelles les tickets sont réinitialisés&#x202f;; 0 est l’initialisation, «&#x202f;step 200&#x202f;» un pas. Le run de base garde ces checkpoints.</translation>
     </message>
     <message>
         <source>Reset to</source>
@@ -22348,11 +24502,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Share, %</source>
-        <translation>Part, %</translation>
+        <translation>Part,&#xa0;%</translation>
     </message>
     <message>
         <source>Percentile, %</source>
-        <translation>Percentile, %</translation>
+        <translation>Percentile,&#xa0;%</translation>
     </message>
     <message>
         <source>Threshold |w|</source>
@@ -22363,7 +24517,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Élague exactement cette part des poids élagables</translation>
     </message>
     <message>
-        <source>Prunes weights up to this percentile of the base run's magnitudes</source>
+        <source>Prunes weights up to this percentile of the base run&apos;s magnitudes</source>
         <translation>Élague les poids jusqu’à ce percentile des magnitudes du run de base</translation>
     </message>
     <message>
@@ -22384,7 +24538,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>50 to 95 %</source>
-        <translation>50 à 95 %</translation>
+        <translation>50 à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Published (MobileNetV2)</source>
@@ -22412,7 +24566,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Iterative pruning: number of rounds of training and pruning to reach each amount</source>
-        <translation>Élagage itératif : nombre de tours d’entraînement et d’élagage pour atteindre chaque quantité</translation>
+        <translation>Élagage itératif&#xa0;: nombre de tours d’entraînement et d’élagage pour atteindre chaque quantité</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -22451,8 +24605,8 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Point de réinitialisation des contrôles</translation>
     </message>
     <message>
-        <source>Reset point of the control with a random mask. With several rounds of pruning, the controls "New weights" and "Fine-tuning" also use this point's mask</source>
-        <translation>Point de réinitialisation du contrôle à masque aléatoire. Avec plusieurs tours d’élagage, les contrôles « Nouveaux poids » et « Fine-tuning » utilisent aussi le masque de ce point</translation>
+        <source>Reset point of the control with a random mask. With several rounds of pruning, the controls &quot;New weights&quot; and &quot;Fine-tuning&quot; also use this point&apos;s mask</source>
+        <translation>Point de réinitialisation du contrôle à masque aléatoire. Avec plusieurs tours d’élagage, les contrôles «&#x202f;Nouveaux poids&#x202f;» et «&#x202f;Fine-tuning&#x202f;» utilisent aussi le masque de ce point</translation>
     </message>
     <message>
         <source>reset to</source>
@@ -22471,8 +24625,8 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>points de réinitialisation</translation>
     </message>
     <message>
-        <source>Epochs, or steps such as "step 200", from which the copies are trained</source>
-        <translation>Époques, ou pas comme « step 200 », à partir desquels les copies sont entraînées</translation>
+        <source>Epochs, or steps such as &quot;step 200&quot;, from which the copies are trained</source>
+        <translation>Époques, ou pas comme «&#x202f;step 200&#x202f;», à partir desquels les copies sont entraînées</translation>
     </message>
     <message>
         <source>Amount of the instability analysis</source>
@@ -22524,7 +24678,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -22576,7 +24730,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>A cascade: a cluster starts this many runs at once, and each further run after a previous one has ended</source>
-        <translation>Une cascade : un cluster lance ce nombre de runs à la fois, et chaque run suivant après la fin d’un précédent</translation>
+        <translation>Une cascade&#xa0;: un cluster lance ce nombre de runs à la fois, et chaque run suivant après la fin d’un précédent</translation>
     </message>
     <message>
         <source>Minutes per run</source>
@@ -22592,7 +24746,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Duration of a run over all epochs, for the forecast; finished runs correct it</source>
-        <translation>Durée d’un run sur toutes les époques, pour la prévision ; les runs terminés la corrigent</translation>
+        <translation>Durée d’un run sur toutes les époques, pour la prévision&#x202f;; les runs terminés la corrigent</translation>
     </message>
     <message>
         <source>Cascade</source>
@@ -22612,7 +24766,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>nearest to 80 %</source>
-        <translation>la plus proche de 80 %</translation>
+        <translation>la plus proche de 80&#xa0;%</translation>
     </message>
     <message>
         <source>Thresholds are chosen on trained weights, but no run of this net has ended here yet</source>
@@ -22620,7 +24774,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Choose thresholds on the trained weights of the run “%1”</source>
-        <translation>Choisir les seuils sur les poids entraînés du run « %1 »</translation>
+        <translation>Choisir les seuils sur les poids entraînés du run «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -22631,7 +24785,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>top-1, band: range of %1 seeds</source>
-        <translation>top-1, bande : étendue de %1 graines</translation>
+        <translation>top-1, bande&#xa0;: étendue de %1 graines</translation>
     </message>
     <message>
         <source>top-1</source>
@@ -22797,7 +24951,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Comparaison des deux réseaux en cours</translation>
     </message>
     <message>
-        <source>The engine reads the run's newest checkpoint and initial weights on the machine that has them.</source>
+        <source>The engine reads the run&apos;s newest checkpoint and initial weights on the machine that has them.</source>
         <translation>Le moteur lit le checkpoint le plus récent du run et ses poids initiaux sur la machine qui les a.</translation>
     </message>
     <message>
@@ -22805,7 +24959,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Le moteur enlève les canaux morts, compare les sorties des deux réseaux et mesure leur vitesse. Cela prend quelques secondes.</translation>
     </message>
     <message>
-        <source>A path on %1, which has the run's files</source>
+        <source>A path on %1, which has the run&apos;s files</source>
         <translation>Un chemin sur %1, qui a les fichiers du run</translation>
     </message>
     <message>
@@ -22814,11 +24968,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>Written on %1: %2</source>
-        <translation>Écrit sur %1 : %2</translation>
+        <translation>Écrit sur %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Whole net</source>
@@ -22846,7 +25000,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>Replace %Ln file(s)?</source>
-        <translation><numerusform>Remplacer %Ln fichier ?</numerusform><numerusform>Remplacer %Ln fichiers ?</numerusform></translation>
+        <translation>
+            <numerusform>Remplacer %Ln fichier&#x202f;?</numerusform>
+            <numerusform>Remplacer %Ln fichiers&#x202f;?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22861,7 +25018,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 prunable weights are left</source>
-        <translation>%1 : il reste %2 poids élagables sur %3</translation>
+        <translation>%1&#xa0;: il reste %2 poids élagables sur %3</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -22924,7 +25081,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Saisir le chemin complet d’un fichier.</translation>
     </message>
     <message>
-        <source>A ticket's file ends in .safetensors.</source>
+        <source>A ticket&apos;s file ends in .safetensors.</source>
         <translation>Un fichier de ticket se termine par .safetensors.</translation>
     </message>
 </context>
@@ -22932,15 +25089,25 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <name>trainyard::TicketForm</name>
     <message>
         <source>“%1” is not a number.</source>
-        <translation>« %1 » n’est pas un nombre.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre.</translation>
     </message>
     <message>
         <source>“%1” is not a reset point such as 2 or step 200.</source>
-        <translation>« %1 » n’est pas un point de réinitialisation comme 2 ou step 200.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un point de réinitialisation comme 2 ou step 200.</translation>
     </message>
     <message>
         <source>The instability analysis takes only one amount.</source>
         <translation>L’analyse d’instabilité ne prend qu’une seule quantité.</translation>
+    </message>
+    <message>
+        <source>step steps</source>
+        <extracomment>Words that may stand before the number of a step or an epoch, as a person types them, with blanks between them</extracomment>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>epoch epochs</source>
+        <extracomment>Words that may stand before the number of a step or an epoch, as a person types them, with blanks between them</extracomment>
+        <translation>époque époques</translation>
     </message>
 </context>
 <context>
@@ -22985,7 +25152,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>; avec les runs qui en attendent d’autres, %1</translation>
     </message>
     <message>
-        <source>The ticket's mask on newly drawn weights</source>
+        <source>The ticket&apos;s mask on newly drawn weights</source>
         <translation>Le masque du ticket sur des poids tirés de nouveau</translation>
     </message>
     <message>
@@ -22993,7 +25160,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Un masque aléatoire qui garde le même nombre de poids dans chaque couche, réinitialisé comme un ticket</translation>
     </message>
     <message>
-        <source>The ticket's mask on the base run's final weights</source>
+        <source>The ticket&apos;s mask on the base run&apos;s final weights</source>
         <translation>Le masque du ticket sur les poids finaux du run de base</translation>
     </message>
     <message>
@@ -23001,7 +25168,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Élagué à l’initialisation par |poids × gradient|</translation>
     </message>
     <message>
-        <source>Pruned at initialisation by the net's flow, without data</source>
+        <source>Pruned at initialisation by the net&apos;s flow, without data</source>
         <translation>Élagué à l’initialisation par le flux du réseau, sans données</translation>
     </message>
     <message>
@@ -23010,7 +25177,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>|w| ≤ %1</source>
@@ -23021,11 +25188,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>dense net's</source>
+        <source>dense net&apos;s</source>
         <translation>du réseau dense</translation>
     </message>
     <message>
-        <source>masked net's</source>
+        <source>masked net&apos;s</source>
         <translation>du réseau masqué</translation>
     </message>
     <message>
@@ -23050,19 +25217,19 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Dense: %1 ± %2 points over %3 seeds.</source>
-        <translation>Dense : %1 ± %2 points sur %3 graines.</translation>
+        <translation>Dense&#xa0;: %1 ± %2 points sur %3 graines.</translation>
     </message>
     <message>
         <source>Dense: %1.</source>
-        <translation>Dense : %1.</translation>
+        <translation>Dense&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 of %2 tickets win: dense − %3 points or better.</source>
-        <translation>%1 tickets sur %2 gagnent : dense − %3 points ou mieux.</translation>
+        <translation>%1 tickets sur %2 gagnent&#xa0;: dense − %3 points ou mieux.</translation>
     </message>
     <message>
         <source>The sparsest one: %1, %2 points relative to dense.</source>
-        <translation>Le plus creux : %1, %2 points par rapport au dense.</translation>
+        <translation>Le plus creux&#xa0;: %1, %2 points par rapport au dense.</translation>
     </message>
     <message>
         <source>The mask of base run %1 has settled at epoch %2.</source>
@@ -23106,7 +25273,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1; %2 free</source>
-        <translation>%1 ; %2 libres</translation>
+        <translation>%1&#x202f;; %2 libres</translation>
     </message>
     <message>
         <source>%1 full runs × %2 ÷ %3 at once = %4</source>
@@ -23138,7 +25305,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1, from the past run “%2”</source>
-        <translation>%1, d’après le run passé « %2 »</translation>
+        <translation>%1, d’après le run passé «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>A full run</source>
@@ -23237,7 +25404,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; winning: dense − %2 or better</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; gagnants : dense − %2 ou mieux</translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; gagnants&#xa0;: dense − %2 ou mieux</translation>
     </message>
     <message>
         <source>%1 done</source>
@@ -23325,7 +25492,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Removes the dead channels and compares size and speed with the whole net; can also save ONNX</source>
-        <translation>Enlève les canaux morts et compare taille et vitesse au réseau entier ; peut aussi enregistrer en ONNX</translation>
+        <translation>Enlève les canaux morts et compare taille et vitesse au réseau entier&#x202f;; peut aussi enregistrer en ONNX</translation>
     </message>
     <message>
         <source>Seed %1</source>
@@ -23360,7 +25527,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation><numerusform>et %Ln de plus</numerusform><numerusform>et %Ln de plus</numerusform></translation>
+        <translation>
+            <numerusform>et %Ln de plus</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -23368,7 +25538,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>down to %1</source>
-        <translation>jusqu’à %1 en bas</translation>
+        <translation>jusqu’à %1 vers le bas</translation>
     </message>
 </context>
 <context>
@@ -23527,7 +25697,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -23537,7 +25707,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>Aucune trace n’est ouverte</translation>
     </message>
     <message>
-        <source>Traces show what every rank did at each moment. A run writes one for the steps named in its run spec, or on request from the Live page. Traces of PyTorch's profiler and other tools in Chrome's JSON format can be opened as well, also compressed with gzip.</source>
+        <source>Traces show what every rank did at each moment. A run writes one for the steps named in its run spec, or on request from the Live page. Traces of PyTorch&apos;s profiler and other tools in Chrome&apos;s JSON format can be opened as well, also compressed with gzip.</source>
         <translation>Les traces montrent ce que faisait chaque rang à chaque instant. Un run en écrit une pour les pas nommés dans sa spécification, ou sur demande depuis la page En direct. Les traces du profileur de PyTorch et d’autres outils au format JSON de Chrome peuvent aussi être ouvertes, même compressées par gzip.</translation>
     </message>
     <message>
@@ -23554,7 +25724,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of your runs has traces. Choose one in the menu Open.</source>
-        <translation><numerusform>%Ln run a des traces. En choisir une dans le menu Ouvrir.</numerusform><numerusform>%Ln runs ont des traces. En choisir une dans le menu Ouvrir.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln run a des traces. En choisir une dans le menu Ouvrir.</numerusform>
+            <numerusform>%Ln runs ont des traces. En choisir une dans le menu Ouvrir.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23581,7 +25754,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>rank %1: %2</source>
-        <translation>rang %1 : %2</translation>
+        <translation>rang %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 seen</source>
@@ -23604,7 +25777,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1: %2. Everything before that is shown.</source>
-        <translation>%1 : %2. Tout ce qui précède est montré.</translation>
+        <translation>%1&#xa0;: %2. Tout ce qui précède est montré.</translation>
     </message>
     <message>
         <source>%1 ends in the middle, after byte %2. Its %3 events before that are shown.</source>
@@ -23612,19 +25785,19 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1 is damaged in %2 places; everything else is shown.</source>
-        <translation>%1 est endommagé à %2 endroits ; tout le reste est montré.</translation>
+        <translation>%1 est endommagé à %2 endroits&#x202f;; tout le reste est montré.</translation>
     </message>
     <message>
         <source>%1: %2 events have no end or no start; those without an end extend to the end of their thread.</source>
-        <translation>%1 : %2 événements n’ont pas de fin ou pas de début ; ceux sans fin s’étendent jusqu’à la fin de leur thread.</translation>
+        <translation>%1&#xa0;: %2 événements n’ont pas de fin ou pas de début&#x202f;; ceux sans fin s’étendent jusqu’à la fin de leur thread.</translation>
     </message>
     <message>
         <source>%1 slices are not shown: they are nested deeper than 64, or on more than 20,000 threads.</source>
-        <translation>%1 tranches ne sont pas montrées : elles sont imbriquées à plus de 64 niveaux, ou sur plus de 20 000 threads.</translation>
+        <translation>%1 tranches ne sont pas montrées&#xa0;: elles sont imbriquées à plus de 64 niveaux, ou sur plus de 20&#x202f;000 threads.</translation>
     </message>
     <message>
-        <source>The ranks' clocks belong to several machines and were aligned by the time of day: they may be off by milliseconds.</source>
-        <translation>Les horloges des rangs appartiennent à plusieurs machines et ont été alignées selon l’heure : elles peuvent différer de quelques millisecondes.</translation>
+        <source>The ranks&apos; clocks belong to several machines and were aligned by the time of day: they may be off by milliseconds.</source>
+        <translation>Les horloges des rangs appartiennent à plusieurs machines et ont été alignées selon l’heure&#xa0;: elles peuvent différer de quelques millisecondes.</translation>
     </message>
     <message>
         <source>%1 of the communication is hidden behind compute.</source>
@@ -23632,11 +25805,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Rank %1 idles most: %2 of its time.</source>
-        <translation>Le rang %1 est le plus inactif : %2 de son temps.</translation>
+        <translation>Le rang %1 est le plus inactif&#xa0;: %2 de son temps.</translation>
     </message>
     <message>
         <source>Idle: %1 of the time.</source>
-        <translation>Inactif : %1 du temps.</translation>
+        <translation>Inactif&#xa0;: %1 du temps.</translation>
     </message>
     <message>
         <source>Rank %1 comes last to %2 of %3 sums, then %4 behind the others.</source>
@@ -23652,7 +25825,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rank(s)</source>
-        <translation><numerusform>%Ln rang</numerusform><numerusform>%Ln rangs</numerusform></translation>
+        <translation>
+            <numerusform>%Ln rang</numerusform>
+            <numerusform>%Ln rangs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23674,7 +25850,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -23719,7 +25895,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Percentile %1</source>
@@ -23819,7 +25995,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>10 to 99 %</source>
-        <translation>10 à 99 %</translation>
+        <translation>10 à 99&#xa0;%</translation>
     </message>
     <message>
         <source>Custom</source>
@@ -23879,15 +26055,15 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Percentile, from 0.1 to 99.9:</source>
-        <translation>Percentile, de 0,1 à 99,9 :</translation>
+        <translation>Percentile, de 0,1 à 99,9&#xa0;:</translation>
     </message>
     <message>
         <source>New run pruned at %1 %</source>
-        <translation>Nouveau run élagué à %1 %</translation>
+        <translation>Nouveau run élagué à %1&#xa0;%</translation>
     </message>
     <message>
         <source>%1: weights</source>
-        <translation>%1 : poids</translation>
+        <translation>%1&#xa0;: poids</translation>
     </message>
     <message>
         <source>Published (MobileNetV2)</source>
@@ -23899,17 +26075,20 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>Lottery tickets at %Ln threshold(s)…</source>
-        <translation><numerusform>Lottery tickets à %Ln seuil…</numerusform><numerusform>Lottery tickets à %Ln seuils…</numerusform></translation>
+        <translation>
+            <numerusform>Lottery tickets à %Ln seuil…</numerusform>
+            <numerusform>Lottery tickets à %Ln seuils…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>trainyard::WeightsRemarksCard</name>
     <message>
         <source>Keep 1 % per layer</source>
-        <translation>Garder 1 % par couche</translation>
+        <translation>Garder 1&#xa0;% par couche</translation>
     </message>
     <message>
-        <source>Keeps the largest hundredth of every layer's weights regardless of the threshold</source>
+        <source>Keeps the largest hundredth of every layer&apos;s weights regardless of the threshold</source>
         <translation>Garde le plus grand centième des poids de chaque couche, quel que soit le seuil</translation>
     </message>
     <message>
@@ -23926,7 +26105,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
-        <translation><numerusform>%Ln avertissement</numerusform><numerusform>%Ln avertissements</numerusform></translation>
+        <translation>
+            <numerusform>%Ln avertissement</numerusform>
+            <numerusform>%Ln avertissements</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23965,7 +26147,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Also prune: %1</source>
-        <translation>Élaguer aussi : %1</translation>
+        <translation>Élaguer aussi&#xa0;: %1</translation>
     </message>
     <message>
         <source>always kept</source>
@@ -23983,7 +26165,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     <name>trainyard::WeightsViewModel</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -23995,7 +26177,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1 coincide at %2:</source>
-        <translation>%1 coïncident à %2 :</translation>
+        <translation>%1 coïncident à %2&#xa0;:</translation>
     </message>
     <message>
         <source>they give the same mask.</source>
@@ -24003,11 +26185,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>From %1 % %2 vanishes:</source>
-        <translation>À partir de %1 %, %2 se vide :</translation>
+        <translation>À partir de %1&#xa0;%, %2 se vide&#xa0;:</translation>
     </message>
     <message>
         <source>From %1 % %2 layers vanish:</source>
-        <translation>À partir de %1 %, %2 couches se vident :</translation>
+        <translation>À partir de %1&#xa0;%, %2 couches se vident&#xa0;:</translation>
     </message>
     <message>
         <source>no weight of %1 is left.</source>
@@ -24015,11 +26197,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Many zeros:</source>
-        <translation>Beaucoup de zéros :</translation>
+        <translation>Beaucoup de zéros&#xa0;:</translation>
     </message>
     <message>
         <source>NaN or infinite:</source>
-        <translation>NaN ou infini :</translation>
+        <translation>NaN ou infini&#xa0;:</translation>
     </message>
     <message>
         <source>%1 weights, which count as the largest.</source>
@@ -24059,7 +26241,10 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message numerus="yes">
         <source>%1 would empty a layer.</source>
-        <translation><numerusform>%1 viderait une couche.</numerusform><numerusform>%1 videraient une couche.</numerusform></translation>
+        <translation>
+            <numerusform>%1 viderait une couche.</numerusform>
+            <numerusform>%1 videraient une couche.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 give the same mask as another mark.</source>
@@ -24075,7 +26260,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Nothing in this checkpoint is prunable: all of its kernels and matrices are excluded.</source>
-        <translation>Rien dans ce checkpoint n’est élagable : tous ses kernels et matrices sont exclus.</translation>
+        <translation>Rien dans ce checkpoint n’est élagable&#xa0;: tous ses kernels et matrices sont exclus.</translation>
     </message>
     <message>
         <source>%1 values, measured in %2</source>
@@ -24087,11 +26272,11 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1 % %2</source>
-        <translation>%1 % %2</translation>
+        <translation>%1&#xa0;% %2</translation>
     </message>
     <message>
         <source>Published for this net on ImageNet:</source>
-        <translation>Publié pour ce réseau sur ImageNet :</translation>
+        <translation>Publié pour ce réseau sur ImageNet&#xa0;:</translation>
     </message>
     <message>
         <source>min %1 · mean %2 · max %3 · %4 exactly 0</source>
@@ -24110,7 +26295,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Device: %1</source>
-        <translation>Périphérique : %1</translation>
+        <translation>Périphérique&#xa0;: %1</translation>
     </message>
     <message>
         <source>Starts immediately on %1.</source>
@@ -24118,7 +26303,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1 of %2 are in use: the run waits in the queue until %3 are free, even when this window is closed.</source>
-        <translation>%1 sur %2 sont utilisés : le run attend dans la file que %3 soient libres, même quand cette fenêtre est fermée.</translation>
+        <translation>%1 sur %2 sont utilisés&#xa0;: le run attend dans la file que %3 soient libres, même quand cette fenêtre est fermée.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -24137,7 +26322,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
         <translation>sur %1</translation>
     </message>
     <message>
-        <source>The engine's CPU module does not load on this machine.</source>
+        <source>The engine&apos;s CPU module does not load on this machine.</source>
         <translation>Le module CPU du moteur ne se charge pas sur cette machine.</translation>
     </message>
     <message>
@@ -24150,7 +26335,7 @@ Rappel %5 : part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>%1 is not connected: Start connects to it and then submits the run.</source>
-        <translation>%1 n’est pas connectée : Lancer s’y connecte puis soumet le run.</translation>
+        <translation>%1 n’est pas connectée&#xa0;: «&#x202f;Lancer&#x202f;» s’y connecte puis soumet le run.</translation>
     </message>
     <message>
         <source>This workstation</source>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
     <name>BuiltInPreset</name>
@@ -240,6 +241,14 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of the language that the texts are translated to, in that language</extracomment>
+        <translation>Italiano</translation>
+    </message>
+</context>
+<context>
     <name>LiveText</name>
     <message>
         <source>%1, job %2</source>
@@ -319,7 +328,37 @@
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation><numerusform>1 epoca</numerusform><numerusform>%Ln epoche</numerusform></translation>
+        <translation>
+            <numerusform>1 epoca</numerusform>
+            <numerusform>%Ln epoche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Commit %1 of %2, “%3”</source>
+        <translation>Commit %1 di %2, “%3”</translation>
+    </message>
+    <message>
+        <source>The program&apos;s folder was in no git repository.</source>
+        <translation>La cartella del programma non era in nessun repository git.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln untracked file(s) were not kept</source>
+        <translation>
+            <numerusform>1 file non tracciato non è stato conservato</numerusform>
+            <numerusform>%Ln file non tracciati non sono stati conservati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation>Cartella %1</translation>
+    </message>
+    <message>
+        <source>Started: %1</source>
+        <translation>Avviato: %1</translation>
+    </message>
+    <message>
+        <source>Changes that were not committed:</source>
+        <translation>Modifiche senza commit:</translation>
     </message>
 </context>
 <context>
@@ -491,7 +530,7 @@
         <translation>Impossibile contare i pesi di %1</translation>
     </message>
     <message>
-        <source>Cannot create the attempt's folder %1</source>
+        <source>Cannot create the attempt&apos;s folder %1</source>
         <translation>Impossibile creare la cartella del tentativo %1</translation>
     </message>
     <message>
@@ -855,7 +894,7 @@
         <translation>Impossibile aprire il blocco della coda %1</translation>
     </message>
     <message>
-        <source>Cannot open the run's log %1</source>
+        <source>Cannot open the run&apos;s log %1</source>
         <translation>Impossibile aprire il log del run %1</translation>
     </message>
     <message>
@@ -991,11 +1030,11 @@
         <translation>Impossibile leggere il rapporto sul dispositivo %1</translation>
     </message>
     <message>
-        <source>Cannot read the engine's answer %1</source>
+        <source>Cannot read the engine&apos;s answer %1</source>
         <translation>Impossibile leggere la risposta del motore: %1</translation>
     </message>
     <message>
-        <source>Cannot read the engine's answer about %1</source>
+        <source>Cannot read the engine&apos;s answer about %1</source>
         <translation>Impossibile leggere la risposta del motore su %1</translation>
     </message>
     <message>
@@ -1011,7 +1050,7 @@
         <translation>Impossibile leggere l’elenco dei file di %1</translation>
     </message>
     <message>
-        <source>Cannot read the machine's answer %1</source>
+        <source>Cannot read the machine&apos;s answer %1</source>
         <translation>Impossibile leggere la risposta della macchina: %1</translation>
     </message>
     <message>
@@ -1363,7 +1402,7 @@
         <translation>Impossibile usare la macchina %1</translation>
     </message>
     <message>
-        <source>Cannot use the machine's field %1</source>
+        <source>Cannot use the machine&apos;s field %1</source>
         <translation>Impossibile usare il campo %1 della macchina</translation>
     </message>
     <message>
@@ -1383,7 +1422,7 @@
         <translation>Impossibile usare la specifica del run %1</translation>
     </message>
     <message>
-        <source>Cannot use the template's word %1</source>
+        <source>Cannot use the template&apos;s word %1</source>
         <translation>Impossibile usare la parola del template %1</translation>
     </message>
     <message>
@@ -1447,7 +1486,7 @@
         <translation>Impossibile scrivere la registrazione %1</translation>
     </message>
     <message>
-        <source>Cannot write the run's log %1</source>
+        <source>Cannot write the run&apos;s log %1</source>
         <translation>Impossibile scrivere il log del run %1</translation>
     </message>
     <message>
@@ -1459,7 +1498,7 @@
         <translation>Impossibile scrivere la traccia %1</translation>
     </message>
     <message>
-        <source>Cannot allocate the network's memory %1</source>
+        <source>Cannot allocate the network&apos;s memory %1</source>
         <translation>Impossibile allocare la memoria della rete: %1</translation>
     </message>
     <message>
@@ -1495,7 +1534,7 @@
         <translation>Impossibile scegliere una GPU: %1</translation>
     </message>
     <message>
-        <source>Cannot convert a GRU's weights %1</source>
+        <source>Cannot convert a GRU&apos;s weights %1</source>
         <translation>Impossibile convertire i pesi di una GRU: %1</translation>
     </message>
     <message>
@@ -1567,7 +1606,7 @@
         <translation>Impossibile unirsi agli altri rank via MPI: %1</translation>
     </message>
     <message>
-        <source>Cannot load from the device's memory %1</source>
+        <source>Cannot load from the device&apos;s memory %1</source>
         <translation>Impossibile caricare dalla memoria del dispositivo: %1</translation>
     </message>
     <message>
@@ -1631,7 +1670,7 @@
         <translation>Impossibile riportare i pesi a %1</translation>
     </message>
     <message>
-        <source>Cannot restore the network's state %1</source>
+        <source>Cannot restore the network&apos;s state %1</source>
         <translation>Impossibile ripristinare lo stato della rete: %1</translation>
     </message>
     <message>
@@ -1655,7 +1694,7 @@
         <translation>Impossibile inviare via MPI: %1</translation>
     </message>
     <message>
-        <source>Cannot start from the parent's checkpoint %1</source>
+        <source>Cannot start from the parent&apos;s checkpoint %1</source>
         <translation>Impossibile partire dal checkpoint del run padre %1</translation>
     </message>
     <message>
@@ -1834,6 +1873,42 @@
         <source>Cannot run the query %1</source>
         <translation>Impossibile eseguire la query %1</translation>
     </message>
+    <message>
+        <source>Cannot ask for the help of %1</source>
+        <translation>Impossibile chiedere l’help di %1</translation>
+    </message>
+    <message>
+        <source>Cannot look at the program %1</source>
+        <translation>Impossibile guardare il programma %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the help of %1</source>
+        <translation>Impossibile leggere l’help di %1</translation>
+    </message>
+    <message>
+        <source>Cannot bring the program %1</source>
+        <translation>Impossibile portare sulla macchina il programma %1</translation>
+    </message>
+    <message>
+        <source>Cannot bring the program in %1</source>
+        <translation>Impossibile portare sulla macchina il programma che si trova in %1</translation>
+    </message>
+    <message>
+        <source>Cannot copy runs to %1</source>
+        <translation>Impossibile copiare i run in %1</translation>
+    </message>
+    <message>
+        <source>Cannot copy the run %1</source>
+        <translation>Impossibile copiare il run %1</translation>
+    </message>
+    <message>
+        <source>Cannot change the plan of the campaign %1</source>
+        <translation>Impossibile modificare il piano della campagna %1</translation>
+    </message>
+    <message>
+        <source>Cannot extend the search %1</source>
+        <translation>Impossibile estendere la ricerca %1</translation>
+    </message>
 </context>
 <context>
     <name>PickerText</name>
@@ -1846,7 +1921,7 @@
         <translation>Manca qualcosa dopo il carattere %1.</translation>
     </message>
     <message>
-        <source>"%1" at character %2 is not expected. Put names with such characters in quotation marks.</source>
+        <source>&quot;%1&quot; at character %2 is not expected. Put names with such characters in quotation marks.</source>
         <translation>“%1” al carattere %2 è inatteso. Mettere tra virgolette i nomi con tali caratteri.</translation>
     </message>
     <message>
@@ -2019,7 +2094,7 @@
         <translation>l’archivio non ne ha con questo id o nome</translation>
     </message>
     <message>
-        <source>'trainyard study list' shows which there are.</source>
+        <source>&apos;trainyard study list&apos; shows which there are.</source>
         <translation>“trainyard study list” mostra quali esistono.</translation>
     </message>
     <message>
@@ -2039,11 +2114,11 @@
         <translation>questa campagna non ha lottery ticket</translation>
     </message>
     <message>
-        <source>'trainyard study list' shows which campaigns there are.</source>
+        <source>&apos;trainyard study list&apos; shows which campaigns there are.</source>
         <translation>“trainyard study list” mostra quali campagne esistono.</translation>
     </message>
     <message>
-        <source>its answer is not one of this version's</source>
+        <source>its answer is not one of this version&apos;s</source>
         <translation>la risposta non è di questa versione</translation>
     </message>
     <message>
@@ -2071,7 +2146,7 @@
         <translation>Il file è cambiato alla fonte.</translation>
     </message>
     <message>
-        <source>it is only a snapshot of the machine's files</source>
+        <source>it is only a snapshot of the machine&apos;s files</source>
         <translation>è solo un’istantanea dei file della macchina</translation>
     </message>
     <message>
@@ -2179,19 +2254,22 @@
         <translation>Controllare il percorso in Dati.</translation>
     </message>
     <message>
-        <source>the machine's folder for data is not an absolute path</source>
+        <source>the machine&apos;s folder for data is not an absolute path</source>
         <translation>la cartella dei dati della macchina non è un percorso assoluto</translation>
     </message>
     <message numerus="yes">
         <source>it names %n file(s) outside of its folder, such as %2</source>
-        <translation><numerusform>nomina un file fuori dalla sua cartella: %2</numerusform><numerusform>nomina %n file fuori dalla sua cartella, ad esempio %2</numerusform></translation>
+        <translation>
+            <numerusform>nomina un file fuori dalla sua cartella: %2</numerusform>
+            <numerusform>nomina %n file fuori dalla sua cartella, ad esempio %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Copy it to the machine by hand, and give its path there.</source>
         <translation>Copiarlo a mano sulla macchina e indicarne lì il percorso.</translation>
     </message>
     <message>
-        <source>Make room there, or choose another folder for data in the machine's settings.</source>
+        <source>Make room there, or choose another folder for data in the machine&apos;s settings.</source>
         <translation>Fare spazio lì o scegliere un’altra cartella dei dati nelle impostazioni della macchina.</translation>
     </message>
     <message>
@@ -2283,7 +2361,7 @@
         <translation>Prima fermarlo o annullarlo.</translation>
     </message>
     <message>
-        <source>the machine's folder for runs is not known</source>
+        <source>the machine&apos;s folder for runs is not known</source>
         <translation>la cartella dei run sulla macchina non è nota</translation>
     </message>
     <message>
@@ -2335,7 +2413,7 @@
         <translation>Prima fermarlo.</translation>
     </message>
     <message>
-        <source>it holds another run's spec.json</source>
+        <source>it holds another run&apos;s spec.json</source>
         <translation>contiene la spec.json di un altro run</translation>
     </message>
     <message>
@@ -2343,7 +2421,7 @@
         <translation>Guardare la cartella ed eliminarla a mano.</translation>
     </message>
     <message>
-        <source>Check the folder for data in the machine's settings.</source>
+        <source>Check the folder for data in the machine&apos;s settings.</source>
         <translation>Controllare la cartella dei dati nelle impostazioni della macchina.</translation>
     </message>
     <message>
@@ -2499,7 +2577,7 @@
         <translation>la GPU non risponde più</translation>
     </message>
     <message>
-        <source>the GPU's memory is faulty</source>
+        <source>the GPU&apos;s memory is faulty</source>
         <translation>la memoria della GPU è difettosa</translation>
     </message>
     <message>
@@ -2911,12 +2989,12 @@
         <translation>%1 (ora %2; nota dalla riga %3 di %4)</translation>
     </message>
     <message>
-        <source>Ask the machine's administrator.</source>
+        <source>Ask the machine&apos;s administrator.</source>
         <translation>Chiedere all’amministratore della macchina.</translation>
     </message>
     <message>
-        <source>Ask the machine's administrator whether this is right. If it is, remove the old key by hand: ssh-keygen -f '%4' -R '%5'</source>
-        <translation>Chiedere all’amministratore della macchina se è corretto. In tal caso rimuovere a mano la vecchia chiave: ssh-keygen -f '%4' -R '%5'</translation>
+        <source>Ask the machine&apos;s administrator whether this is right. If it is, remove the old key by hand: ssh-keygen -f &apos;%4&apos; -R &apos;%5&apos;</source>
+        <translation>Chiedere all’amministratore della macchina se è corretto. In tal caso rimuovere a mano la vecchia chiave: ssh-keygen -f &apos;%4&apos; -R &apos;%5&apos;</translation>
     </message>
     <message>
         <source>the server refused the answers</source>
@@ -2947,15 +3025,15 @@
         <translation>Farlo compilare lì dai sorgenti.</translation>
     </message>
     <message>
-        <source>it does not run there, or is not an engine of Trainyard's</source>
+        <source>it does not run there, or is not an engine of Trainyard&apos;s</source>
         <translation>lì non si avvia, o non è un motore di Trainyard</translation>
     </message>
     <message>
-        <source>Install this window's engine there; what is installed there stays as it is.</source>
+        <source>Install this window&apos;s engine there; what is installed there stays as it is.</source>
         <translation>Installare lì il motore di questa finestra; ciò che vi è installato resta com’è.</translation>
     </message>
     <message>
-        <source>the machine's folder for Trainyard is not an absolute path</source>
+        <source>the machine&apos;s folder for Trainyard is not an absolute path</source>
         <translation>la cartella di Trainyard sulla macchina non è un percorso assoluto</translation>
     </message>
     <message>
@@ -2967,7 +3045,7 @@
         <translation>non è un file ELF a 64 bit completo</translation>
     </message>
     <message>
-        <source>the engine's sources did not come with this program</source>
+        <source>the engine&apos;s sources did not come with this program</source>
         <translation>i sorgenti del motore non sono inclusi in questo programma</translation>
     </message>
     <message>
@@ -2979,7 +3057,7 @@
         <translation>trainyard-engine non è né accanto a questo programma né nel PATH</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine on this workstation.</source>
+        <source>Install Trainyard&apos;s engine on this workstation.</source>
         <translation>Installare il motore di Trainyard su questa workstation.</translation>
     </message>
     <message>
@@ -2999,7 +3077,7 @@
         <translation>non dà risposta</translation>
     </message>
     <message>
-        <source>Check the machine's engine on the page Machines.</source>
+        <source>Check the machine&apos;s engine on the page Machines.</source>
         <translation>Controllare il motore della macchina nella pagina Macchine.</translation>
     </message>
     <message>
@@ -3035,7 +3113,7 @@
         <translation>richiede glibc %1 e la macchina non indica la sua libreria C</translation>
     </message>
     <message>
-        <source>it needs glibc %1, and the machine's C library is %2</source>
+        <source>it needs glibc %1, and the machine&apos;s C library is %2</source>
         <translation>richiede glibc %1 e la libreria C della macchina è %2</translation>
     </message>
     <message>
@@ -3047,11 +3125,11 @@
         <translation>è la versione %1 e usa il protocollo %2; questa finestra %3, protocollo %4</translation>
     </message>
     <message>
-        <source>Update Trainyard on this workstation, or install this window's engine there beside the newer one.</source>
+        <source>Update Trainyard on this workstation, or install this window&apos;s engine there beside the newer one.</source>
         <translation>Aggiornare Trainyard su questa workstation o installare lì il motore di questa finestra accanto a quello più recente.</translation>
     </message>
     <message>
-        <source>Install this window's engine there; runs that began with the old one can go on with it.</source>
+        <source>Install this window&apos;s engine there; runs that began with the old one can go on with it.</source>
         <translation>Installare lì il motore di questa finestra; i run iniziati con quello vecchio possono proseguire.</translation>
     </message>
     <message>
@@ -3131,7 +3209,7 @@
         <translation>Modificare le sue opzioni per il burst buffer, poi rilasciarlo.</translation>
     </message>
     <message>
-        <source>the cluster's power limit leaves no room for it</source>
+        <source>the cluster&apos;s power limit leaves no room for it</source>
         <translation>il limite di potenza del cluster non gli lascia spazio</translation>
     </message>
     <message>
@@ -3159,7 +3237,7 @@
         <translation>Chiedere un numero di nodi consentito dalla partizione o scegliere un’altra partizione.</translation>
     </message>
     <message>
-        <source>its time limit is above the partition's</source>
+        <source>its time limit is above the partition&apos;s</source>
         <translation>il suo limite di tempo supera quello della partizione</translation>
     </message>
     <message>
@@ -3315,11 +3393,11 @@
         <translation>Chiedere meno memoria, o più core insieme a essa.</translation>
     </message>
     <message>
-        <source>the limit of the account's jobs that run at once is reached</source>
+        <source>the limit of the account&apos;s jobs that run at once is reached</source>
         <translation>il limite di job simultanei dell’account è raggiunto</translation>
     </message>
     <message>
-        <source>the account's limit is used up by other jobs</source>
+        <source>the account&apos;s limit is used up by other jobs</source>
         <translation>il limite dell’account è esaurito da altri job</translation>
     </message>
     <message>
@@ -3327,7 +3405,7 @@
         <translation>Attendere che terminino o scegliere un altro account.</translation>
     </message>
     <message>
-        <source>its time limit is above the account's</source>
+        <source>its time limit is above the account&apos;s</source>
         <translation>il suo limite di tempo supera quello dell’account</translation>
     </message>
     <message>
@@ -3556,7 +3634,10 @@
     </message>
     <message numerus="yes">
         <source>it was put back in the queue %n time(s) (allowed: %2)</source>
-        <translation><numerusform>è stato rimesso in coda una volta (consentite: %2)</numerusform><numerusform>è stato rimesso in coda %n volte (consentite: %2)</numerusform></translation>
+        <translation>
+            <numerusform>è stato rimesso in coda una volta (consentite: %2)</numerusform>
+            <numerusform>è stato rimesso in coda %n volte (consentite: %2)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Resume it, or allow more restarts.</source>
@@ -3620,11 +3701,17 @@
     </message>
     <message numerus="yes">
         <source>%n of %2 cores (is|are) taken by %3</source>
-        <translation><numerusform>%n di %2 core è occupato da %3</numerusform><numerusform>%n di %2 core sono occupati da %3</numerusform></translation>
+        <translation>
+            <numerusform>%n di %2 core è occupato da %3</numerusform>
+            <numerusform>%n di %2 core sono occupati da %3</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of %2 GPUs (is|are) taken by %3</source>
-        <translation><numerusform>%n di %2 GPU è occupata da %3</numerusform><numerusform>%n di %2 GPU sono occupate da %3</numerusform></translation>
+        <translation>
+            <numerusform>%n di %2 GPU è occupata da %3</numerusform>
+            <numerusform>%n di %2 GPU sono occupate da %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>GPU %1 is taken by %2</source>
@@ -3640,11 +3727,17 @@
     </message>
     <message numerus="yes">
         <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
-        <translation><numerusform>questa macchina ha una GPU e ne chiede la numero %2</numerusform><numerusform>questa macchina ha %n GPU e ne chiede la numero %2</numerusform></translation>
+        <translation>
+            <numerusform>questa macchina ha una GPU e ne chiede la numero %2</numerusform>
+            <numerusform>questa macchina ha %n GPU e ne chiede la numero %2</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>it asks for %n GPU(s), and this machine has %2</source>
-        <translation><numerusform>chiede una GPU e questa macchina ne ha %2</numerusform><numerusform>chiede %n GPU e questa macchina ne ha %2</numerusform></translation>
+        <translation>
+            <numerusform>chiede una GPU e questa macchina ne ha %2</numerusform>
+            <numerusform>chiede %n GPU e questa macchina ne ha %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>it ended without a result while no supervisor watched it</source>
@@ -3675,15 +3768,15 @@
         <translation>non è l’id di un job</translation>
     </message>
     <message>
-        <source>the machine's queue cannot do that</source>
+        <source>the machine&apos;s queue cannot do that</source>
         <translation>la coda della macchina non può farlo</translation>
     </message>
     <message>
-        <source>the machine's answer is incomplete</source>
+        <source>the machine&apos;s answer is incomplete</source>
         <translation>la risposta della macchina è incompleta</translation>
     </message>
     <message>
-        <source>Slurm's commands are not on the PATH of a shell there</source>
+        <source>Slurm&apos;s commands are not on the PATH of a shell there</source>
         <translation>i comandi di Slurm non sono nel PATH di una shell remota</translation>
     </message>
     <message>
@@ -3695,7 +3788,7 @@
         <translation>il programma non c’è</translation>
     </message>
     <message>
-        <source>Set the machine's scheduler to none, or make sure that Slurm's commands are on the PATH.</source>
+        <source>Set the machine&apos;s scheduler to none, or make sure that Slurm&apos;s commands are on the PATH.</source>
         <translation>Impostare lo scheduler della macchina su nessuno, o assicurarsi che i comandi di Slurm siano nel PATH.</translation>
     </message>
     <message>
@@ -3707,7 +3800,7 @@
         <translation>il programma non c’è o non è eseguibile</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine again, or set where it is.</source>
+        <source>Install Trainyard&apos;s engine again, or set where it is.</source>
         <translation>Reinstallare il motore di Trainyard o impostare dove si trova.</translation>
     </message>
     <message>
@@ -3719,7 +3812,7 @@
         <translation>è quello di %1</translation>
     </message>
     <message>
-        <source>Move the file away; the run's own folder tells how it went.</source>
+        <source>Move the file away; the run&apos;s own folder tells how it went.</source>
         <translation>Spostare altrove il file; la cartella del run dice com’è andata.</translation>
     </message>
     <message>
@@ -3743,7 +3836,7 @@
         <translation>Scegliere tra: %2.</translation>
     </message>
     <message>
-        <source>the array's index %1 is above the cluster's largest, %2</source>
+        <source>the array&apos;s index %1 is above the cluster&apos;s largest, %2</source>
         <translation>l’indice %1 dell’array supera il massimo del cluster, %2</translation>
     </message>
     <message>
@@ -3851,7 +3944,7 @@
         <translation>Modificare la richiesta o scegliere un’altra partizione, un altro account o QoS.</translation>
     </message>
     <message>
-        <source>Choose another folder of records in the machine's settings, on a disk that all its nodes see.</source>
+        <source>Choose another folder of records in the machine&apos;s settings, on a disk that all its nodes see.</source>
         <translation>Scegliere nelle impostazioni della macchina un’altra cartella dei record, su un disco visibile a tutti i suoi nodi.</translation>
     </message>
     <message>
@@ -3863,7 +3956,7 @@
         <translation>chiave inesistente</translation>
     </message>
     <message>
-        <source>no such key; did you mean "%1"?</source>
+        <source>no such key; did you mean &quot;%1&quot;?</source>
         <translation>chiave inesistente; forse si intendeva “%1”?</translation>
     </message>
     <message>
@@ -3883,7 +3976,7 @@
         <translation>un numero intero da %1 a %2</translation>
     </message>
     <message>
-        <source>a whole number from %1 to %2, or "%3"</source>
+        <source>a whole number from %1 to %2, or &quot;%3&quot;</source>
         <translation>un numero intero da %1 a %2, o “%3”</translation>
     </message>
     <message>
@@ -3911,8 +4004,8 @@
         <translation>un testo</translation>
     </message>
     <message>
-        <source>1 to 64 letters, digits, '_', '-' or '.', not starting with '.'</source>
-        <translation>da 1 a 64 lettere, cifre, '_', '-' o '.', senza '.' all’inizio</translation>
+        <source>1 to 64 letters, digits, &apos;_&apos;, &apos;-&apos; or &apos;.&apos;, not starting with &apos;.&apos;</source>
+        <translation>da 1 a 64 lettere, cifre, &apos;_&apos;, &apos;-&apos; o &apos;.&apos;, senza &apos;.&apos; all’inizio</translation>
     </message>
     <message>
         <source>a whole path, beginning with /</source>
@@ -3947,7 +4040,7 @@
         <translation>ogni classe una volta</translation>
     </message>
     <message>
-        <source>nothing beside the section's other values</source>
+        <source>nothing beside the section&apos;s other values</source>
         <translation>nulla accanto agli altri valori della sezione</translation>
     </message>
     <message>
@@ -3987,11 +4080,11 @@
         <translation>la cartella o il file del dataset</translation>
     </message>
     <message>
-        <source>at most the run's %1 epochs</source>
+        <source>at most the run&apos;s %1 epochs</source>
         <translation>al massimo le %1 epoche del run</translation>
     </message>
     <message>
-        <source>less than the run's %1 epochs</source>
+        <source>less than the run&apos;s %1 epochs</source>
         <translation>meno delle %1 epoche del run</translation>
     </message>
     <message>
@@ -4011,19 +4104,22 @@
         <translation>al massimo %1, i processi del run</translation>
     </message>
     <message>
-        <source>only 0, since %1 is %2 and the master may pass over any later point; for others set sync_every and masters to 1, or mode to "synchronous"</source>
+        <source>only 0, since %1 is %2 and the master may pass over any later point; for others set sync_every and masters to 1, or mode to &quot;synchronous&quot;</source>
         <translation>solo 0, poiché %1 è %2 e il master può saltare ogni punto successivo; per altri valori impostare sync_every e masters a 1, o mode a “synchronous”</translation>
     </message>
     <message numerus="yes">
         <source>0 or at least %2, so that %3 processes find room on %n node(s)</source>
-        <translation><numerusform>0 o almeno %2, in modo che %3 processi trovino posto su un nodo</numerusform><numerusform>0 o almeno %2, in modo che %3 processi trovino posto su %n nodi</numerusform></translation>
+        <translation>
+            <numerusform>0 o almeno %2, in modo che %3 processi trovino posto su un nodo</numerusform>
+            <numerusform>0 o almeno %2, in modo che %3 processi trovino posto su %n nodi</numerusform>
+        </translation>
     </message>
     <message>
-        <source>"start", since workers that run ahead would train with an older mask</source>
+        <source>&quot;start&quot;, since workers that run ahead would train with an older mask</source>
         <translation>“start”, poiché i worker in anticipo addestrerebbero con una maschera più vecchia</translation>
     </message>
     <message>
-        <source>0, or a number from begin_epoch to the run's %1 epochs</source>
+        <source>0, or a number from begin_epoch to the run&apos;s %1 epochs</source>
         <translation>0, o un numero da begin_epoch alle %1 epoche del run</translation>
     </message>
     <message>
@@ -4128,7 +4224,10 @@
     </message>
     <message numerus="yes">
         <source>GPU %2 has had %n memory error(s) that ECC could not restore since the run began</source>
-        <translation><numerusform>Dall’inizio del run la GPU %2 ha avuto un errore di memoria che ECC non ha potuto correggere</numerusform><numerusform>Dall’inizio del run la GPU %2 ha avuto %n errori di memoria che ECC non ha potuto correggere</numerusform></translation>
+        <translation>
+            <numerusform>Dall’inizio del run la GPU %2 ha avuto un errore di memoria che ECC non ha potuto correggere</numerusform>
+            <numerusform>Dall’inizio del run la GPU %2 ha avuto %n errori di memoria che ECC non ha potuto correggere</numerusform>
+        </translation>
     </message>
     <message>
         <source>If the run fails, resume it on another GPU.</source>
@@ -4295,7 +4394,7 @@
         <translation>i run non hanno ancora punti di queste serie</translation>
     </message>
     <message>
-        <source>Look with 'trainyard runs show' which series there are.</source>
+        <source>Look with &apos;trainyard runs show&apos; which series there are.</source>
         <translation>Guardare con “trainyard runs show” quali serie esistono.</translation>
     </message>
     <message>
@@ -4303,7 +4402,7 @@
         <translation>non ha eventi con una durata</translation>
     </message>
     <message>
-        <source>Choose a trace in Chrome's JSON format, such as rank-0000.json of a run or one of PyTorch's profiler.</source>
+        <source>Choose a trace in Chrome&apos;s JSON format, such as rank-0000.json of a run or one of PyTorch&apos;s profiler.</source>
         <translation>Scegliere una traccia nel formato JSON di Chrome, come rank-0000.json di un run o una del profiler di PyTorch.</translation>
     </message>
     <message>
@@ -4327,7 +4426,7 @@
         <translation>i loro checkpoint richiedono %1 e ne sono liberi %2</translation>
     </message>
     <message>
-        <source>this Trainyard does not know the request "%1"</source>
+        <source>this Trainyard does not know the request &quot;%1&quot;</source>
         <translation>questo Trainyard non conosce la richiesta “%1”</translation>
     </message>
     <message>
@@ -4335,7 +4434,7 @@
         <translation>Nulla è stato fatto. Ripetere la richiesta con il Trainyard che l’ha salvata.</translation>
     </message>
     <message>
-        <source>the stored request "%1" cannot be read</source>
+        <source>the stored request &quot;%1&quot; cannot be read</source>
         <translation>la richiesta salvata “%1” non è leggibile</translation>
     </message>
     <message>
@@ -4343,7 +4442,7 @@
         <translation>Nulla è stato fatto. Ripetere la richiesta.</translation>
     </message>
     <message>
-        <source>"%1" is not a number from %2 to %3</source>
+        <source>&quot;%1&quot; is not a number from %2 to %3</source>
         <translation>“%1” non è un numero da %2 a %3</translation>
     </message>
     <message>
@@ -5107,7 +5206,7 @@
         <translation>è scritto nel protocollo 0, i cui testi non vengono letti</translation>
     </message>
     <message>
-        <source>it contains a text in a form that CIFAR's files do not have</source>
+        <source>it contains a text in a form that CIFAR&apos;s files do not have</source>
         <translation>contiene un testo in una forma che i file CIFAR non hanno</translation>
     </message>
     <message>
@@ -5391,7 +5490,7 @@
         <translation>Decomprimerlo (gunzip) e indicare il risultato.</translation>
     </message>
     <message>
-        <source>it is no TFRecord file (the first record's length has a wrong checksum)</source>
+        <source>it is no TFRecord file (the first record&apos;s length has a wrong checksum)</source>
         <translation>non è un file TFRecord (la lunghezza del primo record ha un checksum errato)</translation>
     </message>
     <message>
@@ -5707,7 +5806,7 @@
         <translation>non indica dati</translation>
     </message>
     <message>
-        <source>Give a run spec's file, or --data synthetic.</source>
+        <source>Give a run spec&apos;s file, or --data synthetic.</source>
         <translation>Indicare il file di una specifica del run o --data synthetic.</translation>
     </message>
     <message>
@@ -5727,7 +5826,7 @@
         <translation>Indicare una cartella del run o chiedere un solo checkpoint.</translation>
     </message>
     <message>
-        <source>the run spec in it is not this engine's: %1</source>
+        <source>the run spec in it is not this engine&apos;s: %1</source>
         <translation>la specifica al suo interno non è di questo motore: %1</translation>
     </message>
     <message>
@@ -5751,7 +5850,7 @@
         <translation>Indicare un file con --onnx, --keras o --architecture.</translation>
     </message>
     <message>
-        <source>the smaller net's logits differ by %1 where at most %2 is allowed</source>
+        <source>the smaller net&apos;s logits differ by %1 where at most %2 is allowed</source>
         <translation>i logit della rete più piccola differiscono di %1, mentre è consentito al massimo %2</translation>
     </message>
     <message>
@@ -5779,7 +5878,7 @@
         <translation>Indicare un run la cui specifica applica il pruning, dopo che vi ha iniziato.</translation>
     </message>
     <message>
-        <source>it has no %1 of the shape %2, which its spec's net needs</source>
+        <source>it has no %1 of the shape %2, which its spec&apos;s net needs</source>
         <translation>non ha %1 della forma %2, richiesta dalla rete della sua specifica</translation>
     </message>
     <message>
@@ -5791,7 +5890,7 @@
         <translation>nessuno dei suoi tensori ha due dimensioni e un nome che termina in weight o kernel</translation>
     </message>
     <message>
-        <source>its samples are not of the net's kind</source>
+        <source>its samples are not of the net&apos;s kind</source>
         <translation>i suoi campioni non sono del tipo della rete</translation>
     </message>
     <message>
@@ -5819,11 +5918,11 @@
         <translation>la sua specifica chiede %1 e MPI ne ha avviati %2</translation>
     </message>
     <message>
-        <source>Start as many: mpirun -n %3, the spec's resources.ranks.</source>
+        <source>Start as many: mpirun -n %3, the spec&apos;s resources.ranks.</source>
         <translation>Avviarne altrettanti: mpirun -n %3, il resources.ranks della specifica.</translation>
     </message>
     <message>
-        <source>Start as many: mpirun -n %3, the spec's resources.ranks and the masters.</source>
+        <source>Start as many: mpirun -n %3, the spec&apos;s resources.ranks and the masters.</source>
         <translation>Avviarne altrettanti: mpirun -n %3, il resources.ranks della specifica e i master.</translation>
     </message>
     <message>
@@ -5831,7 +5930,7 @@
         <translation>Correggerlo lì.</translation>
     </message>
     <message>
-        <source>Name a run spec's file or a model of the zoo.</source>
+        <source>Name a run spec&apos;s file or a model of the zoo.</source>
         <translation>Indicare il file di una specifica del run o un modello dello zoo.</translation>
     </message>
     <message>
@@ -5863,7 +5962,7 @@
         <translation>la dimensione delle sue immagini non è indicata</translation>
     </message>
     <message>
-        <source>Add --image 224x224, or name the run's spec with --spec.</source>
+        <source>Add --image 224x224, or name the run&apos;s spec with --spec.</source>
         <translation>Aggiungere --image 224x224 o indicare la specifica del run con --spec.</translation>
     </message>
     <message>
@@ -5887,11 +5986,11 @@
         <translation>media e deviazione devono avere un valore per canale</translation>
     </message>
     <message>
-        <source>a channel's deviation is not above 0</source>
+        <source>a channel&apos;s deviation is not above 0</source>
         <translation>la deviazione di un canale non è maggiore di 0</translation>
     </message>
     <message>
-        <source>its weights have no %1 of the network's shape</source>
+        <source>its weights have no %1 of the network&apos;s shape</source>
         <translation>i suoi pesi non hanno %1 con la forma della rete</translation>
     </message>
     <message>
@@ -5903,7 +6002,7 @@
         <translation>il suo %1 è %2, la rete richiede %3</translation>
     </message>
     <message>
-        <source>Keras's pools know no such padding</source>
+        <source>Keras&apos;s pools know no such padding</source>
         <translation>i pool di Keras non conoscono un tale padding</translation>
     </message>
     <message>
@@ -5999,7 +6098,7 @@
         <translation>il suo input ha %1 assi</translation>
     </message>
     <message>
-        <source>the number of its input's channels is not known</source>
+        <source>the number of its input&apos;s channels is not known</source>
         <translation>il numero di canali del suo input non è noto</translation>
     </message>
     <message>
@@ -6135,7 +6234,7 @@
         <translation>accetta immagini di %1, i dati sono impostati a %2</translation>
     </message>
     <message>
-        <source>Set the size of the images to the model's.</source>
+        <source>Set the size of the images to the model&apos;s.</source>
         <translation>Impostare la dimensione delle immagini a quella del modello.</translation>
     </message>
     <message>
@@ -6143,7 +6242,7 @@
         <translation>media e deviazione del suo input hanno %1 e %2 valori per %3 canali</translation>
     </message>
     <message>
-        <source>the deviation of an input's channel is not above 0</source>
+        <source>the deviation of an input&apos;s channel is not above 0</source>
         <translation>la deviazione di un canale dell’input non è maggiore di 0</translation>
     </message>
     <message>
@@ -6187,7 +6286,7 @@
         <translation>calcola su una costante</translation>
     </message>
     <message>
-        <source>its input “%1” is nobody's output</source>
+        <source>its input “%1” is nobody&apos;s output</source>
         <translation>il suo input “%1” non è l’output di nessuno</translation>
     </message>
     <message>
@@ -6411,7 +6510,7 @@
         <translation>sceglie qualcosa di diverso da righe di una tabella</translation>
     </message>
     <message>
-        <source>the numbers of its rows are not the input's</source>
+        <source>the numbers of its rows are not the input&apos;s</source>
         <translation>i numeri delle sue righe non sono quelli dell’input</translation>
     </message>
     <message>
@@ -6536,14 +6635,17 @@
     </message>
     <message numerus="yes">
         <source>%n layer(s) (is|are) not supported: %2</source>
-        <translation><numerusform>%n layer non è supportato: %2</numerusform><numerusform>%n layer non sono supportati: %2</numerusform></translation>
+        <translation>
+            <numerusform>%n layer non è supportato: %2</numerusform>
+            <numerusform>%n layer non sono supportati: %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replace them, or write the network as a model file.</source>
         <translation>Sostituirli o scrivere la rete come file del modello.</translation>
     </message>
     <message>
-        <source>Set images and classes to those of the file, or leave out the last dense layer's weights.</source>
+        <source>Set images and classes to those of the file, or leave out the last dense layer&apos;s weights.</source>
         <translation>Impostare immagini e classi a quelle del file, o omettere i pesi dell’ultimo layer denso.</translation>
     </message>
     <message>
@@ -6588,14 +6690,17 @@
     </message>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation><numerusform>%n valore</numerusform><numerusform>%n valori</numerusform></translation>
+        <translation>
+            <numerusform>%n valore</numerusform>
+            <numerusform>%n valori</numerusform>
+        </translation>
     </message>
     <message>
         <source>as many as mean has, %1</source>
         <translation>quanti ne ha mean, %1</translation>
     </message>
     <message>
-        <source>a whole number from %1 to %2, or "classes" for as many as the data have</source>
+        <source>a whole number from %1 to %2, or &quot;classes&quot; for as many as the data have</source>
         <translation>un numero intero da %1 a %2, o “classes” per quante ne hanno i dati</translation>
     </message>
     <message>
@@ -6603,7 +6708,7 @@
         <translation>un numero intero da 1 a %1, o [altezza, larghezza]</translation>
     </message>
     <message>
-        <source>"same", "valid", a number of pixels or [top, bottom, left, right]</source>
+        <source>&quot;same&quot;, &quot;valid&quot;, a number of pixels or [top, bottom, left, right]</source>
         <translation>“same”, “valid”, un numero di pixel o [sopra, sotto, sinistra, destra]</translation>
     </message>
     <message>
@@ -6643,7 +6748,7 @@
         <translation>un numero che divida il batch di %1: i rank hanno %2 o %3 campioni e attendono i più carichi</translation>
     </message>
     <message>
-        <source>at most %1, or some ranks have no part of an epoch's last batch</source>
+        <source>at most %1, or some ranks have no part of an epoch&apos;s last batch</source>
         <translation>al massimo %1, o alcuni rank non hanno parte nell’ultimo batch di un’epoca</translation>
     </message>
     <message>
@@ -6699,7 +6804,7 @@
         <translation>1 o più, o un run interrotto ricomincia da capo</translation>
     </message>
     <message>
-        <source>at most %1, the run's epochs, or a run that is interrupted begins anew</source>
+        <source>at most %1, the run&apos;s epochs, or a run that is interrupted begins anew</source>
         <translation>al massimo %1, le epoche del run, o un run interrotto ricomincia da capo</translation>
     </message>
     <message>
@@ -6747,11 +6852,11 @@
         <translation>una quota che lasci un peso a ogni layer, o un least_kept maggiore di 0</translation>
     </message>
     <message>
-        <source>names of the net's layers</source>
+        <source>names of the net&apos;s layers</source>
         <translation>nomi di layer della rete</translation>
     </message>
     <message>
-        <source>none, or more layers: none of the net's may be pruned</source>
+        <source>none, or more layers: none of the net&apos;s may be pruned</source>
         <translation>none, o più layer: a nessuno della rete si può applicare il pruning</translation>
     </message>
     <message>
@@ -6783,7 +6888,7 @@
         <translation>nessuno dei suoi %1 pesi resterebbe</translation>
     </message>
     <message>
-        <source>Prune less, leave this layer whole ("excluded"), or let every layer keep a share ("least_kept").</source>
+        <source>Prune less, leave this layer whole (&quot;excluded&quot;), or let every layer keep a share (&quot;least_kept&quot;).</source>
         <translation>Ridurre il pruning, lasciare intero questo layer (“excluded”), o far conservare una quota a ogni layer (“least_kept”).</translation>
     </message>
     <message>
@@ -6815,7 +6920,7 @@
         <translation>la sua voce nella coda è incompleta o non è di questa versione</translation>
     </message>
     <message>
-        <source>its entry in the queue names another job, "%1"</source>
+        <source>its entry in the queue names another job, &quot;%1&quot;</source>
         <translation>la sua voce nella coda nomina un altro job, “%1”</translation>
     </message>
     <message>
@@ -6915,7 +7020,7 @@
         <translation>il descrittore %1 non è memoria condivisa dai rank</translation>
     </message>
     <message>
-        <source>Ranks are started by "trainyard-engine run --ranks N".</source>
+        <source>Ranks are started by &quot;trainyard-engine run --ranks N&quot;.</source>
         <translation>I rank si avviano con “trainyard-engine run --ranks N”.</translation>
     </message>
     <message>
@@ -6960,15 +7065,24 @@
     </message>
     <message numerus="yes">
         <source>%n process(|es)</source>
-        <translation><numerusform>%n processo</numerusform><numerusform>%n processi</numerusform></translation>
+        <translation>
+            <numerusform>%n processo</numerusform>
+            <numerusform>%n processi</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n process(|es): %2 and %3</source>
-        <translation><numerusform>%n processo: %2 e %3</numerusform><numerusform>%n processi: %2 e %3</numerusform></translation>
+        <translation>
+            <numerusform>%n processo: %2 e %3</numerusform>
+            <numerusform>%n processi: %2 e %3</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n rank(s)</source>
-        <translation><numerusform>%n rank</numerusform><numerusform>%n rank</numerusform></translation>
+        <translation>
+            <numerusform>%n rank</numerusform>
+            <numerusform>%n rank</numerusform>
+        </translation>
     </message>
     <message>
         <source>its master</source>
@@ -6999,7 +7113,7 @@
         <translation>ce ne sono di più o di meno</translation>
     </message>
     <message>
-        <source>its device lays weights out otherwise than the master's</source>
+        <source>its device lays weights out otherwise than the master&apos;s</source>
         <translation>il suo dispositivo dispone i pesi diversamente da quello del master</translation>
     </message>
     <message>
@@ -7011,7 +7125,7 @@
         <translation>il loader ne ha fornito un altro</translation>
     </message>
     <message>
-        <source>"%1" is not a number</source>
+        <source>&quot;%1&quot; is not a number</source>
         <translation>“%1” non è un numero</translation>
     </message>
     <message>
@@ -7055,7 +7169,7 @@
         <translation>non c’è un run %1 in %2</translation>
     </message>
     <message>
-        <source>Choose a run of this machine, or copy that run's directory there.</source>
+        <source>Choose a run of this machine, or copy that run&apos;s directory there.</source>
         <translation>Scegliere un run di questa macchina, o copiarvi la cartella di quel run.</translation>
     </message>
     <message>
@@ -7087,11 +7201,11 @@
         <translation>contiene pesi, non una rete</translation>
     </message>
     <message>
-        <source>Name a *.model.json, an ONNX file or what Keras's to_json() writes, and this one as its weights.</source>
+        <source>Name a *.model.json, an ONNX file or what Keras&apos;s to_json() writes, and this one as its weights.</source>
         <translation>Indicare un file *.model.json, ONNX o ciò che scrive to_json() di Keras, e questo come suoi pesi.</translation>
     </message>
     <message>
-        <source>Keras's weights fit only the architecture that they were saved from</source>
+        <source>Keras&apos;s weights fit only the architecture that they were saved from</source>
         <translation>i pesi di Keras vanno bene solo per l’architettura da cui sono stati salvati</translation>
     </message>
     <message>
@@ -7139,7 +7253,7 @@
         <translation>la rete non ha un tale layer</translation>
     </message>
     <message>
-        <source>"trainyard-engine inspect model" lists its layers.</source>
+        <source>&quot;trainyard-engine inspect model&quot; lists its layers.</source>
         <translation>“trainyard-engine inspect model” ne elenca i layer.</translation>
     </message>
     <message>
@@ -7211,7 +7325,7 @@
         <translation>il suo __metadata__ contiene %1, che non è un testo</translation>
     </message>
     <message>
-        <source>the data of tensor %1 overlap another tensor's</source>
+        <source>the data of tensor %1 overlap another tensor&apos;s</source>
         <translation>i dati del tensore %1 si sovrappongono a quelli di un altro</translation>
     </message>
     <message>
@@ -7259,11 +7373,11 @@
         <translation>il tensore %1 ha valori diversi da quanto dice la sua forma</translation>
     </message>
     <message>
-        <source>"%1" is neither RANK:FACTOR nor RANK:TIMEms</source>
+        <source>&quot;%1&quot; is neither RANK:FACTOR nor RANK:TIMEms</source>
         <translation>“%1” non è né RANK:FATTORE né RANK:TEMPOms</translation>
     </message>
     <message>
-        <source>the loader delivered another batch than this step's</source>
+        <source>the loader delivered another batch than this step&apos;s</source>
         <translation>il loader ha fornito un batch diverso da quello di questo step</translation>
     </message>
     <message>
@@ -7351,7 +7465,7 @@
         <translation>Usare un checkpoint di un run con lo stesso modello, dimensione delle immagini, classi e ottimizzatore.</translation>
     </message>
     <message>
-        <source>its shape differs from the network's</source>
+        <source>its shape differs from the network&apos;s</source>
         <translation>la sua forma differisce da quella della rete</translation>
     </message>
     <message>
@@ -7371,7 +7485,7 @@
         <translation>la sua specifica chiede %1 e ce ne sono %2</translation>
     </message>
     <message>
-        <source>Start as many processes, or "trainyard-engine run" without a launcher.</source>
+        <source>Start as many processes, or &quot;trainyard-engine run&quot; without a launcher.</source>
         <translation>Avviare altrettanti processi, o “trainyard-engine run” senza launcher.</translation>
     </message>
     <message>
@@ -7427,7 +7541,7 @@
         <translation>aveva già addestrato tutte le %1 epoche di questo run</translation>
     </message>
     <message>
-        <source>Give this run more epochs, or let it begin at step 0 ("continue_schedule": false).</source>
+        <source>Give this run more epochs, or let it begin at step 0 (&quot;continue_schedule&quot;: false).</source>
         <translation>Dare più epoche a questo run o farlo iniziare dallo step 0 (“continue_schedule”: false).</translation>
     </message>
     <message>
@@ -7463,7 +7577,7 @@
         <translation>%1 non è una chiave di una specifica del run</translation>
     </message>
     <message>
-        <source>%1 is not a key of a run spec; did you mean "%2"?</source>
+        <source>%1 is not a key of a run spec; did you mean &quot;%2&quot;?</source>
         <translation>%1 non è una chiave di una specifica del run; forse si intendeva “%2”?</translation>
     </message>
     <message>
@@ -7476,11 +7590,17 @@
     </message>
     <message numerus="yes">
         <source>%2 has not become a number for %n value(s)</source>
-        <translation><numerusform>%2 non è stato un numero per un valore</numerusform><numerusform>%2 non è stato un numero per %n valori</numerusform></translation>
+        <translation>
+            <numerusform>%2 non è stato un numero per un valore</numerusform>
+            <numerusform>%2 non è stato un numero per %n valori</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%2 has not become better than %3 (epoch %4) for %n value(s)</source>
-        <translation><numerusform>%2 non è migliorato rispetto a %3 (epoca %4) per un valore</numerusform><numerusform>%2 non è migliorato rispetto a %3 (epoca %4) per %n valori</numerusform></translation>
+        <translation>
+            <numerusform>%2 non è migliorato rispetto a %3 (epoca %4) per un valore</numerusform>
+            <numerusform>%2 non è migliorato rispetto a %3 (epoca %4) per %n valori</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is %2, the target was %3</source>
@@ -7527,15 +7647,15 @@
         <translation>La linea verso %1 non si può misurare senza campioni di validazione</translation>
     </message>
     <message>
-        <source>On the straight line to the other run's end the error rises by %1 points, the loss by %2</source>
+        <source>On the straight line to the other run&apos;s end the error rises by %1 points, the loss by %2</source>
         <translation>Sulla linea retta verso la fine dell’altro run l’errore sale di %1 punti, la loss di %2</translation>
     </message>
     <message>
-        <source>The worker's own state is not used, because %1; it begins from the master's weights</source>
+        <source>The worker&apos;s own state is not used, because %1; it begins from the master&apos;s weights</source>
         <translation>Lo stato proprio del worker non viene usato, perché %1; inizia dai pesi del master</translation>
     </message>
     <message>
-        <source>The lower master's own state is not used, because %1; it begins from the top master's weights</source>
+        <source>The lower master&apos;s own state is not used, because %1; it begins from the top master&apos;s weights</source>
         <translation>Lo stato proprio del master inferiore non viene usato, perché %1; inizia dai pesi del master superiore</translation>
     </message>
     <message>
@@ -7547,7 +7667,7 @@
         <translation>Tracciamento degli step da %1 a %2</translation>
     </message>
     <message>
-        <source>The GPUs' kernels are not traced: %1</source>
+        <source>The GPUs&apos; kernels are not traced: %1</source>
         <translation>I kernel delle GPU non vengono tracciati: %1</translation>
     </message>
     <message>
@@ -7591,7 +7711,7 @@
         <translation>viaggiano alla GPU a ogni step, perché TRAINYARD_RESIDENT_MIB è 0</translation>
     </message>
     <message>
-        <source>they are in this machine's memory</source>
+        <source>they are in this machine&apos;s memory</source>
         <translation>sono nella memoria di questa macchina</translation>
     </message>
     <message>
@@ -7667,7 +7787,7 @@
         <translation>Correggere il file, o spostarlo per ricominciare; nulla vi è stato modificato.</translation>
     </message>
     <message>
-        <source>it is not a list of Trainyard's machines</source>
+        <source>it is not a list of Trainyard&apos;s machines</source>
         <translation>non è un elenco di macchine di Trainyard</translation>
     </message>
     <message>
@@ -7715,7 +7835,7 @@
         <translation>%1 non è noto</translation>
     </message>
     <message>
-        <source>%1 is not a machine's id</source>
+        <source>%1 is not a machine&apos;s id</source>
         <translation>%1 non è l’id di una macchina</translation>
     </message>
     <message>
@@ -7723,8 +7843,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>“%1” begins with '-'</source>
-        <translation>“%1” inizia con '-'</translation>
+        <source>“%1” begins with &apos;-&apos;</source>
+        <translation>“%1” inizia con &apos;-&apos;</translation>
     </message>
     <message>
         <source>its path is empty</source>
@@ -7791,7 +7911,7 @@
         <translation>contiene una barra rovesciata, che le opzioni di uno script batch non possono contenere</translation>
     </message>
     <message>
-        <source>“%1” is that of an array's task</source>
+        <source>“%1” is that of an array&apos;s task</source>
         <translation>“%1” è quello di un task di un array</translation>
     </message>
     <message>
@@ -7811,7 +7931,7 @@
         <translation>“%1” non è il nome di un tipo</translation>
     </message>
     <message>
-        <source>this machine's template has no launcher for more than one node</source>
+        <source>this machine&apos;s template has no launcher for more than one node</source>
         <translation>il template di questa macchina non ha un launcher per più di un nodo</translation>
     </message>
     <message>
@@ -7855,7 +7975,7 @@
         <translation>Qui nulla ne dipende, ma chiedere di regolare l’orologio.</translation>
     </message>
     <message>
-        <source>none; runs go to Trainyard's own queue there</source>
+        <source>none; runs go to Trainyard&apos;s own queue there</source>
         <translation>nessuno; i run vanno nella coda di Trainyard su questa macchina</translation>
     </message>
     <message>
@@ -7864,11 +7984,17 @@
     </message>
     <message numerus="yes">
         <source>%n partition(s)</source>
-        <translation><numerusform>%n partizione</numerusform><numerusform>%n partizioni</numerusform></translation>
+        <translation>
+            <numerusform>%n partizione</numerusform>
+            <numerusform>%n partizioni</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) in the default one</source>
-        <translation><numerusform>%n nodo in quella predefinita</numerusform><numerusform>%n nodi in quella predefinita</numerusform></translation>
+        <translation>
+            <numerusform>%n nodo in quella predefinita</numerusform>
+            <numerusform>%n nodi in quella predefinita</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; flock or bash is missing</source>
@@ -7883,7 +8009,7 @@
         <translation>%1; i rank sarebbero avviati da %2, che il cluster non offre</translation>
     </message>
     <message>
-        <source>Choose %3 in the machine's batch script.</source>
+        <source>Choose %3 in the machine&apos;s batch script.</source>
         <translation>Scegliere %3 nello script batch della macchina.</translation>
     </message>
     <message>
@@ -7915,7 +8041,7 @@
         <translation>Il driver non funziona. Chiedere all’amministratore di ricaricarlo o di riavviare la macchina.</translation>
     </message>
     <message>
-        <source>Choose another folder for the machine's runs.</source>
+        <source>Choose another folder for the machine&apos;s runs.</source>
         <translation>Scegliere un’altra cartella per i run della macchina.</translation>
     </message>
     <message>
@@ -7951,7 +8077,7 @@
         <translation>la finestra non è installata: %1 non è né accanto a questo programma né nel PATH</translation>
     </message>
     <message>
-        <source>Install the component "window" of Trainyard, or build the target trainyard-window.</source>
+        <source>Install the component &quot;window&quot; of Trainyard, or build the target trainyard-window.</source>
         <translation>Installare il componente “window” di Trainyard o compilare il target trainyard-window.</translation>
     </message>
     <message>
@@ -7979,7 +8105,7 @@
         <translation>altri utenti possono scriverlo (modo %1)</translation>
     </message>
     <message>
-        <source>Check that nobody has changed it, then take their access away with "chmod go-w", or share with your group on purpose (TRAINYARD_SHARE=group).</source>
+        <source>Check that nobody has changed it, then take their access away with &quot;chmod go-w&quot;, or share with your group on purpose (TRAINYARD_SHARE=group).</source>
         <translation>Controllare che nessuno l’abbia modificato, poi togliere l’accesso con “chmod go-w” o condividere di proposito con il gruppo (TRAINYARD_SHARE=group).</translation>
     </message>
     <message>
@@ -7999,7 +8125,7 @@
         <translation>Mettervi una copia propria.</translation>
     </message>
     <message>
-        <source>"%1" is neither owner nor group</source>
+        <source>&quot;%1&quot; is neither owner nor group</source>
         <translation>“%1” non è né owner né group</translation>
     </message>
     <message>
@@ -8043,7 +8169,7 @@
         <translation>il suo processo è andato in crash con il segnale %1 (%2)</translation>
     </message>
     <message>
-        <source>This is a fault in Trainyard or in a library: report it with the attempt's engine.log. The run can be resumed.</source>
+        <source>This is a fault in Trainyard or in a library: report it with the attempt&apos;s engine.log. The run can be resumed.</source>
         <translation>È un errore di Trainyard o di una libreria: segnalarlo con l’engine.log del tentativo. Il run si può riprendere.</translation>
     </message>
     <message>
@@ -8072,10 +8198,13 @@
     </message>
     <message numerus="yes">
         <source>the file has 0 bytes, but %n run director(y|ies) (lies|lie) beside it</source>
-        <translation><numerusform>il file ha 0 byte, ma accanto c’è una cartella del run</numerusform><numerusform>il file ha 0 byte, ma accanto ci sono %n cartelle del run</numerusform></translation>
+        <translation>
+            <numerusform>il file ha 0 byte, ma accanto c’è una cartella del run</numerusform>
+            <numerusform>il file ha 0 byte, ma accanto ci sono %n cartelle del run</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Run 'trainyard store rebuild', which reads the run directories again, or delete the file to begin with an empty history.</source>
+        <source>Run &apos;trainyard store rebuild&apos;, which reads the run directories again, or delete the file to begin with an empty history.</source>
         <translation>Eseguire “trainyard store rebuild”, che rilegge le cartelle dei run, o eliminare il file per iniziare con una cronologia vuota.</translation>
     </message>
     <message>
@@ -8083,19 +8212,22 @@
         <translation>la virgoletta che inizia al carattere %1 non viene chiusa</translation>
     </message>
     <message>
-        <source>Close it with another ".</source>
-        <translation>Chiuderla con un’altra ".</translation>
+        <source>Close it with another &quot;.</source>
+        <translation>Chiuderla con un’altra &quot;.</translation>
     </message>
     <message numerus="yes">
         <source>it has more than %n condition(s)</source>
-        <translation><numerusform>ha più di una condizione</numerusform><numerusform>ha più di %n condizioni</numerusform></translation>
+        <translation>
+            <numerusform>ha più di una condizione</numerusform>
+            <numerusform>ha più di %n condizioni</numerusform>
+        </translation>
     </message>
     <message>
         <source>Leave some out.</source>
         <translation>Ometterne alcune.</translation>
     </message>
     <message>
-        <source>nothing follows "%1" (character %2)</source>
+        <source>nothing follows &quot;%1&quot; (character %2)</source>
         <translation>nulla segue “%1” (carattere %2)</translation>
     </message>
     <message>
@@ -8103,15 +8235,15 @@
         <translation>Scrivere subito dopo cosa cercare, come in state:done o val/top1&gt;0.9.</translation>
     </message>
     <message>
-        <source>"%1" is not a number to compare %2 with (character %3)</source>
+        <source>&quot;%1&quot; is not a number to compare %2 with (character %3)</source>
         <translation>“%1” non è un numero con cui confrontare %2 (carattere %3)</translation>
     </message>
     <message>
-        <source>Write a number, or "%4" in quotes to look for these words.</source>
-        <translation>Scrivere un numero, o "%4" tra virgolette per cercare queste parole.</translation>
+        <source>Write a number, or &quot;%4&quot; in quotes to look for these words.</source>
+        <translation>Scrivere un numero, o &quot;%4&quot; tra virgolette per cercare queste parole.</translation>
     </message>
     <message>
-        <source>there is no field or metric "%1" (character %2)</source>
+        <source>there is no field or metric &quot;%1&quot; (character %2)</source>
         <translation>non c’è un campo o una metrica “%1” (carattere %2)</translation>
     </message>
     <message>
@@ -8119,11 +8251,11 @@
         <translation>Forse si intendeva %3?</translation>
     </message>
     <message>
-        <source>Write "%3" in quotes to look for these words.</source>
-        <translation>Scrivere "%3" tra virgolette per cercare queste parole.</translation>
+        <source>Write &quot;%3&quot; in quotes to look for these words.</source>
+        <translation>Scrivere &quot;%3&quot; tra virgolette per cercare queste parole.</translation>
     </message>
     <message>
-        <source>there is no state "%1" (character %2)</source>
+        <source>there is no state &quot;%1&quot; (character %2)</source>
         <translation>non c’è uno stato “%1” (carattere %2)</translation>
     </message>
     <message>
@@ -8228,7 +8360,10 @@
     </message>
     <message numerus="yes">
         <source>The run has learned nothing in its last %n epoch(s): its accuracy is no better than the %2 % of naming the most frequent class each time. Lower the learning rate, or check the labels</source>
-        <translation><numerusform>Il run non ha imparato nulla nella sua ultima epoca: la sua accuratezza non supera il %2 % che si ottiene indicando sempre la classe più frequente. Ridurre il learning rate o controllare le etichette</numerusform><numerusform>Il run non ha imparato nulla nelle sue ultime %n epoche: la sua accuratezza non supera il %2 % che si ottiene indicando sempre la classe più frequente. Ridurre il learning rate o controllare le etichette</numerusform></translation>
+        <translation>
+            <numerusform>Il run non ha imparato nulla nella sua ultima epoca: la sua accuratezza non supera il %2 % che si ottiene indicando sempre la classe più frequente. Ridurre il learning rate o controllare le etichette</numerusform>
+            <numerusform>Il run non ha imparato nulla nelle sue ultime %n epoche: la sua accuratezza non supera il %2 % che si ottiene indicando sempre la classe più frequente. Ridurre il learning rate o controllare le etichette</numerusform>
+        </translation>
     </message>
     <message>
         <source>the store has none that can be read</source>
@@ -8255,7 +8390,7 @@
         <translation>più campagne corrispondono</translation>
     </message>
     <message>
-        <source>Give its whole id; 'trainyard study list' has them.</source>
+        <source>Give its whole id; &apos;trainyard study list&apos; has them.</source>
         <translation>Indicare l’id completo; “trainyard study list” li mostra.</translation>
     </message>
     <message>
@@ -8303,7 +8438,7 @@
         <translation>Rimuoverlo a mano se è ciò che si vuole.</translation>
     </message>
     <message>
-        <source>the path contains "." or ".."</source>
+        <source>the path contains &quot;.&quot; or &quot;..&quot;</source>
         <translation>il percorso contiene “.” o “..”</translation>
     </message>
     <message>
@@ -8335,8 +8470,8 @@
         <translation>I job proseguono; si chiederà di nuovo.</translation>
     </message>
     <message>
-        <source>a token has 1 to 200 letters, digits, '-', '_' or '.', and begins with a letter or digit</source>
-        <translation>un token ha da 1 a 200 lettere, cifre, '-', '_' o '.', e inizia con una lettera o cifra</translation>
+        <source>a token has 1 to 200 letters, digits, &apos;-&apos;, &apos;_&apos; or &apos;.&apos;, and begins with a letter or digit</source>
+        <translation>un token ha da 1 a 200 lettere, cifre, &apos;-&apos;, &apos;_&apos; o &apos;.&apos;, e inizia con una lettera o cifra</translation>
     </message>
     <message>
         <source>its path is not valid UTF-8</source>
@@ -8351,7 +8486,7 @@
         <translation>questa coda non ha array</translation>
     </message>
     <message>
-        <source>Move it away, or run 'trainyard store rebuild', which sets it aside and makes a new store.</source>
+        <source>Move it away, or run &apos;trainyard store rebuild&apos;, which sets it aside and makes a new store.</source>
         <translation>Spostarlo o eseguire “trainyard store rebuild”, che lo mette da parte e crea un nuovo archivio.</translation>
     </message>
     <message>
@@ -8375,7 +8510,7 @@
         <translation>non è né accanto a questo programma né nel PATH</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine, or build the target trainyard-engine.</source>
+        <source>Install Trainyard&apos;s engine, or build the target trainyard-engine.</source>
         <translation>Installare il motore di Trainyard o compilare il target trainyard-engine.</translation>
     </message>
     <message>
@@ -8387,7 +8522,7 @@
         <translation>non è stato possibile avviarlo: %1</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine again.</source>
+        <source>Install Trainyard&apos;s engine again.</source>
         <translation>Reinstallare il motore di Trainyard.</translation>
     </message>
     <message>
@@ -8407,7 +8542,7 @@
         <translation>non ha risposto entro %1 s</translation>
     </message>
     <message>
-        <source>It is started again; if this stays, run 'trainyard-engine plan' in a terminal to see why.</source>
+        <source>It is started again; if this stays, run &apos;trainyard-engine plan&apos; in a terminal to see why.</source>
         <translation>Viene riavviato; se persiste, eseguire “trainyard-engine plan” in un terminale per vedere perché.</translation>
     </message>
     <message>
@@ -8415,7 +8550,7 @@
         <translation>%1, senza rapporto</translation>
     </message>
     <message>
-        <source>Run 'trainyard-engine selftest' in a terminal to see why.</source>
+        <source>Run &apos;trainyard-engine selftest&apos; in a terminal to see why.</source>
         <translation>Eseguire “trainyard-engine selftest” in un terminale per vedere perché.</translation>
     </message>
     <message>
@@ -8427,7 +8562,7 @@
         <translation>Correggere o eliminare il file; gli altri preset non sono coinvolti.</translation>
     </message>
     <message>
-        <source>its "%1" is not a text</source>
+        <source>its &quot;%1&quot; is not a text</source>
         <translation>il suo “%1” non è un testo</translation>
     </message>
     <message>
@@ -8491,7 +8626,7 @@
         <translation>il server invia più dei %1 byte del file</translation>
     </message>
     <message>
-        <source>The file may have changed there; the catalogue's checksum would not fit.</source>
+        <source>The file may have changed there; the catalogue&apos;s checksum would not fit.</source>
         <translation>Il file potrebbe essere cambiato; il checksum del catalogo non corrisponderebbe.</translation>
     </message>
     <message>
@@ -8535,7 +8670,7 @@
         <translation>Scegliere un nome con una di queste estensioni.</translation>
     </message>
     <message>
-        <source>Run 'trainyard-engine %2' in a terminal to see why.</source>
+        <source>Run &apos;trainyard-engine %2&apos; in a terminal to see why.</source>
         <translation>Eseguire “trainyard-engine %2” in un terminale per vedere perché.</translation>
     </message>
     <message>
@@ -8604,7 +8739,10 @@
     </message>
     <message numerus="yes">
         <source>%n key(s) of the agent</source>
-        <translation><numerusform>%n chiave dell’agente</numerusform><numerusform>%n chiavi dell’agente</numerusform></translation>
+        <translation>
+            <numerusform>%n chiave dell’agente</numerusform>
+            <numerusform>%n chiavi dell’agente</numerusform>
+        </translation>
     </message>
     <message>
         <source>the key agent, which does not answer</source>
@@ -8680,7 +8818,10 @@
     </message>
     <message numerus="yes">
         <source>with %n rank(s), the run spec is not valid</source>
-        <translation><numerusform>con %n rank la specifica del run non è valida</numerusform><numerusform>con %n rank la specifica del run non è valida</numerusform></translation>
+        <translation>
+            <numerusform>con %n rank la specifica del run non è valida</numerusform>
+            <numerusform>con %n rank la specifica del run non è valida</numerusform>
+        </translation>
     </message>
     <message>
         <source>the run spec continues another run, but a study compares complete runs</source>
@@ -8708,7 +8849,10 @@
     </message>
     <message numerus="yes">
         <source>the batch cannot be divided evenly among %n rank(s): some get one more sample</source>
-        <translation><numerusform>il batch non si può dividere equamente su %n rank</numerusform><numerusform>il batch non si può dividere equamente tra %n rank: alcuni ricevono un campione in più</numerusform></translation>
+        <translation>
+            <numerusform>il batch non si può dividere equamente su %n rank</numerusform>
+            <numerusform>il batch non si può dividere equamente tra %n rank: alcuni ricevono un campione in più</numerusform>
+        </translation>
     </message>
     <message>
         <source>one rank uses all cores, so more ranks only share them</source>
@@ -8936,7 +9080,10 @@
     </message>
     <message numerus="yes">
         <source>%2: (the run needs|its %n ranks together need) about %3 GB</source>
-        <translation><numerusform>%2: il run richiede circa %3 GB</numerusform><numerusform>%2: i suoi %n rank insieme richiedono circa %3 GB</numerusform></translation>
+        <translation>
+            <numerusform>%2: il run richiede circa %3 GB</numerusform>
+            <numerusform>%2: i suoi %n rank insieme richiedono circa %3 GB</numerusform>
+        </translation>
     </message>
     <message>
         <source>less than %1: at that rate, with a batch of %2, “%3” diverged, which had the same network, data and kind of optimizer</source>
@@ -8947,7 +9094,7 @@
         <translation>%1 GPU non si possono distribuire equamente sui %2 rank di un nodo</translation>
     </message>
     <message>
-        <source>Choose a multiple, or another GPU option in the machine's batch script.</source>
+        <source>Choose a multiple, or another GPU option in the machine&apos;s batch script.</source>
         <translation>Scegliere un multiplo, o un’altra opzione per le GPU nello script batch della macchina.</translation>
     </message>
     <message>
@@ -8996,7 +9143,10 @@
     </message>
     <message numerus="yes">
         <source>%n more run(s) must end before the search can tell what matters</source>
-        <translation><numerusform>deve terminare ancora %n run prima che la ricerca possa dire cosa conta</numerusform><numerusform>devono terminare altri %n run prima che la ricerca possa dire cosa conta</numerusform></translation>
+        <translation>
+            <numerusform>deve terminare ancora %n run prima che la ricerca possa dire cosa conta</numerusform>
+            <numerusform>devono terminare altri %n run prima che la ricerca possa dire cosa conta</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 matters most: the best %2 runs lie in %3 to %4</source>
@@ -9031,12 +9181,15 @@
         <translation>l’effetto di queste non si distingue ancora dal caso: %1</translation>
     </message>
     <message>
-        <source>no setting's effect is told from chance yet</source>
+        <source>no setting&apos;s effect is told from chance yet</source>
         <translation>nessun effetto di un’impostazione si distingue ancora dal caso</translation>
     </message>
     <message numerus="yes">
         <source>%n setting(s) (is|are) not beaten in every goal</source>
-        <translation><numerusform>%n impostazione non è superata in tutti gli obiettivi</numerusform><numerusform>%n impostazioni non sono superate in tutti gli obiettivi</numerusform></translation>
+        <translation>
+            <numerusform>%n impostazione non è superata in tutti gli obiettivi</numerusform>
+            <numerusform>%n impostazioni non sono superate in tutti gli obiettivi</numerusform>
+        </translation>
     </message>
     <message>
         <source>too few runs of the search have ended</source>
@@ -9075,7 +9228,7 @@
         <translation>una chiave di un piano di ricerca</translation>
     </message>
     <message>
-        <source>a key of a search plan; did you mean "%1"?</source>
+        <source>a key of a search plan; did you mean &quot;%1&quot;?</source>
         <translation>una chiave di un piano di ricerca; forse si intendeva “%1”?</translation>
     </message>
     <message>
@@ -9091,7 +9244,7 @@
         <translation>un campo della specifica del run, come %1</translation>
     </message>
     <message>
-        <source>a field of the run spec; did you mean "%1"?</source>
+        <source>a field of the run spec; did you mean &quot;%1&quot;?</source>
         <translation>un campo della specifica del run; forse si intendeva “%1”?</translation>
     </message>
     <message>
@@ -9147,7 +9300,7 @@
         <translation>un parametro che precede questo; spostarlo in alto</translation>
     </message>
     <message>
-        <source>one of the search's parameters</source>
+        <source>one of the search&apos;s parameters</source>
         <translation>uno dei parametri della ricerca</translation>
     </message>
     <message>
@@ -9183,11 +9336,11 @@
         <translation>un altro campionatore, o una griglia di al massimo %1 punti: meno parametri, meno scelte o passi più ampi</translation>
     </message>
     <message>
-        <source>"none", since there are several goals and runs cannot be ranked by one value</source>
+        <source>&quot;none&quot;, since there are several goals and runs cannot be ranked by one value</source>
         <translation>“none”, poiché ci sono più obiettivi e i run non si possono ordinare per un solo valore</translation>
     </message>
     <message>
-        <source>"none", since runs whose mode is "%1" cannot stop and continue at an epoch</source>
+        <source>&quot;none&quot;, since runs whose mode is &quot;%1&quot; cannot stop and continue at an epoch</source>
         <translation>“none”, poiché i run con mode “%1” non possono fermarsi e proseguire a un’epoca</translation>
     </message>
     <message>
@@ -9209,14 +9362,6 @@
     <message>
         <source>the run spec continues another run, but a search trains complete runs</source>
         <translation>la specifica continua un altro run, ma una ricerca addestra run completi</translation>
-    </message>
-    <message numerus="yes">
-        <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>
-        <translation><numerusform>la ricerca lo mette in pausa all’epoca %2: ne prosegue uno su %3 e finora è arrivato qui solo %n run</numerusform><numerusform>la ricerca lo mette in pausa all’epoca %2: ne prosegue uno su %3 e finora sono arrivati qui solo %n run</numerusform></translation>
-    </message>
-    <message>
-        <source>the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better</source>
-        <translation>la ricerca lo mette in pausa all’epoca %1: il suo %2 è %3, e %5 di %6 possono proseguire, con %4 o meglio</translation>
     </message>
     <message>
         <source>the search ends it at epoch %1: its best %2 is %3, worse than %4, the median of %5 other runs</source>
@@ -9271,7 +9416,7 @@
         <translation>un valore della serie %1 non è un numero</translation>
     </message>
     <message>
-        <source>the checksum of a record's length is wrong; reading goes on at the next whole record</source>
+        <source>the checksum of a record&apos;s length is wrong; reading goes on at the next whole record</source>
         <translation>il checksum della lunghezza di un record è errato; la lettura prosegue dal prossimo record integro</translation>
     </message>
     <message>
@@ -9303,7 +9448,7 @@
         <translation>Indicare una cartella di TensorBoard, MLflow o W&amp;B, un file .csv o .jsonl, un trainer_state.json o un database di MLflow.</translation>
     </message>
     <message>
-        <source>a line is not "milliseconds value step"; it was skipped</source>
+        <source>a line is not &quot;milliseconds value step&quot;; it was skipped</source>
         <translation>una riga non è “millisecondi valore step”; è stata saltata</translation>
     </message>
     <message>
@@ -9323,7 +9468,7 @@
         <translation>non è un database di MLflow</translation>
     </message>
     <message>
-        <source>Name the file that MLflow's backend-store-uri names, such as mlflow.db.</source>
+        <source>Name the file that MLflow&apos;s backend-store-uri names, such as mlflow.db.</source>
         <translation>Indicare il file a cui punta il backend-store-uri di MLflow, come mlflow.db.</translation>
     </message>
     <message>
@@ -9372,15 +9517,21 @@
     </message>
     <message numerus="yes">
         <source>%n value(s) (is|are) not kept: images, audio, tables, texts and the like</source>
-        <translation><numerusform>%n valore non viene conservato: immagini, audio, tabelle, testi e simili</numerusform><numerusform>%n valori non vengono conservati: immagini, audio, tabelle, testi e simili</numerusform></translation>
+        <translation>
+            <numerusform>%n valore non viene conservato: immagini, audio, tabelle, testi e simili</numerusform>
+            <numerusform>%n valori non vengono conservati: immagini, audio, tabelle, testi e simili</numerusform>
+        </translation>
     </message>
     <message>
-        <source>weights only: an asynchronous run's master has no gradients and activations, so theirs are not recorded</source>
+        <source>weights only: an asynchronous run&apos;s master has no gradients and activations, so theirs are not recorded</source>
         <translation>solo i pesi: il master di un run asincrono non ha gradienti e attivazioni, quindi non vengono registrati</translation>
     </message>
     <message numerus="yes">
         <source>auto, or at least %2: the run would write %n record(s) of every layer, which fill the disk and slow the page Look inside down</source>
-        <translation><numerusform>auto, o almeno %2: il run scriverebbe %n record di ogni layer, che riempie il disco e rallenta la pagina Dentro la rete</numerusform><numerusform>auto, o almeno %2: il run scriverebbe %n record di ogni layer, che riempiono il disco e rallentano la pagina Dentro la rete</numerusform></translation>
+        <translation>
+            <numerusform>auto, o almeno %2: il run scriverebbe %n record di ogni layer, che riempie il disco e rallenta la pagina Dentro la rete</numerusform>
+            <numerusform>auto, o almeno %2: il run scriverebbe %n record di ogni layer, che riempiono il disco e rallentano la pagina Dentro la rete</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; allowed: %2</source>
@@ -9391,11 +9542,11 @@
         <translation>manca</translation>
     </message>
     <message>
-        <source>"%1" is missing</source>
+        <source>&quot;%1&quot; is missing</source>
         <translation>manca “%1”</translation>
     </message>
     <message>
-        <source>"%1" is %2</source>
+        <source>&quot;%1&quot; is %2</source>
         <translation>“%1” è %2</translation>
     </message>
     <message>
@@ -9427,11 +9578,11 @@
         <translation>più di %1 serie</translation>
     </message>
     <message>
-        <source>a line after "finished"</source>
+        <source>a line after &quot;finished&quot;</source>
         <translation>una riga dopo “finished”</translation>
     </message>
     <message>
-        <source>the first line is "%1"</source>
+        <source>the first line is &quot;%1&quot;</source>
         <translation>la prima riga è “%1”</translation>
     </message>
     <message>
@@ -9447,7 +9598,7 @@
         <translation>un file</translation>
     </message>
     <message>
-        <source>a number, "NaN", "Infinity" or "-Infinity"</source>
+        <source>a number, &quot;NaN&quot;, &quot;Infinity&quot; or &quot;-Infinity&quot;</source>
         <translation>un numero, “NaN”, “Infinity” o “-Infinity”</translation>
     </message>
     <message>
@@ -9487,7 +9638,7 @@
         <translation>uno tra %1; i lettori di questa versione saltano gli altri</translation>
     </message>
     <message>
-        <source>"started"</source>
+        <source>&quot;started&quot;</source>
         <translation>“started”</translation>
     </message>
     <message>
@@ -9515,7 +9666,7 @@
         <translation>%1 è terminato con codice di uscita %2; le sue ultime parole: %3</translation>
     </message>
     <message>
-        <source>The run's log holds all that it printed.</source>
+        <source>The run&apos;s log holds all that it printed.</source>
         <translation>Il log del run contiene tutto il suo output.</translation>
     </message>
     <message>
@@ -9596,19 +9747,28 @@
     </message>
     <message numerus="yes">
         <source>%n further line(s) of %2 (is no event|are no events)</source>
-        <translation><numerusform>%n altra riga di %2 non è un evento</numerusform><numerusform>altre %n righe di %2 non sono eventi</numerusform></translation>
+        <translation>
+            <numerusform>%n altra riga di %2 non è un evento</numerusform>
+            <numerusform>altre %n righe di %2 non sono eventi</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Code: commit %2 of %3, “%4”; %n changed file(s) (is|are) kept as a diff of %5</source>
-        <translation><numerusform>Codice: commit %2 di %3, “%4”; %n file modificato è conservato come diff di %5</numerusform><numerusform>Codice: commit %2 di %3, “%4”; %n file modificati sono conservati come diff di %5</numerusform></translation>
+        <translation>
+            <numerusform>Codice: commit %2 di %3, “%4”; %n file modificato è conservato come diff di %5</numerusform>
+            <numerusform>Codice: commit %2 di %3, “%4”; %n file modificati sono conservati come diff di %5</numerusform>
+        </translation>
     </message>
     <message>
         <source>The diff of the code was cut after %1</source>
         <translation>Il diff del codice è stato troncato dopo %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n untracked file(s) in the program's folder (was|were) not kept</source>
-        <translation><numerusform>%n file non tracciato nella cartella del programma non è stato conservato</numerusform><numerusform>%n file non tracciati nella cartella del programma non sono stati conservati</numerusform></translation>
+        <source>%n untracked file(s) in the program&apos;s folder (was|were) not kept</source>
+        <translation>
+            <numerusform>%n file non tracciato nella cartella del programma non è stato conservato</numerusform>
+            <numerusform>%n file non tracciati nella cartella del programma non sono stati conservati</numerusform>
+        </translation>
     </message>
     <message>
         <source>only %1 are left on the disk of the run</source>
@@ -9620,14 +9780,17 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) that the program wrote before its sidecar ended (was|were) added to attempt %2</source>
-        <translation><numerusform>%n riga scritta dal programma prima della fine del suo sidecar è stata aggiunta al tentativo %2</numerusform><numerusform>%n righe scritte dal programma prima della fine del suo sidecar sono state aggiunte al tentativo %2</numerusform></translation>
+        <translation>
+            <numerusform>%n riga scritta dal programma prima della fine del suo sidecar è stata aggiunta al tentativo %2</numerusform>
+            <numerusform>%n righe scritte dal programma prima della fine del suo sidecar sono state aggiunte al tentativo %2</numerusform>
+        </translation>
     </message>
     <message>
-        <source>"none", since a program does not ask whether it may go on</source>
+        <source>&quot;none&quot;, since a program does not ask whether it may go on</source>
         <translation>“none”, poiché un programma non chiede se può proseguire</translation>
     </message>
     <message>
-        <source>nothing beside a program, which trains in the engine's place</source>
+        <source>nothing beside a program, which trains in the engine&apos;s place</source>
         <translation>nulla accanto a un programma, che addestra al posto del motore</translation>
     </message>
     <message>
@@ -9639,8 +9802,8 @@
         <translation>un oggetto di al massimo %1 parametri per nome</translation>
     </message>
     <message>
-        <source>a name of 1 to 100 letters, digits, '_', '-' or '.'</source>
-        <translation>un nome da 1 a 100 lettere, cifre, '_', '-' o '.'</translation>
+        <source>a name of 1 to 100 letters, digits, &apos;_&apos;, &apos;-&apos; or &apos;.&apos;</source>
+        <translation>un nome da 1 a 100 lettere, cifre, &apos;_&apos;, &apos;-&apos; o &apos;.&apos;</translation>
     </message>
     <message>
         <source>a list of at most %1 options</source>
@@ -9651,8 +9814,8 @@
         <translation>un elenco di testi, il programma per primo</translation>
     </message>
     <message>
-        <source>NAME=value or NAME, each name once, of letters, digits and '_'</source>
-        <translation>NOME=valore o NOME, ogni nome una volta, di lettere, cifre e '_'</translation>
+        <source>NAME=value or NAME, each name once, of letters, digits and &apos;_&apos;</source>
+        <translation>NOME=valore o NOME, ogni nome una volta, di lettere, cifre e &apos;_&apos;</translation>
     </message>
     <message>
         <source>the name alone: %1 looks like a secret, which no spec may hold</source>
@@ -9661,10 +9824,6 @@
     <message>
         <source>1 without a launcher that starts several ranks (program/launcher)</source>
         <translation>1 senza un launcher che avvii più rank (program/launcher)</translation>
-    </message>
-    <message>
-        <source>1, since a program runs on one node</source>
-        <translation>1, poiché un programma viene eseguito su un solo nodo</translation>
     </message>
     <message>
         <source>Name a run directory or a checkpoint.</source>
@@ -9703,7 +9862,7 @@
         <translation>Indicare con --data il dataset su cui è stato addestrato il run.</translation>
     </message>
     <message>
-        <source>its classes are not the net's: it has %1, the net knows %2</source>
+        <source>its classes are not the net&apos;s: it has %1, the net knows %2</source>
         <translation>le sue classi non sono quelle della rete: ne ha %1, la rete ne conosce %2</translation>
     </message>
     <message>
@@ -9743,7 +9902,7 @@
         <translation>Tali layer sono %1.</translation>
     </message>
     <message>
-        <source>no layer's outputs have places</source>
+        <source>no layer&apos;s outputs have places</source>
         <translation>nessun layer ha output dotati di posizioni</translation>
     </message>
     <message>
@@ -9819,7 +9978,7 @@
         <translation>Addestrarli entrambi con più seed.</translation>
     </message>
     <message>
-        <source>Nothing was changed. 'trainyard sql --views' lists what can be queried.</source>
+        <source>Nothing was changed. &apos;trainyard sql --views&apos; lists what can be queried.</source>
         <translation>Nulla è stato modificato. “trainyard sql --views” elenca ciò che si può interrogare.</translation>
     </message>
     <message>
@@ -9855,7 +10014,7 @@
         <translation>una serie che i run scrivono: %1</translation>
     </message>
     <message>
-        <source>a series that the runs write; did you mean "%1"?</source>
+        <source>a series that the runs write; did you mean &quot;%1&quot;?</source>
         <translation>una serie che i run scrivono; forse si intendeva “%1”?</translation>
     </message>
     <message>
@@ -9896,7 +10055,10 @@
     </message>
     <message numerus="yes">
         <source>%n sample(s) cannot be read, such as %2 (%3)</source>
-        <translation><numerusform>%n campione non è leggibile: %2 (%3)</numerusform><numerusform>%n campioni non sono leggibili, come %2 (%3)</numerusform></translation>
+        <translation>
+            <numerusform>%n campione non è leggibile: %2 (%3)</numerusform>
+            <numerusform>%n campioni non sono leggibili, come %2 (%3)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Skip unreadable samples, or mend or remove them and inspect the data set again.</source>
@@ -9934,6 +10096,426 @@
         <source>CPUs of the ranks, from rank 0 on: %1</source>
         <translation>CPU dei rank, dal rank 0 in poi: %1</translation>
     </message>
+    <message>
+        <source>it is not JSON: %1</source>
+        <translation>non è JSON: %1</translation>
+    </message>
+    <message>
+        <source>Correct or remove the file.</source>
+        <translation>Correggere o rimuovere il file.</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>non è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>it did not end within %1</source>
+        <translation>il programma non è terminato entro %1</translation>
+    </message>
+    <message>
+        <source>it ended with exit code %1: %2</source>
+        <translation>il programma è terminato con il codice di uscita %1: %2</translation>
+    </message>
+    <message>
+        <source>Check the command, the folder and the environment.</source>
+        <translation>Controllare il comando, la cartella e l’ambiente.</translation>
+    </message>
+    <message>
+        <source>it ended with exit code %1</source>
+        <translation>il programma è terminato con il codice di uscita %1</translation>
+    </message>
+    <message>
+        <source>it lists no options</source>
+        <translation>non elenca opzioni</translation>
+    </message>
+    <message>
+        <source>Declare them by hand; the guide has an example.</source>
+        <translation>Dichiararle a mano; la guida contiene un esempio.</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>la cartella %1 non esiste</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which the program starts.</source>
+        <translation>Scegliere la cartella in cui si avvia il programma.</translation>
+    </message>
+    <message>
+        <source>there is no program %1 that can be started</source>
+        <translation>non esiste un programma %1 che si possa avviare</translation>
+    </message>
+    <message>
+        <source>Correct the command, install the program, or choose the environment that has it.</source>
+        <translation>Correggere il comando, installare il programma o scegliere l’ambiente che lo contiene.</translation>
+    </message>
+    <message>
+        <source>there is no file %1 in %2</source>
+        <translation>non c’è un file %1 in %2</translation>
+    </message>
+    <message>
+        <source>Correct the command or the folder.</source>
+        <translation>Correggere il comando o la cartella.</translation>
+    </message>
+    <message>
+        <source>%1 is no virtual environment, as it has no bin/python</source>
+        <translation>%1 non è un ambiente virtuale, perché manca bin/python</translation>
+    </message>
+    <message>
+        <source>Choose the folder of one, or make it with “python3 -m venv %1”.</source>
+        <translation>Scegliere la cartella di un ambiente virtuale o crearlo con “python3 -m venv %1”.</translation>
+    </message>
+    <message>
+        <source>conda is not on the PATH of this machine</source>
+        <translation>conda non è nel PATH di questa macchina</translation>
+    </message>
+    <message>
+        <source>Add it to the PATH, or choose another environment.</source>
+        <translation>Aggiungerlo al PATH o scegliere un altro ambiente.</translation>
+    </message>
+    <message>
+        <source>conda has no environment %1</source>
+        <translation>conda non ha un ambiente %1</translation>
+    </message>
+    <message>
+        <source>“conda env list” prints those that there are.</source>
+        <translation>“conda env list” mostra quelli esistenti.</translation>
+    </message>
+    <message>
+        <source>there is no image file %1</source>
+        <translation>non c’è un file immagine %1</translation>
+    </message>
+    <message>
+        <source>Choose a file that Apptainer made.</source>
+        <translation>Scegliere un file creato da Apptainer.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the PATH of this machine</source>
+        <translation>%1 non è nel PATH di questa macchina</translation>
+    </message>
+    <message>
+        <source>Install it, or choose something else here.</source>
+        <translation>Installarlo o scegliere qui qualcos’altro.</translation>
+    </message>
+    <message>
+        <source>this machine seems to have no environment modules</source>
+        <translation>questa macchina non sembra avere moduli d’ambiente</translation>
+    </message>
+    <message>
+        <source>%1 has no PyTorch, which torchrun belongs to</source>
+        <translation>%1 non ha PyTorch, di cui torchrun fa parte</translation>
+    </message>
+    <message>
+        <source>Install it there, or choose another launcher.</source>
+        <translation>Installarlo lì o scegliere un altro launcher.</translation>
+    </message>
+    <message>
+        <source>at most %1, the GPUs of this machine</source>
+        <translation>al massimo %1, le GPU di questa macchina</translation>
+    </message>
+    <message>
+        <source>at most %1 for all ranks, the cores of this machine</source>
+        <translation>al massimo %1 per tutti i rank, i core di questa macchina</translation>
+    </message>
+    <message>
+        <source>it is the home folder, or a folder above it</source>
+        <translation>è la cartella home o una cartella superiore</translation>
+    </message>
+    <message>
+        <source>Put the program into a folder of its own and start it there.</source>
+        <translation>Mettere il programma in una cartella tutta sua e avviarlo lì.</translation>
+    </message>
+    <message>
+        <source>its files have %1, and at most %2 go to a machine; the largest is %3 (%4)</source>
+        <translation>i suoi file occupano %1, e al massimo %2 possono andare su una macchina; il più grande è %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Let git ignore data and results (.gitignore), or keep them elsewhere; or copy the folder to the machine yourself and name its path there in program/folder.</source>
+        <translation>Far ignorare a git i dati e i risultati (.gitignore) o tenerli altrove; oppure copiare a mano la cartella sulla macchina e indicarne lì il percorso in program/folder.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 files, among them %2</source>
+        <translation>contiene più di %1 file, tra cui %2</translation>
+    </message>
+    <message>
+        <source>Change its permissions, or let git ignore it.</source>
+        <translation>Modificarne i permessi o farlo ignorare a git.</translation>
+    </message>
+    <message>
+        <source>a file of it changed while it was sent</source>
+        <translation>un suo file è cambiato durante l’invio</translation>
+    </message>
+    <message>
+        <source>Start the run again when nothing writes there.</source>
+        <translation>Riavviare il run quando nulla vi scrive.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Code: a copy of %2 at commit %3 of %4, “%5”, with %n changed file(s)</source>
+        <translation>
+            <numerusform>Codice: una copia di %2 al commit %3 di %4, “%5”, con un file modificato</numerusform>
+            <numerusform>Codice: una copia di %2 al commit %3 di %4, “%5”, con %n file modificati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) out of the folder (stays|stay) here: %2</source>
+        <translation>
+            <numerusform>un collegamento che esce dalla cartella resta qui: %2</numerusform>
+            <numerusform>%n collegamenti che escono dalla cartella restano qui: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special file(s) (stays|stay) here: %2</source>
+        <translation>
+            <numerusform>un file speciale resta qui: %2</numerusform>
+            <numerusform>%n file speciali restano qui: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no folder of this computer, so that of the machine is used</source>
+        <translation>%1 non è una cartella di questo computer, quindi si usa quella della macchina</translation>
+    </message>
+    <message>
+        <source>it starts: %1</source>
+        <translation>comando avviato: %1</translation>
+    </message>
+    <message>
+        <source>it is neither on this computer nor on the machine</source>
+        <translation>non è né su questo computer né sulla macchina</translation>
+    </message>
+    <message>
+        <source>the machine has no virtual environment there</source>
+        <translation>la macchina non ha lì un ambiente virtuale</translation>
+    </message>
+    <message>
+        <source>Make it there (python3 -m venv), or name the path of one on the machine in program/environment/value.</source>
+        <translation>Crearlo lì (python3 -m venv) o indicare in program/environment/value il percorso di un ambiente sulla macchina.</translation>
+    </message>
+    <message>
+        <source>the command conda is not found on the machine</source>
+        <translation>il comando conda non si trova sulla macchina</translation>
+    </message>
+    <message>
+        <source>Load it in the machine&apos;s prologue, such as with module load conda.</source>
+        <translation>Caricarlo nel prologo della macchina, ad esempio con module load conda.</translation>
+    </message>
+    <message>
+        <source>conda has no such environment on the machine (%1)</source>
+        <translation>conda non ha un tale ambiente sulla macchina (%1)</translation>
+    </message>
+    <message>
+        <source>Make it there, or name another in program/environment/value.</source>
+        <translation>Crearlo lì o indicarne un altro in program/environment/value.</translation>
+    </message>
+    <message>
+        <source>the command module is not found on the machine</source>
+        <translation>il comando module non si trova sulla macchina</translation>
+    </message>
+    <message>
+        <source>Set it up in the machine&apos;s prologue, or choose another kind of environment.</source>
+        <translation>Configurarlo nel prologo della macchina o scegliere un altro tipo di ambiente.</translation>
+    </message>
+    <message>
+        <source>the machine cannot load this module (%1)</source>
+        <translation>la macchina non può caricare questo modulo (%1)</translation>
+    </message>
+    <message>
+        <source>Look at module avail there, and correct program/environment/value.</source>
+        <translation>Consultare lì module avail e correggere program/environment/value.</translation>
+    </message>
+    <message>
+        <source>the machine cannot read this image</source>
+        <translation>la macchina non può leggere questa immagine</translation>
+    </message>
+    <message>
+        <source>Copy it to the machine, or name its path there in program/environment/value.</source>
+        <translation>Copiarla sulla macchina o indicarne lì il percorso in program/environment/value.</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s log-in node does not find it in this environment</source>
+        <translation>il nodo di login della macchina non lo trova in questo ambiente</translation>
+    </message>
+    <message>
+        <source>Name its path there in program/command, choose an environment, or load a module in the machine&apos;s prologue. If only compute nodes have it, write env before it.</source>
+        <translation>Indicarne il percorso sulla macchina in program/command, scegliere un ambiente o caricare un modulo nel prologo della macchina. Se lo hanno solo i nodi di calcolo, anteporvi env.</translation>
+    </message>
+    <message>
+        <source>it does not go to the machine: it lies outside of the program&apos;s folder, or git ignores it</source>
+        <translation>non va sulla macchina: si trova fuori dalla cartella del programma o git lo ignora</translation>
+    </message>
+    <message>
+        <source>Start the run in the folder that holds it, or name that folder with --folder.</source>
+        <translation>Avviare il run nella cartella che lo contiene o indicare quella cartella con --folder.</translation>
+    </message>
+    <message>
+        <source>the run&apos;s folder on the machine cannot be written</source>
+        <translation>la cartella del run sulla macchina non è scrivibile</translation>
+    </message>
+    <message>
+        <source>Choose another folder for runs in the machine&apos;s settings.</source>
+        <translation>Scegliere un’altra cartella dei run nelle impostazioni della macchina.</translation>
+    </message>
+    <message>
+        <source>the machine does not say whether the program can start: %1</source>
+        <translation>la macchina non dice se il programma può partire: %1</translation>
+    </message>
+    <message>
+        <source>Check the machine&apos;s prologue.</source>
+        <translation>Controllare il prologo della macchina.</translation>
+    </message>
+    <message>
+        <source>1 without a launcher that starts ranks on several nodes (program/launcher)</source>
+        <translation>1 senza un launcher che avvii rank su più nodi (program/launcher)</translation>
+    </message>
+    <message>
+        <source>a multiple of %1, so that each node has as many</source>
+        <translation>un multiplo di %1, così che ogni nodo ne abbia altrettanti</translation>
+    </message>
+    <message>
+        <source>Code: a copy of %1 (files: %2, %3)</source>
+        <translation>Codice: una copia di %1 (file: %2, %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of %2 (%3) (goes|go) to the machine, as git&apos;s ignore rules say</source>
+        <translation>
+            <numerusform>1 file di %2 (%3) va sulla macchina, secondo le regole di esclusione di git</numerusform>
+            <numerusform>%n file di %2 (%3) vanno sulla macchina, secondo le regole di esclusione di git</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of %2 (%3) (goes|go) to the machine: all but caches and Python environments</source>
+        <translation>
+            <numerusform>1 file di %2 (%3) va sulla macchina: tutto tranne le cache e gli ambienti Python</numerusform>
+            <numerusform>%n file di %2 (%3) vanno sulla macchina: tutti tranne le cache e gli ambienti Python</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its import ended before the whole log was read: %1</source>
+        <translation>la sua importazione è terminata prima che l’intero log fosse letto: %1</translation>
+    </message>
+    <message>
+        <source>Add the log once more: the import goes on where it ended.</source>
+        <translation>Aggiungere di nuovo il log: l’importazione continua da dove è terminata.</translation>
+    </message>
+    <message>
+        <source>its import was cancelled</source>
+        <translation>la sua importazione è stata annullata</translation>
+    </message>
+    <message>
+        <source>the program that imported it was ended</source>
+        <translation>il programma che lo importava è stato terminato</translation>
+    </message>
+    <message>
+        <source>it was not over when it was copied into this store</source>
+        <translation>non era concluso quando è stato copiato in questo archivio</translation>
+    </message>
+    <message>
+        <source>that is the store that the runs are in</source>
+        <translation>è l’archivio in cui si trovano i run</translation>
+    </message>
+    <message>
+        <source>a program has that store open</source>
+        <translation>un programma tiene aperto quell’archivio</translation>
+    </message>
+    <message>
+        <source>Close it, or choose another name.</source>
+        <translation>Chiudere il programma o scegliere un altro nome.</translation>
+    </message>
+    <message>
+        <source>Name a store, such as one that &apos;trainyard runs export --store&apos; has written.</source>
+        <translation>Indicare un archivio, ad esempio uno scritto da “trainyard runs export --store”.</translation>
+    </message>
+    <message>
+        <source>nothing was added</source>
+        <translation>nulla è stato aggiunto</translation>
+    </message>
+    <message>
+        <source>Say how many more runs or hours the search may have.</source>
+        <translation>Indicare quanti altri run o quante altre ore può avere la ricerca.</translation>
+    </message>
+    <message>
+        <source>its hours are not limited</source>
+        <translation>le sue ore non sono limitate</translation>
+    </message>
+    <message>
+        <source>Add only runs.</source>
+        <translation>Aggiungere solo run.</translation>
+    </message>
+    <message>
+        <source>its device time is not limited</source>
+        <translation>il suo tempo di dispositivo non è limitato</translation>
+    </message>
+    <message>
+        <source>its %1 hours are over</source>
+        <translation>le sue %1 ore sono trascorse</translation>
+    </message>
+    <message>
+        <source>Add hours as well: no run may start without them.</source>
+        <translation>Aggiungere anche ore: senza di esse nessun run può partire.</translation>
+    </message>
+    <message>
+        <source>its %1 hours of device time are used</source>
+        <translation>le sue %1 ore di dispositivo sono esaurite</translation>
+    </message>
+    <message>
+        <source>Add hours of device time as well: no run may start without them.</source>
+        <translation>Aggiungere anche ore di dispositivo: senza di esse nessun run può partire.</translation>
+    </message>
+    <message>
+        <source>the machine learns of them only with another run</source>
+        <translation>la macchina ne viene a conoscenza solo con un altro run</translation>
+    </message>
+    <message>
+        <source>Add at least one run as well.</source>
+        <translation>Aggiungere anche almeno un run.</translation>
+    </message>
+    <message>
+        <source>another program changed it at the same time</source>
+        <translation>un altro programma lo ha modificato nello stesso momento</translation>
+    </message>
+    <message>
+        <source>Look at the campaign, and try again.</source>
+        <translation>Guardare la campagna e riprovare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>
+        <translation>
+            <numerusform>la ricerca lo mette in pausa all’epoca %2: prosegue un run su %3, e finora solo 1 run è arrivato qui</numerusform>
+            <numerusform>la ricerca lo mette in pausa all’epoca %2: prosegue un run su %3, e finora solo %n run sono arrivati qui</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better</source>
+        <translation>la ricerca lo mette in pausa all’epoca %1: il suo %2 è %3, e %5 di %6 possono proseguire, con %4 o meglio</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsText</name>
+    <message>
+        <source>The selected runs do not differ in a setting that can be drawn.</source>
+        <translation>I run selezionati non differiscono in alcuna impostazione rappresentabile.</translation>
+    </message>
+    <message>
+        <source>None of the selected runs has this series.</source>
+        <translation>Nessuno dei run selezionati ha questa serie.</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>run</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>migliore</translation>
+    </message>
+    <message>
+        <source>All selected runs have the same value.</source>
+        <translation>Tutti i run selezionati hanno lo stesso valore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %Ln more run(s): so few cannot tell what matters.</source>
+        <translation>
+            <numerusform>Selezionare un altro run: così pochi non mostrano che cosa conta.</numerusform>
+            <numerusform>Selezionare altri %Ln run: così pochi non mostrano che cosa conta.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SpecFields</name>
@@ -9966,7 +10548,7 @@
         <translation>SynFlow</translation>
     </message>
     <message>
-        <source>Prunes the weights that carry the least of the net's flow, scored before training, without data, in 100 rounds (Tanaka et al., 2020).</source>
+        <source>Prunes the weights that carry the least of the net&apos;s flow, scored before training, without data, in 100 rounds (Tanaka et al., 2020).</source>
         <translation>Rimuove i pesi che portano meno flusso della rete, valutati prima del training, senza dati, in 100 round (Tanaka et al., 2020).</translation>
     </message>
     <message>
@@ -10162,7 +10744,7 @@
         <translation>Continua lo schedule</translation>
     </message>
     <message>
-        <source>Training continues the step count from the reset point, so that it repeats the original run's learning rates and data order from there. Otherwise it starts at step 0.</source>
+        <source>Training continues the step count from the reset point, so that it repeats the original run&apos;s learning rates and data order from there. Otherwise it starts at step 0.</source>
         <translation>Il training continua il conteggio degli step dal punto di ripristino, così da ripetere da lì i learning rate e l’ordine dei dati del run originale. Altrimenti parte dallo step 0.</translation>
     </message>
     <message>
@@ -10402,7 +10984,7 @@
         <translation>degli input</translation>
     </message>
     <message>
-        <source>Share of the classifier's inputs that each training step sets to zero at random; 0 = none.</source>
+        <source>Share of the classifier&apos;s inputs that each training step sets to zero at random; 0 = none.</source>
         <translation>Quota degli input del classificatore che ogni step di training azzera a caso; 0 = nessuna.</translation>
     </message>
     <message>
@@ -10498,7 +11080,7 @@
         <translation>ImageNet sintetico</translation>
     </message>
     <message>
-        <source>Random images in ImageNet's shape and number: for measuring speed, nothing can be learned</source>
+        <source>Random images in ImageNet&apos;s shape and number: for measuring speed, nothing can be learned</source>
         <translation>Immagini casuali nella forma e nel numero di ImageNet: per misurare la velocità, non c’è nulla da imparare</translation>
     </message>
     <message>
@@ -10598,7 +11180,7 @@
         <translation>Seed dei campioni</translation>
     </message>
     <message>
-        <source>the run's seed</source>
+        <source>the run&apos;s seed</source>
         <translation>il seed del run</translation>
     </message>
     <message>
@@ -10610,7 +11192,7 @@
         <translation>Ordine campioni</translation>
     </message>
     <message>
-        <source>The order in which an epoch's samples come.</source>
+        <source>The order in which an epoch&apos;s samples come.</source>
         <translation>L’ordine in cui arrivano i campioni di un’epoca.</translation>
     </message>
     <message>
@@ -10706,7 +11288,7 @@
         <translation>Area minima</translation>
     </message>
     <message>
-        <source>Smallest share of the image's area that the part covers; 0.08 is usual.</source>
+        <source>Smallest share of the image&apos;s area that the part covers; 0.08 is usual.</source>
         <translation>La quota minima dell’area dell’immagine coperta dalla parte; 0,08 è il valore abituale.</translation>
     </message>
     <message>
@@ -10714,7 +11296,7 @@
         <translation>Proporzioni</translation>
     </message>
     <message>
-        <source>The part's aspect ratio is drawn from 1/value to the value.</source>
+        <source>The part&apos;s aspect ratio is drawn from 1/value to the value.</source>
         <translation>Le proporzioni della parte sono estratte da 1/valore al valore.</translation>
     </message>
     <message>
@@ -10782,7 +11364,7 @@
         <translation>Alpha di Mixup</translation>
     </message>
     <message>
-        <source>The other image's share is drawn from Beta(value, value); 0 = off.</source>
+        <source>The other image&apos;s share is drawn from Beta(value, value); 0 = off.</source>
         <translation>La quota dell’altra immagine è estratta da Beta(valore, valore); 0 = disattivato.</translation>
     </message>
     <message>
@@ -10798,7 +11380,7 @@
         <translation>Cartella su un disco veloce</translation>
     </message>
     <message>
-        <source>The prepared cache: off, auto (the user's cache folder), or a folder. The first run that uses it fills it.</source>
+        <source>The prepared cache: off, auto (the user&apos;s cache folder), or a folder. The first run that uses it fills it.</source>
         <translation>La cache preparata: off, auto (la cartella della cache dell’utente) o una cartella. La riempie il primo run che la usa.</translation>
     </message>
     <message>
@@ -10898,7 +11480,7 @@
         <translation>Salta</translation>
     </message>
     <message>
-        <source>Training replaces the sample with another, validation leaves it out; the run's messages list them</source>
+        <source>Training replaces the sample with another, validation leaves it out; the run&apos;s messages list them</source>
         <translation>Il training sostituisce il campione con un altro, la validazione lo omette; i messaggi del run li elencano</translation>
     </message>
     <message>
@@ -11030,7 +11612,7 @@
         <translation>Momentum</translation>
     </message>
     <message>
-        <source>Share of the previous step that is kept: 0.9 smooths over about ten steps. RMSprop's default is 0.</source>
+        <source>Share of the previous step that is kept: 0.9 smooths over about ten steps. RMSprop&apos;s default is 0.</source>
         <translation>Quota dello step precedente che viene mantenuta: 0,9 smussa su circa dieci step. Il valore predefinito di RMSprop è 0.</translation>
     </message>
     <message>
@@ -11066,7 +11648,7 @@
         <translation>Epsilon</translation>
     </message>
     <message>
-        <source>Added to the divisor so that it is never zero. Adadelta's default is 1e-6.</source>
+        <source>Added to the divisor so that it is never zero. Adadelta&apos;s default is 1e-6.</source>
         <translation>Aggiunto al divisore perché non sia mai zero. Il valore predefinito di Adadelta è 1e-6.</translation>
     </message>
     <message>
@@ -11074,7 +11656,7 @@
         <translation>Trust</translation>
     </message>
     <message>
-        <source>Size of a layer's step relative to the norm of its weights.</source>
+        <source>Size of a layer&apos;s step relative to the norm of its weights.</source>
         <translation>Ampiezza dello step di un layer rispetto alla norma dei suoi pesi.</translation>
     </message>
     <message>
@@ -11082,7 +11664,7 @@
         <translation>Weight decay</translation>
     </message>
     <message>
-        <source>Pulls weights towards zero; 0 = off. AdamW's default is 0.01.</source>
+        <source>Pulls weights towards zero; 0 = off. AdamW&apos;s default is 0.01.</source>
         <translation>Attira i pesi verso zero; 0 = disattivato. Il valore predefinito di AdamW è 0,01.</translation>
     </message>
     <message>
@@ -11438,7 +12020,7 @@
         <translation>CPU</translation>
     </message>
     <message>
-        <source>oneDNN's fast kernels on the processor's cores</source>
+        <source>oneDNN&apos;s fast kernels on the processor&apos;s cores</source>
         <translation>I kernel veloci di oneDNN sui core del processore</translation>
     </message>
     <message>
@@ -11522,7 +12104,7 @@
         <translation>una qualsiasi</translation>
     </message>
     <message>
-        <source>The cluster's name for it, such as a100.</source>
+        <source>The cluster&apos;s name for it, such as a100.</source>
         <translation>Il nome che il cluster gli dà, come a100.</translation>
     </message>
     <message>
@@ -11542,7 +12124,7 @@
         <translation>Partizione</translation>
     </message>
     <message>
-        <source>the cluster's default</source>
+        <source>the cluster&apos;s default</source>
         <translation>predefinita del cluster</translation>
     </message>
     <message>
@@ -11566,7 +12148,7 @@
         <translation>Quality of service</translation>
     </message>
     <message>
-        <source>the account's default</source>
+        <source>the account&apos;s default</source>
         <translation>predefinita dell’account</translation>
     </message>
     <message>
@@ -11798,7 +12380,7 @@
         <translation>statistiche di tutti i rank</translation>
     </message>
     <message>
-        <source>Batch-norm uses the statistics of the whole batch instead of each rank's part, as one rank would; costs two exchanges per layer.</source>
+        <source>Batch-norm uses the statistics of the whole batch instead of each rank&apos;s part, as one rank would; costs two exchanges per layer.</source>
         <translation>La batch-norm usa le statistiche dell’intero batch invece della parte di ogni rank, come farebbe un solo rank; costa due scambi per layer.</translation>
     </message>
     <message>
@@ -11886,7 +12468,7 @@
         <translation>MB per rank</translation>
     </message>
     <message>
-        <source>The trace ends when a rank's file reaches this size.</source>
+        <source>The trace ends when a rank&apos;s file reaches this size.</source>
         <translation>La traccia termina quando il file di un rank raggiunge questa dimensione.</translation>
     </message>
     <message>
@@ -11986,7 +12568,7 @@
         <translation>Automatica</translation>
     </message>
     <message>
-        <source>Equal parts of neighbouring cores, beside each rank's GPU first; mpirun and srun bind their ranks themselves</source>
+        <source>Equal parts of neighbouring cores, beside each rank&apos;s GPU first; mpirun and srun bind their ranks themselves</source>
         <translation>Parti uguali di core vicini, prima quelli accanto alla GPU di ogni rank; mpirun e srun vincolano da sé i loro rank</translation>
     </message>
     <message>
@@ -12012,6 +12594,302 @@
     <message>
         <source>The system moves threads between all cores</source>
         <translation>Il sistema sposta i thread tra tutti i core</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>The program and its arguments, one text each. No shell reads them. {run}, {attempt}, {checkpoint}, {ranks} and {seed} are filled in.</source>
+        <translation>Il programma e i suoi argomenti, un testo ciascuno. Nessuna shell li legge. {run}, {attempt}, {checkpoint}, {ranks} e {seed} sono sostituiti dai loro valori.</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Ambiente</translation>
+    </message>
+    <message>
+        <source>How the program&apos;s environment is entered.</source>
+        <translation>Come si entra nell’ambiente del programma.</translation>
+    </message>
+    <message>
+        <source>The environment that starts the run</source>
+        <translation>L’ambiente che avvia il run</translation>
+    </message>
+    <message>
+        <source>venv</source>
+        <translation>venv</translation>
+    </message>
+    <message>
+        <source>A Python virtual environment</source>
+        <translation>Un ambiente virtuale Python</translation>
+    </message>
+    <message>
+        <source>conda</source>
+        <translation>conda</translation>
+    </message>
+    <message>
+        <source>A conda environment</source>
+        <translation>Un ambiente conda</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Moduli</translation>
+    </message>
+    <message>
+        <source>Environment modules, loaded by a login shell</source>
+        <translation>Moduli d’ambiente, caricati da una shell di login</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>Container</translation>
+    </message>
+    <message>
+        <source>An Apptainer image</source>
+        <translation>Un’immagine Apptainer</translation>
+    </message>
+    <message>
+        <source>Environment&apos;s name</source>
+        <translation>Nome dell’ambiente</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Suo nome</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>Variabili</translation>
+    </message>
+    <message>
+        <source>OMP_NUM_THREADS=4</source>
+        <translation>OMP_NUM_THREADS=4</translation>
+    </message>
+    <message>
+        <source>Environment variables as NAME=value. A NAME alone keeps the value of the environment that starts the run, and is the only form for secrets.</source>
+        <translation>Variabili d’ambiente nella forma NOME=valore. Un NOME da solo mantiene il valore dell’ambiente che avvia il run ed è l’unica forma per i segreti.</translation>
+    </message>
+    <message>
+        <source>Launcher</source>
+        <translation>Launcher</translation>
+    </message>
+    <message>
+        <source>Who starts the ranks of resources.ranks.</source>
+        <translation>Che cosa avvia i rank di resources.ranks.</translation>
+    </message>
+    <message>
+        <source>The program itself</source>
+        <translation>Il programma stesso</translation>
+    </message>
+    <message>
+        <source>torchrun</source>
+        <translation>torchrun</translation>
+    </message>
+    <message>
+        <source>mpirun</source>
+        <translation>mpirun</translation>
+    </message>
+    <message>
+        <source>Passing of parameters</source>
+        <translation>Passaggio dei parametri</translation>
+    </message>
+    <message>
+        <source>Parameters as</source>
+        <translation>Parametri come</translation>
+    </message>
+    <message>
+        <source>How parameters reach the command line.</source>
+        <translation>Come i parametri arrivano alla riga di comando.</translation>
+    </message>
+    <message>
+        <source>--lr 0.1</source>
+        <translation>--lr 0.1</translation>
+    </message>
+    <message>
+        <source>As argparse reads them</source>
+        <translation>Come li legge argparse</translation>
+    </message>
+    <message>
+        <source>--lr=0.1</source>
+        <translation>--lr=0.1</translation>
+    </message>
+    <message>
+        <source>Flag and value as one argument</source>
+        <translation>Opzione e valore in un solo argomento</translation>
+    </message>
+    <message>
+        <source>lr=0.1</source>
+        <translation>lr=0.1</translation>
+    </message>
+    <message>
+        <source>As Hydra reads them</source>
+        <translation>Come li legge Hydra</translation>
+    </message>
+    <message>
+        <source>Not</source>
+        <translation>Non passati</translation>
+    </message>
+    <message>
+        <source>The program asks the helper, or reads $TRAINYARD_PARAMETERS</source>
+        <translation>Il programma li chiede all’helper o legge $TRAINYARD_PARAMETERS</translation>
+    </message>
+    <message>
+        <source>Stop by</source>
+        <translation>Arresto con</translation>
+    </message>
+    <message>
+        <source>The first request; TERM and at last KILL follow.</source>
+        <translation>La prima richiesta; seguono TERM e infine KILL.</translation>
+    </message>
+    <message>
+        <source>Stop file</source>
+        <translation>File di stop</translation>
+    </message>
+    <message>
+        <source>control.json, which the Python helper reads; a program without the helper gets TERM at once</source>
+        <translation>control.json, letto dall’helper Python; un programma senza l’helper riceve subito TERM</translation>
+    </message>
+    <message>
+        <source>USR1, then TERM</source>
+        <translation>USR1, poi TERM</translation>
+    </message>
+    <message>
+        <source>USR1 asks for a checkpoint; TERM follows after the grace</source>
+        <translation>USR1 chiede un checkpoint; TERM segue dopo l’attesa</translation>
+    </message>
+    <message>
+        <source>TERM</source>
+        <translation>TERM</translation>
+    </message>
+    <message>
+        <source>TERM, and KILL after the grace</source>
+        <translation>TERM, e KILL dopo l’attesa</translation>
+    </message>
+    <message>
+        <source>Grace</source>
+        <translation>Attesa</translation>
+    </message>
+    <message>
+        <source>s to save and end</source>
+        <translation>s per salvare e terminare</translation>
+    </message>
+    <message>
+        <source>Seconds that the program has for a checkpoint before TERM.</source>
+        <translation>Secondi che il programma ha per un checkpoint prima di TERM.</translation>
+    </message>
+    <message>
+        <source>Notice of silence</source>
+        <translation>Avviso di silenzio</translation>
+    </message>
+    <message>
+        <source>min, 0 = never</source>
+        <translation>min, 0 = mai</translation>
+    </message>
+    <message>
+        <source>Minutes without output and processor time after which a notice says that the program seems to hang; 0 = never.</source>
+        <translation>Minuti senza output né tempo di processore dopo i quali un avviso segnala che il programma sembra bloccato; 0 = mai.</translation>
+    </message>
+    <message>
+        <source>Progress bars</source>
+        <translation>Avanzamento</translation>
+    </message>
+    <message>
+        <source>of tqdm and Keras</source>
+        <translation>di tqdm e Keras</translation>
+    </message>
+    <message>
+        <source>Whether the bars of tqdm and Keras become progress instead of lines of the log.</source>
+        <translation>Indica se le barre di tqdm e Keras diventano avanzamento anziché righe del log.</translation>
+    </message>
+    <message>
+        <source>TensorBoard</source>
+        <translation>TensorBoard</translation>
+    </message>
+    <message>
+        <source>{run}/tb</source>
+        <translation>{run}/tb</translation>
+    </message>
+    <message>
+        <source>Folders of TensorBoard event files, such as {run}/tb.</source>
+        <translation>Cartelle con file di eventi di TensorBoard, ad esempio {run}/tb.</translation>
+    </message>
+    <message>
+        <source>CSV logs</source>
+        <translation>Log CSV</translation>
+    </message>
+    <message>
+        <source>{run}/log.csv</source>
+        <translation>{run}/log.csv</translation>
+    </message>
+    <message>
+        <source>CSV logs with a header line, such as those of Keras and Lightning.</source>
+        <translation>Log CSV con una riga di intestazione, come quelli di Keras e Lightning.</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Righe JSON</translation>
+    </message>
+    <message>
+        <source>{run}/log.jsonl</source>
+        <translation>{run}/log.jsonl</translation>
+    </message>
+    <message>
+        <source>Files with one JSON object a line.</source>
+        <translation>File con un oggetto JSON per riga.</translation>
+    </message>
+    <message>
+        <source>MLflow</source>
+        <translation>MLflow</translation>
+    </message>
+    <message>
+        <source>{run}/mlruns</source>
+        <translation>{run}/mlruns</translation>
+    </message>
+    <message>
+        <source>Folders of MLflow&apos;s file store.</source>
+        <translation>Cartelle dell’archivio su file di MLflow.</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>{run}/checkpoints/*.pt</source>
+        <translation>{run}/checkpoints/*.pt</translation>
+    </message>
+    <message>
+        <source>Pattern of the files that the program saves, such as {run}/checkpoints/*.pt. The newest one is the checkpoint of the run. A program that uses the helper announces them itself.</source>
+        <translation>Modello dei nomi dei file che il programma salva, ad esempio {run}/checkpoints/*.pt. Il più recente è il checkpoint del run. Un programma che usa l’helper li annuncia da sé.</translation>
+    </message>
+    <message>
+        <source>Resume arguments</source>
+        <translation>Argomenti di ripresa</translation>
+    </message>
+    <message>
+        <source>Resume by</source>
+        <translation>Ripresa con</translation>
+    </message>
+    <message>
+        <source>--resume {checkpoint}</source>
+        <translation>--resume {checkpoint}</translation>
+    </message>
+    <message>
+        <source>Arguments that make the program go on from {checkpoint}; without them a stopped run starts anew, unless the program uses the helper.</source>
+        <translation>Argomenti con cui il programma prosegue da {checkpoint}; senza, un run fermato ricomincia da capo, a meno che il programma non usi l’helper.</translation>
+    </message>
+    <message>
+        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this computer is one of that machine.</source>
+        <translation>Percorso completo della cartella in cui si avvia il programma. Una macchina altrove ne riceve una copia; una cartella che non è su questo computer è una di quella macchina.</translation>
+    </message>
+    <message>
+        <source>Folder of the virtual environment, name or folder of the conda environment, modules separated by spaces, or file of the image. A path may begin with ~/ and counts on the machine of the run.</source>
+        <translation>Cartella dell’ambiente virtuale, nome o cartella dell’ambiente conda, moduli separati da spazi o file dell’immagine. Un percorso può iniziare con ~/ e vale sulla macchina del run.</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s launcher starts the ranks, once on each node of a cluster</source>
+        <translation>Il launcher di PyTorch avvia i rank, una volta su ogni nodo di un cluster</translation>
+    </message>
+    <message>
+        <source>MPI starts the ranks: mpirun, or srun on a cluster that starts ranks with it</source>
+        <translation>MPI avvia i rank: mpirun, o srun su un cluster che li avvia così</translation>
     </message>
 </context>
 <context>
@@ -12097,11 +12975,11 @@
         <translation>La sua cartella del run viene scritta.</translation>
     </message>
     <message>
-        <source>It is being added to the machine's queue.</source>
+        <source>It is being added to the machine&apos;s queue.</source>
         <translation>Viene aggiunto alla coda della macchina.</translation>
     </message>
     <message>
-        <source>The machine's answer was lost; Trainyard is finding out whether it was queued.</source>
+        <source>The machine&apos;s answer was lost; Trainyard is finding out whether it was queued.</source>
         <translation>La risposta della macchina è andata persa; Trainyard sta verificando se è stato messo in coda.</translation>
     </message>
     <message>
@@ -12179,6 +13057,22 @@
     <message>
         <source>Stopped after a checkpoint. Resume continues from there.</source>
         <translation>Fermato dopo un checkpoint. Riprendi continua da lì.</translation>
+    </message>
+    <message>
+        <source>Its log is being read.</source>
+        <translation>Il suo log è in lettura.</translation>
+    </message>
+    <message>
+        <source>Added from the log of another program.</source>
+        <translation>Aggiunto dal log di un altro programma.</translation>
+    </message>
+    <message>
+        <source>A part of its log was read.</source>
+        <translation>È stata letta una parte del suo log.</translation>
+    </message>
+    <message>
+        <source>Its program failed, or its log was not read to the end.</source>
+        <translation>Il suo programma è fallito o il suo log non è stato letto fino alla fine.</translation>
     </message>
 </context>
 <context>
@@ -12359,7 +13253,7 @@
         <translation>ogni rank ha troppo poco lavoro: i batch piccoli costano di più per campione</translation>
     </message>
     <message>
-        <source>the ranks share the machine's cores and memory and slow each other down</source>
+        <source>the ranks share the machine&apos;s cores and memory and slow each other down</source>
         <translation>i rank condividono core e memoria della macchina e si rallentano a vicenda</translation>
     </message>
     <message>
@@ -12407,7 +13301,7 @@
         <translation>8 GPU di una macchina che si dividono un batch di 256</translation>
     </message>
     <message>
-        <source>A teaching cluster's study: ResNet50 V2 at 128 × 128 pixels, 6.7 times as fast on 8 GPUs</source>
+        <source>A teaching cluster&apos;s study: ResNet50 V2 at 128 × 128 pixels, 6.7 times as fast on 8 GPUs</source>
         <translation>Uno studio su un cluster didattico: ResNet50 V2 a 128 × 128 pixel, 6,7 volte più veloce su 8 GPU</translation>
     </message>
     <message>
@@ -12416,7 +13310,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln rank(s)</source>
-        <translation><numerusform>1 rank</numerusform><numerusform>%Ln rank</numerusform></translation>
+        <translation>
+            <numerusform>1 rank</numerusform>
+            <numerusform>%Ln rank</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 percentage points</source>
@@ -12501,7 +13398,7 @@
         <translation>L’augmentation è disattivata: ogni epoca vede le stesse immagini.</translation>
     </message>
     <message>
-        <source>What the network sees, %1 × %2 pixels: exactly these images, with the form's seed.</source>
+        <source>What the network sees, %1 × %2 pixels: exactly these images, with the form&apos;s seed.</source>
         <translation>Ciò che vede la rete, %1 × %2 pixel: esattamente queste immagini, con il seed del modulo.</translation>
     </message>
     <message>
@@ -12912,11 +13809,17 @@
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation><numerusform>1 run</numerusform><numerusform>%Ln run</numerusform></translation>
+        <translation>
+            <numerusform>1 run</numerusform>
+            <numerusform>%Ln run</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Queue %Ln run(s)</source>
-        <translation><numerusform>Metti in coda 1 run</numerusform><numerusform>Metti in coda %Ln run</numerusform></translation>
+        <translation>
+            <numerusform>Metti in coda 1 run</numerusform>
+            <numerusform>Metti in coda %Ln run</numerusform>
+        </translation>
     </message>
     <message>
         <source>Search</source>
@@ -12929,6 +13832,10 @@
     <message>
         <source>The search goes on when this window is closed: each run asks for its settings when it starts.</source>
         <translation>La ricerca prosegue quando questa finestra è chiusa: ogni run chiede le sue impostazioni all’avvio.</translation>
+    </message>
+    <message>
+        <source>Only networks of the engine are pruned and reset; a program does that itself</source>
+        <translation>Solo alle reti del motore si applicano pruning e ripristino; un programma lo fa da sé</translation>
     </message>
 </context>
 <context>
@@ -12960,6 +13867,14 @@
     <message>
         <source>%1 for a whole run, as %2 took; without waiting in the queue.</source>
         <translation>%1 per un run intero, come %2; senza l’attesa in coda.</translation>
+    </message>
+    <message>
+        <source>Type what a whole run takes.</source>
+        <translation>Immettere quanto dura un run intero.</translation>
+    </message>
+    <message>
+        <source>No parameter or variable is {seed}: the script finds the seed only in $TRAINYARD_SEED or by the helper.</source>
+        <translation>Nessun parametro o variabile è {seed}: lo script trova il seed solo in $TRAINYARD_SEED o tramite l’helper.</translation>
     </message>
 </context>
 <context>
@@ -13231,11 +14146,11 @@
         <translation>Campagna ripristinata</translation>
     </message>
     <message>
-        <source>Assumes that more than %1 ranks do not slow each other's memory further.</source>
+        <source>Assumes that more than %1 ranks do not slow each other&apos;s memory further.</source>
         <translation>Si suppone che più di %1 rank non si rallentino ulteriormente la memoria a vicenda.</translation>
     </message>
     <message>
-        <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other's memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
+        <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other&apos;s memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
         <translation>Si suppone che ogni rank abbia core propri, che più di %1 rank su un nodo non si rallentino ulteriormente memoria e collegamenti, e che i rank su altri nodi non attendano più a lungo le somme.</translation>
     </message>
 </context>
@@ -13246,7 +14161,7 @@
         <translation>Scarica un dataset</translation>
     </message>
     <message>
-        <source>Downloads come from the publisher, through the system's proxy, into %1. An interrupted download continues where it stopped; every file is checked against its checksum.</source>
+        <source>Downloads come from the publisher, through the system&apos;s proxy, into %1. An interrupted download continues where it stopped; every file is checked against its checksum.</source>
         <translation>I download arrivano da chi li pubblica, attraverso il proxy del sistema, in %1. Un download interrotto continua da dove si è fermato; ogni file è controllato con il suo checksum.</translation>
     </message>
     <message>
@@ -13527,7 +14442,7 @@
         <translation>Testo nella specifica</translation>
     </message>
     <message>
-        <source>The run spec's name for this checkpoint</source>
+        <source>The run spec&apos;s name for this checkpoint</source>
         <translation>Il nome di questo checkpoint nella specifica del run</translation>
     </message>
     <message>
@@ -13670,7 +14585,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Classifica una cartella…</translation>
     </message>
     <message>
-        <source>Classify the clipboard's image</source>
+        <source>Classify the clipboard&apos;s image</source>
         <translation>Classifica l’immagine degli appunti</translation>
     </message>
     <message>
@@ -13678,7 +14593,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Numero di un campione di validazione</translation>
     </message>
     <message>
-        <source>Number of a sample of the run's validation set, from 0</source>
+        <source>Number of a sample of the run&apos;s validation set, from 0</source>
         <translation>Numero di un campione del set di validazione del run, da 0</translation>
     </message>
     <message>
@@ -13715,7 +14630,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>the other %Ln class(es): %1</source>
-        <translation><numerusform>l’altra classe: %1</numerusform><numerusform>le altre %Ln classi: %1</numerusform></translation>
+        <translation>
+            <numerusform>l’altra classe: %1</numerusform>
+            <numerusform>le altre %Ln classi: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>the strongest channels of each, by number</source>
@@ -13762,7 +14680,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) are not images or cannot be read</source>
-        <translation><numerusform>%Ln file non è un’immagine o non è leggibile</numerusform><numerusform>%Ln file non sono immagini o non sono leggibili</numerusform></translation>
+        <translation>
+            <numerusform>%Ln file non è un’immagine o non è leggibile</numerusform>
+            <numerusform>%Ln file non sono immagini o non sono leggibili</numerusform>
+        </translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -13770,7 +14691,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln input(s)</source>
-        <translation><numerusform>%Ln input</numerusform><numerusform>%Ln input</numerusform></translation>
+        <translation>
+            <numerusform>%Ln input</numerusform>
+            <numerusform>%Ln input</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2 not sure</source>
@@ -13829,7 +14753,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>%1; un riquadro grigio di %2 × %2 pixel, spostato di %3</translation>
     </message>
     <message>
-        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run's own data can be shown without that.</source>
+        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run&apos;s own data can be shown without that.</source>
         <translation>Questo run è su %1 e le immagini sono su questo computer. Recuperare prima questo checkpoint; poi le classifica questo computer. I campioni dei dati del run si possono mostrare anche senza.</translation>
     </message>
     <message>
@@ -14239,6 +15163,26 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Add charts of other series, or of arithmetic with series</source>
         <translation>Aggiunge grafici di altre serie o di calcoli con serie</translation>
+    </message>
+    <message>
+        <source>How settings are shown</source>
+        <translation>Vista delle impostazioni</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Parallele</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>Importanza</translation>
     </message>
 </context>
 <context>
@@ -14701,7 +15645,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Ancora nessun dataset</translation>
     </message>
     <message>
-        <source>A data set is a folder of images with one folder a class, IDX files like MNIST's, CIFAR batches, a CSV list, TFRecord or HDF5 files. It is read in place; nothing is copied.</source>
+        <source>A data set is a folder of images with one folder a class, IDX files like MNIST&apos;s, CIFAR batches, a CSV list, TFRecord or HDF5 files. It is read in place; nothing is copied.</source>
         <translation>Un dataset è una cartella di immagini con una cartella per classe, file IDX come quelli di MNIST, batch CIFAR, un elenco CSV, file TFRecord o HDF5. Viene letto dov’è; nulla è copiato.</translation>
     </message>
     <message>
@@ -14786,7 +15730,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln data set(s)</source>
-        <translation><numerusform>1 dataset</numerusform><numerusform>%Ln dataset</numerusform></translation>
+        <translation>
+            <numerusform>1 dataset</numerusform>
+            <numerusform>%Ln dataset</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14887,7 +15834,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>used by %Ln run(s)</source>
-        <translation><numerusform>usato da %Ln run</numerusform><numerusform>usato da %Ln run</numerusform></translation>
+        <translation>
+            <numerusform>usato da %Ln run</numerusform>
+            <numerusform>usato da %Ln run</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15013,11 +15963,17 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln run(s) permanently?</source>
-        <translation><numerusform>Eliminare definitivamente %Ln run?</numerusform><numerusform>Eliminare definitivamente %Ln run?</numerusform></translation>
+        <translation>
+            <numerusform>Eliminare definitivamente %Ln run?</numerusform>
+            <numerusform>Eliminare definitivamente %Ln run?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them (is|are) not finished: stop (it|them) first.</source>
-        <translation><numerusform>1 di essi non è terminato: prima fermarlo.</numerusform><numerusform>%Ln di essi non sono terminati: prima fermarli.</numerusform></translation>
+        <translation>
+            <numerusform>1 di essi non è terminato: prima fermarlo.</numerusform>
+            <numerusform>%Ln di essi non sono terminati: prima fermarli.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15178,11 +16134,17 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
-        <translation><numerusform>1 step</numerusform><numerusform>%Ln step</numerusform></translation>
+        <translation>
+            <numerusform>1 step</numerusform>
+            <numerusform>%Ln step</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln sample(s)</source>
-        <translation><numerusform>1 campione</numerusform><numerusform>%Ln campioni</numerusform></translation>
+        <translation>
+            <numerusform>1 campione</numerusform>
+            <numerusform>%Ln campioni</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15197,7 +16159,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation><numerusform>1 nodo</numerusform><numerusform>%Ln nodi</numerusform></translation>
+        <translation>
+            <numerusform>1 nodo</numerusform>
+            <numerusform>%Ln nodi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15223,11 +16188,11 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Mostra il log</translation>
     </message>
     <message>
-        <source>Sends this window's engine as sources and builds it in a job with the machine's compiler, CUDA and MPI</source>
+        <source>Sends this window&apos;s engine as sources and builds it in a job with the machine&apos;s compiler, CUDA and MPI</source>
         <translation>Invia il motore di questa finestra come sorgenti e lo compila in un job con il compilatore, CUDA e MPI della macchina</translation>
     </message>
     <message>
-        <source>Runs the engine's self-test on the machine, as a job if it has a scheduler</source>
+        <source>Runs the engine&apos;s self-test on the machine, as a job if it has a scheduler</source>
         <translation>Esegue l’autotest del motore sulla macchina, come job se ha uno scheduler</translation>
     </message>
     <message>
@@ -15239,7 +16204,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Installa dai sorgenti, compilato sulla macchina</translation>
     </message>
     <message>
-        <source>Install this workstation's engine</source>
+        <source>Install this workstation&apos;s engine</source>
         <translation>Installa il motore di questa workstation</translation>
     </message>
     <message>
@@ -15330,7 +16295,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Su questa macchina non c’è ancora un motore. Installarlo; la macchina richiede solo un compilatore.</translation>
     </message>
     <message>
-        <source>There are engines, but none is chosen. Use one, or install this window's.</source>
+        <source>There are engines, but none is chosen. Use one, or install this window&apos;s.</source>
         <translation>Ci sono motori, ma nessuno è scelto. Usarne uno o installare quello di questa finestra.</translation>
     </message>
     <message>
@@ -15379,6 +16344,112 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Writing %1…</source>
         <translation>Scrittura di %1…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ExportRunsDialog</name>
+    <message numerus="yes">
+        <source>Export %Ln run(s)</source>
+        <translation>
+            <numerusform>Esporta 1 run</numerusform>
+            <numerusform>Esporta %Ln run</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>CSV, one line per point</source>
+        <translation>CSV, una riga per punto</translation>
+    </message>
+    <message>
+        <source>JSON lines, one per point</source>
+        <translation>Righe JSON, una per punto</translation>
+    </message>
+    <message>
+        <source>Store of these runs (SQLite)</source>
+        <translation>Archivio di questi run (SQLite)</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>All series</source>
+        <translation>Tutte le serie</translation>
+    </message>
+    <message>
+        <source>Only those of the charts: %1</source>
+        <translation>Solo quelle dei grafici: %1</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Sfoglia…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avanzamento</translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation>Annulla l’esportazione</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>%1 points written to %2</source>
+        <translation>%1 punti scritti in %2</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>L’esportazione è stata annullata.</translation>
+    </message>
+    <message>
+        <source>A folder with an event file for each run: scalars, and settings as hyperparameters.</source>
+        <translation>Una cartella con un file di eventi per ogni run: scalari, e impostazioni come iperparametri.</translation>
+    </message>
+    <message>
+        <source>A new folder in the form of MLflow&apos;s file store: metrics, parameters, tags, notes, times.</source>
+        <translation>Una nuova cartella nel formato dell’archivio su file di MLflow: metriche, parametri, tag, note, tempi.</translation>
+    </message>
+    <message>
+        <source>Every point with its run, series, step, epoch, time, value, smallest and largest.</source>
+        <translation>Ogni punto con run, serie, step, epoca, tempo, valore, minimo e massimo.</translation>
+    </message>
+    <message>
+        <source>A file with everything that is known of these runs. Open it with: trainyard --store FILE</source>
+        <translation>Un file con tutto ciò che si sa di questi run. Aprirlo con: trainyard --store FILE</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Folder for the runs</source>
+        <translation>Cartella per i run</translation>
+    </message>
+    <message>
+        <source>File for the runs</source>
+        <translation>File per i run</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the folder.</source>
+        <translation>Immettere il percorso completo della cartella.</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the file.</source>
+        <translation>Immettere il percorso completo del file.</translation>
     </message>
 </context>
 <context>
@@ -15476,7 +16547,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Il contenuto del checkpoint, come lo legge il motore su questo computer</translation>
     </message>
     <message>
-        <source>Opens the run's settings in the New run form, starting from these weights</source>
+        <source>Opens the run&apos;s settings in the New run form, starting from these weights</source>
         <translation>Apre le impostazioni del run nel modulo Nuovo run, partendo da questi pesi</translation>
     </message>
     <message>
@@ -15531,7 +16602,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>nessuno; separarne più con virgole</translation>
     </message>
     <message>
-        <source>"%1" is not a list of numbers such as 0, 2, 5</source>
+        <source>&quot;%1&quot; is not a list of numbers such as 0, 2, 5</source>
         <translation>“%1” non è un elenco di numeri come 0, 2, 5</translation>
     </message>
 </context>
@@ -15554,7 +16625,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %Ln filter(s) of %2 × %3; middle grey is 0, each filter has its own scale</source>
-        <translation><numerusform>%1 · 1 filtro di %2 × %3; il grigio medio è 0, ogni filtro ha una scala propria</numerusform><numerusform>%1 · %Ln filtri di %2 × %3; il grigio medio è 0, ogni filtro ha una scala propria</numerusform></translation>
+        <translation>
+            <numerusform>%1 · 1 filtro di %2 × %3; il grigio medio è 0, ogni filtro ha una scala propria</numerusform>
+            <numerusform>%1 · %Ln filtri di %2 × %3; il grigio medio è 0, ogni filtro ha una scala propria</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15580,6 +16654,18 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <comment>why. What to do</comment>
         <translation>%1. %2.</translation>
     </message>
+    <message>
+        <source>Enter the program and its arguments, such as python train.py.</source>
+        <translation>Immettere il programma e i suoi argomenti, ad esempio python train.py.</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which the program starts.</source>
+        <translation>Scegliere la cartella in cui si avvia il programma.</translation>
+    </message>
+    <message>
+        <source>Say which one: a folder, a name, modules or an image.</source>
+        <translation>Indicare quale: una cartella, un nome, moduli o un’immagine.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GazeCard</name>
@@ -15600,7 +16686,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Grad-CAM</translation>
     </message>
     <message>
-        <source>Where a layer's activations speak for the class</source>
+        <source>Where a layer&apos;s activations speak for the class</source>
         <translation>Dove le attivazioni di un layer parlano per la classe</translation>
     </message>
     <message>
@@ -15608,7 +16694,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Occlusione</translation>
     </message>
     <message>
-        <source>By how much the class's probability falls when a place is covered</source>
+        <source>By how much the class&apos;s probability falls when a place is covered</source>
         <translation>Di quanto cala la probabilità della classe quando un punto è coperto</translation>
     </message>
     <message>
@@ -15829,7 +16915,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) with equal seeds</source>
-        <translation><numerusform>%Ln coppia con seed uguali</numerusform><numerusform>%Ln coppie con seed uguali</numerusform></translation>
+        <translation>
+            <numerusform>%Ln coppia con seed uguali</numerusform>
+            <numerusform>%Ln coppie con seed uguali</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 and %2 runs</source>
@@ -15863,7 +16952,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
 <context>
     <name>trainyard::GuideDialog</name>
     <message>
-        <source>User's guide</source>
+        <source>User&apos;s guide</source>
         <translation>Guida utente</translation>
     </message>
     <message>
@@ -15953,7 +17042,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Prima connessione a %1</translation>
     </message>
     <message>
-        <source>This is the fingerprint of its %1 key. Compare it with the one published by the machine's administrators: it is the right machine only if they are equal.</source>
+        <source>This is the fingerprint of its %1 key. Compare it with the one published by the machine&apos;s administrators: it is the right machine only if they are equal.</source>
         <translation>Questa è l’impronta della sua chiave %1. Confrontarla con quella pubblicata dagli amministratori della macchina: è la macchina giusta solo se sono uguali.</translation>
     </message>
     <message>
@@ -15971,6 +17060,358 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Trust it</source>
         <translation>Considera affidabile</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ImportDialog</name>
+    <message>
+        <source>Add existing runs</source>
+        <translation>Aggiungi run esistenti</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avanzamento</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Cartella…</translation>
+    </message>
+    <message>
+        <source>Files…</source>
+        <translation>File…</translation>
+    </message>
+    <message>
+        <source>Finds every log and run directory in a folder and below it</source>
+        <translation>Trova tutti i log e le cartelle di run in una cartella e nelle sue sottocartelle</translation>
+    </message>
+    <message>
+        <source>Event files, CSV and JSON-lines files, trainer_state.json, databases of MLflow</source>
+        <translation>File di eventi, file CSV e righe JSON, trainer_state.json, database di MLflow</translation>
+    </message>
+    <message>
+        <source>Choose all</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Runs that were found</source>
+        <translation>Run trovati</translation>
+    </message>
+    <message>
+        <source>Column of the step</source>
+        <translation>Colonna dello step</translation>
+    </message>
+    <message>
+        <source>Column of the time</source>
+        <translation>Colonna del tempo</translation>
+    </message>
+    <message>
+        <source>Columns that become series</source>
+        <translation>Colonne che diventano serie</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>A gradini</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>comma-separated</source>
+        <translation>separati da virgole</translation>
+    </message>
+    <message>
+        <source>Tags of the new runs</source>
+        <translation>Tag dei nuovi run</translation>
+    </message>
+    <message>
+        <source>Keep reading while the programs write</source>
+        <translation>Leggi finché i programmi scrivono</translation>
+    </message>
+    <message>
+        <source>New values appear as they are written, until you end it or close the window</source>
+        <translation>I nuovi valori appaiono man mano che vengono scritti, finché non si termina la lettura o si chiude la finestra</translation>
+    </message>
+    <message>
+        <source>Cancel the import</source>
+        <translation>Annulla l’importazione</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Mostrali</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. What was added by then stays.</source>
+        <translation>L’importazione è stata annullata. Quanto aggiunto fino ad allora resta.</translation>
+    </message>
+    <message>
+        <source>Choose a folder or files, or drop them here.</source>
+        <translation>Scegliere una cartella o dei file, o rilasciarli qui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) and folder(s)</source>
+        <translation>
+            <numerusform>1 file o cartella</numerusform>
+            <numerusform>%Ln file e cartelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for runs…</source>
+        <translation>Ricerca di run…</translation>
+    </message>
+    <message>
+        <source>Runs that you have already</source>
+        <translation>Run già presenti</translation>
+    </message>
+    <message>
+        <source>Logs of TensorBoard, MLflow and W&amp;B, CSV and JSON lines, Hugging Face&apos;s trainer_state.json, and run directories of scripts that were started by hand.</source>
+        <translation>Log di TensorBoard, MLflow e W&amp;B, CSV e righe JSON, trainer_state.json di Hugging Face e cartelle di run di script avviati a mano.</translation>
+    </message>
+    <message>
+        <source>No runs were found</source>
+        <translation>Nessun run trovato</translation>
+    </message>
+    <message>
+        <source>Not listed yet: runs of scripts that were started by hand. Choose a folder or files to look for others.</source>
+        <translation>Non ancora in elenco: run di script avviati a mano. Per cercarne altri, scegliere una cartella o dei file.</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>in base al nome</translation>
+    </message>
+    <message>
+        <source>All columns of numbers</source>
+        <translation>Tutte le colonne di numeri</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln colonna</numerusform>
+            <numerusform>%Ln colonne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln run(s)</source>
+        <translation>
+            <numerusform>Aggiungi 1 run</numerusform>
+            <numerusform>Aggiungi %Ln run</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End reading</source>
+        <translation>Termina lettura</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs, %3 points: %4</source>
+        <translation>%1 di %2 run, %3 punti: %4</translation>
+    </message>
+    <message>
+        <source>Reading what the programs write: %1 points so far. You can close this dialog.</source>
+        <translation>Lettura di ciò che scrivono i programmi: finora %1 punti. Questa finestra di dialogo si può chiudere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added, %1 points.</source>
+        <translation>
+            <numerusform>1 run aggiunto, %1 punti.</numerusform>
+            <numerusform>%Ln run aggiunti, %1 punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln known run(s) have new points.</source>
+        <translation>
+            <numerusform>1 run noto ha nuovi punti.</numerusform>
+            <numerusform>%Ln run noti hanno nuovi punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln known run(s) have nothing new.</source>
+        <translation>
+            <numerusform>1 run noto non ha nulla di nuovo.</numerusform>
+            <numerusform>%Ln run noti non hanno nulla di nuovo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln log(s) hold no values.</source>
+        <translation>
+            <numerusform>1 log non contiene valori.</numerusform>
+            <numerusform>%Ln log non contengono valori.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s) were skipped; the messages of the runs name them.</source>
+        <translation>
+            <numerusform>1 parte danneggiata è stata saltata; i messaggi del run la indicano.</numerusform>
+            <numerusform>%Ln parti danneggiate sono state saltate; i messaggi dei run le indicano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder with runs</source>
+        <translation>Cartella con run</translation>
+    </message>
+    <message>
+        <source>Files with runs</source>
+        <translation>File con run</translation>
+    </message>
+    <message>
+        <source>Logs (*tfevents* *.csv *.tsv *.jsonl *.ndjson *.wandb *.db trainer_state.json);;All files (*)</source>
+        <translation>Log (*tfevents* *.csv *.tsv *.jsonl *.ndjson *.wandb *.db trainer_state.json);;Tutti i file (*)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ImportModel</name>
+    <message>
+        <source>Run directory</source>
+        <translation>Cartella del run</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Righe JSON</translation>
+    </message>
+    <message>
+        <source>being read…</source>
+        <translation>lettura…</translation>
+    </message>
+    <message>
+        <source>holds no values</source>
+        <translation>nessun valore</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuovo</translation>
+    </message>
+    <message>
+        <source>in the trash, %1 new points</source>
+        <translation>nel cestino, %1 nuovi punti</translation>
+    </message>
+    <message>
+        <source>in the trash</source>
+        <translation>nel cestino</translation>
+    </message>
+    <message>
+        <source>archived, %1 new points</source>
+        <translation>archiviato, %1 nuovi punti</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>archiviato</translation>
+    </message>
+    <message>
+        <source>already here, %1 new points</source>
+        <translation>già presente, %1 nuovi punti</translation>
+    </message>
+    <message>
+        <source>already here</source>
+        <translation>già presente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s)</source>
+        <translation>
+            <numerusform>1 parte danneggiata</numerusform>
+            <numerusform>%Ln parti danneggiate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>incomplete end</source>
+        <translation>fine incompleta</translation>
+    </message>
+    <message>
+        <source>%1 points so far.</source>
+        <translation>Finora %1 punti.</translation>
+    </message>
+    <message>
+        <source>%1 points.</source>
+        <translation>%1 punti.</translation>
+    </message>
+    <message>
+        <source>Of %1 histograms the smallest, mean and largest values are kept.</source>
+        <translation>Di %1 istogrammi si conservano minimo, media e massimo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parameter(s)</source>
+        <translation>
+            <numerusform>1 parametro</numerusform>
+            <numerusform>%Ln parametri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>1 testo</numerusform>
+            <numerusform>%Ln testi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, byte %2: %3</source>
+        <translation>%1, byte %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 further damaged places</source>
+        <translation>altre %1 parti danneggiate</translation>
+    </message>
+    <message>
+        <source>%1 was read to byte %2 of %3: its end is not written yet, or cut off.</source>
+        <translation>%1 è stato letto fino al byte %2 di %3: la fine non è ancora scritta o è troncata.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Avviato</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) such as images and tables are left out.</source>
+        <translation>
+            <numerusform>1 record, ad esempio un’immagine o una tabella, viene omesso.</numerusform>
+            <numerusform>%Ln record, ad esempio immagini e tabelle, vengono omessi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln histogram(s) as smallest, mean and largest value</source>
+        <translation>
+            <numerusform>1 istogramma come minimo, media e massimo</numerusform>
+            <numerusform>%Ln istogrammi come minimo, media e massimo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) such as images and tables left out</source>
+        <translation>
+            <numerusform>1 record omesso, ad esempio un’immagine o una tabella</numerusform>
+            <numerusform>%Ln record omessi, ad esempio immagini e tabelle</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16174,7 +17615,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation><numerusform>%Ln epoca</numerusform><numerusform>%Ln epoche</numerusform></translation>
+        <translation>
+            <numerusform>%Ln epoca</numerusform>
+            <numerusform>%Ln epoche</numerusform>
+        </translation>
     </message>
     <message>
         <source>Best: epoch %1</source>
@@ -16415,7 +17859,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s), the newest at step %1</source>
-        <translation><numerusform>%Ln registrazione, allo step %1</numerusform><numerusform>%Ln registrazioni, la più recente allo step %1</numerusform></translation>
+        <translation>
+            <numerusform>%Ln registrazione, allo step %1</numerusform>
+            <numerusform>%Ln registrazioni, la più recente allo step %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>reading…</source>
@@ -16427,7 +17874,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln remark(s)</source>
-        <translation><numerusform>%Ln osservazione</numerusform><numerusform>%Ln osservazioni</numerusform></translation>
+        <translation>
+            <numerusform>%Ln osservazione</numerusform>
+            <numerusform>%Ln osservazioni</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the newest record every channel is above 0 for some sample, no layer has half of its values at the limit of its activation, and all values are finite.</source>
@@ -16488,7 +17938,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln dead</source>
-        <translation><numerusform>%Ln morto</numerusform><numerusform>%Ln morti</numerusform></translation>
+        <translation>
+            <numerusform>%Ln morto</numerusform>
+            <numerusform>%Ln morti</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 saturated</source>
@@ -16528,7 +17981,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln value(s)</source>
-        <translation><numerusform>%Ln valore</numerusform><numerusform>%Ln valori</numerusform></translation>
+        <translation>
+            <numerusform>%Ln valore</numerusform>
+            <numerusform>%Ln valori</numerusform>
+        </translation>
     </message>
     <message>
         <source>mean %1 ± %2</source>
@@ -16710,6 +18166,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <source>whole net</source>
         <translation>intera rete</translation>
     </message>
+    <message>
+        <source>Its own series</source>
+        <translation>Serie proprie</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveEventsCard</name>
@@ -16849,7 +18309,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Rimetti in coda</translation>
     </message>
     <message>
-        <source>End the job and put it back in the cluster's queue; it continues from its newest checkpoint</source>
+        <source>End the job and put it back in the cluster&apos;s queue; it continues from its newest checkpoint</source>
         <translation>Termina il job e lo rimette nella coda del cluster; prosegue dal suo checkpoint più recente</translation>
     </message>
     <message>
@@ -16916,7 +18376,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Tiene visibile la riga più recente</translation>
     </message>
     <message>
-        <source>The engine's log appears here once it has started.</source>
+        <source>The engine&apos;s log appears here once it has started.</source>
         <translation>Il log del motore appare qui dopo l’avvio.</translation>
     </message>
     <message>
@@ -16930,6 +18390,14 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Configuration</source>
         <translation>Configurazione</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Code and environment</source>
+        <translation>Codice e ambiente</translation>
     </message>
 </context>
 <context>
@@ -17205,6 +18673,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <source>Compact the net…</source>
         <translation>Compatta la rete…</translation>
     </message>
+    <message>
+        <source>It is kept on the run&apos;s machine, in %1.</source>
+        <translation>È conservato sulla macchina del run, in %1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveRanksCard</name>
@@ -17289,7 +18761,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Ricorda nel portachiavi</translation>
     </message>
     <message>
-        <source>Stored only in the desktop's keychain, after the machine has accepted it</source>
+        <source>Stored only in the desktop&apos;s keychain, after the machine has accepted it</source>
         <translation>Salvata solo nel portachiavi del desktop, dopo che la macchina l’ha accettata</translation>
     </message>
     <message>
@@ -17471,11 +18943,17 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln thread(s)</source>
-        <translation><numerusform>1 thread</numerusform><numerusform>%Ln thread</numerusform></translation>
+        <translation>
+            <numerusform>1 thread</numerusform>
+            <numerusform>%Ln thread</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) (is|are) wrong</source>
-        <translation><numerusform>Una cosa è errata</numerusform><numerusform>%Ln cose sono errate</numerusform></translation>
+        <translation>
+            <numerusform>Una cosa è errata</numerusform>
+            <numerusform>%Ln cose sono errate</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17505,7 +18983,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Via SSH</translation>
     </message>
     <message>
-        <source>A cluster's login node, or another workstation</source>
+        <source>A cluster&apos;s login node, or another workstation</source>
         <translation>Il nodo di login di un cluster o un’altra workstation</translation>
     </message>
     <message>
@@ -17561,7 +19039,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Host di salto</translation>
     </message>
     <message>
-        <source>user@host:port; separate several with commas in the order of connection; "none" for none</source>
+        <source>user@host:port; separate several with commas in the order of connection; &quot;none&quot; for none</source>
         <translation>utente@host:porta; separarne più con virgole nell’ordine di connessione; “none” per nessuno</translation>
     </message>
     <message>
@@ -17577,7 +19055,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>SLURM</translation>
     </message>
     <message>
-        <source>Jobs are submitted to the cluster's queue</source>
+        <source>Jobs are submitted to the cluster&apos;s queue</source>
         <translation>I job sono inviati alla coda del cluster</translation>
     </message>
     <message>
@@ -17609,7 +19087,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Motore</translation>
     </message>
     <message>
-        <source>trainyard-engine, in the machine's PATH</source>
+        <source>trainyard-engine, in the machine&apos;s PATH</source>
         <translation>trainyard-engine, nel PATH della macchina</translation>
     </message>
     <message>
@@ -17629,7 +19107,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Host in ~/.ssh/config tra cui scegliere: %1</translation>
     </message>
     <message>
-        <source>Without SLURM, this computer is listed as "This workstation"</source>
+        <source>Without SLURM, this computer is listed as &quot;This workstation&quot;</source>
         <translation>Senza SLURM, questo computer è elencato come “Questa workstation”</translation>
     </message>
     <message>
@@ -17783,7 +19261,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Annullare %1 job?</translation>
     </message>
     <message>
-        <source>A run's saved checkpoints are kept; it can be resumed from the last one.</source>
+        <source>A run&apos;s saved checkpoints are kept; it can be resumed from the last one.</source>
         <translation>I checkpoint salvati di un run sono conservati; si può riprendere dall’ultimo.</translation>
     </message>
     <message>
@@ -17961,19 +19439,31 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln reconnect(s)</source>
-        <translation><numerusform>%1, 1 riconnessione</numerusform><numerusform>%1, %Ln riconnessioni</numerusform></translation>
+        <translation>
+            <numerusform>%1, 1 riconnessione</numerusform>
+            <numerusform>%1, %Ln riconnessioni</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln core(s)</source>
-        <translation><numerusform>1 core</numerusform><numerusform>%Ln core</numerusform></translation>
+        <translation>
+            <numerusform>1 core</numerusform>
+            <numerusform>%Ln core</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln partition(s)</source>
-        <translation><numerusform>1 partizione</numerusform><numerusform>%Ln partizioni</numerusform></translation>
+        <translation>
+            <numerusform>1 partizione</numerusform>
+            <numerusform>%Ln partizioni</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>at most %Ln job(s) at once</source>
-        <translation><numerusform>al massimo 1 job insieme</numerusform><numerusform>al massimo %Ln job insieme</numerusform></translation>
+        <translation>
+            <numerusform>al massimo 1 job insieme</numerusform>
+            <numerusform>al massimo %Ln job insieme</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18125,7 +19615,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Scheduler</translation>
     </message>
     <message>
-        <source>none; Trainyard's own queue</source>
+        <source>none; Trainyard&apos;s own queue</source>
         <translation>nessuno; coda di Trainyard</translation>
     </message>
     <message>
@@ -18161,7 +19651,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>%1 s di scarto</translation>
     </message>
     <message>
-        <source>Its clock differs from this computer's; times of jobs are those of its own clock</source>
+        <source>Its clock differs from this computer&apos;s; times of jobs are those of its own clock</source>
         <translation>Il suo orologio differisce da quello di questo computer; gli orari dei job sono quelli del suo orologio</translation>
     </message>
     <message>
@@ -18359,12 +19849,16 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Aprire un run nella pagina Live per agire su di esso</translation>
     </message>
     <message>
-        <source>User's &amp;guide</source>
+        <source>User&apos;s &amp;guide</source>
         <translation>&amp;Guida utente</translation>
     </message>
     <message>
         <source>Everywhere</source>
         <translation>Ovunque</translation>
+    </message>
+    <message>
+        <source>Add e&amp;xisting runs…</source>
+        <translation>&amp;Aggiungi run esistenti…</translation>
     </message>
 </context>
 <context>
@@ -18629,11 +20123,11 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Non c’è una rete da mostrare: le sue impostazioni si contraddicono.</translation>
     </message>
     <message>
-        <source>The run's settings are no longer in the store.</source>
+        <source>The run&apos;s settings are no longer in the store.</source>
         <translation>Le impostazioni del run non sono più nell’archivio.</translation>
     </message>
     <message>
-        <source>The run's data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
+        <source>The run&apos;s data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
         <translation>I dati del run non sono leggibili su questo computer, quindi il numero di classi nell’ultimo layer è una supposizione.</translation>
     </message>
     <message>
@@ -18727,6 +20221,30 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <source>A scaling study, several seeds or lottery tickets; shows all runs before queueing them</source>
         <translation>Uno studio di scalabilità, più seed o lottery ticket; mostra tutti i run prima di metterli in coda</translation>
     </message>
+    <message>
+        <source>What trains</source>
+        <translation>Chi addestra</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Rete</translation>
+    </message>
+    <message>
+        <source>Trainyard&apos;s engine trains a network of the zoo or of a model file</source>
+        <translation>Il motore di Trainyard addestra una rete dello zoo o di un file del modello</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>A script or program of your own trains, such as python train.py</source>
+        <translation>Addestra uno script o un programma proprio, ad esempio python train.py</translation>
+    </message>
+    <message>
+        <source>A scaling study, several seeds or a search over the parameters; shows all runs before queueing them</source>
+        <translation>Uno studio di scalabilità, più seed o una ricerca sui parametri; mostra tutti i run prima di metterli in coda</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NewRunViewModel</name>
@@ -18764,11 +20282,17 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s) to solve first</source>
-        <translation><numerusform>Prima risolvere 1 problema</numerusform><numerusform>Prima risolvere %Ln problemi</numerusform></translation>
+        <translation>
+            <numerusform>Prima risolvere 1 problema</numerusform>
+            <numerusform>Prima risolvere %Ln problemi</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
-        <translation><numerusform>un altro</numerusform><numerusform>altri %Ln</numerusform></translation>
+        <translation>
+            <numerusform>un altro</numerusform>
+            <numerusform>altri %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; better: %2</source>
@@ -18803,6 +20327,113 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Enter a whole number.</source>
         <translation>Immettere un numero intero.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::OptionsDialog</name>
+    <message>
+        <source>Fields of the parameters</source>
+        <translation>Campi dei parametri</translation>
+    </message>
+    <message>
+        <source>What each parameter is: how it is passed, its type, and what the form allows. An empty flag stands for “--” and the name; choices are separated by commas.</source>
+        <translation>Che cos’è ogni parametro: come viene passato, il suo tipo e che cosa consente il modulo. Un’opzione vuota sta per “--” più il nome; le scelte sono separate da virgole.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Opzione</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Scelte</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Predefinito</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Save beside the script</source>
+        <translation>Salva accanto allo script</translation>
+    </message>
+    <message>
+        <source>Also writes %1, which everyone who starts this script then has</source>
+        <translation>Scrive anche %1, che avrà poi chiunque avvii questo script</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>positional</source>
+        <translation>posizionale</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Sì/No</translation>
+    </message>
+    <message>
+        <source>Whole number</source>
+        <translation>Numero intero</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Row %1 needs a name of letters, digits, &apos;_&apos;, &apos;.&apos; and &apos;-&apos;.</source>
+        <translation>La riga %1 richiede un nome di lettere, cifre, &apos;_&apos;, &apos;.&apos; e &apos;-&apos;.</translation>
+    </message>
+    <message>
+        <source>%1 stands there twice.</source>
+        <translation>%1 compare due volte.</translation>
+    </message>
+    <message>
+        <source>%1: the range needs two numbers, the smaller one first.</source>
+        <translation>%1: l’intervallo richiede due numeri, prima il minore.</translation>
+    </message>
+    <message>
+        <source>%1: a flag begins with “-”.</source>
+        <translation>%1: un’opzione inizia con “-”.</translation>
     </message>
 </context>
 <context>
@@ -18866,6 +20497,77 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ParametersCard</name>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Use the file</source>
+        <translation>Usa il file</translation>
+    </message>
+    <message>
+        <source>Edit fields…</source>
+        <translation>Modifica campi…</translation>
+    </message>
+    <message>
+        <source>Types, ranges, choices and help of the parameters; saves them beside the script</source>
+        <translation>Tipi, intervalli, scelte e aiuto dei parametri; li salva accanto allo script</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more, left to the program</source>
+        <translation>
+            <numerusform>un altro, lasciato al programma</numerusform>
+            <numerusform>altri %Ln, lasciati al programma</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>non passato</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>predefinito: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Read from --help</source>
+        <translation>Leggi da --help</translation>
+    </message>
+    <message>
+        <source>Ends the program that is asked for its help</source>
+        <translation>Termina il programma a cui si chiede l’help</translation>
+    </message>
+    <message>
+        <source>Runs the command with --help, in its folder and environment, and makes a field of each option</source>
+        <translation>Esegue il comando con --help, nella sua cartella e nel suo ambiente, e fa di ogni opzione un campo</translation>
+    </message>
+    <message>
+        <source>Takes parameters and settings from %1</source>
+        <translation>Prende parametri e impostazioni da %1</translation>
+    </message>
+    <message>
+        <source>Running the program with --help…</source>
+        <translation>Esecuzione del programma con --help…</translation>
+    </message>
+    <message>
+        <source>Flags of the command appear here. --help of a Python script tells the others; a file %1 beside the script declares them.</source>
+        <translation>Qui compaiono le opzioni del comando. --help di uno script Python indica le altre; un file %1 accanto allo script le dichiara.</translation>
+    </message>
+    <message>
+        <source>An empty field leaves the parameter to the program.</source>
+        <translation>Un campo vuoto lascia il parametro al programma.</translation>
+    </message>
+    <message>
+        <source>%1; • differs from the default</source>
+        <comment>a note</comment>
+        <translation>%1; • diverso dal valore predefinito</translation>
     </message>
 </context>
 <context>
@@ -19137,15 +20839,24 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation><numerusform>1 problema</numerusform><numerusform>%Ln problemi</numerusform></translation>
+        <translation>
+            <numerusform>1 problema</numerusform>
+            <numerusform>%Ln problemi</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 for %Ln rank(s) together</source>
-        <translation><numerusform>%1 per %Ln rank</numerusform><numerusform>%1 per %Ln rank insieme</numerusform></translation>
+        <translation>
+            <numerusform>%1 per %Ln rank</numerusform>
+            <numerusform>%1 per %Ln rank insieme</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Valid, %Ln warning(s)</source>
-        <translation><numerusform>Valido, %Ln avviso</numerusform><numerusform>Valido, %Ln avvisi</numerusform></translation>
+        <translation>
+            <numerusform>Valido, %Ln avviso</numerusform>
+            <numerusform>Valido, %Ln avvisi</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 + %2 samples</source>
@@ -19157,7 +20868,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation><numerusform>e un altro</numerusform><numerusform>e altri %Ln</numerusform></translation>
+        <translation>
+            <numerusform>e un altro</numerusform>
+            <numerusform>e altri %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>bound</source>
@@ -19166,6 +20880,91 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>not bound</source>
         <translation>non vincolati</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanProgram</name>
+    <message>
+        <source>What is started</source>
+        <translation>Che cosa si avvia</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Copies what starts the same program in a shell</source>
+        <translation>Copia ciò che avvia lo stesso programma in una shell</translation>
+    </message>
+    <message>
+        <source>The command line appears here.</source>
+        <translation>Qui compare la riga di comando.</translation>
+    </message>
+    <message>
+        <source>Command that is started</source>
+        <translation>Comando che viene avviato</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Ambiente</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Buono a sapersi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rank(s)</source>
+        <translation>
+            <numerusform>1 rank</numerusform>
+            <numerusform>%Ln rank</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one process</source>
+        <translation>un processo</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPU(s)</source>
+        <translation>
+            <numerusform>1 GPU</numerusform>
+            <numerusform>%Ln GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as the queue has it</source>
+        <translation>secondo la coda</translation>
+    </message>
+    <message>
+        <source>Versions are known once --help was read; the run keeps all of them.</source>
+        <translation>Le versioni sono note dopo la lettura di --help; il run le conserva tutte.</translation>
+    </message>
+    <message>
+        <source>git, found in the folder</source>
+        <translation>git, trovato nella cartella</translation>
+    </message>
+    <message>
+        <source>The folder is in no git repository: the run keeps no code.</source>
+        <translation>La cartella non è in nessun repository git: il run non conserva il codice.</translation>
+    </message>
+    <message>
+        <source>Not known yet.</source>
+        <translation>Non ancora noto.</translation>
+    </message>
+    <message>
+        <source>A stopped run starts anew, unless the script uses the helper or “Resume by” has arguments.</source>
+        <translation>Un run fermato ricomincia da capo, a meno che lo script non usi l’helper o “Ripresa con” non abbia argomenti.</translation>
+    </message>
+    <message>
+        <source>Curves come from the helper (“import trainyard”) or from files below “Followed”.</source>
+        <translation>Le curve vengono dall’helper (“import trainyard”) o dai file sotto “Seguiti”.</translation>
     </message>
 </context>
 <context>
@@ -19220,7 +21019,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Validazione</translation>
     </message>
     <message>
-        <source>The run's validation samples</source>
+        <source>The run&apos;s validation samples</source>
         <translation>I campioni di validazione del run</translation>
     </message>
     <message>
@@ -19228,7 +21027,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Training</translation>
     </message>
     <message>
-        <source>The run's training samples, without augmentation</source>
+        <source>The run&apos;s training samples, without augmentation</source>
         <translation>I campioni di training del run, senza augmentation</translation>
     </message>
     <message>
@@ -19276,7 +21075,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Quota</translation>
     </message>
     <message>
-        <source>Percent of the row's true class</source>
+        <source>Percent of the row&apos;s true class</source>
         <translation>Percentuale della classe vera della riga</translation>
     </message>
     <message>
@@ -19479,11 +21278,11 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>%1 campioni sono illeggibili e non contano</translation>
     </message>
     <message>
-        <source>%1 of the set's %2 samples</source>
+        <source>%1 of the set&apos;s %2 samples</source>
         <translation>%1 di %2 campioni del set</translation>
     </message>
     <message>
-        <source>%1 of the data set's %2 classes</source>
+        <source>%1 of the data set&apos;s %2 classes</source>
         <translation>%1 di %2 classi del dataset</translation>
     </message>
     <message>
@@ -19724,8 +21523,173 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Un preset integrato ha questo nome. Sceglierne un altro.</translation>
     </message>
     <message>
-        <source>Saves every setting except the run's name, including the data folder.</source>
+        <source>Saves every setting except the run&apos;s name, including the data folder.</source>
         <translation>Salva ogni impostazione tranne il nome del run, compresa la cartella dei dati.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ProgramGroup</name>
+    <message>
+        <source>Script…</source>
+        <translation>Script…</translation>
+    </message>
+    <message>
+        <source>Choose a script or program; its folder becomes the folder of the run</source>
+        <translation>Scegli uno script o un programma; il run parte poi nella sua cartella</translation>
+    </message>
+    <message>
+        <source>Script or program</source>
+        <translation>Script o programma</translation>
+    </message>
+    <message>
+        <source>Scripts (*.py *.sh *.jl *.R);;All files (*)</source>
+        <translation>Script (*.py *.sh *.jl *.R);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>name or folder</source>
+        <translation>nome o cartella</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Sfoglia…</translation>
+    </message>
+    <message>
+        <source>Image of Apptainer</source>
+        <translation>Immagine Apptainer</translation>
+    </message>
+    <message>
+        <source>Folder of the environment</source>
+        <translation>Cartella dell’ambiente</translation>
+    </message>
+    <message>
+        <source>Images (*.sif);;All files (*)</source>
+        <translation>Immagini (*.sif);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>one a line: OMP_NUM_THREADS=4</source>
+        <translation>una per riga: OMP_NUM_THREADS=4</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>Folder in which the program starts</source>
+        <translation>Cartella in cui si avvia il programma</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which the program starts</source>
+        <translation>Scegli la cartella in cui si avvia il programma</translation>
+    </message>
+    <message>
+        <source>Followed</source>
+        <translation>Seguiti</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ProgramViewModel</name>
+    <message>
+        <source>A quotation mark has no end.</source>
+        <translation>Una virgoletta non è chiusa.</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>almeno %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>al massimo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>choice of %Ln</source>
+        <translation>
+            <numerusform>scelta tra %Ln</numerusform>
+            <numerusform>scelta tra %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>sì/no</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>testo</translation>
+    </message>
+    <message>
+        <source>int</source>
+        <comment>a whole number, as programmers say</comment>
+        <translation>int</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <comment>any number, as programmers say</comment>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>type, range</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Reading the help was cancelled.</source>
+        <translation>La lettura dell’help è stata annullata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln read from --help</source>
+        <translation>
+            <numerusform>1 letto da --help</numerusform>
+            <numerusform>%Ln letti da --help</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>two notes</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrected by you</source>
+        <translation>
+            <numerusform>1 corretto a mano</numerusform>
+            <numerusform>%Ln corretti a mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from %1</source>
+        <translation>
+            <numerusform>1 da %1</numerusform>
+            <numerusform>%Ln da %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvato come %1.</translation>
+    </message>
+    <message>
+        <source>Commit %1, “%2”</source>
+        <translation>Commit %1, “%2”</translation>
+    </message>
+    <message>
+        <source>Commit %1 of %2, “%3”</source>
+        <translation>Commit %1 di %2, “%3”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) not committed; the run keeps the diff</source>
+        <translation>
+            <numerusform>1 file senza commit; il run conserva il diff</numerusform>
+            <numerusform>%Ln file senza commit; il run conserva il diff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln untracked file(s), which the run does not keep</source>
+        <translation>
+            <numerusform>1 file non tracciato, che il run non conserva</numerusform>
+            <numerusform>%Ln file non tracciati, che il run non conserva</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19782,7 +21746,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation><numerusform>1 run</numerusform><numerusform>%Ln run</numerusform></translation>
+        <translation>
+            <numerusform>1 run</numerusform>
+            <numerusform>%Ln run</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19872,7 +21839,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Ultimo</translation>
     </message>
     <message>
-        <source>Mean delay between the first rank's start of a sum and this rank's</source>
+        <source>Mean delay between the first rank&apos;s start of a sum and this rank&apos;s</source>
         <translation>Ritardo medio tra l’inizio di una somma sul primo rank e su questo</translation>
     </message>
     <message>
@@ -20001,6 +21968,11 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <comment>what failed: why</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RemoveCampaignDialog</name>
@@ -20038,7 +22010,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>Keep its %Ln run(s) without the campaign</source>
-        <translation><numerusform>Mantieni il suo run senza la campagna</numerusform><numerusform>Mantieni i suoi %Ln run senza la campagna</numerusform></translation>
+        <translation>
+            <numerusform>Mantieni il suo run senza la campagna</numerusform>
+            <numerusform>Mantieni i suoi %Ln run senza la campagna</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20216,10 +22191,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Ancora nessun run</translation>
     </message>
     <message>
-        <source>A run is one training with its settings, curves and checkpoints. Start the prepared run on the built-in glyphs: it needs no data and takes a few minutes.</source>
-        <translation>Un run è un training con le sue impostazioni, curve e checkpoint. Avviare il run preparato sui glifi integrati: non richiede dati e dura pochi minuti.</translation>
-    </message>
-    <message>
         <source>New run</source>
         <translation>Nuovo run</translation>
     </message>
@@ -20381,11 +22352,17 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>Stop %Ln run(s)?</source>
-        <translation><numerusform>Fermare %Ln run?</numerusform><numerusform>Fermare %Ln run?</numerusform></translation>
+        <translation>
+            <numerusform>Fermare %Ln run?</numerusform>
+            <numerusform>Fermare %Ln run?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation><numerusform>1 run</numerusform><numerusform>%Ln run</numerusform></translation>
+        <translation>
+            <numerusform>1 run</numerusform>
+            <numerusform>%Ln run</numerusform>
+        </translation>
     </message>
     <message>
         <source>A run that is not stopped continues to train or wait in the trash.</source>
@@ -20424,12 +22401,55 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Dentro la rete</translation>
     </message>
     <message>
-        <source>Predictions, mistakes, layers and weights of the selected run's net</source>
+        <source>Predictions, mistakes, layers and weights of the selected run&apos;s net</source>
         <translation>Previsioni, errori, layer e pesi della rete del run selezionato</translation>
     </message>
     <message>
         <source>Look inside a checkpoint…</source>
         <translation>Guarda dentro un checkpoint…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added, %1 points.</source>
+        <translation>
+            <numerusform>1 run aggiunto, %1 punti.</numerusform>
+            <numerusform>%Ln run aggiunti, %1 punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading what programs write: %1 points so far</source>
+        <translation>Lettura di ciò che scrivono i programmi: finora %1 punti</translation>
+    </message>
+    <message>
+        <source>Adding runs: %1 of %2, %3 points</source>
+        <translation>Aggiunta di run: %1 di %2, %3 punti</translation>
+    </message>
+    <message>
+        <source>There are no runs to export.</source>
+        <translation>Non ci sono run da esportare.</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Aggiungi…</translation>
+    </message>
+    <message>
+        <source>Add existing runs: logs of other programs, and run directories</source>
+        <translation>Aggiunge run esistenti: log di altri programmi e cartelle di run</translation>
+    </message>
+    <message>
+        <source>A run is one training with its settings, curves and checkpoints. Start the prepared run on the built-in glyphs: it needs no data and takes a few minutes. Runs that other programs have written are added with Add…, or dropped on this window.</source>
+        <translation>Un run è un training con le sue impostazioni, curve e checkpoint. Avviare il run preparato sui glifi integrati: non richiede dati e dura pochi minuti. I run scritti da altri programmi si aggiungono con “Aggiungi…” o si rilasciano su questa finestra.</translation>
+    </message>
+    <message>
+        <source>Add existing runs…</source>
+        <translation>Aggiungi run esistenti…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
+        <translation>I run selezionati, o tutti quelli elencati, per TensorBoard, MLflow o altri programmi</translation>
     </message>
 </context>
 <context>
@@ -20447,19 +22467,31 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) archived</source>
-        <translation><numerusform>1 run archiviato</numerusform><numerusform>%Ln run archiviati</numerusform></translation>
+        <translation>
+            <numerusform>1 run archiviato</numerusform>
+            <numerusform>%Ln run archiviati</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) unarchived</source>
-        <translation><numerusform>%Ln run tolto dall’archivio</numerusform><numerusform>%Ln run tolti dall’archivio</numerusform></translation>
+        <translation>
+            <numerusform>%Ln run tolto dall’archivio</numerusform>
+            <numerusform>%Ln run tolti dall’archivio</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) moved to the trash</source>
-        <translation><numerusform>1 run spostato nel cestino</numerusform><numerusform>%Ln run spostati nel cestino</numerusform></translation>
+        <translation>
+            <numerusform>1 run spostato nel cestino</numerusform>
+            <numerusform>%Ln run spostati nel cestino</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) restored from the trash</source>
-        <translation><numerusform>%Ln run ripristinato dal cestino</numerusform><numerusform>%Ln run ripristinati dal cestino</numerusform></translation>
+        <translation>
+            <numerusform>%Ln run ripristinato dal cestino</numerusform>
+            <numerusform>%Ln run ripristinati dal cestino</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20485,7 +22517,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Più dei %1 campioni di training</translation>
     </message>
     <message>
-        <source>Some ranks have no part of an epoch's last batch.</source>
+        <source>Some ranks have no part of an epoch&apos;s last batch.</source>
         <translation>Alcuni rank non hanno parte nell’ultimo batch di un’epoca.</translation>
     </message>
     <message>
@@ -20557,7 +22589,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Velocità</translation>
     </message>
     <message>
-        <source>Samples per second of all ranks together, forecast from past runs. It assumes that more than %1 ranks slow each other's memory no further than those did, except where they share cores.</source>
+        <source>Samples per second of all ranks together, forecast from past runs. It assumes that more than %1 ranks slow each other&apos;s memory no further than those did, except where they share cores.</source>
         <translation>Campioni al secondo di tutti i rank insieme, previsti da run passati. Si suppone che più di %1 rank non si rallentino la memoria a vicenda più di quelli, tranne dove condividono core.</translation>
     </message>
 </context>
@@ -20574,6 +22606,40 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>epoch %1</source>
         <translation>epoca %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SearchExtensionDialog</name>
+    <message>
+        <source>More runs</source>
+        <translation>Altri run</translation>
+    </message>
+    <message>
+        <source>Give this search more runs</source>
+        <translation>Dai altri run a questa ricerca</translation>
+    </message>
+    <message>
+        <source>Hours from now</source>
+        <translation>Ore da adesso</translation>
+    </message>
+    <message>
+        <source>Hours of device time</source>
+        <translation>Ore di dispositivo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message numerus="yes">
+        <source>The search will have %Ln run(s). Its earlier runs stay, and the new ones learn from them.</source>
+        <translation>
+            <numerusform>La ricerca avrà 1 run. I suoi run precedenti restano e i nuovi imparano da essi.</numerusform>
+            <numerusform>La ricerca avrà %Ln run. I suoi run precedenti restano e i nuovi imparano da essi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20816,11 +22882,17 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln field(s)</source>
-        <translation><numerusform>1 campo</numerusform><numerusform>%Ln campi</numerusform></translation>
+        <translation>
+            <numerusform>1 campo</numerusform>
+            <numerusform>%Ln campi</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rank(s) per run</source>
-        <translation><numerusform>1 rank per run</numerusform><numerusform>%Ln rank per run</numerusform></translation>
+        <translation>
+            <numerusform>1 rank per run</numerusform>
+            <numerusform>%Ln rank per run</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -20899,7 +22971,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%1 ± %2, %Ln seed(s)</source>
-        <translation><numerusform>%1 ± %2, 1 seed</numerusform><numerusform>%1 ± %2, %Ln seed</numerusform></translation>
+        <translation>
+            <numerusform>%1 ± %2, 1 seed</numerusform>
+            <numerusform>%1 ± %2, %Ln seed</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21093,11 +23168,17 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation><numerusform>1 run</numerusform><numerusform>%Ln run</numerusform></translation>
+        <translation>
+            <numerusform>1 run</numerusform>
+            <numerusform>%Ln run</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>grid of %Ln point(s)</source>
-        <translation><numerusform>griglia di 1 punto</numerusform><numerusform>griglia di %Ln punti</numerusform></translation>
+        <translation>
+            <numerusform>griglia di 1 punto</numerusform>
+            <numerusform>griglia di %Ln punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of them repeats</source>
@@ -21161,6 +23242,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>All conditions must hold: state:done val/top1&gt;0.95 tag:paper</source>
         <translation>Devono valere tutte le condizioni: state:done val/top1&gt;0.95 tag:paper</translation>
+    </message>
+    <message>
+        <source>a parameter of a program, or of an added run</source>
+        <translation>un parametro di un programma o di un run aggiunto</translation>
     </message>
 </context>
 <context>
@@ -21305,7 +23390,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln value(s)</source>
-        <translation><numerusform>1 valore</numerusform><numerusform>%Ln valori</numerusform></translation>
+        <translation>
+            <numerusform>1 valore</numerusform>
+            <numerusform>%Ln valori</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -21522,7 +23610,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>il doppio clic ne apre uno</translation>
     </message>
     <message>
-        <source>A line appears with each run's first epoch.</source>
+        <source>A line appears with each run&apos;s first epoch.</source>
         <translation>Una linea appare con la prima epoca di ogni run.</translation>
     </message>
     <message>
@@ -21558,7 +23646,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>un punto per run, secondo la posizione in %1; le impostazioni che contano di più</translation>
     </message>
     <message>
-        <source>A dot appears with each run's first epoch.</source>
+        <source>A dot appears with each run&apos;s first epoch.</source>
         <translation>Un punto appare con la prima epoca di ogni run.</translation>
     </message>
     <message>
@@ -21570,7 +23658,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Posizioni</translation>
     </message>
     <message>
-        <source>Pairs of settings, coloured by the runs' ranks</source>
+        <source>Pairs of settings, coloured by the runs&apos; ranks</source>
         <translation>Coppie di impostazioni, colorate secondo la posizione dei run</translation>
     </message>
     <message>
@@ -21605,6 +23693,14 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <source>Device time</source>
         <translation>Tempo dispositivo</translation>
     </message>
+    <message>
+        <source>More runs…</source>
+        <translation>Altri run…</translation>
+    </message>
+    <message>
+        <source>Let this search try further settings</source>
+        <translation>Permette a questa ricerca di provare altre impostazioni</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::SeriesPicker</name>
@@ -21622,7 +23718,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln series</source>
-        <translation><numerusform>%Ln serie</numerusform><numerusform>%Ln serie</numerusform></translation>
+        <translation>
+            <numerusform>%Ln serie</numerusform>
+            <numerusform>%Ln serie</numerusform>
+        </translation>
     </message>
     <message>
         <source>No run has the series %1.</source>
@@ -21702,6 +23801,25 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SettingsPane</name>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Impostazione</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>per</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Migliore</translation>
     </message>
 </context>
 <context>
@@ -21843,7 +23961,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>CPU, %Ln core(s), %1</source>
-        <translation><numerusform>CPU, 1 core, %1</numerusform><numerusform>CPU, %Ln core, %1</numerusform></translation>
+        <translation>
+            <numerusform>CPU, 1 core, %1</numerusform>
+            <numerusform>CPU, %Ln core, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21910,35 +24031,59 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) were read again from their directories.</source>
-        <translation><numerusform>1 run è stato riletto dalla sua cartella.</numerusform><numerusform>%Ln run sono stati riletti dalle loro cartelle.</numerusform></translation>
+        <translation>
+            <numerusform>1 run è stato riletto dalla sua cartella.</numerusform>
+            <numerusform>%Ln run sono stati riletti dalle loro cartelle.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Kept: names, notes, tags, archive and trash of %Ln run(s).</source>
-        <translation><numerusform>Conservati: nome, note, tag, archiviazione e cestino di 1 run.</numerusform><numerusform>Conservati: nomi, note, tag, archiviazione e cestino di %Ln run.</numerusform></translation>
+        <translation>
+            <numerusform>Conservati: nome, note, tag, archiviazione e cestino di 1 run.</numerusform>
+            <numerusform>Conservati: nomi, note, tag, archiviazione e cestino di %Ln run.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Kept: %Ln run(s) on other machines. Their curves are read again when the machine is connected.</source>
-        <translation><numerusform>Conservato: 1 run su un’altra macchina. Le sue curve saranno rilette quando la macchina sarà connessa.</numerusform><numerusform>Conservati: %Ln run su altre macchine. Le loro curve saranno rilette quando la macchina sarà connessa.</numerusform></translation>
+        <translation>
+            <numerusform>Conservato: 1 run su un’altra macchina. Le sue curve saranno rilette quando la macchina sarà connessa.</numerusform>
+            <numerusform>Conservati: %Ln run su altre macchine. Le loro curve saranno rilette quando la macchina sarà connessa.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Kept: %Ln data set(s).</source>
-        <translation><numerusform>Conservato: 1 dataset.</numerusform><numerusform>Conservati: %Ln dataset.</numerusform></translation>
+        <translation>
+            <numerusform>Conservato: 1 dataset.</numerusform>
+            <numerusform>Conservati: %Ln dataset.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Left out: %Ln run(s) that you had deleted.</source>
-        <translation><numerusform>Omesso: 1 run che era stato eliminato.</numerusform><numerusform>Omessi: %Ln run che erano stati eliminati.</numerusform></translation>
+        <translation>
+            <numerusform>Omesso: 1 run che era stato eliminato.</numerusform>
+            <numerusform>Omessi: %Ln run che erano stati eliminati.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Lost: the curves of %Ln run(s) without a run directory.</source>
-        <translation><numerusform>Perse: le curve di 1 run senza cartella del run.</numerusform><numerusform>Perse: le curve di %Ln run senza cartella del run.</numerusform></translation>
+        <translation>
+            <numerusform>Perse: le curve di 1 run senza cartella del run.</numerusform>
+            <numerusform>Perse: le curve di %Ln run senza cartella del run.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Lost: %Ln run(s) that could not be read.</source>
-        <translation><numerusform>Perso: 1 run illeggibile.</numerusform><numerusform>Persi: %Ln run illeggibili.</numerusform></translation>
+        <translation>
+            <numerusform>Perso: 1 run illeggibile.</numerusform>
+            <numerusform>Persi: %Ln run illeggibili.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Skipped: %Ln folder(s) without a readable run.</source>
-        <translation><numerusform>Saltata: 1 cartella senza un run leggibile.</numerusform><numerusform>Saltate: %Ln cartelle senza un run leggibile.</numerusform></translation>
+        <translation>
+            <numerusform>Saltata: 1 cartella senza un run leggibile.</numerusform>
+            <numerusform>Saltate: %Ln cartelle senza un run leggibile.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The old file could not be read completely. What is not named here and has no copy beside the runs is lost.</source>
@@ -21962,7 +24107,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>Not read: damaged notes of %Ln run(s). Older ones were kept.</source>
-        <translation><numerusform>Non lette: note danneggiate di %Ln run. Sono state conservate quelle precedenti.</numerusform><numerusform>Non lette: note danneggiate di %Ln run. Sono state conservate quelle precedenti.</numerusform></translation>
+        <translation>
+            <numerusform>Non lette: note danneggiate di %Ln run. Sono state conservate quelle precedenti.</numerusform>
+            <numerusform>Non lette: note danneggiate di %Ln run. Sono state conservate quelle precedenti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22089,7 +24237,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>Tags of %Ln run(s)</source>
-        <translation><numerusform>Tag di questo run</numerusform><numerusform>Tag di %Ln run</numerusform></translation>
+        <translation>
+            <numerusform>Tag di questo run</numerusform>
+            <numerusform>Tag di %Ln run</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22139,7 +24290,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Container</translation>
     </message>
     <message>
-        <source>Words before the engine's command; $NAME is a variable of the job</source>
+        <source>Words before the engine&apos;s command; $NAME is a variable of the job</source>
         <translation>Parole prima del comando del motore; $NAME è una variabile del job</translation>
     </message>
     <message>
@@ -22230,7 +24381,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln seed(s)</source>
-        <translation><numerusform>1 seed</numerusform><numerusform>%Ln seed</numerusform></translation>
+        <translation>
+            <numerusform>1 seed</numerusform>
+            <numerusform>%Ln seed</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22300,7 +24454,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>I run di base senza pruning</translation>
     </message>
     <message>
-        <source>Pruned up to percentile %1 of the base run's magnitudes</source>
+        <source>Pruned up to percentile %1 of the base run&apos;s magnitudes</source>
         <translation>Pruning fino al percentile %1 delle magnitudini del run di base</translation>
     </message>
     <message>
@@ -22339,7 +24493,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>0, 1, 2, 5, step 200</translation>
     </message>
     <message>
-        <source>Epochs of the base run to whose weights the tickets are reset; 0 is the initialisation, "step 200" a step. The base run keeps these checkpoints.</source>
+        <source>Epochs of the base run to whose weights the tickets are reset; 0 is the initialisation, &quot;step 200&quot; a step. The base run keeps these checkpoints.</source>
         <translation>Epoche del run di base ai cui pesi sono riportati i ticket; 0 è l’inizializzazione, “step 200” uno step. Il run di base conserva questi checkpoint.</translation>
     </message>
     <message>
@@ -22363,7 +24517,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Rimuove esattamente questa quota dei pesi soggetti a pruning</translation>
     </message>
     <message>
-        <source>Prunes weights up to this percentile of the base run's magnitudes</source>
+        <source>Prunes weights up to this percentile of the base run&apos;s magnitudes</source>
         <translation>Rimuove i pesi fino a questo percentile delle magnitudini del run di base</translation>
     </message>
     <message>
@@ -22451,7 +24605,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Punto di ripristino dei controlli</translation>
     </message>
     <message>
-        <source>Reset point of the control with a random mask. With several rounds of pruning, the controls "New weights" and "Fine-tuning" also use this point's mask</source>
+        <source>Reset point of the control with a random mask. With several rounds of pruning, the controls &quot;New weights&quot; and &quot;Fine-tuning&quot; also use this point&apos;s mask</source>
         <translation>Punto di ripristino del controllo con maschera casuale. Con più round di pruning, anche i controlli “Nuovi pesi” e “Fine-tuning” usano la maschera di questo punto</translation>
     </message>
     <message>
@@ -22471,7 +24625,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>i punti di ripristino</translation>
     </message>
     <message>
-        <source>Epochs, or steps such as "step 200", from which the copies are trained</source>
+        <source>Epochs, or steps such as &quot;step 200&quot;, from which the copies are trained</source>
         <translation>Epoche, o step come “step 200”, da cui si addestrano le copie</translation>
     </message>
     <message>
@@ -22797,7 +24951,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Confronto delle due reti</translation>
     </message>
     <message>
-        <source>The engine reads the run's newest checkpoint and initial weights on the machine that has them.</source>
+        <source>The engine reads the run&apos;s newest checkpoint and initial weights on the machine that has them.</source>
         <translation>Il motore legge il checkpoint più recente e i pesi iniziali del run sulla macchina che li ha.</translation>
     </message>
     <message>
@@ -22805,7 +24959,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Il motore rimuove i canali morti, confronta gli output delle due reti e ne misura la velocità. Richiede alcuni secondi.</translation>
     </message>
     <message>
-        <source>A path on %1, which has the run's files</source>
+        <source>A path on %1, which has the run&apos;s files</source>
         <translation>Un percorso su %1, che ha i file del run</translation>
     </message>
     <message>
@@ -22846,7 +25000,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>Replace %Ln file(s)?</source>
-        <translation><numerusform>Sostituire %Ln file?</numerusform><numerusform>Sostituire %Ln file?</numerusform></translation>
+        <translation>
+            <numerusform>Sostituire %Ln file?</numerusform>
+            <numerusform>Sostituire %Ln file?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22924,7 +25081,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Immettere il percorso completo di un file.</translation>
     </message>
     <message>
-        <source>A ticket's file ends in .safetensors.</source>
+        <source>A ticket&apos;s file ends in .safetensors.</source>
         <translation>Il file di un ticket termina in .safetensors.</translation>
     </message>
 </context>
@@ -22941,6 +25098,16 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>The instability analysis takes only one amount.</source>
         <translation>L’analisi di instabilità accetta una sola quantità.</translation>
+    </message>
+    <message>
+        <source>step steps</source>
+        <extracomment>Words that may stand before the number of a step or an epoch, as a person types them, with blanks between them</extracomment>
+        <translation>passo passi step</translation>
+    </message>
+    <message>
+        <source>epoch epochs</source>
+        <extracomment>Words that may stand before the number of a step or an epoch, as a person types them, with blanks between them</extracomment>
+        <translation>epoca epoche</translation>
     </message>
 </context>
 <context>
@@ -22985,7 +25152,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>; con run che ne attendono altri, %1</translation>
     </message>
     <message>
-        <source>The ticket's mask on newly drawn weights</source>
+        <source>The ticket&apos;s mask on newly drawn weights</source>
         <translation>La maschera del ticket su pesi estratti di nuovo</translation>
     </message>
     <message>
@@ -22993,7 +25160,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Una maschera casuale che conserva lo stesso numero di pesi in ogni layer, ripristinata come un ticket</translation>
     </message>
     <message>
-        <source>The ticket's mask on the base run's final weights</source>
+        <source>The ticket&apos;s mask on the base run&apos;s final weights</source>
         <translation>La maschera del ticket sui pesi finali del run di base</translation>
     </message>
     <message>
@@ -23001,7 +25168,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Pruning all’inizializzazione con |peso × gradiente|</translation>
     </message>
     <message>
-        <source>Pruned at initialisation by the net's flow, without data</source>
+        <source>Pruned at initialisation by the net&apos;s flow, without data</source>
         <translation>Pruning all’inizializzazione con il flusso della rete, senza dati</translation>
     </message>
     <message>
@@ -23021,11 +25188,11 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>dense net's</source>
+        <source>dense net&apos;s</source>
         <translation>della rete densa</translation>
     </message>
     <message>
-        <source>masked net's</source>
+        <source>masked net&apos;s</source>
         <translation>della rete mascherata</translation>
     </message>
     <message>
@@ -23360,7 +25527,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation><numerusform>e un altro</numerusform><numerusform>e altri %Ln</numerusform></translation>
+        <translation>
+            <numerusform>e un altro</numerusform>
+            <numerusform>e altri %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -23537,7 +25707,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Nessuna traccia aperta</translation>
     </message>
     <message>
-        <source>Traces show what every rank did at each moment. A run writes one for the steps named in its run spec, or on request from the Live page. Traces of PyTorch's profiler and other tools in Chrome's JSON format can be opened as well, also compressed with gzip.</source>
+        <source>Traces show what every rank did at each moment. A run writes one for the steps named in its run spec, or on request from the Live page. Traces of PyTorch&apos;s profiler and other tools in Chrome&apos;s JSON format can be opened as well, also compressed with gzip.</source>
         <translation>Le tracce mostrano che cosa ha fatto ogni rank in ogni momento. Un run ne scrive una per gli step indicati nella sua specifica, o su richiesta dalla pagina Live. Si possono aprire anche tracce del profiler di PyTorch e di altri strumenti nel formato JSON di Chrome, anche compresse con gzip.</translation>
     </message>
     <message>
@@ -23554,7 +25724,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of your runs has traces. Choose one in the menu Open.</source>
-        <translation><numerusform>%Ln dei propri run ha tracce. Sceglierne una nel menu Apri.</numerusform><numerusform>%Ln dei propri run hanno tracce. Sceglierne una nel menu Apri.</numerusform></translation>
+        <translation>
+            <numerusform>%Ln dei propri run ha tracce. Sceglierne una nel menu Apri.</numerusform>
+            <numerusform>%Ln dei propri run hanno tracce. Sceglierne una nel menu Apri.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23623,7 +25796,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>%1 porzioni non sono mostrate: sono annidate oltre 64 livelli o su più di 20.000 thread.</translation>
     </message>
     <message>
-        <source>The ranks' clocks belong to several machines and were aligned by the time of day: they may be off by milliseconds.</source>
+        <source>The ranks&apos; clocks belong to several machines and were aligned by the time of day: they may be off by milliseconds.</source>
         <translation>Gli orologi dei rank appartengono a più macchine e sono stati allineati secondo l’ora: possono differire di millisecondi.</translation>
     </message>
     <message>
@@ -23652,7 +25825,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rank(s)</source>
-        <translation><numerusform>1 rank</numerusform><numerusform>%Ln rank</numerusform></translation>
+        <translation>
+            <numerusform>1 rank</numerusform>
+            <numerusform>%Ln rank</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23899,7 +26075,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>Lottery tickets at %Ln threshold(s)…</source>
-        <translation><numerusform>Lottery ticket a 1 soglia…</numerusform><numerusform>Lottery ticket a %Ln soglie…</numerusform></translation>
+        <translation>
+            <numerusform>Lottery ticket a 1 soglia…</numerusform>
+            <numerusform>Lottery ticket a %Ln soglie…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23909,7 +26088,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Conserva 1 % per layer</translation>
     </message>
     <message>
-        <source>Keeps the largest hundredth of every layer's weights regardless of the threshold</source>
+        <source>Keeps the largest hundredth of every layer&apos;s weights regardless of the threshold</source>
         <translation>Conserva il centesimo più grande dei pesi di ogni layer, qualunque sia la soglia</translation>
     </message>
     <message>
@@ -23926,7 +26105,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
-        <translation><numerusform>1 avviso</numerusform><numerusform>%Ln avvisi</numerusform></translation>
+        <translation>
+            <numerusform>1 avviso</numerusform>
+            <numerusform>%Ln avvisi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24059,7 +26241,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message numerus="yes">
         <source>%1 would empty a layer.</source>
-        <translation><numerusform>%1 svuoterebbe un layer.</numerusform><numerusform>%1 svuoterebbero un layer.</numerusform></translation>
+        <translation>
+            <numerusform>%1 svuoterebbe un layer.</numerusform>
+            <numerusform>%1 svuoterebbero un layer.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 give the same mask as another mark.</source>
@@ -24137,7 +26322,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>di %1</translation>
     </message>
     <message>
-        <source>The engine's CPU module does not load on this machine.</source>
+        <source>The engine&apos;s CPU module does not load on this machine.</source>
         <translation>Il modulo CPU del motore non si carica su questa macchina.</translation>
     </message>
     <message>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
     <name>BuiltInPreset</name>
@@ -240,6 +241,14 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of the language that the texts are translated to, in that language</extracomment>
+        <translation>简体中文</translation>
+    </message>
+</context>
+<context>
     <name>LiveText</name>
     <message>
         <source>%1, job %2</source>
@@ -319,7 +328,35 @@
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation><numerusform>%Ln 个 epoch</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个 epoch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Commit %1 of %2, “%3”</source>
+        <translation>提交 %1，分支 %2，“%3”</translation>
+    </message>
+    <message>
+        <source>The program&apos;s folder was in no git repository.</source>
+        <translation>程序的文件夹不在任何 git 仓库中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln untracked file(s) were not kept</source>
+        <translation>
+            <numerusform>%Ln 个未跟踪的文件没有保留</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation>文件夹 %1</translation>
+    </message>
+    <message>
+        <source>Started: %1</source>
+        <translation>启动：%1</translation>
+    </message>
+    <message>
+        <source>Changes that were not committed:</source>
+        <translation>未提交的更改：</translation>
     </message>
 </context>
 <context>
@@ -491,7 +528,7 @@
         <translation>无法统计权重数 %1</translation>
     </message>
     <message>
-        <source>Cannot create the attempt's folder %1</source>
+        <source>Cannot create the attempt&apos;s folder %1</source>
         <translation>无法创建尝试的文件夹 %1</translation>
     </message>
     <message>
@@ -855,7 +892,7 @@
         <translation>无法打开队列的锁 %1</translation>
     </message>
     <message>
-        <source>Cannot open the run's log %1</source>
+        <source>Cannot open the run&apos;s log %1</source>
         <translation>无法打开运行的日志 %1</translation>
     </message>
     <message>
@@ -991,11 +1028,11 @@
         <translation>无法读取设备报告 %1</translation>
     </message>
     <message>
-        <source>Cannot read the engine's answer %1</source>
+        <source>Cannot read the engine&apos;s answer %1</source>
         <translation>无法读取引擎的回答 %1</translation>
     </message>
     <message>
-        <source>Cannot read the engine's answer about %1</source>
+        <source>Cannot read the engine&apos;s answer about %1</source>
         <translation>无法读取引擎关于 %1 的回答</translation>
     </message>
     <message>
@@ -1011,7 +1048,7 @@
         <translation>无法读取文件列表 %1</translation>
     </message>
     <message>
-        <source>Cannot read the machine's answer %1</source>
+        <source>Cannot read the machine&apos;s answer %1</source>
         <translation>无法读取机器的回答 %1</translation>
     </message>
     <message>
@@ -1363,7 +1400,7 @@
         <translation>无法使用机器 %1</translation>
     </message>
     <message>
-        <source>Cannot use the machine's field %1</source>
+        <source>Cannot use the machine&apos;s field %1</source>
         <translation>无法使用机器的字段 %1</translation>
     </message>
     <message>
@@ -1383,7 +1420,7 @@
         <translation>无法使用运行配置 %1</translation>
     </message>
     <message>
-        <source>Cannot use the template's word %1</source>
+        <source>Cannot use the template&apos;s word %1</source>
         <translation>无法使用模板词 %1</translation>
     </message>
     <message>
@@ -1447,7 +1484,7 @@
         <translation>无法写入记录 %1</translation>
     </message>
     <message>
-        <source>Cannot write the run's log %1</source>
+        <source>Cannot write the run&apos;s log %1</source>
         <translation>无法写入运行的日志 %1</translation>
     </message>
     <message>
@@ -1459,7 +1496,7 @@
         <translation>无法写入跟踪 %1</translation>
     </message>
     <message>
-        <source>Cannot allocate the network's memory %1</source>
+        <source>Cannot allocate the network&apos;s memory %1</source>
         <translation>无法分配网络的内存 %1</translation>
     </message>
     <message>
@@ -1495,7 +1532,7 @@
         <translation>无法选择 GPU %1</translation>
     </message>
     <message>
-        <source>Cannot convert a GRU's weights %1</source>
+        <source>Cannot convert a GRU&apos;s weights %1</source>
         <translation>无法转换 GRU 的权重 %1</translation>
     </message>
     <message>
@@ -1567,7 +1604,7 @@
         <translation>无法通过 MPI 加入其他 rank %1</translation>
     </message>
     <message>
-        <source>Cannot load from the device's memory %1</source>
+        <source>Cannot load from the device&apos;s memory %1</source>
         <translation>无法从设备内存加载 %1</translation>
     </message>
     <message>
@@ -1631,7 +1668,7 @@
         <translation>无法将权重重置为 %1</translation>
     </message>
     <message>
-        <source>Cannot restore the network's state %1</source>
+        <source>Cannot restore the network&apos;s state %1</source>
         <translation>无法还原网络的状态 %1</translation>
     </message>
     <message>
@@ -1655,7 +1692,7 @@
         <translation>无法通过 MPI 发送 %1</translation>
     </message>
     <message>
-        <source>Cannot start from the parent's checkpoint %1</source>
+        <source>Cannot start from the parent&apos;s checkpoint %1</source>
         <translation>无法从父运行的检查点开始 %1</translation>
     </message>
     <message>
@@ -1834,6 +1871,42 @@
         <source>Cannot run the query %1</source>
         <translation>无法执行查询 %1</translation>
     </message>
+    <message>
+        <source>Cannot ask for the help of %1</source>
+        <translation>无法查询 %1 的帮助</translation>
+    </message>
+    <message>
+        <source>Cannot look at the program %1</source>
+        <translation>无法查看程序 %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the help of %1</source>
+        <translation>无法读取 %1 的帮助</translation>
+    </message>
+    <message>
+        <source>Cannot bring the program %1</source>
+        <translation>无法传送程序 %1</translation>
+    </message>
+    <message>
+        <source>Cannot bring the program in %1</source>
+        <translation>无法传送 %1 中的程序</translation>
+    </message>
+    <message>
+        <source>Cannot copy runs to %1</source>
+        <translation>无法将运行复制到 %1</translation>
+    </message>
+    <message>
+        <source>Cannot copy the run %1</source>
+        <translation>无法复制运行 %1</translation>
+    </message>
+    <message>
+        <source>Cannot change the plan of the campaign %1</source>
+        <translation>无法更改批量实验 %1 的计划</translation>
+    </message>
+    <message>
+        <source>Cannot extend the search %1</source>
+        <translation>无法扩展搜索 %1</translation>
+    </message>
 </context>
 <context>
     <name>PickerText</name>
@@ -1846,7 +1919,7 @@
         <translation>第 %1 个字符之后缺少内容。</translation>
     </message>
     <message>
-        <source>"%1" at character %2 is not expected. Put names with such characters in quotation marks.</source>
+        <source>&quot;%1&quot; at character %2 is not expected. Put names with such characters in quotation marks.</source>
         <translation>第 %2 个字符处的“%1”不符合预期。含此类字符的名称请加引号。</translation>
     </message>
     <message>
@@ -2019,7 +2092,7 @@
         <translation>存储库中没有此 id 或名称的对象</translation>
     </message>
     <message>
-        <source>'trainyard study list' shows which there are.</source>
+        <source>&apos;trainyard study list&apos; shows which there are.</source>
         <translation>“trainyard study list”会列出现有的对象。</translation>
     </message>
     <message>
@@ -2039,11 +2112,11 @@
         <translation>此批量实验没有彩票</translation>
     </message>
     <message>
-        <source>'trainyard study list' shows which campaigns there are.</source>
+        <source>&apos;trainyard study list&apos; shows which campaigns there are.</source>
         <translation>“trainyard study list”会列出现有的批量实验。</translation>
     </message>
     <message>
-        <source>its answer is not one of this version's</source>
+        <source>its answer is not one of this version&apos;s</source>
         <translation>其回答不属于此版本</translation>
     </message>
     <message>
@@ -2071,7 +2144,7 @@
         <translation>该文件在来源处已更改。</translation>
     </message>
     <message>
-        <source>it is only a snapshot of the machine's files</source>
+        <source>it is only a snapshot of the machine&apos;s files</source>
         <translation>这只是机器上文件的快照</translation>
     </message>
     <message>
@@ -2179,19 +2252,21 @@
         <translation>请在“数据”中检查路径。</translation>
     </message>
     <message>
-        <source>the machine's folder for data is not an absolute path</source>
+        <source>the machine&apos;s folder for data is not an absolute path</source>
         <translation>机器的数据文件夹不是绝对路径</translation>
     </message>
     <message numerus="yes">
         <source>it names %n file(s) outside of its folder, such as %2</source>
-        <translation><numerusform>列出了 %n 个位于其文件夹之外的文件，例如 %2</numerusform></translation>
+        <translation>
+            <numerusform>列出了 %n 个位于其文件夹之外的文件，例如 %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Copy it to the machine by hand, and give its path there.</source>
         <translation>请手动将其复制到机器上，并填写那里的路径。</translation>
     </message>
     <message>
-        <source>Make room there, or choose another folder for data in the machine's settings.</source>
+        <source>Make room there, or choose another folder for data in the machine&apos;s settings.</source>
         <translation>请在那里腾出空间，或在机器设置中选择其他数据文件夹。</translation>
     </message>
     <message>
@@ -2283,7 +2358,7 @@
         <translation>请先停止或取消。</translation>
     </message>
     <message>
-        <source>the machine's folder for runs is not known</source>
+        <source>the machine&apos;s folder for runs is not known</source>
         <translation>机器的运行文件夹未知</translation>
     </message>
     <message>
@@ -2335,7 +2410,7 @@
         <translation>请先停止。</translation>
     </message>
     <message>
-        <source>it holds another run's spec.json</source>
+        <source>it holds another run&apos;s spec.json</source>
         <translation>其中是另一个运行的 spec.json</translation>
     </message>
     <message>
@@ -2343,7 +2418,7 @@
         <translation>请查看该文件夹并手动删除。</translation>
     </message>
     <message>
-        <source>Check the folder for data in the machine's settings.</source>
+        <source>Check the folder for data in the machine&apos;s settings.</source>
         <translation>请检查机器设置中的数据文件夹。</translation>
     </message>
     <message>
@@ -2499,7 +2574,7 @@
         <translation>GPU 不再响应</translation>
     </message>
     <message>
-        <source>the GPU's memory is faulty</source>
+        <source>the GPU&apos;s memory is faulty</source>
         <translation>GPU 显存有故障</translation>
     </message>
     <message>
@@ -2911,12 +2986,12 @@
         <translation>%1（现为 %2；已知记录在 %4 的第 %3 行）</translation>
     </message>
     <message>
-        <source>Ask the machine's administrator.</source>
+        <source>Ask the machine&apos;s administrator.</source>
         <translation>请询问机器的管理员。</translation>
     </message>
     <message>
-        <source>Ask the machine's administrator whether this is right. If it is, remove the old key by hand: ssh-keygen -f '%4' -R '%5'</source>
-        <translation>请询问机器的管理员这是否正常。如果正常，请手动移除旧密钥：ssh-keygen -f '%4' -R '%5'</translation>
+        <source>Ask the machine&apos;s administrator whether this is right. If it is, remove the old key by hand: ssh-keygen -f &apos;%4&apos; -R &apos;%5&apos;</source>
+        <translation>请询问机器的管理员这是否正常。如果正常，请手动移除旧密钥：ssh-keygen -f &apos;%4&apos; -R &apos;%5&apos;</translation>
     </message>
     <message>
         <source>the server refused the answers</source>
@@ -2947,15 +3022,15 @@
         <translation>请让那里从源代码构建。</translation>
     </message>
     <message>
-        <source>it does not run there, or is not an engine of Trainyard's</source>
+        <source>it does not run there, or is not an engine of Trainyard&apos;s</source>
         <translation>它在那里无法运行，或不是 Trainyard 的引擎</translation>
     </message>
     <message>
-        <source>Install this window's engine there; what is installed there stays as it is.</source>
+        <source>Install this window&apos;s engine there; what is installed there stays as it is.</source>
         <translation>请在那里安装此窗口的引擎；那里已安装的内容保持不变。</translation>
     </message>
     <message>
-        <source>the machine's folder for Trainyard is not an absolute path</source>
+        <source>the machine&apos;s folder for Trainyard is not an absolute path</source>
         <translation>机器的 Trainyard 文件夹不是绝对路径</translation>
     </message>
     <message>
@@ -2967,7 +3042,7 @@
         <translation>不是完整的 64 位 ELF 文件</translation>
     </message>
     <message>
-        <source>the engine's sources did not come with this program</source>
+        <source>the engine&apos;s sources did not come with this program</source>
         <translation>此程序未附带引擎的源代码</translation>
     </message>
     <message>
@@ -2979,7 +3054,7 @@
         <translation>trainyard-engine 既不在此程序旁边，也不在 PATH 中</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine on this workstation.</source>
+        <source>Install Trainyard&apos;s engine on this workstation.</source>
         <translation>请在本工作站安装 Trainyard 的引擎。</translation>
     </message>
     <message>
@@ -2999,7 +3074,7 @@
         <translation>没有回答</translation>
     </message>
     <message>
-        <source>Check the machine's engine on the page Machines.</source>
+        <source>Check the machine&apos;s engine on the page Machines.</source>
         <translation>请在“机器”页面检查机器的引擎。</translation>
     </message>
     <message>
@@ -3035,7 +3110,7 @@
         <translation>它需要 glibc %1，而机器没有给出其 C 库</translation>
     </message>
     <message>
-        <source>it needs glibc %1, and the machine's C library is %2</source>
+        <source>it needs glibc %1, and the machine&apos;s C library is %2</source>
         <translation>它需要 glibc %1，而机器的 C 库是 %2</translation>
     </message>
     <message>
@@ -3047,11 +3122,11 @@
         <translation>它是版本 %1，使用协议 %2；此窗口是版本 %3，使用协议 %4</translation>
     </message>
     <message>
-        <source>Update Trainyard on this workstation, or install this window's engine there beside the newer one.</source>
+        <source>Update Trainyard on this workstation, or install this window&apos;s engine there beside the newer one.</source>
         <translation>请更新本工作站的 Trainyard，或在那里将此窗口的引擎安装到较新引擎旁边。</translation>
     </message>
     <message>
-        <source>Install this window's engine there; runs that began with the old one can go on with it.</source>
+        <source>Install this window&apos;s engine there; runs that began with the old one can go on with it.</source>
         <translation>请在那里安装此窗口的引擎；用旧引擎开始的运行可以用它继续。</translation>
     </message>
     <message>
@@ -3131,7 +3206,7 @@
         <translation>请更改其 burst buffer 选项，然后释放。</translation>
     </message>
     <message>
-        <source>the cluster's power limit leaves no room for it</source>
+        <source>the cluster&apos;s power limit leaves no room for it</source>
         <translation>集群的功率限制没有余量</translation>
     </message>
     <message>
@@ -3159,7 +3234,7 @@
         <translation>请请求分区允许的节点数，或选择其他分区。</translation>
     </message>
     <message>
-        <source>its time limit is above the partition's</source>
+        <source>its time limit is above the partition&apos;s</source>
         <translation>其时间限制高于分区的限制</translation>
     </message>
     <message>
@@ -3315,11 +3390,11 @@
         <translation>请减少内存，或同时请求更多的核。</translation>
     </message>
     <message>
-        <source>the limit of the account's jobs that run at once is reached</source>
+        <source>the limit of the account&apos;s jobs that run at once is reached</source>
         <translation>已达到该账户同时运行作业数的上限</translation>
     </message>
     <message>
-        <source>the account's limit is used up by other jobs</source>
+        <source>the account&apos;s limit is used up by other jobs</source>
         <translation>该账户的限额已被其他作业用完</translation>
     </message>
     <message>
@@ -3327,7 +3402,7 @@
         <translation>请等待它们结束，或选择其他账户。</translation>
     </message>
     <message>
-        <source>its time limit is above the account's</source>
+        <source>its time limit is above the account&apos;s</source>
         <translation>其时间限制高于账户的限制</translation>
     </message>
     <message>
@@ -3556,7 +3631,9 @@
     </message>
     <message numerus="yes">
         <source>it was put back in the queue %n time(s) (allowed: %2)</source>
-        <translation><numerusform>已被放回队列 %n 次（允许 %2 次）</numerusform></translation>
+        <translation>
+            <numerusform>已被放回队列 %n 次（允许 %2 次）</numerusform>
+        </translation>
     </message>
     <message>
         <source>Resume it, or allow more restarts.</source>
@@ -3620,11 +3697,15 @@
     </message>
     <message numerus="yes">
         <source>%n of %2 cores (is|are) taken by %3</source>
-        <translation><numerusform>%2 个核中有 %n 个被 %3 占用</numerusform></translation>
+        <translation>
+            <numerusform>%2 个核中有 %n 个被 %3 占用</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n of %2 GPUs (is|are) taken by %3</source>
-        <translation><numerusform>%2 个 GPU 中有 %n 个被 %3 占用</numerusform></translation>
+        <translation>
+            <numerusform>%2 个 GPU 中有 %n 个被 %3 占用</numerusform>
+        </translation>
     </message>
     <message>
         <source>GPU %1 is taken by %2</source>
@@ -3640,11 +3721,15 @@
     </message>
     <message numerus="yes">
         <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
-        <translation><numerusform>此机器有 %n 个 GPU，而它请求的是 GPU 编号 %2</numerusform></translation>
+        <translation>
+            <numerusform>此机器有 %n 个 GPU，而它请求的是 GPU 编号 %2</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>it asks for %n GPU(s), and this machine has %2</source>
-        <translation><numerusform>它请求 %n 个 GPU，而此机器有 %2 个</numerusform></translation>
+        <translation>
+            <numerusform>它请求 %n 个 GPU，而此机器有 %2 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>it ended without a result while no supervisor watched it</source>
@@ -3675,15 +3760,15 @@
         <translation>不是作业 id</translation>
     </message>
     <message>
-        <source>the machine's queue cannot do that</source>
+        <source>the machine&apos;s queue cannot do that</source>
         <translation>该机器的队列不支持此操作</translation>
     </message>
     <message>
-        <source>the machine's answer is incomplete</source>
+        <source>the machine&apos;s answer is incomplete</source>
         <translation>机器的回答不完整</translation>
     </message>
     <message>
-        <source>Slurm's commands are not on the PATH of a shell there</source>
+        <source>Slurm&apos;s commands are not on the PATH of a shell there</source>
         <translation>Slurm 的命令不在那里 shell 的 PATH 中</translation>
     </message>
     <message>
@@ -3695,7 +3780,7 @@
         <translation>程序不存在</translation>
     </message>
     <message>
-        <source>Set the machine's scheduler to none, or make sure that Slurm's commands are on the PATH.</source>
+        <source>Set the machine&apos;s scheduler to none, or make sure that Slurm&apos;s commands are on the PATH.</source>
         <translation>请将机器的调度器设为“无”，或确保 Slurm 的命令在 PATH 中。</translation>
     </message>
     <message>
@@ -3707,7 +3792,7 @@
         <translation>程序不存在或无法执行</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine again, or set where it is.</source>
+        <source>Install Trainyard&apos;s engine again, or set where it is.</source>
         <translation>请重新安装 Trainyard 的引擎，或设置其位置。</translation>
     </message>
     <message>
@@ -3719,7 +3804,7 @@
         <translation>它属于 %1</translation>
     </message>
     <message>
-        <source>Move the file away; the run's own folder tells how it went.</source>
+        <source>Move the file away; the run&apos;s own folder tells how it went.</source>
         <translation>请移走该文件；运行自己的文件夹中有其结果。</translation>
     </message>
     <message>
@@ -3743,7 +3828,7 @@
         <translation>请从以下选择：%2。</translation>
     </message>
     <message>
-        <source>the array's index %1 is above the cluster's largest, %2</source>
+        <source>the array&apos;s index %1 is above the cluster&apos;s largest, %2</source>
         <translation>数组下标 %1 超过集群的最大值 %2</translation>
     </message>
     <message>
@@ -3851,7 +3936,7 @@
         <translation>请更改其请求，或选择其他分区、账户或 QoS。</translation>
     </message>
     <message>
-        <source>Choose another folder of records in the machine's settings, on a disk that all its nodes see.</source>
+        <source>Choose another folder of records in the machine&apos;s settings, on a disk that all its nodes see.</source>
         <translation>请在机器设置中选择其他记录文件夹，它须位于所有节点都能访问的磁盘上。</translation>
     </message>
     <message>
@@ -3863,8 +3948,8 @@
         <translation>没有这个键</translation>
     </message>
     <message>
-        <source>no such key; did you mean "%1"?</source>
-        <translation>没有这个键；是否想写 "%1"？</translation>
+        <source>no such key; did you mean &quot;%1&quot;?</source>
+        <translation>没有这个键；是否想写 &quot;%1&quot;？</translation>
     </message>
     <message>
         <source>an object</source>
@@ -3883,8 +3968,8 @@
         <translation>%1 到 %2 的整数</translation>
     </message>
     <message>
-        <source>a whole number from %1 to %2, or "%3"</source>
-        <translation>%1 到 %2 的整数，或 "%3"</translation>
+        <source>a whole number from %1 to %2, or &quot;%3&quot;</source>
+        <translation>%1 到 %2 的整数，或 &quot;%3&quot;</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
@@ -3911,8 +3996,8 @@
         <translation>文本</translation>
     </message>
     <message>
-        <source>1 to 64 letters, digits, '_', '-' or '.', not starting with '.'</source>
-        <translation>1 到 64 个字母、数字、'_'、'-' 或 '.'，不以 '.' 开头</translation>
+        <source>1 to 64 letters, digits, &apos;_&apos;, &apos;-&apos; or &apos;.&apos;, not starting with &apos;.&apos;</source>
+        <translation>1 到 64 个字母、数字、&apos;_&apos;、&apos;-&apos; 或 &apos;.&apos;，不以 &apos;.&apos; 开头</translation>
     </message>
     <message>
         <source>a whole path, beginning with /</source>
@@ -3947,7 +4032,7 @@
         <translation>每个类别一次</translation>
     </message>
     <message>
-        <source>nothing beside the section's other values</source>
+        <source>nothing beside the section&apos;s other values</source>
         <translation>与本节其他值同时使用时不得设置</translation>
     </message>
     <message>
@@ -3987,11 +4072,11 @@
         <translation>数据集的文件夹或文件</translation>
     </message>
     <message>
-        <source>at most the run's %1 epochs</source>
+        <source>at most the run&apos;s %1 epochs</source>
         <translation>最多为运行的 %1 个 epoch</translation>
     </message>
     <message>
-        <source>less than the run's %1 epochs</source>
+        <source>less than the run&apos;s %1 epochs</source>
         <translation>小于运行的 %1 个 epoch</translation>
     </message>
     <message>
@@ -4011,19 +4096,21 @@
         <translation>最多 %1，即运行的进程数</translation>
     </message>
     <message>
-        <source>only 0, since %1 is %2 and the master may pass over any later point; for others set sync_every and masters to 1, or mode to "synchronous"</source>
-        <translation>只能为 0，因为 %1 为 %2，master 可能跳过之后的任何时点；若要其他值，请将 sync_every 和 masters 设为 1，或将 mode 设为 "synchronous"</translation>
+        <source>only 0, since %1 is %2 and the master may pass over any later point; for others set sync_every and masters to 1, or mode to &quot;synchronous&quot;</source>
+        <translation>只能为 0，因为 %1 为 %2，master 可能跳过之后的任何时点；若要其他值，请将 sync_every 和 masters 设为 1，或将 mode 设为 &quot;synchronous&quot;</translation>
     </message>
     <message numerus="yes">
         <source>0 or at least %2, so that %3 processes find room on %n node(s)</source>
-        <translation><numerusform>0 或至少 %2，使 %3 个进程能放入 %n 个节点</numerusform></translation>
+        <translation>
+            <numerusform>0 或至少 %2，使 %3 个进程能放入 %n 个节点</numerusform>
+        </translation>
     </message>
     <message>
-        <source>"start", since workers that run ahead would train with an older mask</source>
-        <translation>"start"，因为超前的 worker 会用旧掩码训练</translation>
+        <source>&quot;start&quot;, since workers that run ahead would train with an older mask</source>
+        <translation>&quot;start&quot;，因为超前的 worker 会用旧掩码训练</translation>
     </message>
     <message>
-        <source>0, or a number from begin_epoch to the run's %1 epochs</source>
+        <source>0, or a number from begin_epoch to the run&apos;s %1 epochs</source>
         <translation>0，或 begin_epoch 到运行的 %1 个 epoch 之间的数</translation>
     </message>
     <message>
@@ -4128,7 +4215,9 @@
     </message>
     <message numerus="yes">
         <source>GPU %2 has had %n memory error(s) that ECC could not restore since the run began</source>
-        <translation><numerusform>运行开始以来，GPU %2 出现了 %n 个 ECC 无法纠正的显存错误</numerusform></translation>
+        <translation>
+            <numerusform>运行开始以来，GPU %2 出现了 %n 个 ECC 无法纠正的显存错误</numerusform>
+        </translation>
     </message>
     <message>
         <source>If the run fails, resume it on another GPU.</source>
@@ -4295,7 +4384,7 @@
         <translation>这些运行还没有这些系列的数据点</translation>
     </message>
     <message>
-        <source>Look with 'trainyard runs show' which series there are.</source>
+        <source>Look with &apos;trainyard runs show&apos; which series there are.</source>
         <translation>请用“trainyard runs show”查看现有的系列。</translation>
     </message>
     <message>
@@ -4303,7 +4392,7 @@
         <translation>没有带时长的事件</translation>
     </message>
     <message>
-        <source>Choose a trace in Chrome's JSON format, such as rank-0000.json of a run or one of PyTorch's profiler.</source>
+        <source>Choose a trace in Chrome&apos;s JSON format, such as rank-0000.json of a run or one of PyTorch&apos;s profiler.</source>
         <translation>请选择 Chrome JSON 格式的跟踪，例如运行的 rank-0000.json 或 PyTorch profiler 的跟踪。</translation>
     </message>
     <message>
@@ -4327,24 +4416,24 @@
         <translation>其检查点需要 %1，仅剩 %2</translation>
     </message>
     <message>
-        <source>this Trainyard does not know the request "%1"</source>
-        <translation>此 Trainyard 不认识请求 "%1"</translation>
+        <source>this Trainyard does not know the request &quot;%1&quot;</source>
+        <translation>此 Trainyard 不认识请求 &quot;%1&quot;</translation>
     </message>
     <message>
         <source>Nothing was done. Ask again with the Trainyard that stored it.</source>
         <translation>没有执行任何操作。请用存入该请求的 Trainyard 再次请求。</translation>
     </message>
     <message>
-        <source>the stored request "%1" cannot be read</source>
-        <translation>无法读取已存储的请求 "%1"</translation>
+        <source>the stored request &quot;%1&quot; cannot be read</source>
+        <translation>无法读取已存储的请求 &quot;%1&quot;</translation>
     </message>
     <message>
         <source>Nothing was done. Ask again.</source>
         <translation>没有执行任何操作。请再次请求。</translation>
     </message>
     <message>
-        <source>"%1" is not a number from %2 to %3</source>
-        <translation>"%1" 不是 %2 到 %3 之间的数</translation>
+        <source>&quot;%1&quot; is not a number from %2 to %3</source>
+        <translation>&quot;%1&quot; 不是 %2 到 %3 之间的数</translation>
     </message>
     <message>
         <source>Set it to %4, or unset it.</source>
@@ -5107,7 +5196,7 @@
         <translation>以协议 0 写成，其文本不予读取</translation>
     </message>
     <message>
-        <source>it contains a text in a form that CIFAR's files do not have</source>
+        <source>it contains a text in a form that CIFAR&apos;s files do not have</source>
         <translation>含有 CIFAR 文件所没有的文本形式</translation>
     </message>
     <message>
@@ -5391,7 +5480,7 @@
         <translation>请解压 (gunzip) 后指定结果。</translation>
     </message>
     <message>
-        <source>it is no TFRecord file (the first record's length has a wrong checksum)</source>
+        <source>it is no TFRecord file (the first record&apos;s length has a wrong checksum)</source>
         <translation>不是 TFRecord 文件（第一条记录的长度校验和有误）</translation>
     </message>
     <message>
@@ -5707,7 +5796,7 @@
         <translation>没有指定数据</translation>
     </message>
     <message>
-        <source>Give a run spec's file, or --data synthetic.</source>
+        <source>Give a run spec&apos;s file, or --data synthetic.</source>
         <translation>请给出运行配置文件，或 --data synthetic。</translation>
     </message>
     <message>
@@ -5727,7 +5816,7 @@
         <translation>请指定运行目录，或请求一个检查点。</translation>
     </message>
     <message>
-        <source>the run spec in it is not this engine's: %1</source>
+        <source>the run spec in it is not this engine&apos;s: %1</source>
         <translation>其中的运行配置不属于此引擎：%1</translation>
     </message>
     <message>
@@ -5751,7 +5840,7 @@
         <translation>请用 --onnx、--keras 或 --architecture 指定文件。</translation>
     </message>
     <message>
-        <source>the smaller net's logits differ by %1 where at most %2 is allowed</source>
+        <source>the smaller net&apos;s logits differ by %1 where at most %2 is allowed</source>
         <translation>缩小后网络的 logits 相差 %1，最多允许 %2</translation>
     </message>
     <message>
@@ -5779,7 +5868,7 @@
         <translation>请指定其配置启用剪枝且剪枝已开始的运行。</translation>
     </message>
     <message>
-        <source>it has no %1 of the shape %2, which its spec's net needs</source>
+        <source>it has no %1 of the shape %2, which its spec&apos;s net needs</source>
         <translation>没有形状为 %2 的 %1，而其配置的网络需要它</translation>
     </message>
     <message>
@@ -5791,7 +5880,7 @@
         <translation>其张量中没有名称以 weight 或 kernel 结尾的二维张量</translation>
     </message>
     <message>
-        <source>its samples are not of the net's kind</source>
+        <source>its samples are not of the net&apos;s kind</source>
         <translation>其样本类型与网络不符</translation>
     </message>
     <message>
@@ -5819,11 +5908,11 @@
         <translation>其配置要求 %1 个，而 MPI 启动了 %2 个</translation>
     </message>
     <message>
-        <source>Start as many: mpirun -n %3, the spec's resources.ranks.</source>
+        <source>Start as many: mpirun -n %3, the spec&apos;s resources.ranks.</source>
         <translation>请启动同样数量：mpirun -n %3，即配置的 resources.ranks。</translation>
     </message>
     <message>
-        <source>Start as many: mpirun -n %3, the spec's resources.ranks and the masters.</source>
+        <source>Start as many: mpirun -n %3, the spec&apos;s resources.ranks and the masters.</source>
         <translation>请启动同样数量：mpirun -n %3，即配置的 resources.ranks 加上 master 数。</translation>
     </message>
     <message>
@@ -5831,7 +5920,7 @@
         <translation>请在那里更正。</translation>
     </message>
     <message>
-        <source>Name a run spec's file or a model of the zoo.</source>
+        <source>Name a run spec&apos;s file or a model of the zoo.</source>
         <translation>请指定运行配置文件或模型库中的模型。</translation>
     </message>
     <message>
@@ -5863,7 +5952,7 @@
         <translation>没有给出其图像大小</translation>
     </message>
     <message>
-        <source>Add --image 224x224, or name the run's spec with --spec.</source>
+        <source>Add --image 224x224, or name the run&apos;s spec with --spec.</source>
         <translation>请添加 --image 224x224，或用 --spec 指定运行的配置。</translation>
     </message>
     <message>
@@ -5887,11 +5976,11 @@
         <translation>均值和标准差须每通道一个值</translation>
     </message>
     <message>
-        <source>a channel's deviation is not above 0</source>
+        <source>a channel&apos;s deviation is not above 0</source>
         <translation>某通道的标准差不大于 0</translation>
     </message>
     <message>
-        <source>its weights have no %1 of the network's shape</source>
+        <source>its weights have no %1 of the network&apos;s shape</source>
         <translation>其权重中没有符合网络形状的 %1</translation>
     </message>
     <message>
@@ -5903,7 +5992,7 @@
         <translation>其 %1 为 %2，而网络需要 %3</translation>
     </message>
     <message>
-        <source>Keras's pools know no such padding</source>
+        <source>Keras&apos;s pools know no such padding</source>
         <translation>Keras 的池化层不支持这种填充</translation>
     </message>
     <message>
@@ -5999,7 +6088,7 @@
         <translation>其输入有 %1 个轴</translation>
     </message>
     <message>
-        <source>the number of its input's channels is not known</source>
+        <source>the number of its input&apos;s channels is not known</source>
         <translation>其输入的通道数未知</translation>
     </message>
     <message>
@@ -6135,7 +6224,7 @@
         <translation>其输入图像为 %1，而数据设为 %2</translation>
     </message>
     <message>
-        <source>Set the size of the images to the model's.</source>
+        <source>Set the size of the images to the model&apos;s.</source>
         <translation>请将图像大小设为模型的大小。</translation>
     </message>
     <message>
@@ -6143,7 +6232,7 @@
         <translation>其输入的均值和标准差有 %1 和 %2 个值，而通道有 %3 个</translation>
     </message>
     <message>
-        <source>the deviation of an input's channel is not above 0</source>
+        <source>the deviation of an input&apos;s channel is not above 0</source>
         <translation>某输入通道的标准差不大于 0</translation>
     </message>
     <message>
@@ -6187,7 +6276,7 @@
         <translation>对常量进行计算</translation>
     </message>
     <message>
-        <source>its input “%1” is nobody's output</source>
+        <source>its input “%1” is nobody&apos;s output</source>
         <translation>其输入“%1”不是任何层的输出</translation>
     </message>
     <message>
@@ -6411,7 +6500,7 @@
         <translation>选取的不是表中的行</translation>
     </message>
     <message>
-        <source>the numbers of its rows are not the input's</source>
+        <source>the numbers of its rows are not the input&apos;s</source>
         <translation>其行号不是来自输入</translation>
     </message>
     <message>
@@ -6536,14 +6625,16 @@
     </message>
     <message numerus="yes">
         <source>%n layer(s) (is|are) not supported: %2</source>
-        <translation><numerusform>有 %n 个层不受支持：%2</numerusform></translation>
+        <translation>
+            <numerusform>有 %n 个层不受支持：%2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replace them, or write the network as a model file.</source>
         <translation>请替换它们，或将网络写成模型文件。</translation>
     </message>
     <message>
-        <source>Set images and classes to those of the file, or leave out the last dense layer's weights.</source>
+        <source>Set images and classes to those of the file, or leave out the last dense layer&apos;s weights.</source>
         <translation>请将图像和类别设为与文件一致，或去掉最后一个全连接层的权重。</translation>
     </message>
     <message>
@@ -6588,23 +6679,25 @@
     </message>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation><numerusform>%n 个值</numerusform></translation>
+        <translation>
+            <numerusform>%n 个值</numerusform>
+        </translation>
     </message>
     <message>
         <source>as many as mean has, %1</source>
         <translation>与 mean 数量相同，%1</translation>
     </message>
     <message>
-        <source>a whole number from %1 to %2, or "classes" for as many as the data have</source>
-        <translation>%1 到 %2 的整数，或 "classes" 表示与数据的类别数相同</translation>
+        <source>a whole number from %1 to %2, or &quot;classes&quot; for as many as the data have</source>
+        <translation>%1 到 %2 的整数，或 &quot;classes&quot; 表示与数据的类别数相同</translation>
     </message>
     <message>
         <source>a whole number from 1 to %1, or [height, width]</source>
         <translation>1 到 %1 的整数，或 [height, width]</translation>
     </message>
     <message>
-        <source>"same", "valid", a number of pixels or [top, bottom, left, right]</source>
-        <translation>"same"、"valid"、像素数或 [top, bottom, left, right]</translation>
+        <source>&quot;same&quot;, &quot;valid&quot;, a number of pixels or [top, bottom, left, right]</source>
+        <translation>&quot;same&quot;、&quot;valid&quot;、像素数或 [top, bottom, left, right]</translation>
     </message>
     <message>
         <source>the folder of a data set</source>
@@ -6643,7 +6736,7 @@
         <translation>能整除 batch %1 的数：各 rank 有 %2 或 %3 个样本，需等待较满的 rank</translation>
     </message>
     <message>
-        <source>at most %1, or some ranks have no part of an epoch's last batch</source>
+        <source>at most %1, or some ranks have no part of an epoch&apos;s last batch</source>
         <translation>最多 %1，否则有些 rank 分不到 epoch 的最后一个 batch</translation>
     </message>
     <message>
@@ -6699,7 +6792,7 @@
         <translation>1 或更大，否则中断的运行须从头开始</translation>
     </message>
     <message>
-        <source>at most %1, the run's epochs, or a run that is interrupted begins anew</source>
+        <source>at most %1, the run&apos;s epochs, or a run that is interrupted begins anew</source>
         <translation>最多 %1，即运行的 epoch 数，否则中断的运行须从头开始</translation>
     </message>
     <message>
@@ -6747,11 +6840,11 @@
         <translation>使每层至少保留一个权重的比例，或大于 0 的 least_kept</translation>
     </message>
     <message>
-        <source>names of the net's layers</source>
+        <source>names of the net&apos;s layers</source>
         <translation>网络中层的名称</translation>
     </message>
     <message>
-        <source>none, or more layers: none of the net's may be pruned</source>
+        <source>none, or more layers: none of the net&apos;s may be pruned</source>
         <translation>无，或更多的层：网络的所有层都不允许剪枝</translation>
     </message>
     <message>
@@ -6783,8 +6876,8 @@
         <translation>其 %1 个权重将一个不剩</translation>
     </message>
     <message>
-        <source>Prune less, leave this layer whole ("excluded"), or let every layer keep a share ("least_kept").</source>
-        <translation>请减少剪枝，保留此层完整 ("excluded")，或让每层保留一定比例 ("least_kept")。</translation>
+        <source>Prune less, leave this layer whole (&quot;excluded&quot;), or let every layer keep a share (&quot;least_kept&quot;).</source>
+        <translation>请减少剪枝，保留此层完整 (&quot;excluded&quot;)，或让每层保留一定比例 (&quot;least_kept&quot;)。</translation>
     </message>
     <message>
         <source>none of its layers may be pruned</source>
@@ -6815,8 +6908,8 @@
         <translation>其队列条目不完整，或不属于此版本</translation>
     </message>
     <message>
-        <source>its entry in the queue names another job, "%1"</source>
-        <translation>其队列条目指向另一个作业 "%1"</translation>
+        <source>its entry in the queue names another job, &quot;%1&quot;</source>
+        <translation>其队列条目指向另一个作业 &quot;%1&quot;</translation>
     </message>
     <message>
         <source>its entry in the queue has a run directory that is not absolute</source>
@@ -6915,7 +7008,7 @@
         <translation>描述符 %1 不是 rank 间共享内存</translation>
     </message>
     <message>
-        <source>Ranks are started by "trainyard-engine run --ranks N".</source>
+        <source>Ranks are started by &quot;trainyard-engine run --ranks N&quot;.</source>
         <translation>各 rank 由“trainyard-engine run --ranks N”启动。</translation>
     </message>
     <message>
@@ -6960,15 +7053,21 @@
     </message>
     <message numerus="yes">
         <source>%n process(|es)</source>
-        <translation><numerusform>%n 个进程</numerusform></translation>
+        <translation>
+            <numerusform>%n 个进程</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n process(|es): %2 and %3</source>
-        <translation><numerusform>%n 个进程：%2 和 %3</numerusform></translation>
+        <translation>
+            <numerusform>%n 个进程：%2 和 %3</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n rank(s)</source>
-        <translation><numerusform>%n 个 rank</numerusform></translation>
+        <translation>
+            <numerusform>%n 个 rank</numerusform>
+        </translation>
     </message>
     <message>
         <source>its master</source>
@@ -6999,7 +7098,7 @@
         <translation>数量多于或少于应有的数量</translation>
     </message>
     <message>
-        <source>its device lays weights out otherwise than the master's</source>
+        <source>its device lays weights out otherwise than the master&apos;s</source>
         <translation>其设备的权重布局与 master 的不同</translation>
     </message>
     <message>
@@ -7011,8 +7110,8 @@
         <translation>加载器给出了另一个 batch</translation>
     </message>
     <message>
-        <source>"%1" is not a number</source>
-        <translation>"%1" 不是数</translation>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>&quot;%1&quot; 不是数</translation>
     </message>
     <message>
         <source>its metadata lack %1</source>
@@ -7055,7 +7154,7 @@
         <translation>%2 中没有运行 %1</translation>
     </message>
     <message>
-        <source>Choose a run of this machine, or copy that run's directory there.</source>
+        <source>Choose a run of this machine, or copy that run&apos;s directory there.</source>
         <translation>请选择此机器上的运行，或将该运行的目录复制到那里。</translation>
     </message>
     <message>
@@ -7087,11 +7186,11 @@
         <translation>其中是权重，不是网络</translation>
     </message>
     <message>
-        <source>Name a *.model.json, an ONNX file or what Keras's to_json() writes, and this one as its weights.</source>
+        <source>Name a *.model.json, an ONNX file or what Keras&apos;s to_json() writes, and this one as its weights.</source>
         <translation>请指定 *.model.json、ONNX 文件或 Keras 的 to_json() 输出，并将此文件作为其权重。</translation>
     </message>
     <message>
-        <source>Keras's weights fit only the architecture that they were saved from</source>
+        <source>Keras&apos;s weights fit only the architecture that they were saved from</source>
         <translation>Keras 的权重只适用于保存它们的网络结构</translation>
     </message>
     <message>
@@ -7139,7 +7238,7 @@
         <translation>网络没有这个层</translation>
     </message>
     <message>
-        <source>"trainyard-engine inspect model" lists its layers.</source>
+        <source>&quot;trainyard-engine inspect model&quot; lists its layers.</source>
         <translation>“trainyard-engine inspect model”会列出其层。</translation>
     </message>
     <message>
@@ -7211,7 +7310,7 @@
         <translation>其 __metadata__ 含有 %1，而它不是文本</translation>
     </message>
     <message>
-        <source>the data of tensor %1 overlap another tensor's</source>
+        <source>the data of tensor %1 overlap another tensor&apos;s</source>
         <translation>张量 %1 的数据与另一张量的数据重叠</translation>
     </message>
     <message>
@@ -7259,11 +7358,11 @@
         <translation>张量 %1 的值与其形状不符</translation>
     </message>
     <message>
-        <source>"%1" is neither RANK:FACTOR nor RANK:TIMEms</source>
-        <translation>"%1" 既不是 RANK:FACTOR，也不是 RANK:TIMEms</translation>
+        <source>&quot;%1&quot; is neither RANK:FACTOR nor RANK:TIMEms</source>
+        <translation>&quot;%1&quot; 既不是 RANK:FACTOR，也不是 RANK:TIMEms</translation>
     </message>
     <message>
-        <source>the loader delivered another batch than this step's</source>
+        <source>the loader delivered another batch than this step&apos;s</source>
         <translation>加载器给出的 batch 不是此步的</translation>
     </message>
     <message>
@@ -7351,7 +7450,7 @@
         <translation>请使用模型、图像大小、类别和优化器都相同的运行的检查点。</translation>
     </message>
     <message>
-        <source>its shape differs from the network's</source>
+        <source>its shape differs from the network&apos;s</source>
         <translation>其形状与网络的不同</translation>
     </message>
     <message>
@@ -7371,7 +7470,7 @@
         <translation>其配置要求 %1 个，而实有 %2 个</translation>
     </message>
     <message>
-        <source>Start as many processes, or "trainyard-engine run" without a launcher.</source>
+        <source>Start as many processes, or &quot;trainyard-engine run&quot; without a launcher.</source>
         <translation>请启动同样数量的进程，或不用启动器执行“trainyard-engine run”。</translation>
     </message>
     <message>
@@ -7427,8 +7526,8 @@
         <translation>它已训练完此运行的全部 %1 个 epoch</translation>
     </message>
     <message>
-        <source>Give this run more epochs, or let it begin at step 0 ("continue_schedule": false).</source>
-        <translation>请增加此运行的 epoch，或让它从第 0 步开始 ("continue_schedule": false)。</translation>
+        <source>Give this run more epochs, or let it begin at step 0 (&quot;continue_schedule&quot;: false).</source>
+        <translation>请增加此运行的 epoch，或让它从第 0 步开始 (&quot;continue_schedule&quot;: false)。</translation>
     </message>
     <message>
         <source>the training loss became not a number</source>
@@ -7463,8 +7562,8 @@
         <translation>%1 不是运行配置的键</translation>
     </message>
     <message>
-        <source>%1 is not a key of a run spec; did you mean "%2"?</source>
-        <translation>%1 不是运行配置的键；是否想写 "%2"？</translation>
+        <source>%1 is not a key of a run spec; did you mean &quot;%2&quot;?</source>
+        <translation>%1 不是运行配置的键；是否想写 &quot;%2&quot;？</translation>
     </message>
     <message>
         <source>%1 is missing; allowed: %2</source>
@@ -7476,11 +7575,15 @@
     </message>
     <message numerus="yes">
         <source>%2 has not become a number for %n value(s)</source>
-        <translation><numerusform>%2 已连续 %n 个值不是有效数值</numerusform></translation>
+        <translation>
+            <numerusform>%2 已连续 %n 个值不是有效数值</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%2 has not become better than %3 (epoch %4) for %n value(s)</source>
-        <translation><numerusform>%2 已连续 %n 个值没有优于 %3（epoch %4）</numerusform></translation>
+        <translation>
+            <numerusform>%2 已连续 %n 个值没有优于 %3（epoch %4）</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is %2, the target was %3</source>
@@ -7527,15 +7630,15 @@
         <translation>没有验证样本，无法测量到 %1 的线路</translation>
     </message>
     <message>
-        <source>On the straight line to the other run's end the error rises by %1 points, the loss by %2</source>
+        <source>On the straight line to the other run&apos;s end the error rises by %1 points, the loss by %2</source>
         <translation>在通往另一运行终点的直线上，误差升高 %1 个百分点，损失升高 %2</translation>
     </message>
     <message>
-        <source>The worker's own state is not used, because %1; it begins from the master's weights</source>
+        <source>The worker&apos;s own state is not used, because %1; it begins from the master&apos;s weights</source>
         <translation>未使用该 worker 自身的状态，因为%1；它从 master 的权重开始</translation>
     </message>
     <message>
-        <source>The lower master's own state is not used, because %1; it begins from the top master's weights</source>
+        <source>The lower master&apos;s own state is not used, because %1; it begins from the top master&apos;s weights</source>
         <translation>未使用下级 master 自身的状态，因为%1；它从顶级 master 的权重开始</translation>
     </message>
     <message>
@@ -7547,7 +7650,7 @@
         <translation>正在跟踪第 %1 到 %2 步</translation>
     </message>
     <message>
-        <source>The GPUs' kernels are not traced: %1</source>
+        <source>The GPUs&apos; kernels are not traced: %1</source>
         <translation>未跟踪 GPU 的内核：%1</translation>
     </message>
     <message>
@@ -7591,7 +7694,7 @@
         <translation>它们随每一步传输到 GPU，因为 TRAINYARD_RESIDENT_MIB 为 0</translation>
     </message>
     <message>
-        <source>they are in this machine's memory</source>
+        <source>they are in this machine&apos;s memory</source>
         <translation>它们位于此机器的内存中</translation>
     </message>
     <message>
@@ -7667,7 +7770,7 @@
         <translation>请更正该文件，或移走它以重新开始；其中内容没有更改。</translation>
     </message>
     <message>
-        <source>it is not a list of Trainyard's machines</source>
+        <source>it is not a list of Trainyard&apos;s machines</source>
         <translation>不是 Trainyard 的机器列表</translation>
     </message>
     <message>
@@ -7715,7 +7818,7 @@
         <translation>%1 未知</translation>
     </message>
     <message>
-        <source>%1 is not a machine's id</source>
+        <source>%1 is not a machine&apos;s id</source>
         <translation>%1 不是机器 id</translation>
     </message>
     <message>
@@ -7723,8 +7826,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>“%1” begins with '-'</source>
-        <translation>“%1”以 '-' 开头</translation>
+        <source>“%1” begins with &apos;-&apos;</source>
+        <translation>“%1”以 &apos;-&apos; 开头</translation>
     </message>
     <message>
         <source>its path is empty</source>
@@ -7791,7 +7894,7 @@
         <translation>含有反斜杠，批处理脚本的选项无法包含它</translation>
     </message>
     <message>
-        <source>“%1” is that of an array's task</source>
+        <source>“%1” is that of an array&apos;s task</source>
         <translation>“%1”是作业数组任务的</translation>
     </message>
     <message>
@@ -7811,7 +7914,7 @@
         <translation>“%1”不是类型名称</translation>
     </message>
     <message>
-        <source>this machine's template has no launcher for more than one node</source>
+        <source>this machine&apos;s template has no launcher for more than one node</source>
         <translation>此机器的模板没有用于多个节点的启动器</translation>
     </message>
     <message>
@@ -7855,7 +7958,7 @@
         <translation>这里不依赖它，但请联系管理员校准时钟。</translation>
     </message>
     <message>
-        <source>none; runs go to Trainyard's own queue there</source>
+        <source>none; runs go to Trainyard&apos;s own queue there</source>
         <translation>无；运行进入那里 Trainyard 自己的队列</translation>
     </message>
     <message>
@@ -7864,11 +7967,15 @@
     </message>
     <message numerus="yes">
         <source>%n partition(s)</source>
-        <translation><numerusform>%n 个分区</numerusform></translation>
+        <translation>
+            <numerusform>%n 个分区</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) in the default one</source>
-        <translation><numerusform>默认分区有 %n 个节点</numerusform></translation>
+        <translation>
+            <numerusform>默认分区有 %n 个节点</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; flock or bash is missing</source>
@@ -7883,7 +7990,7 @@
         <translation>%1；rank 将由 %2 启动，而集群不提供它</translation>
     </message>
     <message>
-        <source>Choose %3 in the machine's batch script.</source>
+        <source>Choose %3 in the machine&apos;s batch script.</source>
         <translation>请在机器的批处理脚本中选择 %3。</translation>
     </message>
     <message>
@@ -7915,7 +8022,7 @@
         <translation>驱动不工作。请联系管理员重新加载驱动或重启机器。</translation>
     </message>
     <message>
-        <source>Choose another folder for the machine's runs.</source>
+        <source>Choose another folder for the machine&apos;s runs.</source>
         <translation>请为机器的运行选择其他文件夹。</translation>
     </message>
     <message>
@@ -7951,7 +8058,7 @@
         <translation>窗口程序未安装：%1 既不在此程序旁边，也不在 PATH 中</translation>
     </message>
     <message>
-        <source>Install the component "window" of Trainyard, or build the target trainyard-window.</source>
+        <source>Install the component &quot;window&quot; of Trainyard, or build the target trainyard-window.</source>
         <translation>请安装 Trainyard 的组件“window”，或构建目标 trainyard-window。</translation>
     </message>
     <message>
@@ -7979,7 +8086,7 @@
         <translation>其他用户可以写入（模式 %1）</translation>
     </message>
     <message>
-        <source>Check that nobody has changed it, then take their access away with "chmod go-w", or share with your group on purpose (TRAINYARD_SHARE=group).</source>
+        <source>Check that nobody has changed it, then take their access away with &quot;chmod go-w&quot;, or share with your group on purpose (TRAINYARD_SHARE=group).</source>
         <translation>请检查是否有人更改过它，然后用“chmod go-w”取消其权限，或有意与组共享 (TRAINYARD_SHARE=group)。</translation>
     </message>
     <message>
@@ -7999,8 +8106,8 @@
         <translation>请在那里放置单独的副本。</translation>
     </message>
     <message>
-        <source>"%1" is neither owner nor group</source>
-        <translation>"%1" 既不是 owner 也不是 group</translation>
+        <source>&quot;%1&quot; is neither owner nor group</source>
+        <translation>&quot;%1&quot; 既不是 owner 也不是 group</translation>
     </message>
     <message>
         <source>Set it to owner or group, or unset it.</source>
@@ -8043,7 +8150,7 @@
         <translation>其进程因信号 %1 (%2) 崩溃</translation>
     </message>
     <message>
-        <source>This is a fault in Trainyard or in a library: report it with the attempt's engine.log. The run can be resumed.</source>
+        <source>This is a fault in Trainyard or in a library: report it with the attempt&apos;s engine.log. The run can be resumed.</source>
         <translation>这是 Trainyard 或某个库的错误：请附上该次尝试的 engine.log 报告。运行可以恢复。</translation>
     </message>
     <message>
@@ -8072,10 +8179,12 @@
     </message>
     <message numerus="yes">
         <source>the file has 0 bytes, but %n run director(y|ies) (lies|lie) beside it</source>
-        <translation><numerusform>文件为 0 字节，但旁边有 %n 个运行目录</numerusform></translation>
+        <translation>
+            <numerusform>文件为 0 字节，但旁边有 %n 个运行目录</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Run 'trainyard store rebuild', which reads the run directories again, or delete the file to begin with an empty history.</source>
+        <source>Run &apos;trainyard store rebuild&apos;, which reads the run directories again, or delete the file to begin with an empty history.</source>
         <translation>请执行“trainyard store rebuild”以重新读取运行目录，或删除该文件以从空白历史开始。</translation>
     </message>
     <message>
@@ -8083,48 +8192,50 @@
         <translation>第 %1 个字符处开始的引号没有闭合</translation>
     </message>
     <message>
-        <source>Close it with another ".</source>
-        <translation>请用另一个 " 闭合。</translation>
+        <source>Close it with another &quot;.</source>
+        <translation>请用另一个 &quot; 闭合。</translation>
     </message>
     <message numerus="yes">
         <source>it has more than %n condition(s)</source>
-        <translation><numerusform>超过 %n 个条件</numerusform></translation>
+        <translation>
+            <numerusform>超过 %n 个条件</numerusform>
+        </translation>
     </message>
     <message>
         <source>Leave some out.</source>
         <translation>请去掉一些。</translation>
     </message>
     <message>
-        <source>nothing follows "%1" (character %2)</source>
-        <translation>"%1" 之后没有内容（第 %2 个字符）</translation>
+        <source>nothing follows &quot;%1&quot; (character %2)</source>
+        <translation>&quot;%1&quot; 之后没有内容（第 %2 个字符）</translation>
     </message>
     <message>
         <source>Write what to look for right behind it, as in state:done or val/top1&gt;0.9.</source>
         <translation>请紧接其后写要查找的内容，例如 state:done 或 val/top1&gt;0.9。</translation>
     </message>
     <message>
-        <source>"%1" is not a number to compare %2 with (character %3)</source>
-        <translation>"%1" 不是可与 %2 比较的数（第 %3 个字符）</translation>
+        <source>&quot;%1&quot; is not a number to compare %2 with (character %3)</source>
+        <translation>&quot;%1&quot; 不是可与 %2 比较的数（第 %3 个字符）</translation>
     </message>
     <message>
-        <source>Write a number, or "%4" in quotes to look for these words.</source>
-        <translation>请写一个数，或写带引号的 "%4" 以查找这些词。</translation>
+        <source>Write a number, or &quot;%4&quot; in quotes to look for these words.</source>
+        <translation>请写一个数，或写带引号的 &quot;%4&quot; 以查找这些词。</translation>
     </message>
     <message>
-        <source>there is no field or metric "%1" (character %2)</source>
-        <translation>没有字段或指标 "%1"（第 %2 个字符）</translation>
+        <source>there is no field or metric &quot;%1&quot; (character %2)</source>
+        <translation>没有字段或指标 &quot;%1&quot;（第 %2 个字符）</translation>
     </message>
     <message>
         <source>Did you mean %3?</source>
         <translation>是否想写 %3？</translation>
     </message>
     <message>
-        <source>Write "%3" in quotes to look for these words.</source>
-        <translation>请写带引号的 "%3" 以查找这些词。</translation>
+        <source>Write &quot;%3&quot; in quotes to look for these words.</source>
+        <translation>请写带引号的 &quot;%3&quot; 以查找这些词。</translation>
     </message>
     <message>
-        <source>there is no state "%1" (character %2)</source>
-        <translation>没有状态 "%1"（第 %2 个字符）</translation>
+        <source>there is no state &quot;%1&quot; (character %2)</source>
+        <translation>没有状态 &quot;%1&quot;（第 %2 个字符）</translation>
     </message>
     <message>
         <source>Did you mean state:%3?</source>
@@ -8228,7 +8339,9 @@
     </message>
     <message numerus="yes">
         <source>The run has learned nothing in its last %n epoch(s): its accuracy is no better than the %2 % of naming the most frequent class each time. Lower the learning rate, or check the labels</source>
-        <translation><numerusform>该运行在最近 %n 个 epoch 中没有学到任何东西：其准确率不高于每次都猜最常见类别所得的 %2 %。请降低学习率，或检查标签</numerusform></translation>
+        <translation>
+            <numerusform>该运行在最近 %n 个 epoch 中没有学到任何东西：其准确率不高于每次都猜最常见类别所得的 %2 %。请降低学习率，或检查标签</numerusform>
+        </translation>
     </message>
     <message>
         <source>the store has none that can be read</source>
@@ -8255,7 +8368,7 @@
         <translation>可能指多个批量实验</translation>
     </message>
     <message>
-        <source>Give its whole id; 'trainyard study list' has them.</source>
+        <source>Give its whole id; &apos;trainyard study list&apos; has them.</source>
         <translation>请给出完整 id；“trainyard study list”会列出。</translation>
     </message>
     <message>
@@ -8303,8 +8416,8 @@
         <translation>若确实需要，请手动移除。</translation>
     </message>
     <message>
-        <source>the path contains "." or ".."</source>
-        <translation>路径含有 "." 或 ".."</translation>
+        <source>the path contains &quot;.&quot; or &quot;..&quot;</source>
+        <translation>路径含有 &quot;.&quot; 或 &quot;..&quot;</translation>
     </message>
     <message>
         <source>a path this short is never removed with its contents</source>
@@ -8335,8 +8448,8 @@
         <translation>作业会继续；将再次查询。</translation>
     </message>
     <message>
-        <source>a token has 1 to 200 letters, digits, '-', '_' or '.', and begins with a letter or digit</source>
-        <translation>令牌由 1 到 200 个字母、数字、'-'、'_' 或 '.' 组成，以字母或数字开头</translation>
+        <source>a token has 1 to 200 letters, digits, &apos;-&apos;, &apos;_&apos; or &apos;.&apos;, and begins with a letter or digit</source>
+        <translation>令牌由 1 到 200 个字母、数字、&apos;-&apos;、&apos;_&apos; 或 &apos;.&apos; 组成，以字母或数字开头</translation>
     </message>
     <message>
         <source>its path is not valid UTF-8</source>
@@ -8351,7 +8464,7 @@
         <translation>此队列不支持数组</translation>
     </message>
     <message>
-        <source>Move it away, or run 'trainyard store rebuild', which sets it aside and makes a new store.</source>
+        <source>Move it away, or run &apos;trainyard store rebuild&apos;, which sets it aside and makes a new store.</source>
         <translation>请将其移走，或执行“trainyard store rebuild”，它会将其搁置并新建存储库。</translation>
     </message>
     <message>
@@ -8375,7 +8488,7 @@
         <translation>既不在此程序旁边，也不在 PATH 中</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine, or build the target trainyard-engine.</source>
+        <source>Install Trainyard&apos;s engine, or build the target trainyard-engine.</source>
         <translation>请安装 Trainyard 的引擎，或构建目标 trainyard-engine。</translation>
     </message>
     <message>
@@ -8387,7 +8500,7 @@
         <translation>无法启动：%1</translation>
     </message>
     <message>
-        <source>Install Trainyard's engine again.</source>
+        <source>Install Trainyard&apos;s engine again.</source>
         <translation>请重新安装 Trainyard 的引擎。</translation>
     </message>
     <message>
@@ -8407,7 +8520,7 @@
         <translation>它在 %1 秒内没有回答</translation>
     </message>
     <message>
-        <source>It is started again; if this stays, run 'trainyard-engine plan' in a terminal to see why.</source>
+        <source>It is started again; if this stays, run &apos;trainyard-engine plan&apos; in a terminal to see why.</source>
         <translation>它会重新启动；如果一直如此，请在终端中执行“trainyard-engine plan”查看原因。</translation>
     </message>
     <message>
@@ -8415,7 +8528,7 @@
         <translation>%1，没有报告</translation>
     </message>
     <message>
-        <source>Run 'trainyard-engine selftest' in a terminal to see why.</source>
+        <source>Run &apos;trainyard-engine selftest&apos; in a terminal to see why.</source>
         <translation>请在终端中执行“trainyard-engine selftest”查看原因。</translation>
     </message>
     <message>
@@ -8427,8 +8540,8 @@
         <translation>请修正或删除该文件；其他预设不受影响。</translation>
     </message>
     <message>
-        <source>its "%1" is not a text</source>
-        <translation>其 "%1" 不是文本</translation>
+        <source>its &quot;%1&quot; is not a text</source>
+        <translation>其 &quot;%1&quot; 不是文本</translation>
     </message>
     <message>
         <source>it has no run spec</source>
@@ -8491,7 +8604,7 @@
         <translation>服务器发送的内容超过文件的 %1 字节</translation>
     </message>
     <message>
-        <source>The file may have changed there; the catalogue's checksum would not fit.</source>
+        <source>The file may have changed there; the catalogue&apos;s checksum would not fit.</source>
         <translation>该文件在那里可能已更改；目录中的校验和将不再相符。</translation>
     </message>
     <message>
@@ -8535,7 +8648,7 @@
         <translation>请选择带有这些后缀之一的名称。</translation>
     </message>
     <message>
-        <source>Run 'trainyard-engine %2' in a terminal to see why.</source>
+        <source>Run &apos;trainyard-engine %2&apos; in a terminal to see why.</source>
         <translation>请在终端中执行“trainyard-engine %2”查看原因。</translation>
     </message>
     <message>
@@ -8604,7 +8717,9 @@
     </message>
     <message numerus="yes">
         <source>%n key(s) of the agent</source>
-        <translation><numerusform>代理中的 %n 个密钥</numerusform></translation>
+        <translation>
+            <numerusform>代理中的 %n 个密钥</numerusform>
+        </translation>
     </message>
     <message>
         <source>the key agent, which does not answer</source>
@@ -8680,7 +8795,9 @@
     </message>
     <message numerus="yes">
         <source>with %n rank(s), the run spec is not valid</source>
-        <translation><numerusform>使用 %n 个 rank 时，运行配置无效</numerusform></translation>
+        <translation>
+            <numerusform>使用 %n 个 rank 时，运行配置无效</numerusform>
+        </translation>
     </message>
     <message>
         <source>the run spec continues another run, but a study compares complete runs</source>
@@ -8708,7 +8825,9 @@
     </message>
     <message numerus="yes">
         <source>the batch cannot be divided evenly among %n rank(s): some get one more sample</source>
-        <translation><numerusform>batch 无法平均分给 %n 个 rank：有些会多一个样本</numerusform></translation>
+        <translation>
+            <numerusform>batch 无法平均分给 %n 个 rank：有些会多一个样本</numerusform>
+        </translation>
     </message>
     <message>
         <source>one rank uses all cores, so more ranks only share them</source>
@@ -8936,7 +9055,9 @@
     </message>
     <message numerus="yes">
         <source>%2: (the run needs|its %n ranks together need) about %3 GB</source>
-        <translation><numerusform>%2：其 %n 个 rank 共约需 %3 GB</numerusform></translation>
+        <translation>
+            <numerusform>%2：其 %n 个 rank 共约需 %3 GB</numerusform>
+        </translation>
     </message>
     <message>
         <source>less than %1: at that rate, with a batch of %2, “%3” diverged, which had the same network, data and kind of optimizer</source>
@@ -8947,7 +9068,7 @@
         <translation>%1 个 GPU 无法平均分给一个节点的 %2 个 rank</translation>
     </message>
     <message>
-        <source>Choose a multiple, or another GPU option in the machine's batch script.</source>
+        <source>Choose a multiple, or another GPU option in the machine&apos;s batch script.</source>
         <translation>请选择其倍数，或在机器的批处理脚本中选择其他 GPU 选项。</translation>
     </message>
     <message>
@@ -8996,7 +9117,9 @@
     </message>
     <message numerus="yes">
         <source>%n more run(s) must end before the search can tell what matters</source>
-        <translation><numerusform>还须有 %n 个运行结束，搜索才能判断哪些设置重要</numerusform></translation>
+        <translation>
+            <numerusform>还须有 %n 个运行结束，搜索才能判断哪些设置重要</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 matters most: the best %2 runs lie in %3 to %4</source>
@@ -9031,12 +9154,14 @@
         <translation>以下各项的影响尚无法与偶然区分：%1</translation>
     </message>
     <message>
-        <source>no setting's effect is told from chance yet</source>
+        <source>no setting&apos;s effect is told from chance yet</source>
         <translation>尚无任何设置的影响能与偶然区分</translation>
     </message>
     <message numerus="yes">
         <source>%n setting(s) (is|are) not beaten in every goal</source>
-        <translation><numerusform>有 %n 个设置没有在所有目标上被超越</numerusform></translation>
+        <translation>
+            <numerusform>有 %n 个设置没有在所有目标上被超越</numerusform>
+        </translation>
     </message>
     <message>
         <source>too few runs of the search have ended</source>
@@ -9075,8 +9200,8 @@
         <translation>搜索计划的键</translation>
     </message>
     <message>
-        <source>a key of a search plan; did you mean "%1"?</source>
-        <translation>搜索计划的键；是否想写 "%1"？</translation>
+        <source>a key of a search plan; did you mean &quot;%1&quot;?</source>
+        <translation>搜索计划的键；是否想写 &quot;%1&quot;？</translation>
     </message>
     <message>
         <source>each key once</source>
@@ -9091,8 +9216,8 @@
         <translation>运行配置的字段，例如 %1</translation>
     </message>
     <message>
-        <source>a field of the run spec; did you mean "%1"?</source>
-        <translation>运行配置的字段；是否想写 "%1"？</translation>
+        <source>a field of the run spec; did you mean &quot;%1&quot;?</source>
+        <translation>运行配置的字段；是否想写 &quot;%1&quot;？</translation>
     </message>
     <message>
         <source>a number, choice or flag that changes the training; names, seeds, checkpoints and the hardware stay the same for all runs</source>
@@ -9147,7 +9272,7 @@
         <translation>在此之前的参数；请将其上移</translation>
     </message>
     <message>
-        <source>one of the search's parameters</source>
+        <source>one of the search&apos;s parameters</source>
         <translation>搜索的参数之一</translation>
     </message>
     <message>
@@ -9183,12 +9308,12 @@
         <translation>其他采样器，或最多 %1 个点的网格：更少的参数、更少的选项或更大的步长</translation>
     </message>
     <message>
-        <source>"none", since there are several goals and runs cannot be ranked by one value</source>
-        <translation>"none"，因为有多个目标，运行无法按单一值排名</translation>
+        <source>&quot;none&quot;, since there are several goals and runs cannot be ranked by one value</source>
+        <translation>&quot;none&quot;，因为有多个目标，运行无法按单一值排名</translation>
     </message>
     <message>
-        <source>"none", since runs whose mode is "%1" cannot stop and continue at an epoch</source>
-        <translation>"none"，因为模式为 "%1" 的运行无法在某个 epoch 停止并继续</translation>
+        <source>&quot;none&quot;, since runs whose mode is &quot;%1&quot; cannot stop and continue at an epoch</source>
+        <translation>&quot;none&quot;，因为模式为 &quot;%1&quot; 的运行无法在某个 epoch 停止并继续</translation>
     </message>
     <message>
         <source>at most %1, the number of runs</source>
@@ -9209,14 +9334,6 @@
     <message>
         <source>the run spec continues another run, but a search trains complete runs</source>
         <translation>运行配置接续另一个运行，而搜索训练的是完整的运行</translation>
-    </message>
-    <message numerus="yes">
-        <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>
-        <translation><numerusform>搜索在 epoch %2 暂停它：每 %3 个运行中有一个继续，而至今只有 %n 个运行到达此处</numerusform></translation>
-    </message>
-    <message>
-        <source>the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better</source>
-        <translation>搜索在 epoch %1 暂停它：其 %2 为 %3，%6 个中有 %5 个可继续，须达到 %4 或更好</translation>
     </message>
     <message>
         <source>the search ends it at epoch %1: its best %2 is %3, worse than %4, the median of %5 other runs</source>
@@ -9271,7 +9388,7 @@
         <translation>系列 %1 的一个值不是数</translation>
     </message>
     <message>
-        <source>the checksum of a record's length is wrong; reading goes on at the next whole record</source>
+        <source>the checksum of a record&apos;s length is wrong; reading goes on at the next whole record</source>
         <translation>一条记录长度的校验和有误；从下一条完整记录继续读取</translation>
     </message>
     <message>
@@ -9303,7 +9420,7 @@
         <translation>请指定 TensorBoard、MLflow 或 W&amp;B 的文件夹、.csv 或 .jsonl 文件、trainer_state.json 或 MLflow 的数据库。</translation>
     </message>
     <message>
-        <source>a line is not "milliseconds value step"; it was skipped</source>
+        <source>a line is not &quot;milliseconds value step&quot;; it was skipped</source>
         <translation>一行不是“milliseconds value step”，已跳过</translation>
     </message>
     <message>
@@ -9323,7 +9440,7 @@
         <translation>不是 MLflow 的数据库</translation>
     </message>
     <message>
-        <source>Name the file that MLflow's backend-store-uri names, such as mlflow.db.</source>
+        <source>Name the file that MLflow&apos;s backend-store-uri names, such as mlflow.db.</source>
         <translation>请指定 MLflow 的 backend-store-uri 所指的文件，例如 mlflow.db。</translation>
     </message>
     <message>
@@ -9372,15 +9489,19 @@
     </message>
     <message numerus="yes">
         <source>%n value(s) (is|are) not kept: images, audio, tables, texts and the like</source>
-        <translation><numerusform>有 %n 个值没有保留：图像、音频、表格、文本等</numerusform></translation>
+        <translation>
+            <numerusform>有 %n 个值没有保留：图像、音频、表格、文本等</numerusform>
+        </translation>
     </message>
     <message>
-        <source>weights only: an asynchronous run's master has no gradients and activations, so theirs are not recorded</source>
+        <source>weights only: an asynchronous run&apos;s master has no gradients and activations, so theirs are not recorded</source>
         <translation>仅权重：异步运行的 master 没有梯度和激活值，因此不记录</translation>
     </message>
     <message numerus="yes">
         <source>auto, or at least %2: the run would write %n record(s) of every layer, which fill the disk and slow the page Look inside down</source>
-        <translation><numerusform>auto，或至少 %2：否则每层会写入 %n 条记录，占满磁盘并拖慢“深入查看”页面</numerusform></translation>
+        <translation>
+            <numerusform>auto，或至少 %2：否则每层会写入 %n 条记录，占满磁盘并拖慢“深入查看”页面</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; allowed: %2</source>
@@ -9391,12 +9512,12 @@
         <translation>缺失</translation>
     </message>
     <message>
-        <source>"%1" is missing</source>
-        <translation>缺少 "%1"</translation>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>缺少 &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>"%1" is %2</source>
-        <translation>"%1" 为 %2</translation>
+        <source>&quot;%1&quot; is %2</source>
+        <translation>&quot;%1&quot; 为 %2</translation>
     </message>
     <message>
         <source>it is not JSON (%1)</source>
@@ -9427,12 +9548,12 @@
         <translation>超过 %1 个系列</translation>
     </message>
     <message>
-        <source>a line after "finished"</source>
-        <translation>"finished" 之后的行</translation>
+        <source>a line after &quot;finished&quot;</source>
+        <translation>&quot;finished&quot; 之后的行</translation>
     </message>
     <message>
-        <source>the first line is "%1"</source>
-        <translation>第一行为 "%1"</translation>
+        <source>the first line is &quot;%1&quot;</source>
+        <translation>第一行为 &quot;%1&quot;</translation>
     </message>
     <message>
         <source>metrics of rank %1</source>
@@ -9447,8 +9568,8 @@
         <translation>文件</translation>
     </message>
     <message>
-        <source>a number, "NaN", "Infinity" or "-Infinity"</source>
-        <translation>数、"NaN"、"Infinity" 或 "-Infinity"</translation>
+        <source>a number, &quot;NaN&quot;, &quot;Infinity&quot; or &quot;-Infinity&quot;</source>
+        <translation>数、&quot;NaN&quot;、&quot;Infinity&quot; 或 &quot;-Infinity&quot;</translation>
     </message>
     <message>
         <source>%1, as the lines of a file are numbered from 1</source>
@@ -9487,8 +9608,8 @@
         <translation>%1 之一；此版本的读取程序会跳过其他内容</translation>
     </message>
     <message>
-        <source>"started"</source>
-        <translation>"started"</translation>
+        <source>&quot;started&quot;</source>
+        <translation>&quot;started&quot;</translation>
     </message>
     <message>
         <source>metrics in rank-0000.jsonl only</source>
@@ -9515,7 +9636,7 @@
         <translation>%1 以退出代码 %2 结束；其最后输出：%3</translation>
     </message>
     <message>
-        <source>The run's log holds all that it printed.</source>
+        <source>The run&apos;s log holds all that it printed.</source>
         <translation>运行的日志包含其全部输出。</translation>
     </message>
     <message>
@@ -9596,19 +9717,25 @@
     </message>
     <message numerus="yes">
         <source>%n further line(s) of %2 (is no event|are no events)</source>
-        <translation><numerusform>%2 中另有 %n 行不是事件</numerusform></translation>
+        <translation>
+            <numerusform>%2 中另有 %n 行不是事件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Code: commit %2 of %3, “%4”; %n changed file(s) (is|are) kept as a diff of %5</source>
-        <translation><numerusform>代码：%3 的提交 %2，“%4”；%n 个已更改的文件以 %5 的 diff 保留</numerusform></translation>
+        <translation>
+            <numerusform>代码：%3 的提交 %2，“%4”；%n 个已更改的文件以 %5 的 diff 保留</numerusform>
+        </translation>
     </message>
     <message>
         <source>The diff of the code was cut after %1</source>
         <translation>代码的 diff 在 %1 之后被截断</translation>
     </message>
     <message numerus="yes">
-        <source>%n untracked file(s) in the program's folder (was|were) not kept</source>
-        <translation><numerusform>程序文件夹中有 %n 个未跟踪的文件没有保留</numerusform></translation>
+        <source>%n untracked file(s) in the program&apos;s folder (was|were) not kept</source>
+        <translation>
+            <numerusform>程序文件夹中有 %n 个未跟踪的文件没有保留</numerusform>
+        </translation>
     </message>
     <message>
         <source>only %1 are left on the disk of the run</source>
@@ -9620,14 +9747,16 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) that the program wrote before its sidecar ended (was|were) added to attempt %2</source>
-        <translation><numerusform>程序在其 sidecar 结束前写出的 %n 行已加入第 %2 次尝试</numerusform></translation>
+        <translation>
+            <numerusform>程序在其 sidecar 结束前写出的 %n 行已加入第 %2 次尝试</numerusform>
+        </translation>
     </message>
     <message>
-        <source>"none", since a program does not ask whether it may go on</source>
-        <translation>"none"，因为程序不会询问是否可以继续</translation>
+        <source>&quot;none&quot;, since a program does not ask whether it may go on</source>
+        <translation>&quot;none&quot;，因为程序不会询问是否可以继续</translation>
     </message>
     <message>
-        <source>nothing beside a program, which trains in the engine's place</source>
+        <source>nothing beside a program, which trains in the engine&apos;s place</source>
         <translation>与代替引擎训练的程序同时使用时不得设置</translation>
     </message>
     <message>
@@ -9639,8 +9768,8 @@
         <translation>按名称给出最多 %1 个参数的对象</translation>
     </message>
     <message>
-        <source>a name of 1 to 100 letters, digits, '_', '-' or '.'</source>
-        <translation>1 到 100 个字母、数字、'_'、'-' 或 '.' 组成的名称</translation>
+        <source>a name of 1 to 100 letters, digits, &apos;_&apos;, &apos;-&apos; or &apos;.&apos;</source>
+        <translation>1 到 100 个字母、数字、&apos;_&apos;、&apos;-&apos; 或 &apos;.&apos; 组成的名称</translation>
     </message>
     <message>
         <source>a list of at most %1 options</source>
@@ -9651,8 +9780,8 @@
         <translation>文本列表，程序在首位</translation>
     </message>
     <message>
-        <source>NAME=value or NAME, each name once, of letters, digits and '_'</source>
-        <translation>NAME=value 或 NAME，每个名称一次，由字母、数字和 '_' 组成</translation>
+        <source>NAME=value or NAME, each name once, of letters, digits and &apos;_&apos;</source>
+        <translation>NAME=value 或 NAME，每个名称一次，由字母、数字和 &apos;_&apos; 组成</translation>
     </message>
     <message>
         <source>the name alone: %1 looks like a secret, which no spec may hold</source>
@@ -9661,10 +9790,6 @@
     <message>
         <source>1 without a launcher that starts several ranks (program/launcher)</source>
         <translation>没有可启动多个 rank 的启动器 (program/launcher) 时为 1</translation>
-    </message>
-    <message>
-        <source>1, since a program runs on one node</source>
-        <translation>1，因为程序在一个节点上运行</translation>
     </message>
     <message>
         <source>Name a run directory or a checkpoint.</source>
@@ -9703,7 +9828,7 @@
         <translation>请用 --data 指定该运行训练所用的数据集。</translation>
     </message>
     <message>
-        <source>its classes are not the net's: it has %1, the net knows %2</source>
+        <source>its classes are not the net&apos;s: it has %1, the net knows %2</source>
         <translation>其类别与网络的不同：它有 %1 个，网络有 %2 个</translation>
     </message>
     <message>
@@ -9743,7 +9868,7 @@
         <translation>这样的层有 %1。</translation>
     </message>
     <message>
-        <source>no layer's outputs have places</source>
+        <source>no layer&apos;s outputs have places</source>
         <translation>没有输出带空间位置的层</translation>
     </message>
     <message>
@@ -9819,7 +9944,7 @@
         <translation>请用更多种子训练两者。</translation>
     </message>
     <message>
-        <source>Nothing was changed. 'trainyard sql --views' lists what can be queried.</source>
+        <source>Nothing was changed. &apos;trainyard sql --views&apos; lists what can be queried.</source>
         <translation>没有任何更改。“trainyard sql --views”会列出可查询的内容。</translation>
     </message>
     <message>
@@ -9855,8 +9980,8 @@
         <translation>运行写出的系列：%1</translation>
     </message>
     <message>
-        <source>a series that the runs write; did you mean "%1"?</source>
-        <translation>运行写出的系列；是否想写 "%1"？</translation>
+        <source>a series that the runs write; did you mean &quot;%1&quot;?</source>
+        <translation>运行写出的系列；是否想写 &quot;%1&quot;？</translation>
     </message>
     <message>
         <source>a series that the runs write; set %1 for this one</source>
@@ -9896,7 +10021,9 @@
     </message>
     <message numerus="yes">
         <source>%n sample(s) cannot be read, such as %2 (%3)</source>
-        <translation><numerusform>%n 个样本无法读取，例如 %2 (%3)</numerusform></translation>
+        <translation>
+            <numerusform>%n 个样本无法读取，例如 %2 (%3)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Skip unreadable samples, or mend or remove them and inspect the data set again.</source>
@@ -9934,6 +10061,419 @@
         <source>CPUs of the ranks, from rank 0 on: %1</source>
         <translation>各 rank 的 CPU，从 rank 0 起：%1</translation>
     </message>
+    <message>
+        <source>it is not JSON: %1</source>
+        <translation>不是 JSON：%1</translation>
+    </message>
+    <message>
+        <source>Correct or remove the file.</source>
+        <translation>请更正或移除该文件。</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>it did not end within %1</source>
+        <translation>未在 %1 内结束</translation>
+    </message>
+    <message>
+        <source>it ended with exit code %1: %2</source>
+        <translation>以退出代码 %1 结束：%2</translation>
+    </message>
+    <message>
+        <source>Check the command, the folder and the environment.</source>
+        <translation>请检查命令、文件夹和环境。</translation>
+    </message>
+    <message>
+        <source>it ended with exit code %1</source>
+        <translation>以退出代码 %1 结束</translation>
+    </message>
+    <message>
+        <source>it lists no options</source>
+        <translation>其中没有列出选项</translation>
+    </message>
+    <message>
+        <source>Declare them by hand; the guide has an example.</source>
+        <translation>请手动声明；指南中有示例。</translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <translation>没有文件夹 %1</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which the program starts.</source>
+        <translation>请选择启动程序的文件夹。</translation>
+    </message>
+    <message>
+        <source>there is no program %1 that can be started</source>
+        <translation>没有可启动的程序 %1</translation>
+    </message>
+    <message>
+        <source>Correct the command, install the program, or choose the environment that has it.</source>
+        <translation>请更正命令、安装该程序，或选择含有它的环境。</translation>
+    </message>
+    <message>
+        <source>there is no file %1 in %2</source>
+        <translation>%2 中没有文件 %1</translation>
+    </message>
+    <message>
+        <source>Correct the command or the folder.</source>
+        <translation>请更正命令或文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 is no virtual environment, as it has no bin/python</source>
+        <translation>%1 不是虚拟环境，因为没有 bin/python</translation>
+    </message>
+    <message>
+        <source>Choose the folder of one, or make it with “python3 -m venv %1”.</source>
+        <translation>请选择一个虚拟环境的文件夹，或用“python3 -m venv %1”创建。</translation>
+    </message>
+    <message>
+        <source>conda is not on the PATH of this machine</source>
+        <translation>conda 不在此机器的 PATH 中</translation>
+    </message>
+    <message>
+        <source>Add it to the PATH, or choose another environment.</source>
+        <translation>请将其加入 PATH，或选择其他环境。</translation>
+    </message>
+    <message>
+        <source>conda has no environment %1</source>
+        <translation>conda 没有环境 %1</translation>
+    </message>
+    <message>
+        <source>“conda env list” prints those that there are.</source>
+        <translation>“conda env list”会列出现有的环境。</translation>
+    </message>
+    <message>
+        <source>there is no image file %1</source>
+        <translation>没有镜像文件 %1</translation>
+    </message>
+    <message>
+        <source>Choose a file that Apptainer made.</source>
+        <translation>请选择由 Apptainer 创建的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is not on the PATH of this machine</source>
+        <translation>%1 不在此机器的 PATH 中</translation>
+    </message>
+    <message>
+        <source>Install it, or choose something else here.</source>
+        <translation>请安装它，或在此另作选择。</translation>
+    </message>
+    <message>
+        <source>this machine seems to have no environment modules</source>
+        <translation>此机器似乎没有环境模块</translation>
+    </message>
+    <message>
+        <source>%1 has no PyTorch, which torchrun belongs to</source>
+        <translation>%1 没有 torchrun 所属的 PyTorch</translation>
+    </message>
+    <message>
+        <source>Install it there, or choose another launcher.</source>
+        <translation>请在那里安装，或选择其他启动器。</translation>
+    </message>
+    <message>
+        <source>at most %1, the GPUs of this machine</source>
+        <translation>最多 %1，即此机器的 GPU 数</translation>
+    </message>
+    <message>
+        <source>at most %1 for all ranks, the cores of this machine</source>
+        <translation>所有 rank 合计最多 %1，即此机器的核数</translation>
+    </message>
+    <message>
+        <source>it is the home folder, or a folder above it</source>
+        <translation>它是主目录，或主目录的上级文件夹</translation>
+    </message>
+    <message>
+        <source>Put the program into a folder of its own and start it there.</source>
+        <translation>请将程序放入单独的文件夹，并在那里启动。</translation>
+    </message>
+    <message>
+        <source>its files have %1, and at most %2 go to a machine; the largest is %3 (%4)</source>
+        <translation>其文件共 %1，而传到机器的最多为 %2；最大的是 %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Let git ignore data and results (.gitignore), or keep them elsewhere; or copy the folder to the machine yourself and name its path there in program/folder.</source>
+        <translation>请让 git 忽略数据和结果 (.gitignore)，或将其存放在别处；也可自行将文件夹复制到机器上，并在 program/folder 中填写那里的路径。</translation>
+    </message>
+    <message>
+        <source>it has more than %1 files, among them %2</source>
+        <translation>其文件超过 %1 个，其中有 %2</translation>
+    </message>
+    <message>
+        <source>Change its permissions, or let git ignore it.</source>
+        <translation>请更改其权限，或让 git 忽略它。</translation>
+    </message>
+    <message>
+        <source>a file of it changed while it was sent</source>
+        <translation>传送期间其中一个文件发生了变化</translation>
+    </message>
+    <message>
+        <source>Start the run again when nothing writes there.</source>
+        <translation>请在没有写入时重新启动该运行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Code: a copy of %2 at commit %3 of %4, “%5”, with %n changed file(s)</source>
+        <translation>
+            <numerusform>代码：%2 的副本，%4 的提交 %3，“%5”，含 %n 个已更改的文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) out of the folder (stays|stay) here: %2</source>
+        <translation>
+            <numerusform>%n 个指向文件夹外的链接留在本机：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n special file(s) (stays|stay) here: %2</source>
+        <translation>
+            <numerusform>%n 个特殊文件留在本机：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no folder of this computer, so that of the machine is used</source>
+        <translation>%1 不是本机的文件夹，因此使用机器上的文件夹</translation>
+    </message>
+    <message>
+        <source>it starts: %1</source>
+        <translation>将启动：%1</translation>
+    </message>
+    <message>
+        <source>it is neither on this computer nor on the machine</source>
+        <translation>既不在本机上，也不在该机器上</translation>
+    </message>
+    <message>
+        <source>the machine has no virtual environment there</source>
+        <translation>机器在该处没有虚拟环境</translation>
+    </message>
+    <message>
+        <source>Make it there (python3 -m venv), or name the path of one on the machine in program/environment/value.</source>
+        <translation>请在那里创建 (python3 -m venv)，或在 program/environment/value 中填写机器上某个虚拟环境的路径。</translation>
+    </message>
+    <message>
+        <source>the command conda is not found on the machine</source>
+        <translation>机器上找不到命令 conda</translation>
+    </message>
+    <message>
+        <source>Load it in the machine&apos;s prologue, such as with module load conda.</source>
+        <translation>请在机器的前置脚本中加载它，例如用 module load conda。</translation>
+    </message>
+    <message>
+        <source>conda has no such environment on the machine (%1)</source>
+        <translation>机器上的 conda 没有此环境 (%1)</translation>
+    </message>
+    <message>
+        <source>Make it there, or name another in program/environment/value.</source>
+        <translation>请在那里创建，或在 program/environment/value 中填写其他环境。</translation>
+    </message>
+    <message>
+        <source>the command module is not found on the machine</source>
+        <translation>机器上找不到命令 module</translation>
+    </message>
+    <message>
+        <source>Set it up in the machine&apos;s prologue, or choose another kind of environment.</source>
+        <translation>请在机器的前置脚本中设置它，或选择其他类型的环境。</translation>
+    </message>
+    <message>
+        <source>the machine cannot load this module (%1)</source>
+        <translation>机器无法加载此模块 (%1)</translation>
+    </message>
+    <message>
+        <source>Look at module avail there, and correct program/environment/value.</source>
+        <translation>请在那里查看 module avail，并更正 program/environment/value。</translation>
+    </message>
+    <message>
+        <source>the machine cannot read this image</source>
+        <translation>机器无法读取此镜像</translation>
+    </message>
+    <message>
+        <source>Copy it to the machine, or name its path there in program/environment/value.</source>
+        <translation>请将其复制到机器上，或在 program/environment/value 中填写那里的路径。</translation>
+    </message>
+    <message>
+        <source>the machine&apos;s log-in node does not find it in this environment</source>
+        <translation>机器的登录节点在此环境中找不到它</translation>
+    </message>
+    <message>
+        <source>Name its path there in program/command, choose an environment, or load a module in the machine&apos;s prologue. If only compute nodes have it, write env before it.</source>
+        <translation>请在 program/command 中填写它在那里的路径、选择一个环境，或在机器的前置脚本中加载模块。如果只有计算节点上有它，请在其前面写上 env。</translation>
+    </message>
+    <message>
+        <source>it does not go to the machine: it lies outside of the program&apos;s folder, or git ignores it</source>
+        <translation>它不会传到机器：它在程序的文件夹之外，或被 git 忽略</translation>
+    </message>
+    <message>
+        <source>Start the run in the folder that holds it, or name that folder with --folder.</source>
+        <translation>请在包含它的文件夹中启动运行，或用 --folder 指定该文件夹。</translation>
+    </message>
+    <message>
+        <source>the run&apos;s folder on the machine cannot be written</source>
+        <translation>机器上该运行的文件夹不可写</translation>
+    </message>
+    <message>
+        <source>Choose another folder for runs in the machine&apos;s settings.</source>
+        <translation>请在机器设置中选择其他运行文件夹。</translation>
+    </message>
+    <message>
+        <source>the machine does not say whether the program can start: %1</source>
+        <translation>机器没有说明程序能否启动：%1</translation>
+    </message>
+    <message>
+        <source>Check the machine&apos;s prologue.</source>
+        <translation>请检查机器的前置脚本。</translation>
+    </message>
+    <message>
+        <source>1 without a launcher that starts ranks on several nodes (program/launcher)</source>
+        <translation>没有可在多个节点上启动 rank 的启动器 (program/launcher) 时为 1</translation>
+    </message>
+    <message>
+        <source>a multiple of %1, so that each node has as many</source>
+        <translation>%1 的倍数，使各节点数量相同</translation>
+    </message>
+    <message>
+        <source>Code: a copy of %1 (files: %2, %3)</source>
+        <translation>代码：%1 的副本（文件数：%2，%3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of %2 (%3) (goes|go) to the machine, as git&apos;s ignore rules say</source>
+        <translation>
+            <numerusform>按 git 的忽略规则，%2 的 %n 个文件 (%3) 传到机器</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of %2 (%3) (goes|go) to the machine: all but caches and Python environments</source>
+        <translation>
+            <numerusform>%2 的 %n 个文件 (%3) 传到机器：除缓存和 Python 环境外的全部文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its import ended before the whole log was read: %1</source>
+        <translation>其导入在读完整个日志之前结束：%1</translation>
+    </message>
+    <message>
+        <source>Add the log once more: the import goes on where it ended.</source>
+        <translation>请再次添加该日志：导入会从结束处继续。</translation>
+    </message>
+    <message>
+        <source>its import was cancelled</source>
+        <translation>其导入已被取消</translation>
+    </message>
+    <message>
+        <source>the program that imported it was ended</source>
+        <translation>导入它的程序已被结束</translation>
+    </message>
+    <message>
+        <source>it was not over when it was copied into this store</source>
+        <translation>复制到此存储库时它尚未结束</translation>
+    </message>
+    <message>
+        <source>that is the store that the runs are in</source>
+        <translation>这就是这些运行所在的存储库</translation>
+    </message>
+    <message>
+        <source>a program has that store open</source>
+        <translation>有程序正打开该存储库</translation>
+    </message>
+    <message>
+        <source>Close it, or choose another name.</source>
+        <translation>请关闭该程序，或选择其他名称。</translation>
+    </message>
+    <message>
+        <source>Name a store, such as one that &apos;trainyard runs export --store&apos; has written.</source>
+        <translation>请指定一个存储库，例如由“trainyard runs export --store”写出的存储库。</translation>
+    </message>
+    <message>
+        <source>nothing was added</source>
+        <translation>没有添加任何内容</translation>
+    </message>
+    <message>
+        <source>Say how many more runs or hours the search may have.</source>
+        <translation>请说明搜索还可增加多少运行或小时。</translation>
+    </message>
+    <message>
+        <source>its hours are not limited</source>
+        <translation>其小时数没有限制</translation>
+    </message>
+    <message>
+        <source>Add only runs.</source>
+        <translation>请只添加运行。</translation>
+    </message>
+    <message>
+        <source>its device time is not limited</source>
+        <translation>其设备时间没有限制</translation>
+    </message>
+    <message>
+        <source>its %1 hours are over</source>
+        <translation>其 %1 小时已过</translation>
+    </message>
+    <message>
+        <source>Add hours as well: no run may start without them.</source>
+        <translation>请同时添加小时数：否则无法启动任何运行。</translation>
+    </message>
+    <message>
+        <source>its %1 hours of device time are used</source>
+        <translation>其 %1 小时设备时间已用完</translation>
+    </message>
+    <message>
+        <source>Add hours of device time as well: no run may start without them.</source>
+        <translation>请同时添加设备时间的小时数：否则无法启动任何运行。</translation>
+    </message>
+    <message>
+        <source>the machine learns of them only with another run</source>
+        <translation>只有添加新的运行，机器才会得知</translation>
+    </message>
+    <message>
+        <source>Add at least one run as well.</source>
+        <translation>请同时添加至少一个运行。</translation>
+    </message>
+    <message>
+        <source>another program changed it at the same time</source>
+        <translation>另一程序同时更改了它</translation>
+    </message>
+    <message>
+        <source>Look at the campaign, and try again.</source>
+        <translation>请查看该批量实验，然后重试。</translation>
+    </message>
+    <message numerus="yes">
+        <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>
+        <translation>
+            <numerusform>搜索在 epoch %2 暂停它：每 %3 个运行中有一个继续，而至今只有 %n 个运行到达此处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better</source>
+        <translation>搜索在 epoch %1 暂停它：其 %2 为 %3，%6 个中有 %5 个可继续，须达到 %4 或更好</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsText</name>
+    <message>
+        <source>The selected runs do not differ in a setting that can be drawn.</source>
+        <translation>所选运行之间没有可绘制的不同设置。</translation>
+    </message>
+    <message>
+        <source>None of the selected runs has this series.</source>
+        <translation>所选运行都没有此系列。</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>运行数</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>All selected runs have the same value.</source>
+        <translation>所选运行的值全部相同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %Ln more run(s): so few cannot tell what matters.</source>
+        <translation>
+            <numerusform>请再选择 %Ln 个运行：数量太少，无法判断哪些设置重要。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SpecFields</name>
@@ -9966,7 +10506,7 @@
         <translation>SynFlow</translation>
     </message>
     <message>
-        <source>Prunes the weights that carry the least of the net's flow, scored before training, without data, in 100 rounds (Tanaka et al., 2020).</source>
+        <source>Prunes the weights that carry the least of the net&apos;s flow, scored before training, without data, in 100 rounds (Tanaka et al., 2020).</source>
         <translation>剪去承载网络数据流最少的权重，训练前不用数据，分 100 轮评分（Tanaka et al., 2020）。</translation>
     </message>
     <message>
@@ -10162,7 +10702,7 @@
         <translation>延续调度</translation>
     </message>
     <message>
-        <source>Training continues the step count from the reset point, so that it repeats the original run's learning rates and data order from there. Otherwise it starts at step 0.</source>
+        <source>Training continues the step count from the reset point, so that it repeats the original run&apos;s learning rates and data order from there. Otherwise it starts at step 0.</source>
         <translation>训练从重置点延续步数，从而由此重复原运行的学习率和数据顺序。否则从第 0 步开始。</translation>
     </message>
     <message>
@@ -10402,7 +10942,7 @@
         <translation>（输入）</translation>
     </message>
     <message>
-        <source>Share of the classifier's inputs that each training step sets to zero at random; 0 = none.</source>
+        <source>Share of the classifier&apos;s inputs that each training step sets to zero at random; 0 = none.</source>
         <translation>每个训练步随机置零的分类器输入比例；0 = 不使用。</translation>
     </message>
     <message>
@@ -10498,7 +11038,7 @@
         <translation>合成 ImageNet</translation>
     </message>
     <message>
-        <source>Random images in ImageNet's shape and number: for measuring speed, nothing can be learned</source>
+        <source>Random images in ImageNet&apos;s shape and number: for measuring speed, nothing can be learned</source>
         <translation>形状和数量同 ImageNet 的随机图像：用于测速，学不到任何东西</translation>
     </message>
     <message>
@@ -10598,7 +11138,7 @@
         <translation>样本种子</translation>
     </message>
     <message>
-        <source>the run's seed</source>
+        <source>the run&apos;s seed</source>
         <translation>运行的种子</translation>
     </message>
     <message>
@@ -10610,7 +11150,7 @@
         <translation>样本顺序</translation>
     </message>
     <message>
-        <source>The order in which an epoch's samples come.</source>
+        <source>The order in which an epoch&apos;s samples come.</source>
         <translation>一个 epoch 中样本的顺序。</translation>
     </message>
     <message>
@@ -10706,7 +11246,7 @@
         <translation>最小面积</translation>
     </message>
     <message>
-        <source>Smallest share of the image's area that the part covers; 0.08 is usual.</source>
+        <source>Smallest share of the image&apos;s area that the part covers; 0.08 is usual.</source>
         <translation>该部分至少覆盖图像面积的比例；常用 0.08。</translation>
     </message>
     <message>
@@ -10714,7 +11254,7 @@
         <translation>宽高比</translation>
     </message>
     <message>
-        <source>The part's aspect ratio is drawn from 1/value to the value.</source>
+        <source>The part&apos;s aspect ratio is drawn from 1/value to the value.</source>
         <translation>该部分的宽高比在 1/值 到该值之间抽取。</translation>
     </message>
     <message>
@@ -10782,7 +11322,7 @@
         <translation>Mixup alpha</translation>
     </message>
     <message>
-        <source>The other image's share is drawn from Beta(value, value); 0 = off.</source>
+        <source>The other image&apos;s share is drawn from Beta(value, value); 0 = off.</source>
         <translation>另一图像的比例从 Beta(值, 值) 抽取；0 = 关闭。</translation>
     </message>
     <message>
@@ -10798,7 +11338,7 @@
         <translation>快速磁盘上的文件夹</translation>
     </message>
     <message>
-        <source>The prepared cache: off, auto (the user's cache folder), or a folder. The first run that uses it fills it.</source>
+        <source>The prepared cache: off, auto (the user&apos;s cache folder), or a folder. The first run that uses it fills it.</source>
         <translation>预处理缓存：关闭、auto（用户的缓存文件夹）或一个文件夹。由首个使用它的运行填充。</translation>
     </message>
     <message>
@@ -10898,7 +11438,7 @@
         <translation>跳过</translation>
     </message>
     <message>
-        <source>Training replaces the sample with another, validation leaves it out; the run's messages list them</source>
+        <source>Training replaces the sample with another, validation leaves it out; the run&apos;s messages list them</source>
         <translation>训练时用其他样本代替，验证时略去；运行的消息会列出它们</translation>
     </message>
     <message>
@@ -11030,7 +11570,7 @@
         <translation>动量</translation>
     </message>
     <message>
-        <source>Share of the previous step that is kept: 0.9 smooths over about ten steps. RMSprop's default is 0.</source>
+        <source>Share of the previous step that is kept: 0.9 smooths over about ten steps. RMSprop&apos;s default is 0.</source>
         <translation>保留前一步的比例：0.9 约平滑十步。RMSprop 默认为 0。</translation>
     </message>
     <message>
@@ -11066,7 +11606,7 @@
         <translation>Epsilon</translation>
     </message>
     <message>
-        <source>Added to the divisor so that it is never zero. Adadelta's default is 1e-6.</source>
+        <source>Added to the divisor so that it is never zero. Adadelta&apos;s default is 1e-6.</source>
         <translation>加到除数上，使其永不为零。Adadelta 默认为 1e-6。</translation>
     </message>
     <message>
@@ -11074,7 +11614,7 @@
         <translation>信任系数</translation>
     </message>
     <message>
-        <source>Size of a layer's step relative to the norm of its weights.</source>
+        <source>Size of a layer&apos;s step relative to the norm of its weights.</source>
         <translation>层的步长相对于其权重范数的大小。</translation>
     </message>
     <message>
@@ -11082,7 +11622,7 @@
         <translation>权重衰减</translation>
     </message>
     <message>
-        <source>Pulls weights towards zero; 0 = off. AdamW's default is 0.01.</source>
+        <source>Pulls weights towards zero; 0 = off. AdamW&apos;s default is 0.01.</source>
         <translation>将权重拉向零；0 = 关闭。AdamW 默认为 0.01。</translation>
     </message>
     <message>
@@ -11438,7 +11978,7 @@
         <translation>CPU</translation>
     </message>
     <message>
-        <source>oneDNN's fast kernels on the processor's cores</source>
+        <source>oneDNN&apos;s fast kernels on the processor&apos;s cores</source>
         <translation>处理器核上 oneDNN 的快速内核</translation>
     </message>
     <message>
@@ -11522,7 +12062,7 @@
         <translation>任意</translation>
     </message>
     <message>
-        <source>The cluster's name for it, such as a100.</source>
+        <source>The cluster&apos;s name for it, such as a100.</source>
         <translation>集群中的名称，例如 a100。</translation>
     </message>
     <message>
@@ -11542,7 +12082,7 @@
         <translation>分区</translation>
     </message>
     <message>
-        <source>the cluster's default</source>
+        <source>the cluster&apos;s default</source>
         <translation>集群默认</translation>
     </message>
     <message>
@@ -11566,7 +12106,7 @@
         <translation>服务质量</translation>
     </message>
     <message>
-        <source>the account's default</source>
+        <source>the account&apos;s default</source>
         <translation>账户默认</translation>
     </message>
     <message>
@@ -11798,7 +12338,7 @@
         <translation>所有 rank 的统计量</translation>
     </message>
     <message>
-        <source>Batch-norm uses the statistics of the whole batch instead of each rank's part, as one rank would; costs two exchanges per layer.</source>
+        <source>Batch-norm uses the statistics of the whole batch instead of each rank&apos;s part, as one rank would; costs two exchanges per layer.</source>
         <translation>Batch-norm 使用整个 batch 的统计量，而非各 rank 的部分，如同单个 rank；每层需两次交换。</translation>
     </message>
     <message>
@@ -11886,7 +12426,7 @@
         <translation>MB / rank</translation>
     </message>
     <message>
-        <source>The trace ends when a rank's file reaches this size.</source>
+        <source>The trace ends when a rank&apos;s file reaches this size.</source>
         <translation>rank 的文件达到此大小时跟踪结束。</translation>
     </message>
     <message>
@@ -11986,7 +12526,7 @@
         <translation>自动</translation>
     </message>
     <message>
-        <source>Equal parts of neighbouring cores, beside each rank's GPU first; mpirun and srun bind their ranks themselves</source>
+        <source>Equal parts of neighbouring cores, beside each rank&apos;s GPU first; mpirun and srun bind their ranks themselves</source>
         <translation>等分的相邻核，优先靠近各 rank 的 GPU；mpirun 和 srun 自行绑定其 rank</translation>
     </message>
     <message>
@@ -12012,6 +12552,302 @@
     <message>
         <source>The system moves threads between all cores</source>
         <translation>系统在所有核之间移动线程</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>The program and its arguments, one text each. No shell reads them. {run}, {attempt}, {checkpoint}, {ranks} and {seed} are filled in.</source>
+        <translation>程序及其参数，每项一个文本，不经 shell 解析。{run}、{attempt}、{checkpoint}、{ranks} 和 {seed} 会被替换为实际值。</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>How the program&apos;s environment is entered.</source>
+        <translation>如何进入程序的环境。</translation>
+    </message>
+    <message>
+        <source>The environment that starts the run</source>
+        <translation>启动该运行的环境</translation>
+    </message>
+    <message>
+        <source>venv</source>
+        <translation>venv</translation>
+    </message>
+    <message>
+        <source>A Python virtual environment</source>
+        <translation>Python 虚拟环境</translation>
+    </message>
+    <message>
+        <source>conda</source>
+        <translation>conda</translation>
+    </message>
+    <message>
+        <source>A conda environment</source>
+        <translation>conda 环境</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>模块</translation>
+    </message>
+    <message>
+        <source>Environment modules, loaded by a login shell</source>
+        <translation>环境模块，由登录 shell 加载</translation>
+    </message>
+    <message>
+        <source>Container</source>
+        <translation>容器</translation>
+    </message>
+    <message>
+        <source>An Apptainer image</source>
+        <translation>Apptainer 镜像</translation>
+    </message>
+    <message>
+        <source>Environment&apos;s name</source>
+        <translation>环境名称</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation>变量</translation>
+    </message>
+    <message>
+        <source>OMP_NUM_THREADS=4</source>
+        <translation>OMP_NUM_THREADS=4</translation>
+    </message>
+    <message>
+        <source>Environment variables as NAME=value. A NAME alone keeps the value of the environment that starts the run, and is the only form for secrets.</source>
+        <translation>环境变量，写作 名称=值。只写名称则沿用启动该运行的环境中的值，机密信息只能用这种形式。</translation>
+    </message>
+    <message>
+        <source>Launcher</source>
+        <translation>启动器</translation>
+    </message>
+    <message>
+        <source>Who starts the ranks of resources.ranks.</source>
+        <translation>由谁启动 resources.ranks 的各 rank。</translation>
+    </message>
+    <message>
+        <source>The program itself</source>
+        <translation>程序自身</translation>
+    </message>
+    <message>
+        <source>torchrun</source>
+        <translation>torchrun</translation>
+    </message>
+    <message>
+        <source>mpirun</source>
+        <translation>mpirun</translation>
+    </message>
+    <message>
+        <source>Passing of parameters</source>
+        <translation>参数传递</translation>
+    </message>
+    <message>
+        <source>Parameters as</source>
+        <translation>参数形式</translation>
+    </message>
+    <message>
+        <source>How parameters reach the command line.</source>
+        <translation>参数如何传到命令行。</translation>
+    </message>
+    <message>
+        <source>--lr 0.1</source>
+        <translation>--lr 0.1</translation>
+    </message>
+    <message>
+        <source>As argparse reads them</source>
+        <translation>argparse 的读取方式</translation>
+    </message>
+    <message>
+        <source>--lr=0.1</source>
+        <translation>--lr=0.1</translation>
+    </message>
+    <message>
+        <source>Flag and value as one argument</source>
+        <translation>标志与值合为一个参数</translation>
+    </message>
+    <message>
+        <source>lr=0.1</source>
+        <translation>lr=0.1</translation>
+    </message>
+    <message>
+        <source>As Hydra reads them</source>
+        <translation>Hydra 的读取方式</translation>
+    </message>
+    <message>
+        <source>Not</source>
+        <translation>不传递</translation>
+    </message>
+    <message>
+        <source>The program asks the helper, or reads $TRAINYARD_PARAMETERS</source>
+        <translation>程序向辅助库查询，或读取 $TRAINYARD_PARAMETERS</translation>
+    </message>
+    <message>
+        <source>Stop by</source>
+        <translation>停止方式</translation>
+    </message>
+    <message>
+        <source>The first request; TERM and at last KILL follow.</source>
+        <translation>首次请求；随后是 TERM，最后是 KILL。</translation>
+    </message>
+    <message>
+        <source>Stop file</source>
+        <translation>停止文件</translation>
+    </message>
+    <message>
+        <source>control.json, which the Python helper reads; a program without the helper gets TERM at once</source>
+        <translation>control.json，由 Python 辅助库读取；没有辅助库的程序立即收到 TERM</translation>
+    </message>
+    <message>
+        <source>USR1, then TERM</source>
+        <translation>USR1，然后 TERM</translation>
+    </message>
+    <message>
+        <source>USR1 asks for a checkpoint; TERM follows after the grace</source>
+        <translation>USR1 请求保存检查点；宽限期后发送 TERM</translation>
+    </message>
+    <message>
+        <source>TERM</source>
+        <translation>TERM</translation>
+    </message>
+    <message>
+        <source>TERM, and KILL after the grace</source>
+        <translation>TERM，宽限期后发送 KILL</translation>
+    </message>
+    <message>
+        <source>Grace</source>
+        <translation>宽限期</translation>
+    </message>
+    <message>
+        <source>s to save and end</source>
+        <translation>s，用于保存并结束</translation>
+    </message>
+    <message>
+        <source>Seconds that the program has for a checkpoint before TERM.</source>
+        <translation>TERM 之前留给程序保存检查点的秒数。</translation>
+    </message>
+    <message>
+        <source>Notice of silence</source>
+        <translation>静默提醒</translation>
+    </message>
+    <message>
+        <source>min, 0 = never</source>
+        <translation>min，0 = 从不</translation>
+    </message>
+    <message>
+        <source>Minutes without output and processor time after which a notice says that the program seems to hang; 0 = never.</source>
+        <translation>程序既无输出也不占用处理器时间达到此分钟数后，提醒程序似乎已卡住；0 = 从不。</translation>
+    </message>
+    <message>
+        <source>Progress bars</source>
+        <translation>进度条</translation>
+    </message>
+    <message>
+        <source>of tqdm and Keras</source>
+        <translation>来自 tqdm 和 Keras</translation>
+    </message>
+    <message>
+        <source>Whether the bars of tqdm and Keras become progress instead of lines of the log.</source>
+        <translation>是否将 tqdm 和 Keras 的进度条显示为进度，而不作为日志行。</translation>
+    </message>
+    <message>
+        <source>TensorBoard</source>
+        <translation>TensorBoard</translation>
+    </message>
+    <message>
+        <source>{run}/tb</source>
+        <translation>{run}/tb</translation>
+    </message>
+    <message>
+        <source>Folders of TensorBoard event files, such as {run}/tb.</source>
+        <translation>TensorBoard 事件文件的文件夹，例如 {run}/tb。</translation>
+    </message>
+    <message>
+        <source>CSV logs</source>
+        <translation>CSV 日志</translation>
+    </message>
+    <message>
+        <source>{run}/log.csv</source>
+        <translation>{run}/log.csv</translation>
+    </message>
+    <message>
+        <source>CSV logs with a header line, such as those of Keras and Lightning.</source>
+        <translation>带标题行的 CSV 日志，例如 Keras 和 Lightning 的日志。</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON 行</translation>
+    </message>
+    <message>
+        <source>{run}/log.jsonl</source>
+        <translation>{run}/log.jsonl</translation>
+    </message>
+    <message>
+        <source>Files with one JSON object a line.</source>
+        <translation>每行一个 JSON 对象的文件。</translation>
+    </message>
+    <message>
+        <source>MLflow</source>
+        <translation>MLflow</translation>
+    </message>
+    <message>
+        <source>{run}/mlruns</source>
+        <translation>{run}/mlruns</translation>
+    </message>
+    <message>
+        <source>Folders of MLflow&apos;s file store.</source>
+        <translation>MLflow 文件存储的文件夹。</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>{run}/checkpoints/*.pt</source>
+        <translation>{run}/checkpoints/*.pt</translation>
+    </message>
+    <message>
+        <source>Pattern of the files that the program saves, such as {run}/checkpoints/*.pt. The newest one is the checkpoint of the run. A program that uses the helper announces them itself.</source>
+        <translation>程序所保存文件的匹配模式，例如 {run}/checkpoints/*.pt。最新的文件即为运行的检查点。使用辅助库的程序会自行通报检查点。</translation>
+    </message>
+    <message>
+        <source>Resume arguments</source>
+        <translation>恢复参数</translation>
+    </message>
+    <message>
+        <source>Resume by</source>
+        <translation>恢复方式</translation>
+    </message>
+    <message>
+        <source>--resume {checkpoint}</source>
+        <translation>--resume {checkpoint}</translation>
+    </message>
+    <message>
+        <source>Arguments that make the program go on from {checkpoint}; without them a stopped run starts anew, unless the program uses the helper.</source>
+        <translation>让程序从 {checkpoint} 继续的参数；没有这些参数时，已停止的运行会从头开始，除非程序使用辅助库。</translation>
+    </message>
+    <message>
+        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this computer is one of that machine.</source>
+        <translation>启动程序的文件夹的完整路径。其他机器会得到它的副本；不在本机上的文件夹视为该机器上的文件夹。</translation>
+    </message>
+    <message>
+        <source>Folder of the virtual environment, name or folder of the conda environment, modules separated by spaces, or file of the image. A path may begin with ~/ and counts on the machine of the run.</source>
+        <translation>虚拟环境的文件夹、conda 环境的名称或文件夹、以空格分隔的模块，或镜像文件。路径可以 ~/ 开头，以该运行所在的机器为准。</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s launcher starts the ranks, once on each node of a cluster</source>
+        <translation>由 PyTorch 的启动器启动各 rank，在集群上每个节点启动一次</translation>
+    </message>
+    <message>
+        <source>MPI starts the ranks: mpirun, or srun on a cluster that starts ranks with it</source>
+        <translation>由 MPI 启动各 rank：mpirun，或在用 srun 启动 rank 的集群上使用 srun</translation>
     </message>
 </context>
 <context>
@@ -12097,11 +12933,11 @@
         <translation>正在写入其运行目录。</translation>
     </message>
     <message>
-        <source>It is being added to the machine's queue.</source>
+        <source>It is being added to the machine&apos;s queue.</source>
         <translation>正在加入机器的队列。</translation>
     </message>
     <message>
-        <source>The machine's answer was lost; Trainyard is finding out whether it was queued.</source>
+        <source>The machine&apos;s answer was lost; Trainyard is finding out whether it was queued.</source>
         <translation>机器的应答已丢失；Trainyard 正在确认它是否已排队。</translation>
     </message>
     <message>
@@ -12179,6 +13015,22 @@
     <message>
         <source>Stopped after a checkpoint. Resume continues from there.</source>
         <translation>在检查点之后停止。“恢复”会从那里继续。</translation>
+    </message>
+    <message>
+        <source>Its log is being read.</source>
+        <translation>正在读取其日志。</translation>
+    </message>
+    <message>
+        <source>Added from the log of another program.</source>
+        <translation>从其他程序的日志添加。</translation>
+    </message>
+    <message>
+        <source>A part of its log was read.</source>
+        <translation>已读取其日志的一部分。</translation>
+    </message>
+    <message>
+        <source>Its program failed, or its log was not read to the end.</source>
+        <translation>其程序失败，或其日志没有读完。</translation>
     </message>
 </context>
 <context>
@@ -12359,7 +13211,7 @@
         <translation>每个 rank 的工作太少：小 batch 的单样本开销更大</translation>
     </message>
     <message>
-        <source>the ranks share the machine's cores and memory and slow each other down</source>
+        <source>the ranks share the machine&apos;s cores and memory and slow each other down</source>
         <translation>各 rank 共享机器的核和内存，相互拖慢</translation>
     </message>
     <message>
@@ -12407,7 +13259,7 @@
         <translation>同一机器的 8 个 GPU，共享大小为 256 的 batch</translation>
     </message>
     <message>
-        <source>A teaching cluster's study: ResNet50 V2 at 128 × 128 pixels, 6.7 times as fast on 8 GPUs</source>
+        <source>A teaching cluster&apos;s study: ResNet50 V2 at 128 × 128 pixels, 6.7 times as fast on 8 GPUs</source>
         <translation>教学集群的研究：128 × 128 像素的 ResNet50 V2，8 个 GPU 快 6.7 倍</translation>
     </message>
     <message>
@@ -12416,7 +13268,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln rank(s)</source>
-        <translation><numerusform>%Ln 个 rank</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个 rank</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 percentage points</source>
@@ -12501,7 +13355,7 @@
         <translation>数据增强已关闭：每个 epoch 看到相同的图像。</translation>
     </message>
     <message>
-        <source>What the network sees, %1 × %2 pixels: exactly these images, with the form's seed.</source>
+        <source>What the network sees, %1 × %2 pixels: exactly these images, with the form&apos;s seed.</source>
         <translation>网络所见，%1 × %2 像素：正是这些图像，使用表单中的种子。</translation>
     </message>
     <message>
@@ -12912,11 +13766,15 @@
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation><numerusform>%Ln 个运行</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个运行</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Queue %Ln run(s)</source>
-        <translation><numerusform>将 %Ln 个运行排队</numerusform></translation>
+        <translation>
+            <numerusform>将 %Ln 个运行排队</numerusform>
+        </translation>
     </message>
     <message>
         <source>Search</source>
@@ -12929,6 +13787,10 @@
     <message>
         <source>The search goes on when this window is closed: each run asks for its settings when it starts.</source>
         <translation>关闭此窗口后搜索仍会继续：每个运行在启动时请求其设置。</translation>
+    </message>
+    <message>
+        <source>Only networks of the engine are pruned and reset; a program does that itself</source>
+        <translation>只有引擎的网络会被剪枝和重置；程序须自行完成</translation>
     </message>
 </context>
 <context>
@@ -12960,6 +13822,14 @@
     <message>
         <source>%1 for a whole run, as %2 took; without waiting in the queue.</source>
         <translation>完整运行 %1，根据 %2 的用时；不含排队等待。</translation>
+    </message>
+    <message>
+        <source>Type what a whole run takes.</source>
+        <translation>请输入一次完整运行所需的时间。</translation>
+    </message>
+    <message>
+        <source>No parameter or variable is {seed}: the script finds the seed only in $TRAINYARD_SEED or by the helper.</source>
+        <translation>没有参数或变量为 {seed}：脚本只能从 $TRAINYARD_SEED 或通过辅助库得到种子。</translation>
     </message>
 </context>
 <context>
@@ -13231,11 +14101,11 @@
         <translation>批量实验已取消归档</translation>
     </message>
     <message>
-        <source>Assumes that more than %1 ranks do not slow each other's memory further.</source>
+        <source>Assumes that more than %1 ranks do not slow each other&apos;s memory further.</source>
         <translation>假设多于 %1 个 rank 不会进一步拖慢彼此的内存。</translation>
     </message>
     <message>
-        <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other's memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
+        <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other&apos;s memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
         <translation>假设每个 rank 有自己的核，一个节点上多于 %1 个 rank 不会进一步拖慢彼此的内存和链路，且其他节点上的 rank 等待求和的时间不会更长。</translation>
     </message>
 </context>
@@ -13246,7 +14116,7 @@
         <translation>下载数据集</translation>
     </message>
     <message>
-        <source>Downloads come from the publisher, through the system's proxy, into %1. An interrupted download continues where it stopped; every file is checked against its checksum.</source>
+        <source>Downloads come from the publisher, through the system&apos;s proxy, into %1. An interrupted download continues where it stopped; every file is checked against its checksum.</source>
         <translation>从发布者处经系统代理下载到 %1。中断的下载会从停止处继续；每个文件都会核对校验和。</translation>
     </message>
     <message>
@@ -13527,7 +14397,7 @@
         <translation>配置中的文本</translation>
     </message>
     <message>
-        <source>The run spec's name for this checkpoint</source>
+        <source>The run spec&apos;s name for this checkpoint</source>
         <translation>运行配置中此检查点的名称</translation>
     </message>
     <message>
@@ -13670,7 +14540,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>分类文件夹…</translation>
     </message>
     <message>
-        <source>Classify the clipboard's image</source>
+        <source>Classify the clipboard&apos;s image</source>
         <translation>分类剪贴板中的图像</translation>
     </message>
     <message>
@@ -13678,7 +14548,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>验证样本的编号</translation>
     </message>
     <message>
-        <source>Number of a sample of the run's validation set, from 0</source>
+        <source>Number of a sample of the run&apos;s validation set, from 0</source>
         <translation>运行的验证集中样本的编号，从 0 起</translation>
     </message>
     <message>
@@ -13715,7 +14585,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>the other %Ln class(es): %1</source>
-        <translation><numerusform>其他 %Ln 个类别：%1</numerusform></translation>
+        <translation>
+            <numerusform>其他 %Ln 个类别：%1</numerusform>
+        </translation>
     </message>
     <message>
         <source>the strongest channels of each, by number</source>
@@ -13762,7 +14634,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) are not images or cannot be read</source>
-        <translation><numerusform>%Ln 个文件不是图像或无法读取</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个文件不是图像或无法读取</numerusform>
+        </translation>
     </message>
     <message>
         <source>Inputs</source>
@@ -13770,7 +14644,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln input(s)</source>
-        <translation><numerusform>%Ln 个输入</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个输入</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2 not sure</source>
@@ -13829,7 +14705,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>%1；%2 × %2 像素的灰块，每次移动 %3</translation>
     </message>
     <message>
-        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run's own data can be shown without that.</source>
+        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run&apos;s own data can be shown without that.</source>
         <translation>此运行在 %1 上，而图像在本机上。请先取回此检查点，然后由本机分类。运行自身数据的样本无需如此即可显示。</translation>
     </message>
     <message>
@@ -14239,6 +15115,26 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Add charts of other series, or of arithmetic with series</source>
         <translation>添加其他系列或系列算式的图表</translation>
+    </message>
+    <message>
+        <source>How settings are shown</source>
+        <translation>设置的显示方式</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>平行坐标</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>散点</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>重要性</translation>
     </message>
 </context>
 <context>
@@ -14701,7 +15597,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>还没有数据集</translation>
     </message>
     <message>
-        <source>A data set is a folder of images with one folder a class, IDX files like MNIST's, CIFAR batches, a CSV list, TFRecord or HDF5 files. It is read in place; nothing is copied.</source>
+        <source>A data set is a folder of images with one folder a class, IDX files like MNIST&apos;s, CIFAR batches, a CSV list, TFRecord or HDF5 files. It is read in place; nothing is copied.</source>
         <translation>数据集可以是每类一个文件夹的图像文件夹、MNIST 之类的 IDX 文件、CIFAR batch、CSV 列表、TFRecord 或 HDF5 文件。数据在原处读取，不会复制。</translation>
     </message>
     <message>
@@ -14786,7 +15682,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln data set(s)</source>
-        <translation><numerusform>%Ln 个数据集</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个数据集</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14887,7 +15785,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>used by %Ln run(s)</source>
-        <translation><numerusform>被 %Ln 个运行使用</numerusform></translation>
+        <translation>
+            <numerusform>被 %Ln 个运行使用</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15013,11 +15913,15 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>Delete %Ln run(s) permanently?</source>
-        <translation><numerusform>永久删除 %Ln 个运行？</numerusform></translation>
+        <translation>
+            <numerusform>永久删除 %Ln 个运行？</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln of them (is|are) not finished: stop (it|them) first.</source>
-        <translation><numerusform>其中 %Ln 个尚未结束：请先停止。</numerusform></translation>
+        <translation>
+            <numerusform>其中 %Ln 个尚未结束：请先停止。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15178,11 +16082,15 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
-        <translation><numerusform>%Ln 步</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 步</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln sample(s)</source>
-        <translation><numerusform>%Ln 个样本</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个样本</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15197,7 +16105,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation><numerusform>%Ln 个节点</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个节点</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15223,11 +16133,11 @@ Recall %5: share of its samples that are found.</source>
         <translation>显示日志</translation>
     </message>
     <message>
-        <source>Sends this window's engine as sources and builds it in a job with the machine's compiler, CUDA and MPI</source>
+        <source>Sends this window&apos;s engine as sources and builds it in a job with the machine&apos;s compiler, CUDA and MPI</source>
         <translation>将此窗口的引擎以源代码形式发送，并在作业中用该机器的编译器、CUDA 和 MPI 构建</translation>
     </message>
     <message>
-        <source>Runs the engine's self-test on the machine, as a job if it has a scheduler</source>
+        <source>Runs the engine&apos;s self-test on the machine, as a job if it has a scheduler</source>
         <translation>在该机器上运行引擎的自检，有调度器时作为作业运行</translation>
     </message>
     <message>
@@ -15239,7 +16149,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>从源代码安装，在该机器上构建</translation>
     </message>
     <message>
-        <source>Install this workstation's engine</source>
+        <source>Install this workstation&apos;s engine</source>
         <translation>安装本工作站的引擎</translation>
     </message>
     <message>
@@ -15330,7 +16240,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>此机器上还没有引擎。请安装；该机器只需有编译器。</translation>
     </message>
     <message>
-        <source>There are engines, but none is chosen. Use one, or install this window's.</source>
+        <source>There are engines, but none is chosen. Use one, or install this window&apos;s.</source>
         <translation>有引擎，但没有选择。请使用其中一个，或安装此窗口的引擎。</translation>
     </message>
     <message>
@@ -15379,6 +16289,111 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Writing %1…</source>
         <translation>正在写入 %1…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ExportRunsDialog</name>
+    <message numerus="yes">
+        <source>Export %Ln run(s)</source>
+        <translation>
+            <numerusform>导出 %Ln 个运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>CSV, one line per point</source>
+        <translation>CSV，每个数据点一行</translation>
+    </message>
+    <message>
+        <source>JSON lines, one per point</source>
+        <translation>JSON 行，每个数据点一行</translation>
+    </message>
+    <message>
+        <source>Store of these runs (SQLite)</source>
+        <translation>这些运行的存储库 (SQLite)</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>All series</source>
+        <translation>所有系列</translation>
+    </message>
+    <message>
+        <source>Only those of the charts: %1</source>
+        <translation>仅图表中的系列：%1</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Cancel the export</source>
+        <translation>取消导出</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>%1 points written to %2</source>
+        <translation>已将 %1 个数据点写入 %2</translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>导出已取消。</translation>
+    </message>
+    <message>
+        <source>A folder with an event file for each run: scalars, and settings as hyperparameters.</source>
+        <translation>一个文件夹，每个运行一个事件文件：包含标量，设置则作为超参数。</translation>
+    </message>
+    <message>
+        <source>A new folder in the form of MLflow&apos;s file store: metrics, parameters, tags, notes, times.</source>
+        <translation>一个新文件夹，采用 MLflow 文件存储的形式：指标、参数、标签、备注、时间。</translation>
+    </message>
+    <message>
+        <source>Every point with its run, series, step, epoch, time, value, smallest and largest.</source>
+        <translation>每个数据点及其运行、系列、步数、epoch、时间、值、最小值和最大值。</translation>
+    </message>
+    <message>
+        <source>A file with everything that is known of these runs. Open it with: trainyard --store FILE</source>
+        <translation>一个文件，包含这些运行的全部已知信息。打开方式：trainyard --store 文件</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Folder for the runs</source>
+        <translation>保存运行的文件夹</translation>
+    </message>
+    <message>
+        <source>File for the runs</source>
+        <translation>保存运行的文件</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the folder.</source>
+        <translation>请输入文件夹的完整路径。</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the file.</source>
+        <translation>请输入文件的完整路径。</translation>
     </message>
 </context>
 <context>
@@ -15476,7 +16491,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>检查点的内容，由本机的引擎读取</translation>
     </message>
     <message>
-        <source>Opens the run's settings in the New run form, starting from these weights</source>
+        <source>Opens the run&apos;s settings in the New run form, starting from these weights</source>
         <translation>在“新建运行”表单中打开该运行的设置，从这些权重开始</translation>
     </message>
     <message>
@@ -15531,8 +16546,8 @@ Recall %5: share of its samples that are found.</source>
         <translation>无；多个以逗号分隔</translation>
     </message>
     <message>
-        <source>"%1" is not a list of numbers such as 0, 2, 5</source>
-        <translation>"%1" 不是 0, 2, 5 这样的数字列表</translation>
+        <source>&quot;%1&quot; is not a list of numbers such as 0, 2, 5</source>
+        <translation>&quot;%1&quot; 不是 0, 2, 5 这样的数字列表</translation>
     </message>
 </context>
 <context>
@@ -15554,7 +16569,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%1 · %Ln filter(s) of %2 × %3; middle grey is 0, each filter has its own scale</source>
-        <translation><numerusform>%1 · %Ln 个 %2 × %3 滤波器；中灰为 0，每个滤波器有自己的尺度</numerusform></translation>
+        <translation>
+            <numerusform>%1 · %Ln 个 %2 × %3 滤波器；中灰为 0，每个滤波器有自己的尺度</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15580,6 +16597,18 @@ Recall %5: share of its samples that are found.</source>
         <comment>why. What to do</comment>
         <translation>%1。%2。</translation>
     </message>
+    <message>
+        <source>Enter the program and its arguments, such as python train.py.</source>
+        <translation>请输入程序及其参数，例如 python train.py。</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which the program starts.</source>
+        <translation>请选择启动程序的文件夹。</translation>
+    </message>
+    <message>
+        <source>Say which one: a folder, a name, modules or an image.</source>
+        <translation>请指明是哪一个：文件夹、名称、模块或镜像。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GazeCard</name>
@@ -15600,7 +16629,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>Grad-CAM</translation>
     </message>
     <message>
-        <source>Where a layer's activations speak for the class</source>
+        <source>Where a layer&apos;s activations speak for the class</source>
         <translation>某层激活值支持该类别的位置</translation>
     </message>
     <message>
@@ -15608,7 +16637,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>遮挡</translation>
     </message>
     <message>
-        <source>By how much the class's probability falls when a place is covered</source>
+        <source>By how much the class&apos;s probability falls when a place is covered</source>
         <translation>遮盖某处时该类别的概率下降多少</translation>
     </message>
     <message>
@@ -15829,7 +16858,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) with equal seeds</source>
-        <translation><numerusform>%Ln 对相同种子</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 对相同种子</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 and %2 runs</source>
@@ -15863,7 +16894,7 @@ Recall %5: share of its samples that are found.</source>
 <context>
     <name>trainyard::GuideDialog</name>
     <message>
-        <source>User's guide</source>
+        <source>User&apos;s guide</source>
         <translation>用户指南</translation>
     </message>
     <message>
@@ -15953,7 +16984,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>首次连接到 %1</translation>
     </message>
     <message>
-        <source>This is the fingerprint of its %1 key. Compare it with the one published by the machine's administrators: it is the right machine only if they are equal.</source>
+        <source>This is the fingerprint of its %1 key. Compare it with the one published by the machine&apos;s administrators: it is the right machine only if they are equal.</source>
         <translation>这是其 %1 密钥的指纹。请与机器管理员公布的指纹核对：只有两者相同才是正确的机器。</translation>
     </message>
     <message>
@@ -15971,6 +17002,344 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Trust it</source>
         <translation>信任</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ImportDialog</name>
+    <message>
+        <source>Add existing runs</source>
+        <translation>添加已有运行</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>文件夹…</translation>
+    </message>
+    <message>
+        <source>Files…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>Finds every log and run directory in a folder and below it</source>
+        <translation>查找文件夹及其子文件夹中的所有日志和运行目录</translation>
+    </message>
+    <message>
+        <source>Event files, CSV and JSON-lines files, trainer_state.json, databases of MLflow</source>
+        <translation>事件文件、CSV 和 JSON 行文件、trainer_state.json、MLflow 的数据库</translation>
+    </message>
+    <message>
+        <source>Choose all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation>全不选</translation>
+    </message>
+    <message>
+        <source>Runs that were found</source>
+        <translation>找到的运行</translation>
+    </message>
+    <message>
+        <source>Column of the step</source>
+        <translation>步数所在的列</translation>
+    </message>
+    <message>
+        <source>Column of the time</source>
+        <translation>时间所在的列</translation>
+    </message>
+    <message>
+        <source>Columns that become series</source>
+        <translation>作为系列的列</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>阶梯</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>comma-separated</source>
+        <translation>以逗号分隔</translation>
+    </message>
+    <message>
+        <source>Tags of the new runs</source>
+        <translation>新运行的标签</translation>
+    </message>
+    <message>
+        <source>Keep reading while the programs write</source>
+        <translation>程序写入期间持续读取</translation>
+    </message>
+    <message>
+        <source>New values appear as they are written, until you end it or close the window</source>
+        <translation>新值写入后即会显示，直到结束读取或关闭窗口</translation>
+    </message>
+    <message>
+        <source>Cancel the import</source>
+        <translation>取消导入</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>显示它们</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. What was added by then stays.</source>
+        <translation>导入已取消。此前已添加的内容会保留。</translation>
+    </message>
+    <message>
+        <source>Choose a folder or files, or drop them here.</source>
+        <translation>请选择文件夹或文件，或将其拖放到此处。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) and folder(s)</source>
+        <translation>
+            <numerusform>%Ln 个文件和文件夹</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for runs…</source>
+        <translation>正在查找运行…</translation>
+    </message>
+    <message>
+        <source>Runs that you have already</source>
+        <translation>已有的运行</translation>
+    </message>
+    <message>
+        <source>Logs of TensorBoard, MLflow and W&amp;B, CSV and JSON lines, Hugging Face&apos;s trainer_state.json, and run directories of scripts that were started by hand.</source>
+        <translation>TensorBoard、MLflow 和 W&amp;B 的日志，CSV 和 JSON 行，Hugging Face 的 trainer_state.json，以及手动启动的脚本的运行目录。</translation>
+    </message>
+    <message>
+        <source>No runs were found</source>
+        <translation>没有找到运行</translation>
+    </message>
+    <message>
+        <source>Not listed yet: runs of scripts that were started by hand. Choose a folder or files to look for others.</source>
+        <translation>尚未列出：手动启动的脚本的运行。要查找其他运行，请选择文件夹或文件。</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>按列名</translation>
+    </message>
+    <message>
+        <source>All columns of numbers</source>
+        <translation>所有数值列</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln 列</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln run(s)</source>
+        <translation>
+            <numerusform>添加 %Ln 个运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End reading</source>
+        <translation>结束读取</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs, %3 points: %4</source>
+        <translation>%1 / %2 个运行，%3 个数据点：%4</translation>
+    </message>
+    <message>
+        <source>Reading what the programs write: %1 points so far. You can close this dialog.</source>
+        <translation>正在读取程序写入的内容：目前 %1 个数据点。可以关闭此对话框。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added, %1 points.</source>
+        <translation>
+            <numerusform>已添加 %Ln 个运行，%1 个数据点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln known run(s) have new points.</source>
+        <translation>
+            <numerusform>%Ln 个已知运行有新数据点。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln known run(s) have nothing new.</source>
+        <translation>
+            <numerusform>%Ln 个已知运行没有新内容。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln log(s) hold no values.</source>
+        <translation>
+            <numerusform>%Ln 个日志不含任何值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s) were skipped; the messages of the runs name them.</source>
+        <translation>
+            <numerusform>已跳过 %Ln 处损坏；详见运行的消息。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folder with runs</source>
+        <translation>含有运行的文件夹</translation>
+    </message>
+    <message>
+        <source>Files with runs</source>
+        <translation>含有运行的文件</translation>
+    </message>
+    <message>
+        <source>Logs (*tfevents* *.csv *.tsv *.jsonl *.ndjson *.wandb *.db trainer_state.json);;All files (*)</source>
+        <translation>日志 (*tfevents* *.csv *.tsv *.jsonl *.ndjson *.wandb *.db trainer_state.json);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ImportModel</name>
+    <message>
+        <source>Run directory</source>
+        <translation>运行目录</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON 行</translation>
+    </message>
+    <message>
+        <source>being read…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>holds no values</source>
+        <translation>不含任何值</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新</translation>
+    </message>
+    <message>
+        <source>in the trash, %1 new points</source>
+        <translation>在回收站中，%1 个新数据点</translation>
+    </message>
+    <message>
+        <source>in the trash</source>
+        <translation>在回收站中</translation>
+    </message>
+    <message>
+        <source>archived, %1 new points</source>
+        <translation>已归档，%1 个新数据点</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>已归档</translation>
+    </message>
+    <message>
+        <source>already here, %1 new points</source>
+        <translation>已在此处，%1 个新数据点</translation>
+    </message>
+    <message>
+        <source>already here</source>
+        <translation>已在此处</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged place(s)</source>
+        <translation>
+            <numerusform>%Ln 处损坏</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>incomplete end</source>
+        <translation>末尾不完整</translation>
+    </message>
+    <message>
+        <source>%1 points so far.</source>
+        <translation>目前 %1 个数据点。</translation>
+    </message>
+    <message>
+        <source>%1 points.</source>
+        <translation>%1 个数据点。</translation>
+    </message>
+    <message>
+        <source>Of %1 histograms the smallest, mean and largest values are kept.</source>
+        <translation>%1 个直方图只保留最小值、均值和最大值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parameter(s)</source>
+        <translation>
+            <numerusform>%Ln 个参数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln 个文本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, byte %2: %3</source>
+        <translation>%1，字节 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 further damaged places</source>
+        <translation>另有 %1 处损坏</translation>
+    </message>
+    <message>
+        <source>%1 was read to byte %2 of %3: its end is not written yet, or cut off.</source>
+        <translation>%1 已读到第 %2 字节，共 %3 字节：其末尾尚未写入，或被截断。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>数据点</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) such as images and tables are left out.</source>
+        <translation>
+            <numerusform>略去 %Ln 条图像、表格之类的记录。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln histogram(s) as smallest, mean and largest value</source>
+        <translation>
+            <numerusform>%Ln 个直方图，只取最小值、均值和最大值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) such as images and tables left out</source>
+        <translation>
+            <numerusform>已略去 %Ln 条图像、表格之类的记录</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16174,7 +17543,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
-        <translation><numerusform>%Ln 个 epoch</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个 epoch</numerusform>
+        </translation>
     </message>
     <message>
         <source>Best: epoch %1</source>
@@ -16415,7 +17786,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln record(s), the newest at step %1</source>
-        <translation><numerusform>%Ln 条记录，最新为第 %1 步</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 条记录，最新为第 %1 步</numerusform>
+        </translation>
     </message>
     <message>
         <source>reading…</source>
@@ -16427,7 +17800,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln remark(s)</source>
-        <translation><numerusform>%Ln 条备注</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 条备注</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the newest record every channel is above 0 for some sample, no layer has half of its values at the limit of its activation, and all values are finite.</source>
@@ -16488,7 +17863,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln dead</source>
-        <translation><numerusform>%Ln 个失活</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个失活</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 saturated</source>
@@ -16528,7 +17905,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln value(s)</source>
-        <translation><numerusform>%Ln 个值</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个值</numerusform>
+        </translation>
     </message>
     <message>
         <source>mean %1 ± %2</source>
@@ -16710,6 +18089,10 @@ Recall %5: share of its samples that are found.</source>
         <source>whole net</source>
         <translation>整个网络</translation>
     </message>
+    <message>
+        <source>Its own series</source>
+        <translation>自有系列</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveEventsCard</name>
@@ -16849,7 +18232,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>重新排队</translation>
     </message>
     <message>
-        <source>End the job and put it back in the cluster's queue; it continues from its newest checkpoint</source>
+        <source>End the job and put it back in the cluster&apos;s queue; it continues from its newest checkpoint</source>
         <translation>结束作业并放回集群队列；从最新检查点继续</translation>
     </message>
     <message>
@@ -16916,7 +18299,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>保持最新一行可见</translation>
     </message>
     <message>
-        <source>The engine's log appears here once it has started.</source>
+        <source>The engine&apos;s log appears here once it has started.</source>
         <translation>引擎启动后，其日志显示在这里。</translation>
     </message>
     <message>
@@ -16930,6 +18313,14 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Configuration</source>
         <translation>配置</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Code and environment</source>
+        <translation>代码和环境</translation>
     </message>
 </context>
 <context>
@@ -17205,6 +18596,10 @@ Recall %5: share of its samples that are found.</source>
         <source>Compact the net…</source>
         <translation>精简网络…</translation>
     </message>
+    <message>
+        <source>It is kept on the run&apos;s machine, in %1.</source>
+        <translation>保存在该运行所在的机器上，位于 %1。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveRanksCard</name>
@@ -17289,7 +18684,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>记住到密钥环</translation>
     </message>
     <message>
-        <source>Stored only in the desktop's keychain, after the machine has accepted it</source>
+        <source>Stored only in the desktop&apos;s keychain, after the machine has accepted it</source>
         <translation>仅存储在桌面的密钥环中，且在机器接受之后</translation>
     </message>
     <message>
@@ -17471,11 +18866,15 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln thread(s)</source>
-        <translation><numerusform>%Ln 个线程</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个线程</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) (is|are) wrong</source>
-        <translation><numerusform>%Ln 处有误</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 处有误</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17505,7 +18904,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>通过 SSH</translation>
     </message>
     <message>
-        <source>A cluster's login node, or another workstation</source>
+        <source>A cluster&apos;s login node, or another workstation</source>
         <translation>集群的登录节点，或另一台工作站</translation>
     </message>
     <message>
@@ -17561,8 +18960,8 @@ Recall %5: share of its samples that are found.</source>
         <translation>跳板机</translation>
     </message>
     <message>
-        <source>user@host:port; separate several with commas in the order of connection; "none" for none</source>
-        <translation>user@host:port；多个按连接顺序以逗号分隔；"none" 表示无</translation>
+        <source>user@host:port; separate several with commas in the order of connection; &quot;none&quot; for none</source>
+        <translation>user@host:port；多个按连接顺序以逗号分隔；&quot;none&quot; 表示无</translation>
     </message>
     <message>
         <source>Key file</source>
@@ -17577,7 +18976,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>SLURM</translation>
     </message>
     <message>
-        <source>Jobs are submitted to the cluster's queue</source>
+        <source>Jobs are submitted to the cluster&apos;s queue</source>
         <translation>作业提交到集群的队列</translation>
     </message>
     <message>
@@ -17609,7 +19008,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>引擎</translation>
     </message>
     <message>
-        <source>trainyard-engine, in the machine's PATH</source>
+        <source>trainyard-engine, in the machine&apos;s PATH</source>
         <translation>trainyard-engine，位于机器的 PATH 中</translation>
     </message>
     <message>
@@ -17629,7 +19028,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>~/.ssh/config 中可选的主机：%1</translation>
     </message>
     <message>
-        <source>Without SLURM, this computer is listed as "This workstation"</source>
+        <source>Without SLURM, this computer is listed as &quot;This workstation&quot;</source>
         <translation>没有 SLURM 时，本机列为“本工作站”</translation>
     </message>
     <message>
@@ -17783,7 +19182,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>取消 %1 个作业？</translation>
     </message>
     <message>
-        <source>A run's saved checkpoints are kept; it can be resumed from the last one.</source>
+        <source>A run&apos;s saved checkpoints are kept; it can be resumed from the last one.</source>
         <translation>运行已保存的检查点会保留；可从最后一个恢复。</translation>
     </message>
     <message>
@@ -17961,19 +19360,27 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%1, %Ln reconnect(s)</source>
-        <translation><numerusform>%1，重新连接 %Ln 次</numerusform></translation>
+        <translation>
+            <numerusform>%1，重新连接 %Ln 次</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln core(s)</source>
-        <translation><numerusform>%Ln 个核</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个核</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln partition(s)</source>
-        <translation><numerusform>%Ln 个分区</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个分区</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>at most %Ln job(s) at once</source>
-        <translation><numerusform>最多同时 %Ln 个作业</numerusform></translation>
+        <translation>
+            <numerusform>最多同时 %Ln 个作业</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18125,7 +19532,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>调度器</translation>
     </message>
     <message>
-        <source>none; Trainyard's own queue</source>
+        <source>none; Trainyard&apos;s own queue</source>
         <translation>无；Trainyard 自己的队列</translation>
     </message>
     <message>
@@ -18161,7 +19568,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>相差 %1 秒</translation>
     </message>
     <message>
-        <source>Its clock differs from this computer's; times of jobs are those of its own clock</source>
+        <source>Its clock differs from this computer&apos;s; times of jobs are those of its own clock</source>
         <translation>其时钟与本机不同；作业的时间按其自身时钟</translation>
     </message>
     <message>
@@ -18359,12 +19766,16 @@ Recall %5: share of its samples that are found.</source>
         <translation>在“实时”页面打开运行以对其操作</translation>
     </message>
     <message>
-        <source>User's &amp;guide</source>
+        <source>User&apos;s &amp;guide</source>
         <translation>用户指南(&amp;G)</translation>
     </message>
     <message>
         <source>Everywhere</source>
         <translation>全局</translation>
+    </message>
+    <message>
+        <source>Add e&amp;xisting runs…</source>
+        <translation>添加已有运行(&amp;X)…</translation>
     </message>
 </context>
 <context>
@@ -18629,11 +20040,11 @@ Recall %5: share of its samples that are found.</source>
         <translation>没有可显示的网络：其设置相互矛盾。</translation>
     </message>
     <message>
-        <source>The run's settings are no longer in the store.</source>
+        <source>The run&apos;s settings are no longer in the store.</source>
         <translation>该运行的设置已不在存储库中。</translation>
     </message>
     <message>
-        <source>The run's data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
+        <source>The run&apos;s data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
         <translation>本机无法读取该运行的数据，因此最后一层的类别数是猜测值。</translation>
     </message>
     <message>
@@ -18727,6 +20138,30 @@ Recall %5: share of its samples that are found.</source>
         <source>A scaling study, several seeds or lottery tickets; shows all runs before queueing them</source>
         <translation>扩展性研究、多个种子或彩票实验；排队前显示所有运行</translation>
     </message>
+    <message>
+        <source>What trains</source>
+        <translation>由谁训练</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Trainyard&apos;s engine trains a network of the zoo or of a model file</source>
+        <translation>由 Trainyard 的引擎训练模型库或模型文件中的网络</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>A script or program of your own trains, such as python train.py</source>
+        <translation>由自己的脚本或程序训练，例如 python train.py</translation>
+    </message>
+    <message>
+        <source>A scaling study, several seeds or a search over the parameters; shows all runs before queueing them</source>
+        <translation>扩展性研究、多个种子或对参数的搜索；排队前显示所有运行</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NewRunViewModel</name>
@@ -18764,11 +20199,15 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s) to solve first</source>
-        <translation><numerusform>先解决 %Ln 个问题</numerusform></translation>
+        <translation>
+            <numerusform>先解决 %Ln 个问题</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
-        <translation><numerusform>另外 %Ln 个</numerusform></translation>
+        <translation>
+            <numerusform>另外 %Ln 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1; better: %2</source>
@@ -18803,6 +20242,113 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Enter a whole number.</source>
         <translation>请输入整数。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::OptionsDialog</name>
+    <message>
+        <source>Fields of the parameters</source>
+        <translation>参数字段</translation>
+    </message>
+    <message>
+        <source>What each parameter is: how it is passed, its type, and what the form allows. An empty flag stands for “--” and the name; choices are separated by commas.</source>
+        <translation>各参数的说明：如何传递、类型，以及表单允许的内容。标志留空表示“--”加名称；可选值以逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>标志</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>可选值</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Save beside the script</source>
+        <translation>保存在脚本旁</translation>
+    </message>
+    <message>
+        <source>Also writes %1, which everyone who starts this script then has</source>
+        <translation>同时写入 %1，所有启动此脚本的人都会得到它</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>positional</source>
+        <translation>位置参数</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>开关</translation>
+    </message>
+    <message>
+        <source>Whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Row %1 needs a name of letters, digits, &apos;_&apos;, &apos;.&apos; and &apos;-&apos;.</source>
+        <translation>第 %1 行需要由字母、数字、&apos;_&apos;、&apos;.&apos; 和 &apos;-&apos; 组成的名称。</translation>
+    </message>
+    <message>
+        <source>%1 stands there twice.</source>
+        <translation>%1 出现了两次。</translation>
+    </message>
+    <message>
+        <source>%1: the range needs two numbers, the smaller one first.</source>
+        <translation>%1：范围需要两个数，较小的在前。</translation>
+    </message>
+    <message>
+        <source>%1: a flag begins with “-”.</source>
+        <translation>%1：标志须以“-”开头。</translation>
     </message>
 </context>
 <context>
@@ -18866,6 +20412,76 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Reason</source>
         <translation>原因</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ParametersCard</name>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>Use the file</source>
+        <translation>采用文件</translation>
+    </message>
+    <message>
+        <source>Edit fields…</source>
+        <translation>编辑字段…</translation>
+    </message>
+    <message>
+        <source>Types, ranges, choices and help of the parameters; saves them beside the script</source>
+        <translation>参数的类型、范围、可选值和帮助；保存在脚本旁</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more, left to the program</source>
+        <translation>
+            <numerusform>另有 %Ln 个，由程序决定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>不传递</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>默认：%1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Read from --help</source>
+        <translation>从 --help 读取</translation>
+    </message>
+    <message>
+        <source>Ends the program that is asked for its help</source>
+        <translation>结束正被查询帮助的程序</translation>
+    </message>
+    <message>
+        <source>Runs the command with --help, in its folder and environment, and makes a field of each option</source>
+        <translation>在其文件夹和环境中以 --help 执行命令，并为每个选项创建一个字段</translation>
+    </message>
+    <message>
+        <source>Takes parameters and settings from %1</source>
+        <translation>从 %1 采用参数和设置</translation>
+    </message>
+    <message>
+        <source>Running the program with --help…</source>
+        <translation>正在以 --help 执行程序…</translation>
+    </message>
+    <message>
+        <source>Flags of the command appear here. --help of a Python script tells the others; a file %1 beside the script declares them.</source>
+        <translation>命令的标志显示在此处。Python 脚本的 --help 会列出其余标志；脚本旁的文件 %1 用来声明它们。</translation>
+    </message>
+    <message>
+        <source>An empty field leaves the parameter to the program.</source>
+        <translation>字段留空则由程序决定该参数。</translation>
+    </message>
+    <message>
+        <source>%1; • differs from the default</source>
+        <comment>a note</comment>
+        <translation>%1；• 与默认值不同</translation>
     </message>
 </context>
 <context>
@@ -19137,15 +20753,21 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation><numerusform>%Ln 个问题</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个问题</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 for %Ln rank(s) together</source>
-        <translation><numerusform>%Ln 个 rank 共 %1</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个 rank 共 %1</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Valid, %Ln warning(s)</source>
-        <translation><numerusform>有效，%Ln 条警告</numerusform></translation>
+        <translation>
+            <numerusform>有效，%Ln 条警告</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 + %2 samples</source>
@@ -19157,7 +20779,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation><numerusform>以及另外 %Ln 个</numerusform></translation>
+        <translation>
+            <numerusform>以及另外 %Ln 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>bound</source>
@@ -19166,6 +20790,89 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>not bound</source>
         <translation>未绑定</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanProgram</name>
+    <message>
+        <source>What is started</source>
+        <translation>启动内容</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copies what starts the same program in a shell</source>
+        <translation>复制可在 shell 中启动同一程序的内容</translation>
+    </message>
+    <message>
+        <source>The command line appears here.</source>
+        <translation>命令行显示在此处。</translation>
+    </message>
+    <message>
+        <source>Command that is started</source>
+        <translation>所启动的命令</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>提示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rank(s)</source>
+        <translation>
+            <numerusform>%Ln 个 rank</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one process</source>
+        <translation>一个进程</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>由 %1 启动</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPU(s)</source>
+        <translation>
+            <numerusform>%Ln 个 GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as the queue has it</source>
+        <translation>与队列的环境相同</translation>
+    </message>
+    <message>
+        <source>Versions are known once --help was read; the run keeps all of them.</source>
+        <translation>读取 --help 后即可得知版本；运行会保留全部版本。</translation>
+    </message>
+    <message>
+        <source>git, found in the folder</source>
+        <translation>git，在文件夹中找到</translation>
+    </message>
+    <message>
+        <source>The folder is in no git repository: the run keeps no code.</source>
+        <translation>该文件夹不在任何 git 仓库中：运行不保留代码。</translation>
+    </message>
+    <message>
+        <source>Not known yet.</source>
+        <translation>尚不清楚。</translation>
+    </message>
+    <message>
+        <source>A stopped run starts anew, unless the script uses the helper or “Resume by” has arguments.</source>
+        <translation>已停止的运行会从头开始，除非脚本使用辅助库，或“恢复方式”中填有参数。</translation>
+    </message>
+    <message>
+        <source>Curves come from the helper (“import trainyard”) or from files below “Followed”.</source>
+        <translation>曲线来自辅助库（“import trainyard”），或来自“跟进内容”下的文件。</translation>
     </message>
 </context>
 <context>
@@ -19220,7 +20927,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>验证</translation>
     </message>
     <message>
-        <source>The run's validation samples</source>
+        <source>The run&apos;s validation samples</source>
         <translation>该运行的验证样本</translation>
     </message>
     <message>
@@ -19228,7 +20935,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>训练</translation>
     </message>
     <message>
-        <source>The run's training samples, without augmentation</source>
+        <source>The run&apos;s training samples, without augmentation</source>
         <translation>该运行的训练样本，不做增强</translation>
     </message>
     <message>
@@ -19276,7 +20983,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>比例</translation>
     </message>
     <message>
-        <source>Percent of the row's true class</source>
+        <source>Percent of the row&apos;s true class</source>
         <translation>占该行真实类别的百分比</translation>
     </message>
     <message>
@@ -19479,11 +21186,11 @@ Recall %5: share of its samples that are found.</source>
         <translation>%1 个样本无法读取，不计入</translation>
     </message>
     <message>
-        <source>%1 of the set's %2 samples</source>
+        <source>%1 of the set&apos;s %2 samples</source>
         <translation>集合 %2 个样本中的 %1 个</translation>
     </message>
     <message>
-        <source>%1 of the data set's %2 classes</source>
+        <source>%1 of the data set&apos;s %2 classes</source>
         <translation>数据集 %2 个类别中的 %1 个</translation>
     </message>
     <message>
@@ -19724,8 +21431,167 @@ Recall %5: share of its samples that are found.</source>
         <translation>内置预设已使用此名称。请选择其他名称。</translation>
     </message>
     <message>
-        <source>Saves every setting except the run's name, including the data folder.</source>
+        <source>Saves every setting except the run&apos;s name, including the data folder.</source>
         <translation>保存除运行名称外的所有设置，包括数据文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ProgramGroup</name>
+    <message>
+        <source>Script…</source>
+        <translation>脚本…</translation>
+    </message>
+    <message>
+        <source>Choose a script or program; its folder becomes the folder of the run</source>
+        <translation>选择脚本或程序；其文件夹将作为运行的文件夹</translation>
+    </message>
+    <message>
+        <source>Script or program</source>
+        <translation>脚本或程序</translation>
+    </message>
+    <message>
+        <source>Scripts (*.py *.sh *.jl *.R);;All files (*)</source>
+        <translation>脚本 (*.py *.sh *.jl *.R);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>name or folder</source>
+        <translation>名称或文件夹</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Image of Apptainer</source>
+        <translation>Apptainer 镜像</translation>
+    </message>
+    <message>
+        <source>Folder of the environment</source>
+        <translation>环境的文件夹</translation>
+    </message>
+    <message>
+        <source>Images (*.sif);;All files (*)</source>
+        <translation>镜像 (*.sif);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>one a line: OMP_NUM_THREADS=4</source>
+        <translation>每行一个：OMP_NUM_THREADS=4</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Folder in which the program starts</source>
+        <translation>启动程序的文件夹</translation>
+    </message>
+    <message>
+        <source>Choose the folder in which the program starts</source>
+        <translation>选择启动程序的文件夹</translation>
+    </message>
+    <message>
+        <source>Followed</source>
+        <translation>跟进内容</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ProgramViewModel</name>
+    <message>
+        <source>A quotation mark has no end.</source>
+        <translation>有引号没有闭合。</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>最多 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>choice of %Ln</source>
+        <translation>
+            <numerusform>%Ln 选一</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>开关</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>int</source>
+        <comment>a whole number, as programmers say</comment>
+        <translation>int</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <comment>any number, as programmers say</comment>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>type, range</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Reading the help was cancelled.</source>
+        <translation>已取消读取帮助。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln read from --help</source>
+        <translation>
+            <numerusform>%Ln 个读自 --help</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>two notes</comment>
+        <translation>%1；%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln corrected by you</source>
+        <translation>
+            <numerusform>%Ln 个经手动更正</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, what is wrong with it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from %1</source>
+        <translation>
+            <numerusform>%Ln 个来自 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Commit %1, “%2”</source>
+        <translation>提交 %1，“%2”</translation>
+    </message>
+    <message>
+        <source>Commit %1 of %2, “%3”</source>
+        <translation>提交 %1，分支 %2，“%3”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) not committed; the run keeps the diff</source>
+        <translation>
+            <numerusform>%Ln 个文件未提交；运行会保留 diff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln untracked file(s), which the run does not keep</source>
+        <translation>
+            <numerusform>%Ln 个未跟踪的文件，运行不予保留</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19782,7 +21648,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation><numerusform>%Ln 个运行</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个运行</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19872,7 +21740,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>最后到达</translation>
     </message>
     <message>
-        <source>Mean delay between the first rank's start of a sum and this rank's</source>
+        <source>Mean delay between the first rank&apos;s start of a sum and this rank&apos;s</source>
         <translation>首个 rank 开始求和到此 rank 开始的平均延迟</translation>
     </message>
     <message>
@@ -20001,6 +21869,11 @@ Recall %5: share of its samples that are found.</source>
         <comment>what failed: why</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RemoveCampaignDialog</name>
@@ -20038,7 +21911,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>Keep its %Ln run(s) without the campaign</source>
-        <translation><numerusform>保留其 %Ln 个运行，不保留批量实验</numerusform></translation>
+        <translation>
+            <numerusform>保留其 %Ln 个运行，不保留批量实验</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20216,10 +22091,6 @@ Recall %5: share of its samples that are found.</source>
         <translation>还没有运行</translation>
     </message>
     <message>
-        <source>A run is one training with its settings, curves and checkpoints. Start the prepared run on the built-in glyphs: it needs no data and takes a few minutes.</source>
-        <translation>一个运行就是一次训练，包括其设置、曲线和检查点。请启动用内置字形备好的运行：无需数据，只需几分钟。</translation>
-    </message>
-    <message>
         <source>New run</source>
         <translation>新建运行</translation>
     </message>
@@ -20381,11 +22252,15 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>Stop %Ln run(s)?</source>
-        <translation><numerusform>停止 %Ln 个运行？</numerusform></translation>
+        <translation>
+            <numerusform>停止 %Ln 个运行？</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation><numerusform>%Ln 个运行</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个运行</numerusform>
+        </translation>
     </message>
     <message>
         <source>A run that is not stopped continues to train or wait in the trash.</source>
@@ -20424,12 +22299,54 @@ Recall %5: share of its samples that are found.</source>
         <translation>深入查看</translation>
     </message>
     <message>
-        <source>Predictions, mistakes, layers and weights of the selected run's net</source>
+        <source>Predictions, mistakes, layers and weights of the selected run&apos;s net</source>
         <translation>所选运行的网络的预测、错误、层和权重</translation>
     </message>
     <message>
         <source>Look inside a checkpoint…</source>
         <translation>深入查看检查点…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) added, %1 points.</source>
+        <translation>
+            <numerusform>已添加 %Ln 个运行，%1 个数据点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading what programs write: %1 points so far</source>
+        <translation>正在读取程序写入的内容：目前 %1 个数据点</translation>
+    </message>
+    <message>
+        <source>Adding runs: %1 of %2, %3 points</source>
+        <translation>正在添加运行：%1 / %2，%3 个数据点</translation>
+    </message>
+    <message>
+        <source>There are no runs to export.</source>
+        <translation>没有可导出的运行。</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Add existing runs: logs of other programs, and run directories</source>
+        <translation>添加已有运行：其他程序的日志和运行目录</translation>
+    </message>
+    <message>
+        <source>A run is one training with its settings, curves and checkpoints. Start the prepared run on the built-in glyphs: it needs no data and takes a few minutes. Runs that other programs have written are added with Add…, or dropped on this window.</source>
+        <translation>一个运行就是一次训练，包括其设置、曲线和检查点。请启动用内置字形备好的运行：无需数据，只需几分钟。其他程序写出的运行可用“添加…”添加，或拖放到此窗口。</translation>
+    </message>
+    <message>
+        <source>Add existing runs…</source>
+        <translation>添加已有运行…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
+        <translation>所选运行，或列出的全部运行，用于 TensorBoard、MLflow 或其他程序</translation>
     </message>
 </context>
 <context>
@@ -20447,19 +22364,27 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) archived</source>
-        <translation><numerusform>已归档 %Ln 个运行</numerusform></translation>
+        <translation>
+            <numerusform>已归档 %Ln 个运行</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) unarchived</source>
-        <translation><numerusform>已取消归档 %Ln 个运行</numerusform></translation>
+        <translation>
+            <numerusform>已取消归档 %Ln 个运行</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) moved to the trash</source>
-        <translation><numerusform>已将 %Ln 个运行移到回收站</numerusform></translation>
+        <translation>
+            <numerusform>已将 %Ln 个运行移到回收站</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) restored from the trash</source>
-        <translation><numerusform>已从回收站还原 %Ln 个运行</numerusform></translation>
+        <translation>
+            <numerusform>已从回收站还原 %Ln 个运行</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20485,7 +22410,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>多于 %1 个训练样本</translation>
     </message>
     <message>
-        <source>Some ranks have no part of an epoch's last batch.</source>
+        <source>Some ranks have no part of an epoch&apos;s last batch.</source>
         <translation>有些 rank 分不到 epoch 的最后一个 batch。</translation>
     </message>
     <message>
@@ -20557,7 +22482,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>Samples per second of all ranks together, forecast from past runs. It assumes that more than %1 ranks slow each other's memory no further than those did, except where they share cores.</source>
+        <source>Samples per second of all ranks together, forecast from past runs. It assumes that more than %1 ranks slow each other&apos;s memory no further than those did, except where they share cores.</source>
         <translation>所有 rank 合计的每秒样本数，根据过往运行预估。假设多于 %1 个 rank 对彼此内存的拖慢不超过那些运行，共享核的情况除外。</translation>
     </message>
 </context>
@@ -20574,6 +22499,39 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>epoch %1</source>
         <translation>epoch %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SearchExtensionDialog</name>
+    <message>
+        <source>More runs</source>
+        <translation>增加运行</translation>
+    </message>
+    <message>
+        <source>Give this search more runs</source>
+        <translation>为此搜索增加运行</translation>
+    </message>
+    <message>
+        <source>Hours from now</source>
+        <translation>从现在起的小时数</translation>
+    </message>
+    <message>
+        <source>Hours of device time</source>
+        <translation>设备时间（小时）</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message numerus="yes">
+        <source>The search will have %Ln run(s). Its earlier runs stay, and the new ones learn from them.</source>
+        <translation>
+            <numerusform>搜索将有 %Ln 个运行。先前的运行会保留，新运行会从中学习。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20816,11 +22774,15 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln field(s)</source>
-        <translation><numerusform>%Ln 个字段</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个字段</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rank(s) per run</source>
-        <translation><numerusform>每个运行 %Ln 个 rank</numerusform></translation>
+        <translation>
+            <numerusform>每个运行 %Ln 个 rank</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -20899,7 +22861,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%1 ± %2, %Ln seed(s)</source>
-        <translation><numerusform>%1 ± %2，%Ln 个种子</numerusform></translation>
+        <translation>
+            <numerusform>%1 ± %2，%Ln 个种子</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21093,11 +23057,15 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
-        <translation><numerusform>%Ln 个运行</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个运行</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>grid of %Ln point(s)</source>
-        <translation><numerusform>%Ln 个点的网格</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个点的网格</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of them repeats</source>
@@ -21161,6 +23129,10 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>All conditions must hold: state:done val/top1&gt;0.95 tag:paper</source>
         <translation>所有条件须同时满足：state:done val/top1&gt;0.95 tag:paper</translation>
+    </message>
+    <message>
+        <source>a parameter of a program, or of an added run</source>
+        <translation>程序的参数，或已添加运行的参数</translation>
     </message>
 </context>
 <context>
@@ -21305,7 +23277,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln value(s)</source>
-        <translation><numerusform>%Ln 个值</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个值</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -21522,7 +23496,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>双击打开</translation>
     </message>
     <message>
-        <source>A line appears with each run's first epoch.</source>
+        <source>A line appears with each run&apos;s first epoch.</source>
         <translation>每个运行的首个 epoch 后出现一条线。</translation>
     </message>
     <message>
@@ -21558,7 +23532,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>每个运行一个点，按 %1 的排名；最重要的设置</translation>
     </message>
     <message>
-        <source>A dot appears with each run's first epoch.</source>
+        <source>A dot appears with each run&apos;s first epoch.</source>
         <translation>每个运行的首个 epoch 后出现一个点。</translation>
     </message>
     <message>
@@ -21570,7 +23544,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>排名</translation>
     </message>
     <message>
-        <source>Pairs of settings, coloured by the runs' ranks</source>
+        <source>Pairs of settings, coloured by the runs&apos; ranks</source>
         <translation>成对的设置，按运行排名着色</translation>
     </message>
     <message>
@@ -21605,6 +23579,14 @@ Recall %5: share of its samples that are found.</source>
         <source>Device time</source>
         <translation>设备时间</translation>
     </message>
+    <message>
+        <source>More runs…</source>
+        <translation>增加运行…</translation>
+    </message>
+    <message>
+        <source>Let this search try further settings</source>
+        <translation>让此搜索尝试更多设置</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::SeriesPicker</name>
@@ -21622,7 +23604,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln series</source>
-        <translation><numerusform>%Ln 个系列</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个系列</numerusform>
+        </translation>
     </message>
     <message>
         <source>No run has the series %1.</source>
@@ -21702,6 +23686,25 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SettingsPane</name>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>相对于</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
     </message>
 </context>
 <context>
@@ -21843,7 +23846,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>CPU, %Ln core(s), %1</source>
-        <translation><numerusform>CPU，%Ln 个核，%1</numerusform></translation>
+        <translation>
+            <numerusform>CPU，%Ln 个核，%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21910,35 +23915,51 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) were read again from their directories.</source>
-        <translation><numerusform>已从目录重新读取 %Ln 个运行。</numerusform></translation>
+        <translation>
+            <numerusform>已从目录重新读取 %Ln 个运行。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Kept: names, notes, tags, archive and trash of %Ln run(s).</source>
-        <translation><numerusform>已保留：%Ln 个运行的名称、备注、标签、归档和回收站状态。</numerusform></translation>
+        <translation>
+            <numerusform>已保留：%Ln 个运行的名称、备注、标签、归档和回收站状态。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Kept: %Ln run(s) on other machines. Their curves are read again when the machine is connected.</source>
-        <translation><numerusform>已保留：其他机器上的 %Ln 个运行。连接该机器后会重新读取其曲线。</numerusform></translation>
+        <translation>
+            <numerusform>已保留：其他机器上的 %Ln 个运行。连接该机器后会重新读取其曲线。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Kept: %Ln data set(s).</source>
-        <translation><numerusform>已保留：%Ln 个数据集。</numerusform></translation>
+        <translation>
+            <numerusform>已保留：%Ln 个数据集。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Left out: %Ln run(s) that you had deleted.</source>
-        <translation><numerusform>已略去：曾被删除的 %Ln 个运行。</numerusform></translation>
+        <translation>
+            <numerusform>已略去：曾被删除的 %Ln 个运行。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Lost: the curves of %Ln run(s) without a run directory.</source>
-        <translation><numerusform>已丢失：没有运行目录的 %Ln 个运行的曲线。</numerusform></translation>
+        <translation>
+            <numerusform>已丢失：没有运行目录的 %Ln 个运行的曲线。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Lost: %Ln run(s) that could not be read.</source>
-        <translation><numerusform>已丢失：无法读取的 %Ln 个运行。</numerusform></translation>
+        <translation>
+            <numerusform>已丢失：无法读取的 %Ln 个运行。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Skipped: %Ln folder(s) without a readable run.</source>
-        <translation><numerusform>已跳过：没有可读运行的 %Ln 个文件夹。</numerusform></translation>
+        <translation>
+            <numerusform>已跳过：没有可读运行的 %Ln 个文件夹。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The old file could not be read completely. What is not named here and has no copy beside the runs is lost.</source>
@@ -21962,7 +23983,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>Not read: damaged notes of %Ln run(s). Older ones were kept.</source>
-        <translation><numerusform>未读取：%Ln 个运行的已损坏备注。保留了较旧的备注。</numerusform></translation>
+        <translation>
+            <numerusform>未读取：%Ln 个运行的已损坏备注。保留了较旧的备注。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22089,7 +24112,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>Tags of %Ln run(s)</source>
-        <translation><numerusform>%Ln 个运行的标签</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个运行的标签</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22139,7 +24164,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>容器</translation>
     </message>
     <message>
-        <source>Words before the engine's command; $NAME is a variable of the job</source>
+        <source>Words before the engine&apos;s command; $NAME is a variable of the job</source>
         <translation>引擎命令之前的词；$NAME 是作业的变量</translation>
     </message>
     <message>
@@ -22230,7 +24255,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln seed(s)</source>
-        <translation><numerusform>%Ln 个种子</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个种子</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22300,7 +24327,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>未剪枝的基础运行</translation>
     </message>
     <message>
-        <source>Pruned up to percentile %1 of the base run's magnitudes</source>
+        <source>Pruned up to percentile %1 of the base run&apos;s magnitudes</source>
         <translation>剪枝到基础运行幅值的第 %1 百分位数</translation>
     </message>
     <message>
@@ -22339,8 +24366,8 @@ Recall %5: share of its samples that are found.</source>
         <translation>0, 1, 2, 5, step 200</translation>
     </message>
     <message>
-        <source>Epochs of the base run to whose weights the tickets are reset; 0 is the initialisation, "step 200" a step. The base run keeps these checkpoints.</source>
-        <translation>彩票将重置到基础运行这些 epoch 的权重；0 为初始化，"step 200" 为某一步。基础运行会保留这些检查点。</translation>
+        <source>Epochs of the base run to whose weights the tickets are reset; 0 is the initialisation, &quot;step 200&quot; a step. The base run keeps these checkpoints.</source>
+        <translation>彩票将重置到基础运行这些 epoch 的权重；0 为初始化，&quot;step 200&quot; 为某一步。基础运行会保留这些检查点。</translation>
     </message>
     <message>
         <source>Reset to</source>
@@ -22363,7 +24390,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>精确剪去此比例的可剪枝权重</translation>
     </message>
     <message>
-        <source>Prunes weights up to this percentile of the base run's magnitudes</source>
+        <source>Prunes weights up to this percentile of the base run&apos;s magnitudes</source>
         <translation>剪去不超过基础运行幅值此百分位数的权重</translation>
     </message>
     <message>
@@ -22451,7 +24478,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>对照的重置点</translation>
     </message>
     <message>
-        <source>Reset point of the control with a random mask. With several rounds of pruning, the controls "New weights" and "Fine-tuning" also use this point's mask</source>
+        <source>Reset point of the control with a random mask. With several rounds of pruning, the controls &quot;New weights&quot; and &quot;Fine-tuning&quot; also use this point&apos;s mask</source>
         <translation>随机掩码对照的重置点。多轮剪枝时，对照“新权重”和“微调”也使用此点的掩码</translation>
     </message>
     <message>
@@ -22471,8 +24498,8 @@ Recall %5: share of its samples that are found.</source>
         <translation>各重置点</translation>
     </message>
     <message>
-        <source>Epochs, or steps such as "step 200", from which the copies are trained</source>
-        <translation>训练副本的起点：epoch，或 "step 200" 这样的步</translation>
+        <source>Epochs, or steps such as &quot;step 200&quot;, from which the copies are trained</source>
+        <translation>训练副本的起点：epoch，或 &quot;step 200&quot; 这样的步</translation>
     </message>
     <message>
         <source>Amount of the instability analysis</source>
@@ -22797,7 +24824,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>正在比较两个网络</translation>
     </message>
     <message>
-        <source>The engine reads the run's newest checkpoint and initial weights on the machine that has them.</source>
+        <source>The engine reads the run&apos;s newest checkpoint and initial weights on the machine that has them.</source>
         <translation>引擎在保存这些文件的机器上读取该运行的最新检查点和初始权重。</translation>
     </message>
     <message>
@@ -22805,7 +24832,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>引擎移除失活通道，比较两个网络的输出并测量其速度。需要几秒钟。</translation>
     </message>
     <message>
-        <source>A path on %1, which has the run's files</source>
+        <source>A path on %1, which has the run&apos;s files</source>
         <translation>%1 上的路径，该机器存有运行的文件</translation>
     </message>
     <message>
@@ -22846,7 +24873,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>Replace %Ln file(s)?</source>
-        <translation><numerusform>替换 %Ln 个文件？</numerusform></translation>
+        <translation>
+            <numerusform>替换 %Ln 个文件？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22924,7 +24953,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>请输入文件的完整路径。</translation>
     </message>
     <message>
-        <source>A ticket's file ends in .safetensors.</source>
+        <source>A ticket&apos;s file ends in .safetensors.</source>
         <translation>彩票文件以 .safetensors 结尾。</translation>
     </message>
 </context>
@@ -22941,6 +24970,16 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>The instability analysis takes only one amount.</source>
         <translation>不稳定性分析只接受一个剪枝量。</translation>
+    </message>
+    <message>
+        <source>step steps</source>
+        <extracomment>Words that may stand before the number of a step or an epoch, as a person types them, with blanks between them</extracomment>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>epoch epochs</source>
+        <extracomment>Words that may stand before the number of a step or an epoch, as a person types them, with blanks between them</extracomment>
+        <translation>轮</translation>
     </message>
 </context>
 <context>
@@ -22985,7 +25024,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>；含等待其他运行的运行，%1</translation>
     </message>
     <message>
-        <source>The ticket's mask on newly drawn weights</source>
+        <source>The ticket&apos;s mask on newly drawn weights</source>
         <translation>彩票的掩码，权重重新抽取</translation>
     </message>
     <message>
@@ -22993,7 +25032,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>随机掩码，每层保留相同数量的权重，与彩票同样重置</translation>
     </message>
     <message>
-        <source>The ticket's mask on the base run's final weights</source>
+        <source>The ticket&apos;s mask on the base run&apos;s final weights</source>
         <translation>彩票的掩码，基础运行的最终权重</translation>
     </message>
     <message>
@@ -23001,7 +25040,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>初始化时按 |权重 × 梯度| 剪枝</translation>
     </message>
     <message>
-        <source>Pruned at initialisation by the net's flow, without data</source>
+        <source>Pruned at initialisation by the net&apos;s flow, without data</source>
         <translation>初始化时按网络数据流剪枝，不用数据</translation>
     </message>
     <message>
@@ -23021,11 +25060,11 @@ Recall %5: share of its samples that are found.</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>dense net's</source>
+        <source>dense net&apos;s</source>
         <translation>稠密网络的</translation>
     </message>
     <message>
-        <source>masked net's</source>
+        <source>masked net&apos;s</source>
         <translation>掩码网络的</translation>
     </message>
     <message>
@@ -23360,7 +25399,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
-        <translation><numerusform>以及另外 %Ln 个</numerusform></translation>
+        <translation>
+            <numerusform>以及另外 %Ln 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -23537,7 +25578,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>没有打开跟踪</translation>
     </message>
     <message>
-        <source>Traces show what every rank did at each moment. A run writes one for the steps named in its run spec, or on request from the Live page. Traces of PyTorch's profiler and other tools in Chrome's JSON format can be opened as well, also compressed with gzip.</source>
+        <source>Traces show what every rank did at each moment. A run writes one for the steps named in its run spec, or on request from the Live page. Traces of PyTorch&apos;s profiler and other tools in Chrome&apos;s JSON format can be opened as well, also compressed with gzip.</source>
         <translation>跟踪显示每个 rank 在每一时刻的活动。运行会为其配置中指定的步写出跟踪，也可从“实时”页面请求。PyTorch profiler 及其他工具的 Chrome JSON 格式跟踪也可打开，包括 gzip 压缩的。</translation>
     </message>
     <message>
@@ -23554,7 +25595,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln of your runs has traces. Choose one in the menu Open.</source>
-        <translation><numerusform>有 %Ln 个自己的运行带有跟踪。请在“打开”菜单中选择。</numerusform></translation>
+        <translation>
+            <numerusform>有 %Ln 个自己的运行带有跟踪。请在“打开”菜单中选择。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23623,7 +25666,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>%1 个片段未显示：嵌套超过 64 层，或位于超过 20,000 个线程上。</translation>
     </message>
     <message>
-        <source>The ranks' clocks belong to several machines and were aligned by the time of day: they may be off by milliseconds.</source>
+        <source>The ranks&apos; clocks belong to several machines and were aligned by the time of day: they may be off by milliseconds.</source>
         <translation>各 rank 的时钟属于多台机器，已按时刻对齐：可能有毫秒级偏差。</translation>
     </message>
     <message>
@@ -23652,7 +25695,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln rank(s)</source>
-        <translation><numerusform>%Ln 个 rank</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 个 rank</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23899,7 +25944,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>Lottery tickets at %Ln threshold(s)…</source>
-        <translation><numerusform>以 %Ln 个阈值启动彩票实验…</numerusform></translation>
+        <translation>
+            <numerusform>以 %Ln 个阈值启动彩票实验…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23909,7 +25956,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>每层保留 1 %</translation>
     </message>
     <message>
-        <source>Keeps the largest hundredth of every layer's weights regardless of the threshold</source>
+        <source>Keeps the largest hundredth of every layer&apos;s weights regardless of the threshold</source>
         <translation>无论阈值如何，保留每层最大的百分之一权重</translation>
     </message>
     <message>
@@ -23926,7 +25973,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
-        <translation><numerusform>%Ln 条警告</numerusform></translation>
+        <translation>
+            <numerusform>%Ln 条警告</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24059,7 +26108,9 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message numerus="yes">
         <source>%1 would empty a layer.</source>
-        <translation><numerusform>%1 会清空一层。</numerusform></translation>
+        <translation>
+            <numerusform>%1 会清空一层。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 give the same mask as another mark.</source>
@@ -24137,7 +26188,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>/ %1</translation>
     </message>
     <message>
-        <source>The engine's CPU module does not load on this machine.</source>
+        <source>The engine&apos;s CPU module does not load on this machine.</source>
         <translation>引擎的 CPU 模块无法在此机器上加载。</translation>
     </message>
     <message>
