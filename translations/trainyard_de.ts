@@ -20385,7 +20385,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>Save beside the script</source>
-        <translation>Neben dem Skript speichern</translation>
+        <translation>Datei schreiben</translation>
     </message>
     <message>
         <source>Also writes %1, which everyone who starts this script then has</source>
@@ -20511,7 +20511,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>Edit fields…</source>
-        <translation>Felder bearbeiten …</translation>
+        <translation>Felder …</translation>
     </message>
     <message>
         <source>Types, ranges, choices and help of the parameters; saves them beside the script</source>
@@ -20526,7 +20526,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>not passed</source>
-        <translation>nicht übergeben</translation>
+        <translation>ungesetzt</translation>
     </message>
     <message>
         <source>default: %1</source>

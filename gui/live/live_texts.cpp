@@ -240,6 +240,8 @@ QString codeText(const QByteArray& code, const QByteArray& environment, const QB
         words << word.toString();
     if (!words.isEmpty())
         lines << LiveText::tr("Started: %1").arg(words.join(QLatin1Char(' ')));
+    if (!diff.isEmpty())
+        lines << QString() << LiveText::tr("Changes that were not committed:") << QString::fromUtf8(diff);
     if (!python.isEmpty()) {
         lines << QString()
               << QStringLiteral("Python %1 (%2)")
@@ -249,8 +251,6 @@ QString codeText(const QByteArray& code, const QByteArray& environment, const QB
         for (auto it = packages.begin(); it != packages.end(); ++it)
             lines << QStringLiteral("%1 %2").arg(it.key(), it.value().toString());
     }
-    if (!diff.isEmpty())
-        lines << QString() << LiveText::tr("Changes that were not committed:") << QString::fromUtf8(diff);
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -132,7 +132,7 @@ QWidget* NewRunPage::makeHeader()
             [this](int index) { m_model->chooseProgram(index == 1); });
     m_presets = new QComboBox;
     m_presets->setFixedHeight(28);
-    m_presets->setMinimumWidth(230);
+    m_presets->setMinimumWidth(200);
     m_presets->setAccessibleName(tr("Preset"));
     ignoreWheel(m_presets);
     connect(m_presets, &QComboBox::activated, this, [this](int index) {

@@ -71,8 +71,10 @@ QWidget* ParametersCard::makeTop()
     row->addWidget(m_note, 1);
     for (QPushButton* button : {m_read, m_take, m_edit}) {
         button->setFixedHeight(26);
-        buttonRow->addWidget(button);
+        if (button != m_take)
+            buttonRow->addWidget(button);
     }
+    row->addWidget(m_take, 0, Qt::AlignTop); // beside the note: a narrow card has no room for three
     buttonRow->addStretch(1);
     lines->addWidget(buttons);
     lines->addWidget(notes);
