@@ -22167,10 +22167,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Welche Läufe aufgeführt sind</translation>
     </message>
     <message>
-        <source>Columns…</source>
-        <translation>Spalten …</translation>
-    </message>
-    <message>
         <source>Choose columns: any series, any parameter</source>
         <translation>Spalten wählen: jede Messreihe, jeder Parameter</translation>
     </message>

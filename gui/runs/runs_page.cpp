@@ -151,9 +151,8 @@ QWidget* RunsPage::makeHeader()
     add->setToolTip(tr("Add existing runs: logs of other programs, and run directories"));
     add->setEnabled(m_services.imports);
     connect(add, &QPushButton::clicked, m_add, &QAction::trigger);
-    auto* columns = makeButton(tr("Columns…"), QStringLiteral("columns"));
-    columns->setToolTip(tr("Choose columns: any series, any parameter"));
-    connect(columns, &QPushButton::clicked, this, &RunsPage::chooseColumns);
+    auto* columns = makeIconButton(QStringLiteral("columns"), tr("Choose columns: any series, any parameter"));
+    connect(columns, &QToolButton::clicked, this, &RunsPage::chooseColumns);
     auto* exportButton = makeButton(tr("Export"), QStringLiteral("export"));
     auto* menu = new QMenu(exportButton);
     menu->addActions({m_exportRuns, m_exportTable, m_exportChart});
@@ -208,9 +207,11 @@ QWidget* RunsPage::makeTableCard()
         m_stack->addWidget(widget);
     layout->addWidget(m_stack, 1);
     m_deleting = new BusyBar;
+    m_deleting->setObjectName(QStringLiteral("deletionBar"));
     m_deleting->setContentsMargins(10, 4, 10, 4);
     layout->addWidget(m_deleting);
     m_importing = new BusyBar;
+    m_importing->setObjectName(QStringLiteral("importBar"));
     m_importing->setContentsMargins(10, 4, 10, 4);
     layout->addWidget(m_importing);
     m_export = new ExportBar;

@@ -538,10 +538,7 @@ private slots:
         page.show();
         page.activated();
         QTRY_COMPARE(page.model()->shown(), kRuns);
-        BusyBar* bar = nullptr;
-        for (BusyBar* candidate : page.findChildren<BusyBar*>())
-            if (!qobject_cast<ExportBar*>(candidate))
-                bar = candidate;
+        auto* bar = page.findChild<BusyBar*>(QStringLiteral("deletionBar"));
         QVERIFY(bar && bar->isHidden());
         QStringList all;
         for (int row = 0; row < kRuns; ++row)
