@@ -22167,10 +22167,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Ejecuciones listadas</translation>
     </message>
     <message>
-        <source>Columns…</source>
-        <translation>Columnas…</translation>
-    </message>
-    <message>
         <source>Choose columns: any series, any parameter</source>
         <translation>Elegir columnas: cualquier serie, cualquier parámetro</translation>
     </message>

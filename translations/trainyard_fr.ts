@@ -22167,10 +22167,6 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>Runs listés</translation>
     </message>
     <message>
-        <source>Columns…</source>
-        <translation>Colonnes…</translation>
-    </message>
-    <message>
         <source>Choose columns: any series, any parameter</source>
         <translation>Choisir les colonnes&#xa0;: toute série, tout paramètre</translation>
     </message>

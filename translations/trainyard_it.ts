@@ -22167,10 +22167,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Run elencati</translation>
     </message>
     <message>
-        <source>Columns…</source>
-        <translation>Colonne…</translation>
-    </message>
-    <message>
         <source>Choose columns: any series, any parameter</source>
         <translation>Scegliere le colonne: ogni serie, ogni parametro</translation>
     </message>

@@ -22067,10 +22067,6 @@ Recall %5: share of its samples that are found.</source>
         <translation>列出的运行</translation>
     </message>
     <message>
-        <source>Columns…</source>
-        <translation>列…</translation>
-    </message>
-    <message>
         <source>Choose columns: any series, any parameter</source>
         <translation>选择列：任意系列，任意参数</translation>
     </message>
