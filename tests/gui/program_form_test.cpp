@@ -238,7 +238,8 @@ private slots:
 
         // The values arrive in the runs with their types, and the file of the search is read back.
         std::vector<SpecProblem> problems;
-        const RunSpec run = specAt(search.plan(), search.base(), fromUnit(search.plan(), {0.5, 0.5, 0.9, 0.9}), problems);
+        const RunSpec run =
+            specAt(search.plan(), search.base(), fromUnit(search.plan(), {0.5, 0.5, 0.9, 0.9}), problems);
         QVERIFY(problems.empty());
         QVERIFY(std::holds_alternative<double>(*parameterIn(*run.program, "lr")));
         QVERIFY(std::holds_alternative<std::int64_t>(*parameterIn(*run.program, "batch-size")));
