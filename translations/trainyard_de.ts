@@ -20966,6 +20966,14 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>Curves come from the helper (“import trainyard”) or from files below “Followed”.</source>
         <translation>Kurven kommen vom Helfer („import trainyard“) oder aus Dateien unter „Verfolgt“.</translation>
     </message>
+    <message>
+        <source>Brought to the machine</source>
+        <translation>Kommt auf den Rechner</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s versions are known once the run has begun, which keeps all of them.</source>
+        <translation>Die Versionen des Rechners sind bekannt, sobald der Lauf begonnen hat; er bewahrt alle auf.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::PlanRanks</name>

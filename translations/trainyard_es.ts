@@ -20966,6 +20966,14 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>Curves come from the helper (“import trainyard”) or from files below “Followed”.</source>
         <translation>Las curvas proceden del helper («import trainyard») o de archivos en «Seguimiento».</translation>
     </message>
+    <message>
+        <source>Brought to the machine</source>
+        <translation>Se envía a la máquina</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s versions are known once the run has begun, which keeps all of them.</source>
+        <translation>Las versiones de la máquina se conocen en cuanto empieza la ejecución, que las conserva todas.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::PlanRanks</name>

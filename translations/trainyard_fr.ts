@@ -20966,6 +20966,14 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <source>Curves come from the helper (“import trainyard”) or from files below “Followed”.</source>
         <translation>Les courbes viennent du helper («&#x202f;import trainyard&#x202f;») ou de fichiers sous «&#x202f;Suivi&#x202f;».</translation>
     </message>
+    <message>
+        <source>Brought to the machine</source>
+        <translation>Envoyé à la machine</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s versions are known once the run has begun, which keeps all of them.</source>
+        <translation>Les versions de la machine sont connues dès que le run a commencé ; il les garde toutes.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::PlanRanks</name>

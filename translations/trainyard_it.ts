@@ -20966,6 +20966,14 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <source>Curves come from the helper (“import trainyard”) or from files below “Followed”.</source>
         <translation>Le curve vengono dall’helper (“import trainyard”) o dai file sotto “Seguiti”.</translation>
     </message>
+    <message>
+        <source>Brought to the machine</source>
+        <translation>Inviato alla macchina</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s versions are known once the run has begun, which keeps all of them.</source>
+        <translation>Le versioni della macchina sono note quando il run è iniziato; il run le conserva tutte.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::PlanRanks</name>

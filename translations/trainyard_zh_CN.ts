@@ -20874,6 +20874,14 @@ Recall %5: share of its samples that are found.</source>
         <source>Curves come from the helper (“import trainyard”) or from files below “Followed”.</source>
         <translation>曲线来自辅助库（“import trainyard”），或来自“跟进内容”下的文件。</translation>
     </message>
+    <message>
+        <source>Brought to the machine</source>
+        <translation>送到机器的内容</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s versions are known once the run has begun, which keeps all of them.</source>
+        <translation>运行开始后才知道该机器上的版本；运行会保存全部版本。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::PlanRanks</name>

@@ -45,6 +45,17 @@ bool isOnlyHere(const PlanAnswer& here, const PlanAnswer& there)
     return data || model;
 }
 
+/// Of a program whose folder is here, the machine gets a copy: what is wrong with the folder is what `here` says.
+void useFolderOf(const PlanAnswer& here, PlanAnswer& plan)
+{
+    const auto ofFolder = [](const SpecProblem& one) { return one.path == "/program/folder"; };
+    if (std::any_of(here.problems.begin(), here.problems.end(), ofFolder))
+        return;
+    const auto ofScript = [](const SpecProblem& one) { return one.found.code == "program.script-absent"; };
+    std::erase_if(plan.problems, [&](const SpecProblem& one) { return ofFolder(one) || ofScript(one); });
+    std::copy_if(here.problems.begin(), here.problems.end(), std::back_inserter(plan.problems), ofScript);
+}
+
 /// The largest working node of a partition.
 const NodeGroup* largestNode(const ClusterPartition* partition)
 {
@@ -77,6 +88,8 @@ PlanAnswer planElsewhere(const RunSpec& spec, const PlanAnswer& here, const Mach
             plan.memory->gpuTotal = gpu ? std::max<std::int64_t>(0, there.devices.gpus.front().memoryTotal) : 0;
         }
     }
+    if (spec.program)
+        useFolderOf(here, plan);
     if (cluster && spec.program) { // the nodes may have what the login node lacks, and more GPUs
         const auto ofProgram = [](const SpecProblem& one) { return one.path.starts_with("/program/"); };
         std::erase_if(plan.problems, [](const SpecProblem& one) { return below(one, "/resources/placement/gpus"); });

@@ -56,6 +56,10 @@ PlanProgram::PlanProgram(NewRunViewModel* model, QWidget* parent) : QWidget(pare
     connect(copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_model->program()->startedText() + QLatin1Char('\n')); });
     column->addWidget(m_started);
+    m_brought = addText(tr("Brought to the machine"), m_broughtText, "planBrought");
+    m_broughtRule = makeRule();
+    column->addWidget(m_broughtRule);
+    column->addWidget(m_brought);
     for (PlanSection* section : {m_environment = addText(tr("Environment"), m_environmentText, "planEnvironment"),
                                 m_code = addText(tr("Code"), m_codeText, "planCode"),
                                 m_notes = addText(tr("Good to know"), m_notesText, "planNotes")}) {
@@ -108,10 +112,17 @@ void PlanProgram::show()
         program.environment == ProgramEnvironment::None
             ? tr("as the queue has it")
             : QStringLiteral("%1 %2").arg(kind, QString::fromStdString(program.environmentValue)));
+    const QStringList brought = about.broughtLines();
+    m_brought->setVisible(!brought.isEmpty());
+    m_broughtRule->setVisible(!brought.isEmpty());
+    m_broughtText->setText(brought.join(QLatin1Char('\n')));
     const QStringList versions = about.environmentLines();
-    m_environmentText->setText(versions.isEmpty()
-                                   ? tr("Versions are known once --help was read; the run keeps all of them.")
-                                   : versions.join(QStringLiteral(" · ")));
+    m_environmentText->setText(
+        versions.isEmpty()
+            ? brought.isEmpty()
+                  ? tr("Versions are known once --help was read; the run keeps all of them.")
+                  : tr("The machine's versions are known once the run has begun, which keeps all of them.")
+            : versions.join(QStringLiteral(" · ")));
     const QStringList code = about.codeLines();
     m_code->setCaption(code.isEmpty() ? QString() : tr("git, found in the folder"));
     m_codeText->setText(code.isEmpty() ? about.look() ? tr("The folder is in no git repository: the run keeps no code.")

@@ -26,6 +26,9 @@ private:
     QPlainTextEdit* m_command;
     PlanSection* m_environment;
     Label* m_environmentText;
+    QWidget* m_broughtRule;
+    PlanSection* m_brought;
+    Label* m_broughtText;
     PlanSection* m_code;
     Label* m_codeText;
     PlanSection* m_notes;

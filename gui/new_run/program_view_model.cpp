@@ -4,6 +4,8 @@
 #include "backend/protocol/program_command.h"
 #include "backend/protocol/program_files.h"
 #include "backend/protocol/program_help.h"
+#include "cluster/control/machine_entry.h"
+#include "cluster/control/program_plan.h"
 #include "gui/formats/figures.h"
 #include "gui/formats/reason_text.h"
 #include "gui/new_run/new_run_view_model.h"
@@ -144,6 +146,38 @@ bool ProgramViewModel::mayLook() const
     return spec.program && !spec.program->command.empty() && spec.program->folder.starts_with('/');
 }
 
+bool ProgramViewModel::goesElsewhere() const
+{
+    return m_form.machine().id != QLatin1String(kLocalMachineId) && m_form.spec().program &&
+           QFileInfo(shown(m_form.spec().program->folder)).isDir();
+}
+
+/// A folder of this workstation is looked at here, wherever its copy runs.
+QString ProgramViewModel::machineToAsk() const
+{
+    return goesElsewhere() ? QString::fromLatin1(kLocalMachineId) : m_form.machine().id;
+}
+
+void ProgramViewModel::askWhatIsBrought()
+{
+    if (m_form.machine().id == QLatin1String(kLocalMachineId))
+        return;
+    m_files.tell(
+        [spec = m_form.specToCheck()] {
+            QStringList lines;
+            for (const Reason& line : programPlan(spec, nullptr))
+                if (line.code != "program.plan-starts") // the form shows the command anyway
+                    lines << asSentence(reasonText(line));
+            return lines;
+        },
+        [this, asked = m_lookedFor](const Result<QStringList>& lines) {
+            if (asked != m_lookedFor)
+                return;
+            m_brought = lines ? lines.value() : QStringList(errorText(lines.error()));
+            emit changed();
+        });
+}
+
 /// Another command or folder is another script, of which nothing is known yet.
 void ProgramViewModel::follow()
 {
@@ -159,6 +193,7 @@ void ProgramViewModel::follow()
     m_look.reset();
     m_corrected.clear();
     m_takenFile.clear();
+    m_brought.clear();
     say({});
     m_pause.start();
 }
@@ -166,8 +201,11 @@ void ProgramViewModel::follow()
 /// Reads files and asks git; the program is not run.
 void ProgramViewModel::askQuietly()
 {
-    if (mayLook() && !m_reading && m_form.machineConnected())
-        m_service->look(m_form.machine().id, m_form.specToCheck(), false);
+    if (!mayLook())
+        return;
+    askWhatIsBrought();
+    if (!m_reading && (goesElsewhere() || m_form.machineConnected()))
+        m_service->look(machineToAsk(), m_form.specToCheck(), false);
 }
 
 void ProgramViewModel::take(const ProgramLook& look)
@@ -191,7 +229,7 @@ void ProgramViewModel::readHelp()
         return;
     m_pause.stop();
     m_reading = true;
-    m_service->look(m_form.machine().id, m_form.specToCheck(), true);
+    m_service->look(machineToAsk(), m_form.specToCheck(), true);
     say({});
 }
 
@@ -461,7 +499,7 @@ QStringList ProgramViewModel::codeLines() const
 QStringList ProgramViewModel::environmentLines() const
 {
     QStringList lines;
-    if (!m_look)
+    if (!m_look || goesElsewhere()) // the versions here are not those of the machine
         return lines;
     if (!m_look->python.empty())
         lines << QStringLiteral("Python %1").arg(shown(m_look->python));

@@ -76,6 +76,8 @@ public:
     const std::optional<ProgramLook>& look() const { return m_look; }
     QString startedText() const; ///< what is typed into a shell to start the same
     QStringList codeLines() const;
+    /// What goes to another machine and what stays here, or why the folder cannot go there; empty on this workstation.
+    QStringList broughtLines() const { return m_brought; }
     QStringList environmentLines() const;
 
 signals:
@@ -90,6 +92,9 @@ private:
     void fitValues(ProgramSpec& program) const;
     void say(const QString& note, bool trouble = false);
     bool mayLook() const;
+    bool goesElsewhere() const; ///< the run is another machine's, which gets a copy of a folder of this workstation
+    QString machineToAsk() const;
+    void askWhatIsBrought();
 
     NewRunViewModel& m_form;
     std::unique_ptr<ProgramLookService> m_service;
@@ -97,6 +102,7 @@ private:
     QTimer m_pause;
     QString m_lookedFor; ///< command and folder of the newest question
     std::optional<ProgramLook> m_look;
+    QStringList m_brought;
     bool m_reading = false;
     QString m_note;
     bool m_troubled = false;

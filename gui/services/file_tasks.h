@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QThreadPool>
 
 #include <atomic>
@@ -26,6 +27,8 @@ public:
     void write(const QString& path, std::function<QByteArray()> make, std::function<void(const Result<void>&)> done);
     /// Reads the whole file; one that is larger than `limit` bytes is refused.
     void read(const QString& path, std::size_t limit, std::function<void(const Result<QByteArray>&)> done);
+    /// Texts that `make` makes on that thread; what it throws is the outcome.
+    void tell(std::function<QStringList()> make, std::function<void(const Result<QStringList>&)> done);
     /// Files asked for and not yet in place stay as they were; their outcome is Cancelled.
     void cancel() { ++m_cancellations; }
 

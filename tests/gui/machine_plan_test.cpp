@@ -2,6 +2,8 @@
 // The plan of a run on another machine: asked of that machine's engine, and joined with what is known here. The machine
 // is this one, with an engine that says what the test wants.
 #include "backend/base/files.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_program.h"
 #include "backend/protocol/version.h"
 #include "gui/new_run/new_run_view_model.h"
 #include "gui/new_run/plan_elsewhere.h"
@@ -217,6 +219,34 @@ private slots:
         there.plan.problems.clear();
         nowhere.problems = {{"/data/path", "/scratch/images", "an existing folder"}};
         QVERIFY(planElsewhere(spec, nowhere, there, false).problems.empty());
+    }
+
+    /// A machine gets a copy of a program's folder: that the folder is not there yet is no problem, what is missing in
+    /// it here is one.
+    void aProgramGoesThereWithItsFolder()
+    {
+        const auto problem = [](const char* path, const Reason& why) {
+            return SpecProblem{path, why, remedyReason(why)};
+        };
+        const SpecProblem folder =
+            problem("/program/folder", programReason("program.folder-absent", PathText{"/code"}));
+        const SpecProblem script = problem(
+            "/program/command", programReason("program.script-absent", PathText{"train.py"}, PathText{"/code"}));
+        const SpecProblem venv =
+            problem("/program/environment/value", programReason("program.venv-absent", PathText{"/opt/venv"}));
+        RunSpec spec;
+        spec.program.emplace();
+        PlanAnswer here;
+        MachinePlan there;
+        there.plan.problems = {folder, venv};
+        QVERIFY(planElsewhere(spec, here, there, false).problems == std::vector<SpecProblem>{venv});
+        here.problems = {script};
+        QVERIFY(planElsewhere(spec, here, there, false).problems == (std::vector<SpecProblem>{venv, script}));
+        // A folder that is not here is one of the machine.
+        here.problems = {folder};
+        QVERIFY(planElsewhere(spec, here, there, false).problems == (std::vector<SpecProblem>{folder, venv}));
+        there.plan.problems = {script};
+        QVERIFY(planElsewhere(spec, here, there, false).problems == std::vector<SpecProblem>{script});
     }
 
     void aLogInNodeSaysNothingOfTheNodes()

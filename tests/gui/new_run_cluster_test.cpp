@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // New run and Data with a cluster chosen by mouse, on a real Slurm behind a real sshd: with_cluster.sh starts them.
+#include "backend/base/files.h"
 #include "gui/data/data_elsewhere_dialog.h"
 #include "gui/data/data_page.h"
 #include "gui/data/data_view_model.h"
 #include "gui/new_run/campaign_dialog.h"
 #include "gui/new_run/new_run_page.h"
 #include "gui/new_run/new_run_view_model.h"
+#include "gui/new_run/program_view_model.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/homes.h"
 #include "tests/gui/remote_window.h"
@@ -139,6 +141,47 @@ private slots:
         };
         QTRY_COMPARE_WITH_TIMEOUT(done(), 3, 400'000);
         QCOMPARE(RemoteLab::jobsNamed(array), 1);
+        QCOMPARE(stage.failures, 0);
+    }
+
+    /// A script of this computer, typed into the form, runs on the cluster: the plan says what goes there first.
+    void aProgramOfThisComputerRunsThere()
+    {
+        RemoteLab lab;
+        Window stage(lab, m_homes("program"));
+        const std::string folder = m_homes("script") + "/project";
+        std::filesystem::create_directories(folder);
+        writeFileAtomically(folder + "/train.py", "import trainyard as run\n"
+                                                  "for step in range(1, 6):\n"
+                                                  "    run.log(step, loss=1.0 / step)\n");
+        NewRunViewModel& model = stage.model();
+        model.chooseProgram(true);
+        model.program()->setCommandText(QStringLiteral("python3 train.py"));
+        model.edit([&](RunSpec& spec) {
+            spec.name = "Script there";
+            spec.program->folder = folder;
+            spec.resources.placement.timeLimitMinutes = 10;
+        });
+        stage.chooseCluster();
+        QCOMPARE(model.machine().id, QStringLiteral("lab"));
+        QTRY_VERIFY_WITH_TIMEOUT(!model.program()->broughtLines().isEmpty(), 60'000);
+        QVERIFY2(model.program()->broughtLines().front().startsWith(QStringLiteral("1 file of ")),
+                 qPrintable(model.program()->broughtLines().front()));
+        QTRY_VERIFY_WITH_TIMEOUT(model.planState() == NewRunViewModel::PlanState::Answered && model.planIsElsewhere(),
+                                 180'000);
+        QVERIFY2(model.startObstacle().isEmpty(), qPrintable(model.startObstacle()));
+        QCOMPARE(test::photograph(stage.window, QStringLiteral("new-run-program-elsewhere"), {{1440, 900}}),
+                 QStringList());
+        click(buttonOf<QPushButton>(stage.page(), "Start run"));
+        const auto done = [&] {
+            const std::vector<RunRow> runs = stage.runs();
+            return runs.size() == 1 && runs.front().state == JobState::Done;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(done(), 400'000);
+        std::vector<double> losses;
+        const auto reader = stage.store->reader();
+        reader->points(stage.runs().front().key, "loss", [&](const PointRow& point) { losses.push_back(point.value); });
+        QCOMPARE(losses, (std::vector<double>{1.0, 1.0 / 2, 1.0 / 3, 1.0 / 4, 1.0 / 5}));
         QCOMPARE(stage.failures, 0);
     }
 
