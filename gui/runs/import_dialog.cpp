@@ -138,7 +138,7 @@ QWidget* ImportDialog::makeList()
     m_table->setAccessibleName(tr("Runs that were found"));
     QHeaderView* header = m_table->horizontalHeader();
     header->setStretchLastSection(true);
-    const int widths[] = {240, 104, 60, 84, 118};
+    const int widths[] = {220, 104, 88, 84, 122};
     for (int i = 0; i < ImportModel::State; ++i)
         m_table->setColumnWidth(i, widths[i]);
     m_empty = new EmptyState(QStringLiteral("folder"), QString(), QString());
@@ -171,7 +171,7 @@ QWidget* ImportDialog::makeColumns()
     m_step->setAccessibleName(tr("Column of the step"));
     m_time->setAccessibleName(tr("Column of the time"));
     for (QComboBox* box : {m_step, m_time}) {
-        box->setMinimumContentsLength(10);
+        box->setMinimumContentsLength(16);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         connect(box, &QComboBox::activated, this, &ImportDialog::takeColumns);
     }

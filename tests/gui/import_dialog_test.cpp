@@ -122,6 +122,11 @@ std::string csvWith(int rows, int from = 1)
     return text;
 }
 
+std::string utf16Header()
+{
+    return {"\xFF\xFEs\0\n\0", 6};
+}
+
 /// A program's log with its parameters, as many tools write them.
 std::string mlflowRun(const fs::path& folder, double lr, const char* optimizer, bool amp, double loss)
 {
@@ -272,7 +277,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(isSaid());
         QVERIFY(!button(*dialog, "importAdd")->isEnabled());
-        const auto unreadable = stage.dialog(stage.write("log.csv", "\xFF\xFEs\0t\0"));
+        const auto unreadable = stage.dialog(stage.write("log.csv", utf16Header()));
         QTRY_VERIFY(isRead(unreadable->model()));
         QVERIFY(!unreadable->model().canBeChosen(0));
         QVERIFY(stateOf(unreadable->model(), 0).contains(QStringLiteral("UTF-16")));
@@ -496,7 +501,7 @@ private Q_SLOTS:
         Stage stage;
         stage.add(fixtures() / "mlflow");
         fs::copy(fixtures(), stage.root / "logs", fs::copy_options::recursive);
-        stage.write("logs/broken.csv", "\xFF\xFEs\0t\0");
+        stage.write("logs/broken.csv", utf16Header());
         stage.write("logs/loss.csv", csvWith(3000));
         std::string bytes;
         for (const auto& entry : fs::directory_iterator(fixtures() / "tensorboard-v2"))
