@@ -68,8 +68,8 @@ inline constexpr ReasonRow kTrainingReasons[] = {
      QT_TRANSLATE_N_NOOP("Reasons", "%2 has not become better than %3 (epoch %4) for %n value(s)")},
     {"training.target", QT_TRANSLATE_NOOP("Reasons", "%1 is %2, the target was %3")},
     {"training.search-few",
-     QT_TRANSLATE_N_NOOP("Reasons",
-                         "the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far")},
+     QT_TRANSLATE_N_NOOP(
+         "Reasons", "the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far")},
     {"training.search-rung",
      QT_TRANSLATE_NOOP("Reasons",
                        "the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better")},

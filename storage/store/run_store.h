@@ -54,7 +54,7 @@ public:
     std::vector<DataSetRow> usedDataSets();
     /// As last stored; nullopt for a data set that is unknown or was never inspected.
     std::optional<DataInspection> inspection(std::int64_t dataSet);
-    std::vector<CampaignRow> campaigns();                          ///< newest first
+    std::vector<CampaignRow> campaigns(); ///< newest first
     /// One of campaigns(), without counts of its runs; nullopt: there is none with this id.
     std::optional<CampaignRow> campaign(const std::string& id);
     std::vector<RunRow> campaignRuns(const std::string& campaign); ///< oldest first, without those in the trash

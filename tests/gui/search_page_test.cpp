@@ -158,7 +158,8 @@ private Q_SLOTS:
         search.plan.deviceHours = 0.1; // less than the runs have used
         SearchExtensionDialog dialog(search, QStringLiteral("MobileNetV2"));
         std::vector<SearchExtension> chosen;
-        connect(&dialog, &SearchExtensionDialog::chosen, this, [&](const SearchExtension& one) { chosen.push_back(one); });
+        connect(&dialog, &SearchExtensionDialog::chosen, this,
+                [&](const SearchExtension& one) { chosen.push_back(one); });
         auto* runs = dialog.findChild<QSpinBox*>(QStringLiteral("moreRuns"));
         auto* ok = dialog.findChild<QPushButton*>(QStringLiteral("extendButton"));
         QCOMPARE(runs->value(), search.plan.runs / 2);

@@ -17,8 +17,8 @@ QStringList layoutProblems(const QWidget& window);
 
 /// Shows the window at each size, light and dark, saves NAME-light.png, NAME-dark.png, NAME-1000x580-light.png … in
 /// $TRAINYARD_SCREENSHOTS (default: screenshots in the build folder) and returns the layout problems of all of them.
-/// With $TRAINYARD_TEST_TRANSLATION (trainyard_de.qm) the program is in German and the names end in -de-light.png and so on.
-/// `settle` runs after each change of size or theme, before the screenshot.
+/// With $TRAINYARD_TEST_TRANSLATION (trainyard_de.qm) the program is in German and the names end in -de-light.png and
+/// so on. `settle` runs after each change of size or theme, before the screenshot.
 QStringList photograph(QWidget& window, const QString& name, const QList<QSize>& sizes = {{1440, 900}, {1000, 580}},
                        const std::function<void()>& settle = {});
 
