@@ -115,7 +115,7 @@ QWidget* RunsPage::makeHeader()
     const auto [header, row] = makePageHeader(title());
     m_search = new QLineEdit(m_model->filter());
     m_search->setFixedHeight(28);
-    m_search->setMinimumWidth(150);
+    m_search->setMinimumWidth(130);
     m_search->setMaximumWidth(430);
     m_search->setClearButtonEnabled(true);
     m_search->setPlaceholderText(tr("Search runs"));
