@@ -22455,6 +22455,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
         <translation>Die gewählten Läufe, oder alle gelisteten, für TensorBoard, MLflow oder andere Programme</translation>
     </message>
+    <message>
+        <source>Clone</source>
+        <translation>Klonen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RunsTable</name>

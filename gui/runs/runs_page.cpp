@@ -157,7 +157,7 @@ QWidget* RunsPage::makeHeader()
     auto* menu = new QMenu(exportButton);
     menu->addActions({m_exportRuns, m_exportTable, m_exportChart});
     exportButton->setMenu(menu);
-    auto* clone = makeButton(tr("Clone as new run"), QStringLiteral("copy"));
+    auto* clone = makeButton(tr("Clone"), QStringLiteral("copy"));
     clone->setToolTip(
         tooltipWithShortcut(tr("Puts the settings of the selected run into the New run form"), m_clone->shortcut()));
     connect(clone, &QPushButton::clicked, m_clone, &QAction::trigger);
