@@ -22455,6 +22455,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
         <translation>Las ejecuciones seleccionadas, o todas las de la lista, para TensorBoard, MLflow u otros programas</translation>
     </message>
+    <message>
+        <source>Clone</source>
+        <translation>Clonar</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RunsTable</name>

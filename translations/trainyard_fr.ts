@@ -22455,6 +22455,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
         <translation>Les runs sélectionnés, ou tous ceux de la liste, pour TensorBoard, MLflow ou d’autres programmes</translation>
     </message>
+    <message>
+        <source>Clone</source>
+        <translation>Cloner</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RunsTable</name>

@@ -22455,6 +22455,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
         <translation>I run selezionati, o tutti quelli elencati, per TensorBoard, MLflow o altri programmi</translation>
     </message>
+    <message>
+        <source>Clone</source>
+        <translation>Clona</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RunsTable</name>

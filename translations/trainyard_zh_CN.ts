@@ -22352,6 +22352,10 @@ Recall %5: share of its samples that are found.</source>
         <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
         <translation>所选运行，或列出的全部运行，用于 TensorBoard、MLflow 或其他程序</translation>
     </message>
+    <message>
+        <source>Clone</source>
+        <translation>克隆</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RunsTable</name>
