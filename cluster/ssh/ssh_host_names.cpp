@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <fstream>
 #include <memory>
+#include <set>
 
 namespace trainyard {
 namespace {
@@ -21,6 +22,7 @@ struct Names {
     std::string folder;
     std::string home;
     Words found;
+    std::set<std::filesystem::path> seen = {}; ///< files; one that includes itself a few times would be read for ever
 
     void read(const std::string& file, int depth);
     void include(const Words& patterns, int depth);
@@ -45,6 +47,9 @@ void Names::read(const std::string& file, int depth)
 {
     std::error_code code;
     if (depth > kDeepestInclude || !std::filesystem::is_regular_file(file, code))
+        return;
+    const std::filesystem::path whole = std::filesystem::canonical(file, code);
+    if (code || !seen.insert(whole).second)
         return;
     std::ifstream lines(file);
     for (std::string line; std::getline(lines, line);) {

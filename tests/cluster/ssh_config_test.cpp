@@ -212,6 +212,18 @@ private slots:
         QVERIFY(!QFile::exists(QString::fromStdString(path("ran"))));
     }
 
+    /// Each file is read once: with six circles in a file, reading each time would take 6 to the power of 16 readings.
+    void manyCirclesEnd()
+    {
+        write("system", "");
+        std::string circles = "Host second\n";
+        for (int i = 0; i < 6; ++i)
+            circles += "Include more.conf\n";
+        write("more.conf", circles + "Host third\n");
+        QCOMPARE(config("Host one\nInclude more.conf more.conf\n").hostNames(),
+                 (std::vector<std::string>{"one", "second", "third"}));
+    }
+
     void hostileDestinationsAreRefused()
     {
         for (const char* bad : {"", "-oProxyCommand=x", "a b", "@a", "a:0", "a:x", "a:99999", "[a", "$(x)", "`x`",
