@@ -15054,7 +15054,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Only differences</source>
-        <translation>Solo diferencias</translation>
+        <translation>Diferencias</translation>
     </message>
     <message>
         <source>Settings and results of the selected runs</source>
@@ -22136,7 +22136,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Search runs</source>
-        <translation>Buscar ejecuciones</translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Find runs by words and conditions</source>

@@ -10881,7 +10881,7 @@
     </message>
     <message>
         <source>none: the architecture above</source>
-        <translation>aucun&#xa0;: l’architecture ci-dessus</translation>
+        <translation>aucun (voir ci-dessus)</translation>
     </message>
     <message>
         <source>Full path of a model file, Keras architecture or ONNX model that defines the network, instead of a built-in architecture.</source>
@@ -15054,7 +15054,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Only differences</source>
-        <translation>Seulement les différences</translation>
+        <translation>Différences</translation>
     </message>
     <message>
         <source>Settings and results of the selected runs</source>
@@ -19210,7 +19210,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Cancel job</source>
-        <translation>Annuler le job</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Show the run</source>
@@ -21820,7 +21820,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Input wait</source>
-        <translation>Attente des données</translation>
+        <translation>Attente données</translation>
     </message>
     <message>
         <source>Validation, checkpoints, records</source>
@@ -23539,7 +23539,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>New run from the best…</source>
-        <translation>Nouveau run du meilleur…</translation>
+        <translation>Nouveau run…</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -24370,7 +24370,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Weights left</source>
-        <translation>Poids restants</translation>
+        <translation>Restants</translation>
     </message>
     <message>
         <source>Ratio</source>
@@ -24774,7 +24774,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>nearest to 80 %</source>
-        <translation>la plus proche de 80&#xa0;%</translation>
+        <translation>proche de 80 %</translation>
     </message>
     <message>
         <source>Thresholds are chosen on trained weights, but no run of this net has ended here yet</source>
@@ -25569,7 +25569,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Search names</source>
-        <translation>Chercher des noms</translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Previous match</source>
@@ -25869,7 +25869,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation>Entraînement</translation>
+        <translation>Entraîner</translation>
     </message>
     <message>
         <source>samples per rank</source>

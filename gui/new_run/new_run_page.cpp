@@ -112,7 +112,7 @@ QWidget* NewRunPage::makeHeader()
     layout->setContentsMargins(12, 8, 12, 8);
     layout->setSpacing(8);
     m_name = new QLineEdit;
-    m_name->setMinimumWidth(180);
+    m_name->setMinimumWidth(130);
     m_name->setMaximumWidth(320);
     m_name->setFixedHeight(28);
     m_name->setAccessibleName(tr("Name of the run"));

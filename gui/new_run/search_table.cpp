@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kSearchRowHeight = 32;
 constexpr int kSearchWidths[] = {24, 140, 122, 72, 72, 64, 98, 138, 34};
-constexpr int kTightWidths[] = {22, 100, 112, 60, 60, 50, 98, 98, 26}; ///< in the smallest window
+constexpr int kTightWidths[] = {22, 100, 112, 60, 60, 58, 98, 136, 28}; ///< in the smallest window
 constexpr int kWidthForScales = 654;                                    // a narrower table hides its sketches
 constexpr int kWidthForTightColumns = 620;
 constexpr int kLeastTitleWidth = 110;

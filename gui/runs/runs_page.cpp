@@ -115,7 +115,7 @@ QWidget* RunsPage::makeHeader()
     const auto [header, row] = makePageHeader(title());
     m_search = new QLineEdit(m_model->filter());
     m_search->setFixedHeight(28);
-    m_search->setMinimumWidth(130);
+    m_search->setMinimumWidth(100);
     m_search->setMaximumWidth(430);
     m_search->setClearButtonEnabled(true);
     m_search->setPlaceholderText(tr("Search runs"));
@@ -134,7 +134,7 @@ QWidget* RunsPage::makeHeader()
         m_help->popup(m_search->mapToGlobal(QPoint(0, m_search->height() + 4)));
         Q_UNUSED(help)
     });
-    m_count = new Label({}, FontRole::Small, Token::T2);
+    m_count = new ElidedLabel({}, FontRole::Small, Token::T2);
     m_scope = new SegmentedControl;
     m_scope->addSegment(tr("Active"), tr("Unfinished and finished runs"));
     m_scope->addSegment(tr("Archived"), tr("Archived runs; nothing is lost"));

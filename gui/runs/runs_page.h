@@ -19,6 +19,7 @@ class ComparePane;
 class ElidedLabel;
 class EmptyState;
 class ExportBar;
+class ElidedLabel;
 class Label;
 class RunsTable;
 class RunsViewModel;
@@ -91,7 +92,7 @@ private:
     RunsViewModel* m_model;
     QLineEdit* m_search;
     SearchHelp* m_help;
-    Label* m_count;
+    ElidedLabel* m_count;
     SegmentedControl* m_scope;
     QStackedWidget* m_stack;
     EmptyState* m_noRuns;
