@@ -151,7 +151,7 @@ private slots:
         Window stage(lab, m_homes("program"));
         const std::string folder = m_homes("script") + "/project";
         std::filesystem::create_directories(folder);
-        writeFileAtomically(folder + "/train.py", "import trainyard as run\n"
+        writeFileAtomically(folder + "/train.py", "from trainyard import run\n"
                                                   "for step in range(1, 6):\n"
                                                   "    run.log(step, loss=1.0 / step)\n");
         NewRunViewModel& model = stage.model();
