@@ -181,7 +181,8 @@ private slots:
         QVERIFY2(stage.runs().front().state == JobState::Done, stage.runs().front().reason.words.c_str());
         std::vector<double> losses;
         const auto reader = stage.store->reader();
-        reader->points(stage.runs().front().key, "loss", [&](const PointRow& point) { losses.push_back(point.value); });
+        reader->points(stage.runs().front().key, "train/loss",
+                       [&](const PointRow& point) { losses.push_back(point.value); });
         QCOMPARE(losses, (std::vector<double>{1.0, 1.0 / 2, 1.0 / 3, 1.0 / 4, 1.0 / 5}));
         QCOMPARE(stage.failures, 0);
     }
