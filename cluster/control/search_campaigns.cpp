@@ -218,12 +218,11 @@ SearchPlan extendedPlan(const StoredSearch& search, const SearchExtension& exten
         refuse(campaignReason("campaign.adds-nothing"));
     SearchPlan plan = search.plan;
     plan.runs += std::max(0, extension.runs);
-    double first = now, used = 0.0;
-    for (const SearchRun& run : search.runs) {
+    double first = now;
+    for (const SearchRun& run : search.runs)
         if (run.startedAt > 0.0)
             first = std::min(first, run.startedAt);
-        used += run.seconds * run.ranks / kHour;
-    }
+    const double used = search.report.deviceHours;
     const double sinceFirst = (now - first) / kHour;
     if (extension.hours > 0.0 && plan.hours <= 0.0)
         refuse(campaignReason("campaign.no-hours"));

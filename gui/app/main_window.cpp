@@ -7,6 +7,7 @@
 #include "gui/app/status_strip.h"
 #include "gui/formats/reason_text.h"
 #include "gui/parts/app_settings.h"
+#include "gui/parts/page_parts.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/icons.h"
@@ -40,15 +41,6 @@ constexpr QSize kLeastSize(1000, 580); // fits a screen of 1024 x 640 with a tit
 constexpr int kCompactBelow = 1160;    // width of the window, below which the sidebar shows icons only
 constexpr QSize kFirstSize(1440, 900);
 constexpr QSize kFrame(16, 40); // about what a window manager puts around a window
-/// Local files and folders.
-QStringList droppedPaths(const QMimeData* data)
-{
-    QStringList paths;
-    for (const QUrl& url : data->urls())
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    return paths;
-}
 
 } // namespace
 
@@ -284,14 +276,14 @@ void MainWindow::addExistingRuns(const QStringList& paths)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (page(PageId::Runs) && m_services.imports && !droppedPaths(event->mimeData()).isEmpty())
+    if (page(PageId::Runs) && m_services.imports && !localFiles(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    addExistingRuns(droppedPaths(event->mimeData()));
+    addExistingRuns(localFiles(event->mimeData()));
 }
 
 Page* MainWindow::currentPage() const

@@ -2,6 +2,7 @@
 #include "gui/inspect/inputs_card.h"
 
 #include "gui/inspect/classify_view_model.h"
+#include "gui/parts/page_parts.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/icons.h"
@@ -89,15 +90,6 @@ public:
                           painter->fontMetrics().elidedText(name, Qt::ElideMiddle, first.width()));
     }
 };
-
-QStringList localFiles(const QMimeData* data)
-{
-    QStringList files;
-    for (const QUrl& url : data->urls())
-        if (url.isLocalFile())
-            files << url.toLocalFile();
-    return files;
-}
 
 } // namespace
 

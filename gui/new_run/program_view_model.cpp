@@ -163,6 +163,7 @@ void ProgramViewModel::askWhatIsBrought()
     if (m_form.machine().id == QLatin1String(kLocalMachineId))
         return;
     m_files.tell(
+        "look at the program",
         [spec = m_form.specToCheck()] {
             QStringList lines;
             for (const Reason& line : programPlan(spec, nullptr))

@@ -7,8 +7,10 @@
 #include <QBoxLayout>
 #include <QHeaderView>
 #include <QListView>
+#include <QMimeData>
 #include <QPainter>
 #include <QTableView>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -41,6 +43,15 @@ void showListCards(QListView* list, QAbstractItemModel* model, QAbstractItemDele
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setAccessibleName(name);
+}
+
+QStringList localFiles(const QMimeData* data)
+{
+    QStringList files;
+    for (const QUrl& url : data->urls())
+        if (url.isLocalFile())
+            files << url.toLocalFile();
+    return files;
 }
 
 QFrame* makeFrame(QWidget* inside)

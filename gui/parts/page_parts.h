@@ -8,6 +8,7 @@ class QAbstractItemModel;
 class QFrame;
 class QHBoxLayout;
 class QListView;
+class QMimeData;
 class QPainter;
 class QStyleOptionViewItem;
 class QTableView;
@@ -25,6 +26,8 @@ PageHeader makePageHeader(const QString& title);
 /// Turns `list` into the list at the left of a page, with items painted by list_card.h. The delegate becomes the list's
 /// child.
 void showListCards(QListView* list, QAbstractItemModel* model, QAbstractItemDelegate* delegate, const QString& name);
+/// The files and folders of this computer in what is dragged.
+QStringList localFiles(const QMimeData* data);
 /// A card whose list or table reaches its border.
 QFrame* makeFrame(QWidget* inside);
 

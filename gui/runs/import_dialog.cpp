@@ -25,7 +25,6 @@
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
 #include <QTableView>
-#include <QUrl>
 
 #include <algorithm>
 
@@ -53,15 +52,6 @@ protected:
                 option->palette.setColor(group, role, themed(token));
     }
 };
-
-QStringList pathsOf(const QMimeData* data)
-{
-    QStringList paths;
-    for (const QUrl& url : data->urls())
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    return paths;
-}
 
 } // namespace
 
@@ -488,13 +478,13 @@ void ImportDialog::chooseFiles()
 
 void ImportDialog::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (m_service.phase() == ImportService::Phase::Idle && !pathsOf(event->mimeData()).isEmpty())
+    if (m_service.phase() == ImportService::Phase::Idle && !localFiles(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void ImportDialog::dropEvent(QDropEvent* event)
 {
-    const QStringList paths = pathsOf(event->mimeData());
+    const QStringList paths = localFiles(event->mimeData());
     if (paths.isEmpty())
         return;
     event->acceptProposedAction();

@@ -61,14 +61,15 @@ void FileTasks::read(const QString& path, std::size_t limit, std::function<void(
     });
 }
 
-void FileTasks::tell(std::function<QStringList()> make, std::function<void(const Result<QStringList>&)> done)
+void FileTasks::tell(const std::string& operation, std::function<QStringList()> make,
+                     std::function<void(const Result<QStringList>&)> done)
 {
-    m_pool.start([this, make = std::move(make), done = std::move(done)] {
+    m_pool.start([this, operation, make = std::move(make), done = std::move(done)] {
         Result<QStringList> outcome = QStringList();
         try {
             outcome = make();
         } catch (...) {
-            outcome = currentError("look at the program");
+            outcome = currentError(operation);
         }
         QMetaObject::invokeMethod(
             this, [done, outcome] { done(outcome); }, Qt::QueuedConnection);

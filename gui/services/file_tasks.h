@@ -11,6 +11,7 @@
 
 #include <atomic>
 #include <functional>
+#include <string>
 
 namespace trainyard {
 
@@ -27,8 +28,9 @@ public:
     void write(const QString& path, std::function<QByteArray()> make, std::function<void(const Result<void>&)> done);
     /// Reads the whole file; one that is larger than `limit` bytes is refused.
     void read(const QString& path, std::size_t limit, std::function<void(const Result<QByteArray>&)> done);
-    /// Texts that `make` makes on that thread; what it throws is the outcome.
-    void tell(std::function<QStringList()> make, std::function<void(const Result<QStringList>&)> done);
+    /// Texts that `make` makes on that thread; what it throws is the outcome. `operation`: what failed then.
+    void tell(const std::string& operation, std::function<QStringList()> make,
+              std::function<void(const Result<QStringList>&)> done);
     /// Files asked for and not yet in place stay as they were; their outcome is Cancelled.
     void cancel() { ++m_cancellations; }
 
