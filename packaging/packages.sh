@@ -4,7 +4,7 @@
 # For the engine alone (preset engine-only).
 ENGINE_PACKAGES="g++ cmake ninja-build ccache mold git libdnnl-dev libturbojpeg0-dev libpng-dev zlib1g-dev libwebp-dev nlohmann-json3-dev libcli11-dev libonnx-dev libprotobuf-dev libhdf5-dev libhwloc-dev libopenmpi-dev"
 # For the window, its launcher and its store.
-WINDOW_PACKAGES="qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev libqcustomplot-dev libsqlite3-dev libsqlitecpp-dev libarchive-dev libssh-dev qtkeychain-qt6-dev openssh-client fonts-inter fonts-jetbrains-mono qt6-translations-l10n"
+WINDOW_PACKAGES="qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev libqcustomplot-dev libsqlite3-dev libsqlitecpp-dev libarchive-dev libssh-dev libssl-dev qtkeychain-qt6-dev openssh-client fonts-inter fonts-jetbrains-mono qt6-translations-l10n"
 # Additional packages for the tests: a virtual screen, Python and clang-format for the source checks, and tools that unpack real
 # data.
 TEST_PACKAGES="python3 clang-format xvfb xauth tar xz-utils"

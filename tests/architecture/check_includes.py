@@ -57,6 +57,7 @@ HOMES = [
     (r"zlib", ("backend/data", "gui/services")),
     (r"CLI/", ("backend/engine", "gui/command_line")),
     (r"libssh", ("cluster/ssh",)),
+    (r"openssl", ("cluster/transport",)),
     (r"archive(_entry)?\.h", ("gui/services",)),
     (r"(SQLiteCpp|sqlite3)", ("storage/sqlite",)),
     (r"qcustomplot", ("gui/plots",)),
