@@ -411,6 +411,20 @@ private Q_SLOTS:
         QCOMPARE(leftovers(plan.folder()), std::string());
     }
 
+    /// A process that was killed between these two leaves a whole shard with a claim.
+    void removesTheClaimOfAShardThatIsWhole()
+    {
+        const Workspace workspace;
+        const PreparedPlan plan = planOf(folderSpec(workspace));
+        QVERIFY(prepare(plan, {}).whole);
+        fs::remove(plan.file(0));
+        char host[256] = {};
+        ::gethostname(host, sizeof host - 1);
+        writeFileAtomically(plan.file(1).string() + ".claim", std::string(host) + " 999999999\n"); // no such process
+        QCOMPARE(prepare(plan, {}).made, plan.recordsOf(0));
+        QCOMPARE(leftovers(plan.folder()), std::string());
+    }
+
     void leavesToOthersWhatTheyAreMaking()
     {
         const Workspace workspace;

@@ -6,6 +6,7 @@
 #include "backend/protocol/architectures.h"
 #include "backend/selftest/sample_batches.h"
 #include "backend/train/network/network.h"
+#include "tests/support/mpi_environment.h"
 #include "tests/support/test_environment.h"
 
 #include <QFile>
@@ -300,13 +301,8 @@ private Q_SLOTS:
             QSKIP(reason.c_str());
         QProcess mpi;
         mpi.setProcessChannelMode(QProcess::MergedChannels);
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        for (const char* name :
-             {"OMPI_MCA_oob_tcp_if_include", "OMPI_MCA_btl_tcp_if_include", "PMIX_MCA_ptl_tcp_if_include"})
-            environment.insert(name, "lo");
+        QProcessEnvironment environment = test::mpiEnvironment();
         environment.insert("OMPI_MCA_mpi_yield_when_idle", "1");
-        environment.insert("OMPI_ALLOW_RUN_AS_ROOT", "1");
-        environment.insert("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
         mpi.setProcessEnvironment(environment);
         mpi.start("mpirun", {"--oversubscribe", "-n", QString::number(ranks), QCoreApplication::applicationFilePath(),
                              "ranks", "mpi"});

@@ -360,13 +360,13 @@ private slots:
             return command({"machine", "script", machine, "--json"}).json().at("launcher").get<std::string>();
         };
         QCOMPARE(launcher("Here"), std::string("mpirun"));
-        const CommandAnswer tested = command({"machine", "test", "Here", "--json"});
-        for (const auto& step : tested.json().at("steps"))
+        const auto steps = [this] { return command({"machine", "test", "Here", "--json"}).json().at("steps"); };
+        for (const auto& step : steps())
             if (step.at("step") == "scheduler")
                 QVERIFY2(step.at("code") == "trial.scheduler" || step.at("code") == "trial.not-told",
                          step.dump().c_str());
         QCOMPARE(command({"machine", "script", "Here", "--launcher", "srun"}).code, 0);
-        for (const auto& step : command({"machine", "test", "Here", "--json"}).json().at("steps"))
+        for (const auto& step : steps())
             if (step.at("step") == "scheduler")
                 QCOMPARE(step.at("code").get<std::string>(), std::string("trial.launcher-misfit"));
         QCOMPARE(command({"machine", "script", "Here", "--launcher", "auto"}).code, 0);

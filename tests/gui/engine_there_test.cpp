@@ -54,7 +54,10 @@ struct Stage {
     QString photograph(const QString& name) const
     {
         constexpr int width = 300;
-        return test::photograph(*card, name, {{width, card->heightForWidth(width)}}).join('\n');
+        const auto settle = [this] { // rows may have come or gone since
+            card->resize(width, card->heightForWidth(width));
+        };
+        return test::photograph(*card, name, {{width, card->heightForWidth(width)}}, settle).join('\n');
     }
 };
 

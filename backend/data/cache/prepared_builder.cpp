@@ -71,12 +71,17 @@ void describe(const PreparedPlan& plan)
         writeFileAtomically(file, json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
 }
 
-/// Removes files left by killed processes of this machine: ".shard-000001.PID.abcd.part".
+/// Removes files left by killed processes of this machine: ".shard-000001.PID.abcd.part", and the claim of one that had
+/// written its shard but not yet given up the claim.
 void removeLeftovers(const fs::path& folder)
 {
     std::error_code code;
     for (fs::directory_iterator it(folder, code), end; !code && it != end; it.increment(code)) {
         const std::string name = it->path().filename().string();
+        const fs::path shard = folder / it->path().stem();
+        if (name.starts_with("shard-") && name.ends_with(".claim") && fs::exists(shard, code) &&
+            PreparedClaim::abandoned(it->path()))
+            PreparedClaim::remove(it->path());
         if (!name.starts_with(".shard-") || !name.ends_with(".part"))
             continue;
         const fs::path claim = folder / (name.substr(1, name.find('.', 1) - 1) + ".claim");

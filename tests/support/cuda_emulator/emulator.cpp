@@ -239,7 +239,10 @@ cudaError_t cudaMemcpyAsync(void* to, const void* from, std::size_t bytes, cudaM
         const auto& [begin, size] = *std::prev(next);
         return static_cast<const char*>(address) < static_cast<const char*>(begin) + size;
     };
-    enqueue(stream, [to, from, bytes] { std::memcpy(to, from, bytes); });
+    enqueue(stream, [to, from, bytes] {
+        if (bytes > 0) // no bytes may be at no address
+            std::memcpy(to, from, bytes);
+    });
     // For memory that is not pinned, the real one waits for the copy.
     if (!stream->capturing &&
         ((kind == cudaMemcpyHostToDevice && !isPinned(from)) || (kind == cudaMemcpyDeviceToHost && !isPinned(to))))
@@ -248,7 +251,10 @@ cudaError_t cudaMemcpyAsync(void* to, const void* from, std::size_t bytes, cudaM
 }
 cudaError_t cudaMemsetAsync(void* at, int value, std::size_t bytes, cudaStream_t stream)
 {
-    enqueue(stream, [at, value, bytes] { std::memset(at, value, bytes); });
+    enqueue(stream, [at, value, bytes] {
+        if (bytes > 0)
+            std::memset(at, value, bytes);
+    });
     return cudaSuccess;
 }
 cudaError_t cudaStreamCreateWithFlags(cudaStream_t* stream, unsigned)

@@ -18,6 +18,10 @@
 #include <utility>
 #include <vector>
 
+#ifdef __SANITIZE_ADDRESS__
+#include <sanitizer/common_interface_defs.h>
+#endif
+
 uint3 threadIdx, blockIdx;
 dim3 blockDim, gridDim;
 
@@ -25,10 +29,39 @@ namespace cuda_emulator {
 
 namespace {
 
+#ifdef __SANITIZE_ADDRESS__
+constexpr std::size_t kStack = 512 * 1024; // frames are larger
+#else
 constexpr std::size_t kStack = 128 * 1024;
+#endif
 constexpr int kWarp = 32;
 
 enum class State : char { NotBegun, Running, AtBlock, AtWarp, Done };
+
+/// The stack that the scheduler runs on, as the address sanitizer reports it.
+struct Stack {
+    const void* bottom = nullptr;
+    std::size_t bytes = 0;
+};
+
+/// Tells the address sanitizer which stack runs next. It looks for the addresses of local variables there.
+/// @returns what afterSwitch() needs when this stack runs again
+void* beforeSwitch([[maybe_unused]] const void* bottom, [[maybe_unused]] std::size_t bytes)
+{
+    void* kept = nullptr;
+#ifdef __SANITIZE_ADDRESS__
+    __sanitizer_start_switch_fiber(&kept, bottom, bytes);
+#endif
+    return kept;
+}
+
+/// @param from receives the stack that ran before; may be null
+void afterSwitch([[maybe_unused]] void* kept, [[maybe_unused]] Stack* from)
+{
+#ifdef __SANITIZE_ADDRESS__
+    __sanitizer_finish_switch_fiber(kept, from ? &from->bottom : nullptr, from ? &from->bytes : nullptr);
+#endif
+}
 
 struct Fiber {
     ucontext_t first; ///< where it begins
@@ -57,6 +90,7 @@ struct Block {
     std::vector<Fiber*> idle;
     Fiber* running = nullptr;
     std::jmp_buf scheduler;
+    Stack schedulerStack;
 };
 
 Block g_block;
@@ -117,12 +151,15 @@ void setThread(int index)
 /// Switches to the scheduler until the fibre is resumed.
 void leave(Fiber& fiber)
 {
+    void* const kept = beforeSwitch(g_block.schedulerStack.bottom, g_block.schedulerStack.bytes);
     if (_setjmp(fiber.place) == 0)
         _longjmp(g_block.scheduler, 1);
+    afterSwitch(kept, &g_block.schedulerStack);
 }
 
 void work()
 {
+    afterSwitch(nullptr, &g_block.schedulerStack);
     for (;;) {
         Fiber& fiber = *g_block.running;
         fiber.waited = false;
@@ -141,8 +178,11 @@ void work()
 void resume(Fiber& fiber)
 {
     g_block.running = &fiber;
-    if (_setjmp(g_block.scheduler) != 0)
+    void* const kept = beforeSwitch(fiber.stack.get(), kStack);
+    if (_setjmp(g_block.scheduler) != 0) {
+        afterSwitch(kept, nullptr);
         return;
+    }
     if (fiber.begun)
         _longjmp(fiber.place, 1);
     fiber.begun = true;
