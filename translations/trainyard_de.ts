@@ -10486,6 +10486,22 @@
         <source>the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better</source>
         <translation>die Suche unterbricht ihn bei Epoche %1: %2 ist %3, und %5 von %6 dürfen weiter, mit %4 oder besser</translation>
     </message>
+    <message>
+        <source>its name is empty</source>
+        <translation>ihr Name ist leer</translation>
+    </message>
+    <message>
+        <source>Give its id or name; the newest are: %1. &apos;trainyard study list&apos; shows all.</source>
+        <translation>Id oder Namen angeben; die neuesten sind: %1. „trainyard study list“ zeigt alle.</translation>
+    </message>
+    <message>
+        <source>the store has no campaign yet</source>
+        <translation>die Ablage hat noch keine Kampagne</translation>
+    </message>
+    <message>
+        <source>Start one first.</source>
+        <translation>Zuerst eine starten.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -23406,6 +23422,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Move %1</source>
         <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Field and kind</source>
+        <translation>Feld und Art</translation>
     </message>
 </context>
 <context>

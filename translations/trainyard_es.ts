@@ -10486,6 +10486,22 @@
         <source>the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better</source>
         <translation>la búsqueda la pausa en la época %1: su %2 es %3, y pueden continuar %5 de %6, con %4 o mejor</translation>
     </message>
+    <message>
+        <source>its name is empty</source>
+        <translation>su nombre está vacío</translation>
+    </message>
+    <message>
+        <source>Give its id or name; the newest are: %1. &apos;trainyard study list&apos; shows all.</source>
+        <translation>Indique su id o nombre; las más recientes: %1. «trainyard study list» las muestra todas.</translation>
+    </message>
+    <message>
+        <source>the store has no campaign yet</source>
+        <translation>el almacén aún no tiene ninguna campaña</translation>
+    </message>
+    <message>
+        <source>Start one first.</source>
+        <translation>Inicie una primero.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -23406,6 +23422,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Move %1</source>
         <translation>Mover %1</translation>
+    </message>
+    <message>
+        <source>Field and kind</source>
+        <translation>Campo y tipo</translation>
     </message>
 </context>
 <context>

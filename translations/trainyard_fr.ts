@@ -10486,6 +10486,22 @@
         <source>the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better</source>
         <translation>la recherche le met en pause à l’époque %1&#xa0;: son %2 est %3, et %5 sur %6 peuvent continuer, avec %4 ou mieux</translation>
     </message>
+    <message>
+        <source>its name is empty</source>
+        <translation>son nom est vide</translation>
+    </message>
+    <message>
+        <source>Give its id or name; the newest are: %1. &apos;trainyard study list&apos; shows all.</source>
+        <translation>Indiquez son id ou son nom ; les plus récentes : %1. « trainyard study list » les affiche toutes.</translation>
+    </message>
+    <message>
+        <source>the store has no campaign yet</source>
+        <translation>la base ne contient encore aucune campagne</translation>
+    </message>
+    <message>
+        <source>Start one first.</source>
+        <translation>Lancez-en une d’abord.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -23406,6 +23422,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Move %1</source>
         <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>Field and kind</source>
+        <translation>Champ et type</translation>
     </message>
 </context>
 <context>

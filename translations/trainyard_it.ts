@@ -10486,6 +10486,22 @@
         <source>the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better</source>
         <translation>la ricerca lo mette in pausa all’epoca %1: il suo %2 è %3, e %5 di %6 possono proseguire, con %4 o meglio</translation>
     </message>
+    <message>
+        <source>its name is empty</source>
+        <translation>il suo nome è vuoto</translation>
+    </message>
+    <message>
+        <source>Give its id or name; the newest are: %1. &apos;trainyard study list&apos; shows all.</source>
+        <translation>Indicare il suo id o nome; le più recenti: %1. “trainyard study list” le mostra tutte.</translation>
+    </message>
+    <message>
+        <source>the store has no campaign yet</source>
+        <translation>l’archivio non ha ancora nessuna campagna</translation>
+    </message>
+    <message>
+        <source>Start one first.</source>
+        <translation>Avviarne prima una.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -23406,6 +23422,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Move %1</source>
         <translation>Sposta %1</translation>
+    </message>
+    <message>
+        <source>Field and kind</source>
+        <translation>Campo e tipo</translation>
     </message>
 </context>
 <context>

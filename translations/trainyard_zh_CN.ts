@@ -10445,6 +10445,22 @@
         <source>the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better</source>
         <translation>搜索在 epoch %1 暂停它：其 %2 为 %3，%6 个中有 %5 个可继续，须达到 %4 或更好</translation>
     </message>
+    <message>
+        <source>its name is empty</source>
+        <translation>其名称为空</translation>
+    </message>
+    <message>
+        <source>Give its id or name; the newest are: %1. &apos;trainyard study list&apos; shows all.</source>
+        <translation>请指定其 id 或名称；最新的有：%1。“trainyard study list”会列出全部。</translation>
+    </message>
+    <message>
+        <source>the store has no campaign yet</source>
+        <translation>存储库中还没有批量实验</translation>
+    </message>
+    <message>
+        <source>Start one first.</source>
+        <translation>请先启动一个。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -23292,6 +23308,10 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Move %1</source>
         <translation>移动 %1</translation>
+    </message>
+    <message>
+        <source>Field and kind</source>
+        <translation>字段与类型</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,14 @@ std::string complaintOf(const NetLook& look, const InputQuestion& question)
     const Reason why = look.skipped.empty()
                            ? lookReason("look.empty-folder")
                            : lookReason("look.none-readable", look.skipped.size(), look.skipped.front().reason);
-    return errorWith(ErrorKind::BadInput, "classify", printable(question.paths.front()), why).text();
+    const std::string what = question.paths.empty() ? std::string() : printable(question.paths.front());
+    return errorWith(ErrorKind::BadInput, "classify", what, why).text();
+}
+
+/// What is said where filters were asked for and there are none.
+std::string filtersAnswer(const NetLook& look, const InputQuestion& question)
+{
+    return question.filters && !look.filters ? "\nFilters      none: this net does not begin with a convolution\n" : "";
 }
 
 } // namespace
@@ -98,7 +105,7 @@ CommandAction addPredictCommand(CLI::App& command)
             nlohmann::ordered_json json = {{"kind", "look"}};
             json.update(toJson(look));
             const std::string complaint = complaintOf(look, arguments->question);
-            return Inspection{how.csv ? lookCsv(look) : lookText(look),
+            return Inspection{how.csv ? lookCsv(look) : lookText(look) + filtersAnswer(look, arguments->question),
                               json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n",
                               complaint.empty() ? ExitCode::Completed : ExitCode::BadData, complaint};
         });

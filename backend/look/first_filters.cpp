@@ -28,12 +28,13 @@ FirstFilters::Filter filterOf(const std::vector<double>& weights)
     return filter;
 }
 
-/// Whether a layer's output is the input itself, perhaps with a border.
+/// Whether a layer's output is the input itself, perhaps in another arrangement or with a border.
 bool isInput(const Graph& graph, ValueId id)
 {
     const Layer& layer = graph.layer(id);
     return std::holds_alternative<NormalizeInput>(layer.op) ||
-           (std::holds_alternative<Pad>(layer.op) && isInput(graph, layer.inputs[0]));
+           ((std::holds_alternative<Pad>(layer.op) || std::holds_alternative<Reshape>(layer.op)) &&
+            isInput(graph, layer.inputs[0]));
 }
 
 } // namespace
@@ -54,7 +55,7 @@ std::optional<FirstFilters> firstFiltersOf(const LookingNet& net)
     out.layer = first->name;
     out.height = static_cast<int>(weights->shape[1]);
     out.width = static_cast<int>(weights->shape[2]);
-    out.channels = depth == 3 ? 3 : 1;
+    out.channels = depth == 3 && !net.about().features ? 3 : 1; // three features are no colours
     const std::size_t places = static_cast<std::size_t>(out.height) * static_cast<std::size_t>(out.width);
     for (std::size_t begin = 0; begin < weights->values.size(); begin += places * depth)
         out.filters.push_back(filterOf(

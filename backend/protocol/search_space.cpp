@@ -20,9 +20,19 @@ struct Ends {
     double low, high;
 };
 
+/// The number as people write it: 0 and 9 steps of 0.001 are 0.009, not 0.009000000000000001.
+double withoutRoundingError(double value, double step)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.12g", value);
+    const double written = std::strtod(text, nullptr);
+    return std::abs(written - value) <= 1e-6 * step ? written : value;
+}
+
 double valueAt(const SearchParameter& parameter, std::int64_t index)
 {
-    const double value = parameter.low + parameter.step * static_cast<double>(index);
+    const double value =
+        withoutRoundingError(parameter.low + parameter.step * static_cast<double>(index), parameter.step);
     return parameter.whole ? std::round(value) : std::min(value, parameter.high);
 }
 

@@ -16,6 +16,8 @@
 namespace trainyard {
 namespace {
 
+constexpr std::size_t kNamedCampaigns = 5; // that a refusal lists
+
 StudyRun::State stateOf(JobState state)
 {
     if (!isFinal(state))
@@ -31,6 +33,16 @@ std::map<std::string, StudyCurve> studyCurves(StoreReader& reader, const RunRow&
             curves[series].push_back({point.samples, point.epoch, point.time, point.value});
         });
     return curves;
+}
+
+/// Why a campaign without a name is not found; names the newest ones.
+Reason emptyName(const std::vector<CampaignRow>& newestFirst)
+{
+    std::vector<std::string> names;
+    for (const CampaignRow& campaign : newestFirst)
+        if (names.size() < kNamedCampaigns)
+            names.push_back(campaign.name.empty() ? campaign.id : campaign.name);
+    return names.empty() ? campaignReason("campaign.none-yet") : campaignReason("campaign.name-empty", names);
 }
 
 } // namespace
@@ -80,13 +92,16 @@ StartedCampaign startRunSeries(RunStore& store, Launcher& launcher, RunSeries se
 
 CampaignRow findCampaign(StoreReader& reader, const std::string& text)
 {
+    const std::vector<CampaignRow> campaigns = reader.campaigns();
+    if (text.empty())
+        throw Failure(ErrorKind::BadInput, "find the campaign", text, emptyName(campaigns));
     std::vector<CampaignRow> begin, named;
-    for (const CampaignRow& campaign : reader.campaigns()) {
+    for (const CampaignRow& campaign : campaigns) {
         if (campaign.id == text)
             return campaign;
-        if (!text.empty() && campaign.id.starts_with(text))
+        if (campaign.id.starts_with(text))
             begin.push_back(campaign);
-        if (!text.empty() && campaign.name == text)
+        if (campaign.name == text)
             named.push_back(campaign);
     }
     const std::vector<CampaignRow>& found = named.empty() ? begin : named;

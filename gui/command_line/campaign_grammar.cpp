@@ -134,9 +134,9 @@ void addTickets(CLI::App& app, Options& options, Choice& choice)
     command->add_option("--latex", tickets.latex, "For a report: file for a LaTeX table, - is standard output")
         ->needs(report);
     addJson(command, tickets.json);
-    command->callback([&choice, &tickets] {
-        choice.command = [&tickets] {
-            return tickets.report.empty() ? commands::startTickets(tickets) : commands::reportTickets(tickets);
+    command->callback([&choice, &tickets, report] {
+        choice.command = [&tickets, reports = report->count() > 0] { // an empty name is refused as a name
+            return reports ? commands::reportTickets(tickets) : commands::startTickets(tickets);
         };
     });
 }
@@ -170,11 +170,12 @@ void addSearch(CLI::App& app, Options& options, Choice& choice)
         ->needs(more)
         ->check(CLI::PositiveNumber);
     addJson(command, search.json);
-    command->callback([&choice, &search] {
-        choice.command = [&search] {
-            return !search.report.empty() ? commands::reportSearch(search)
-                   : !search.more.empty() ? commands::extendSearch(search)
-                                          : commands::startSearch(search);
+    command->callback([&choice, &search, report, more] {
+        // An empty name is refused as a name.
+        choice.command = [&search, reports = report->count() > 0, extends = more->count() > 0] {
+            return reports   ? commands::reportSearch(search)
+                   : extends ? commands::extendSearch(search)
+                             : commands::startSearch(search);
         };
     });
 }

@@ -50,8 +50,8 @@ SearchPlan loadPlan(const SearchOptions& options, const RunSpec& base)
 
 void tellPlan(const SearchPlan& plan, const RunSpec& base)
 {
-    std::printf("%d runs, %zu parameters, %s sampler\n", plan.runs, plan.parameters.size(),
-                std::string(name(plan.sampler)).c_str());
+    std::printf("%d run%s, %zu parameter%s, %s sampler\n", plan.runs, plan.runs == 1 ? "" : "s", plan.parameters.size(),
+                plan.parameters.size() == 1 ? "" : "s", std::string(name(plan.sampler)).c_str());
     if (plan.sampler == SearchSampler::Grid)
         std::printf("The grid has %lld points.\n", static_cast<long long>(gridSize(plan)));
     const std::vector<int> rungs = searchRungs(plan, base.training.epochs);

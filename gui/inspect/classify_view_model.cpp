@@ -333,11 +333,16 @@ void ClassifyViewModel::takeDetail(const NetLook& look)
     emit detailChanged();
 }
 
+bool ClassifyViewModel::readsFeatures() const
+{
+    return m_examined ? m_examined->features : m_report && m_report->net.features;
+}
+
 QString ClassifyViewModel::gazeObstacle(GazeKind kind) const
 {
-    if (kind == GazeKind::Image || !m_examined)
+    if (kind == GazeKind::Image)
         return {};
-    if (m_examined->features)
+    if (readsFeatures())
         return tr("This net reads features, not images: there is no place to look at.");
     if (kind == GazeKind::GradCam && m_gazeKnown && m_gazeLayers.empty())
         return tr("No layer of this net has an output with places. Occlusion works without one.");

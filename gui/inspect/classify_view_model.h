@@ -71,6 +71,7 @@ public:
     QString listText() const;  ///< "9 images, 2 not sure"
     QString footText() const;  ///< "no labels, so no accuracy" or "7 of 9 right"
     const ExaminedNet* net() const { return m_examined ? &*m_examined : nullptr; }
+    bool readsFeatures() const; ///< as far as it is known: no image can be shown to this net
     QString className(int index) const;
     QString headline() const; ///< "resized to 32 × 32, normalised as in training"
 

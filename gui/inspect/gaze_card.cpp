@@ -81,7 +81,8 @@ GazeCard::GazeCard(ClassifyViewModel& model, QWidget* parent)
     });
     for (const auto signal : {&ClassifyViewModel::listChanged, &ClassifyViewModel::selectionChanged})
         connect(&m_model, signal, this, &GazeCard::refreshChoices);
-    connect(&m_model, &ClassifyViewModel::detailChanged, this, &GazeCard::refresh);
+    for (const auto signal : {&ClassifyViewModel::detailChanged, &ClassifyViewModel::calibrationChanged})
+        connect(&m_model, signal, this, &GazeCard::refresh);
     refreshChoices();
     refresh();
 }
@@ -169,9 +170,9 @@ void GazeCard::refresh()
     const LookedAtInput* shown = any ? &m_model.inputs()[std::size_t(m_model.selected())].input : nullptr;
     const QImage image = shown ? imageOf(shown->image) : QImage();
     m_view->setImage(image);
-    m_view->setNote(!shown ? tr("Drop an image at the left, or open a mistake from the Predictions tab.")
-                    : m_model.net() && m_model.net()->features ? tr("This net reads features, so there is no image.")
-                                                               : tr("There is no image."));
+    m_view->setNote(m_model.readsFeatures() ? tr("This net reads features, so there is no image.")
+                    : !shown ? tr("Drop an image at the left, or open a mistake from the Predictions tab.")
+                             : tr("There is no image."));
     const HeatMap* map = m_model.heatMap();
     m_view->setHeat(map ? heatFigure(*map, image.size()) : HeatLayerFigure{});
     m_text->setSentence(!m_model.detailError().isEmpty() ? m_model.detailError()

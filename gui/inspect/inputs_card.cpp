@@ -205,7 +205,7 @@ QWidget* InputsCard::makeFoot()
 void InputsCard::refresh()
 {
     const QString obstacle = m_model.fileObstacle();
-    const bool features = m_model.net() && m_model.net()->features;
+    const bool features = m_model.readsFeatures();
     for (QPushButton* button : {m_choose, m_paste})
         button->setEnabled(m_model.hasCheckpoint() && obstacle.isEmpty() && !features);
     QStringList problems;

@@ -24,12 +24,12 @@
 namespace trainyard {
 namespace {
 
-constexpr int kSearchRowHeight = 32;
+constexpr int kSearchRowHeight = 32, kStackedRowHeight = 62; // two lines of a name; these and the kind below them
 constexpr int kSearchWidths[] = {24, 140, 122, 72, 72, 64, 98, 138, 34};
-constexpr int kTightWidths[] = {22, 100, 112, 60, 60, 58, 98, 136, 28}; ///< in the smallest window
+constexpr int kTightWidths[] = {22, 100, 112, 62, 62, 66, 98, 148, 28}; ///< in the smallest window
 constexpr int kWidthForScales = 654;                                    // a narrower table hides its sketches
-constexpr int kWidthForTightColumns = 620;
-constexpr int kLeastTitleWidth = 110;
+constexpr int kWidthForTightColumns = 682;                              // a narrower one stacks field and kind
+constexpr int kLeastTitleWidth = 150;
 constexpr int kMostTableRows = 4; // rows that the table asks room for
 constexpr const char* kCellProperty = "searchCell";
 
@@ -103,10 +103,29 @@ void SearchTable::resizeEvent(QResizeEvent* event)
         setColumnHidden(Scale, narrow);
     const bool tight = event->size().width() < kWidthForTightColumns;
     const auto& widths = tight ? kTightWidths : kSearchWidths;
+    setStacked(tight);
     for (int column = 0; column < Columns; ++column)
         if (column != Field && columnWidth(column) != widths[column])
             setColumnWidth(column, widths[column]);
     QTableWidget::resizeEvent(event);
+}
+
+void SearchTable::setStacked(bool stacked)
+{
+    if (m_stacked == stacked)
+        return;
+    m_stacked = stacked;
+    setColumnHidden(Kind, stacked);
+    horizontalHeaderItem(Field)->setText(stacked ? tr("Field and kind") : tr("Field"));
+    verticalHeader()->setDefaultSectionSize(rowPixels());
+    rebuild();
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        refreshRow(row);
+}
+
+int SearchTable::rowPixels() const
+{
+    return m_stacked ? kStackedRowHeight : kSearchRowHeight;
 }
 
 void SearchTable::refresh()
@@ -139,12 +158,29 @@ void SearchTable::rebuild()
         m_rows[static_cast<std::size_t>(cell.y())].kind->setFocus();
 }
 
-void SearchTable::place(int row, int column, QWidget* control)
+QWidget* SearchTable::makeName(const QString& title, const std::string& field) const
+{
+    auto* name = new Label(title, FontRole::SmallStrong);
+    name->setObjectName(QStringLiteral("fieldName"));
+    name->setWordWrap(true);
+    name->setTextFormat(Qt::PlainText);
+    name->setToolTip(QString::fromStdString(field.substr(1)));
+    return name;
+}
+
+void SearchTable::place(int row, int column, QWidget* control, QWidget* above)
 {
     auto* cell = new QWidget;
-    auto* layout = new QHBoxLayout(cell);
+    auto* layout = new QVBoxLayout(cell);
+    layout->setSpacing(2);
     layout->setContentsMargins(column == Field || column == Move ? 2 : 4, 0, column == Move ? 0 : 4, 0);
+    if (above) {
+        layout->addStretch(1);
+        layout->addWidget(above);
+    }
     layout->addWidget(control);
+    if (above)
+        layout->addStretch(1);
     control->setProperty(kCellProperty, QPoint(column, row));
     setCellWidget(row, column, cell);
 }
@@ -166,10 +202,14 @@ SearchTable::Controls SearchTable::makeControls(int row, const SearchRow& conten
                       makeWhere(row),
                       {}};
     place(row, Move, controls.handle);
-    auto* name = new ElidedLabel(title, FontRole::SmallStrong);
-    name->setToolTip(QString::fromStdString(content.field.substr(1)));
-    place(row, Field, name);
-    place(row, Kind, controls.kind);
+    QWidget* name = makeName(title, content.field);
+    if (m_stacked) {
+        place(row, Field, controls.kind, name);
+        controls.kind->setProperty(kCellProperty, QPoint(Kind, row));
+    } else {
+        place(row, Field, name);
+        place(row, Kind, controls.kind);
+    }
     if (content.range == SearchRange::Choice) {
         setSpan(row, From, 1, 2);
         if (searchedField(content.field, m_form.search().base()).names.empty()) { // numbers and texts are typed
@@ -225,14 +265,14 @@ RowHandle* SearchTable::makeHandle(int row, const QString& title)
 std::size_t SearchTable::placeAt(int row, const QPoint& global) const
 {
     const int y = viewport()->mapFromGlobal(global).y() + verticalOffset();
-    const int before = std::clamp((y + kSearchRowHeight / 2) / kSearchRowHeight, 0, rowCount()); // rows above the gap
+    const int before = std::clamp((y + rowPixels() / 2) / rowPixels(), 0, rowCount()); // rows above the gap
     return static_cast<std::size_t>(std::clamp(before > row ? before - 1 : before, 0, rowCount() - 1));
 }
 
 void SearchTable::showDropLine(int row, const QPoint& global)
 {
     const auto to = static_cast<int>(placeAt(row, global));
-    const int y = (to > row ? to + 1 : to) * kSearchRowHeight - verticalOffset();
+    const int y = (to > row ? to + 1 : to) * rowPixels() - verticalOffset();
     QPalette palette = m_dropLine->palette();
     palette.setColor(QPalette::Window, themed(Token::Acc));
     m_dropLine->setPalette(palette);

@@ -46,6 +46,8 @@ private:
     };
 
     void rebuild();
+    void setStacked(bool stacked);
+    int rowPixels() const;
     Controls makeControls(int row, const SearchRow& content);
     RowHandle* makeHandle(int row, const QString& title);
     /// The place among the rows at which a row dropped there would lie.
@@ -56,7 +58,8 @@ private:
     QComboBox* makeWhere(int row);
     QLineEdit* makeText(int row, const QString& name, void (SearchForm::*set)(std::size_t, const QString&));
     ChoicesButton* makeChoices(int row, const std::string& field);
-    void place(int row, int column, QWidget* control);
+    QWidget* makeName(const QString& title, const std::string& field) const;
+    void place(int row, int column, QWidget* control, QWidget* above = nullptr);
     void refreshRow(std::size_t row);
     void fillWhere(Controls& controls, std::size_t row);
     void edit(const std::function<void(SearchForm&)>& change) { m_form.editSearch(change); }
@@ -64,6 +67,7 @@ private:
     CampaignForm& m_form;
     std::vector<Controls> m_rows;
     QWidget* m_dropLine;
+    bool m_stacked = false; ///< the kind stands below the field's name, where the table is narrow
 };
 
 } // namespace trainyard

@@ -92,8 +92,10 @@ QImage LayerMaps::mapImage(const ChannelMap& map, int side)
             const double share = map.high > 0.0 ? std::max(0.0, value) / map.high : 0.0;
             image.setPixelColor(x, y, heatColor(HeatRamp::Counts, share));
         }
-    return image.scaled(image.size().scaled(side, side, Qt::KeepAspectRatio), Qt::IgnoreAspectRatio,
-                        Qt::FastTransformation);
+    // A series has one row, which in its own proportions would be lower than a pixel.
+    const QSize shown = image.size().scaled(side, side, Qt::KeepAspectRatio).expandedTo({side / 3, side / 3});
+    const bool shrinks = image.width() > side || image.height() > side; // then no value may be left out
+    return image.scaled(shown, Qt::IgnoreAspectRatio, shrinks ? Qt::SmoothTransformation : Qt::FastTransformation);
 }
 
 std::vector<const ChannelMap*> LayerMaps::inOrder(const LayerColumn& column) const

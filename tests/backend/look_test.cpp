@@ -492,6 +492,12 @@ void LookTest::filtersAreTheFirstLayersWeights()
     }
     write(specOf(Architecture::Gru, {28, 28, 1}));
     QVERIFY(!firstFiltersOf(opened(file())));
+    // A series of 12 steps is arranged as one row before the first convolution.
+    write(specOf(Architecture::FeatureCnn1d, {12, 8, 1}));
+    const std::optional<FirstFilters> steps = firstFiltersOf(opened(file()));
+    QVERIFY(steps);
+    QVERIFY(steps->layer == "stack1/conv1" && steps->height == 1 && steps->width == 5 && steps->channels == 1);
+    QCOMPARE(steps->filters.size(), std::size_t{32});
 }
 
 TRAINYARD_TEST(LookTest)

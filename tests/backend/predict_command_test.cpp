@@ -335,6 +335,9 @@ void PredictCommandTest::readsFeatures()
     QCOMPARE(one.inputs[0].width, 0);
     QVERIFY(one.inputs[0].image.empty());
     QVERIFY(!one.inputs[0].layers.empty());
+    const Ended filters = runEngine({"predict", run, "--filters"});
+    QCOMPARE(filters.code, 0);
+    QVERIFY2(filters.out.contains("does not begin with a convolution"), filters.out.constData());
     const Ended image = runEngine({"predict", run, sampleFile("feature.png", 0)});
     QCOMPARE(image.code, int(ExitCode::BadArguments));
     QVERIFY(image.err.contains("--index"));

@@ -72,6 +72,18 @@ class ClassifyViewModelTest : public QObject {
     }
 
 private slots:
+    void aNetOfFeaturesIsKnownFromItsPredictions()
+    {
+        ClassifyViewModel model(Services{});
+        model.showCheckpoint(runOn("local"), checkpointAt("/a"));
+        QVERIFY(!model.readsFeatures() && model.gazeObstacle(GazeKind::GradCam).isEmpty());
+        PredictionReport report = test::drawnReport(10, 40);
+        report.net.features = true;
+        model.setReport(std::make_shared<const PredictionReport>(std::move(report)));
+        QVERIFY(model.readsFeatures()); // before any input was opened
+        QVERIFY(model.gazeObstacle(GazeKind::GradCam).contains(QStringLiteral("features")));
+    }
+
     void anUnsureInputIsNamed()
     {
         ClassifyViewModel model(Services{});

@@ -172,6 +172,27 @@ private Q_SLOTS:
         QVERIFY2(answer.code != 0 && answer.isOneSentence() && answer.says("Nothing"), answer.errors.c_str());
     }
 
+    /// An empty name, as an unset variable of a script gives it, is no wish for a new search.
+    void saysWhichCampaignsThereAreWhereTheNameIsEmpty()
+    {
+        const auto refused = [&](const QStringList& arguments, const char* says) {
+            const CommandAnswer answer = trainyardCommand(m_dir->filePath("home").toStdString(), arguments, {}, 60);
+            QVERIFY2(answer.code != 0 && answer.says("campaign") && answer.says(says), answer.errors.c_str());
+        };
+        refused({"search", "--more", "", "--runs", "3"}, "no campaign yet");
+        json space = spaceOf(2);
+        space.erase("stopping");
+        writeFileAtomically(path("space.json").toStdString(), space.dump());
+        const CommandAnswer first =
+            search({path("space.json"), "--on", path("spec.json"), "--wait", "--name", "Two tries"}, 300);
+        QVERIFY2(first.code == 0, first.errors.c_str());
+        for (const char* option : {"--more", "--report"}) {
+            refused({"search", option, ""}, "its name is empty");
+            refused({"search", option, ""}, "Two tries");
+        }
+        refused({"tickets", "--report", ""}, "its name is empty");
+    }
+
     void refusesWhatCannotBeSearched_data()
     {
         QTest::addColumn<QString>("pointer");

@@ -139,6 +139,21 @@ class InspectPageTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What a layer makes of a series of 200 steps is one row of values.
+    void mapsOfASeriesCanBeSeen()
+    {
+        ChannelMap map;
+        map.width = 200;
+        map.height = 1;
+        map.high = 1.0;
+        map.bytes.assign(200, 255);
+        const QImage image = LayerMaps::mapImage(map, 46);
+        QVERIFY(image.width() == 46 && image.height() >= 10);
+        map.width = map.height = 10;
+        map.bytes.assign(100, 255);
+        QCOMPARE(LayerMaps::mapImage(map, 46).size(), QSize(46, 46));
+    }
+
     void initTestCase() { Theme::instance().install(*qApp); }
 
     void layersTabOffersAClone()

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/app/language.h"
 #include "gui/new_run/campaign_dialog.h"
 #include "gui/new_run/choices_button.h"
 #include "gui/new_run/row_handle.h"
 #include "gui/new_run/search_fields.h"
 #include "gui/new_run/search_outlook.h"
 #include "gui/new_run/search_table.h"
+#include "gui/new_run/search_text.h"
 #include "gui/plots/rung_chart.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
@@ -23,6 +25,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QTranslator>
 
 namespace search_dialog_test {
 
@@ -163,7 +166,9 @@ private slots:
         QTest::keyClick(handle, Qt::Key_Up);
         QTRY_COMPARE(fields(), before);
         handle = stage.control<RowHandle>("Move Momentum");
-        const QPoint from = handle->rect().center(), to = from - QPoint(0, 2 * 32 + 10); // above the first row's middle
+        const int rowHeight = stage.dialog.findChild<SearchTable*>()->rowHeight(0);
+        const QPoint from = handle->rect().center(),
+                     to = from - QPoint(0, 2 * rowHeight + 10); // above the first row's middle
         QTest::mousePress(handle, Qt::LeftButton, {}, from);
         QTest::mouseMove(handle, from - QPoint(0, 30));
         QTest::mouseMove(handle, to);
@@ -299,6 +304,49 @@ private slots:
         QCOMPARE(second.search().rows().size(), std::size_t{3});
         second.dialog.findChild<SearchFields*>()->readFile(folder.filePath(QStringLiteral("missing.json")));
         QTRY_VERIFY(says("missing.json"));
+    }
+
+    void namesOfFieldsAreWhole_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<int>("width");
+        for (const char* code : {"en", "de", "fr", "es", "it", "zh_CN"})
+            for (const int width : {1000, 1140, 1230})
+                QTest::addRow("%s %d", code, width) << QString::fromLatin1(code) << width;
+    }
+    /// Any field's name can be read in the table, in at most two lines, at the smallest width too.
+    void namesOfFieldsAreWhole()
+    {
+        QFETCH(QString, code);
+        QFETCH(int, width);
+        installLanguage(*qApp, localeForLanguage(code));
+        Stage stage;
+        stage.dialog.resize(width, 600);
+        QTest::qWait(20);
+        const auto* place = stage.dialog.findChild<SearchTable*>()->findChild<QLabel*>(QStringLiteral("fieldName"));
+        QStringList cut;
+        int names = 0;
+        for (const RunField* field : leafFields()) {
+            if (!isSearchable(*field))
+                continue;
+            const QString title = searchFieldTitle(field->path);
+            const QSize needed =
+                place->fontMetrics().boundingRect(QRect(0, 0, place->width(), 1000), Qt::TextWordWrap, title).size();
+            const auto* kind = place->parentWidget()->findChild<QComboBox*>(); // below the name in a narrow table
+            const int room = place->parentWidget()->height() - (kind ? kind->height() + 2 : 0);
+            if (needed.width() > place->width() || needed.height() > room)
+                cut << QStringLiteral("%1 needs %2 × %3, has %4 × %5")
+                           .arg(title)
+                           .arg(needed.width())
+                           .arg(needed.height())
+                           .arg(place->width())
+                           .arg(room);
+            ++names;
+        }
+        QVERIFY(names > 30);
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
+        for (QTranslator* translator : qApp->findChildren<QTranslator*>())
+            delete translator; // which takes it away
     }
 
     void looksRight()

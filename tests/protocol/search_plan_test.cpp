@@ -388,6 +388,13 @@ private slots:
             }
         }
         QVERIFY(*fromUnit(read, {0, 0, 0})[0] == 1e-7 && *fromUnit(read, {1, 1, 1})[1] == 0.9999);
+        const SearchPlan steps = plan(R"("training/optimizer/weight_decay": {"low": 0, "high": 0.01, "step": 0.001},
+                                         "training/optimizer/momentum": {"low": 0.1, "high": 0.9, "step": 0.1})");
+        for (int i = 0; i <= 1000; ++i)
+            for (std::size_t k = 0; k < 2; ++k) {
+                const std::string text = valueText(steps.parameters[k], *fromUnit(steps, {i / 1000.0, i / 1000.0})[k]);
+                QVERIFY2(text.size() <= 5, text.c_str()); // 9 steps of 0.001 are 0.009
+            }
     }
 
     void textsOfValues()
