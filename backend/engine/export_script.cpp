@@ -76,8 +76,10 @@ std::string predictScript(const ExaminedNet& net, const std::string& model, cons
     text += "import pathlib\nimport sys\n\nimport numpy as np\nimport onnxruntime\n";
     if (!net.features)
         text += "from PIL import Image, ImageOps\n";
-    text += "\nhere = pathlib.Path(__file__).parent\nnet = onnxruntime.InferenceSession(str(here / " +
-            pythonText(model) + "), providers=[\"CPUExecutionProvider\"])\nlabels = (here / " + pythonText(labels) +
+    text += std::string("\nif len(sys.argv) ") + (net.features ? "!=" : "<") +
+            " 2:\n    sys.exit(\"usage: predict.py " + (net.features ? "SAMPLES.npy" : "IMAGE …") + "\")\n";
+    text += "here = pathlib.Path(__file__).parent\nnet = onnxruntime.InferenceSession(str(here / " + pythonText(model) +
+            "), providers=[\"CPUExecutionProvider\"])\nlabels = (here / " + pythonText(labels) +
             ").read_text(encoding=\"utf-8\").split(\"\\n\")\n";
     if (net.features)
         text += "samples = np.load(sys.argv[1]).astype(np.float32).reshape(-1, " + std::to_string(input.height) + ", " +

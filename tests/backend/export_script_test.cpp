@@ -179,6 +179,11 @@ void ExportScriptTest::predictsFeatures()
                   {"-c", "import numpy as np; np.save('" + file("samples.npy") + "', np.stack([" + values + "]))"});
     QVERIFY(process.waitForFinished(60000) && process.exitCode() == 0);
     compare(found, ran({file("features-export/predict.py"), file("samples.npy")}), 2e-4);
+    QProcess alone;
+    alone.start(python(), {file("features-export/predict.py")});
+    QVERIFY(alone.waitForFinished(60'000));
+    QCOMPARE(alone.exitCode(), 1);
+    QCOMPARE(alone.readAllStandardError(), QByteArray("usage: predict.py SAMPLES.npy\n"));
 }
 
 void ExportScriptTest::replacesNoOtherFile()
