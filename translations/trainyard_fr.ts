@@ -10486,6 +10486,38 @@
         <source>the search pauses it at epoch %1: its %2 is %3, and %5 of %6 may go on, with %4 or better</source>
         <translation>la recherche le met en pause à l’époque %1&#xa0;: son %2 est %3, et %5 sur %6 peuvent continuer, avec %4 ou mieux</translation>
     </message>
+    <message>
+        <source>Python %1 for scripts</source>
+        <translation>Python %1 pour les scripts</translation>
+    </message>
+    <message>
+        <source>Python %1 for scripts; also there: %2</source>
+        <translation>Python %1 pour les scripts&#x202f;; y sont aussi&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>python3 was not found</source>
+        <translation>python3 est introuvable</translation>
+    </message>
+    <message>
+        <source>Load a module in the machine&apos;s batch script, or choose an environment when you start a program.</source>
+        <translation>Charger un module dans le script batch de la machine, ou choisir un environnement au démarrage d’un programme.</translation>
+    </message>
+    <message>
+        <source>Python %1 is too old for the helper of scripts</source>
+        <translation>Python %1 est trop ancien pour le helper des scripts</translation>
+    </message>
+    <message>
+        <source>Choose an environment with Python 3.7 or newer when you start a program.</source>
+        <translation>Choisir au démarrage d’un programme un environnement avec Python 3.7 ou plus récent.</translation>
+    </message>
+    <message>
+        <source>the start of a job fails on the log-in node: %1</source>
+        <translation>le début d’un job échoue sur le nœud de connexion&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Check the commands in the machine&apos;s batch script.</source>
+        <translation>Vérifier les commandes du script batch de la machine.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -19464,6 +19496,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
             <numerusform>au plus %Ln job à la fois</numerusform>
             <numerusform>au plus %Ln jobs à la fois</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>Scripts</translation>
     </message>
 </context>
 <context>
