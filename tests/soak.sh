@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Provokes failures many times and prints what was lost, as a table for tests/benchmarks/results:
 #   tests/soak.sh [--preset release] [--rounds 200] [NAME …]
-# NAME: engine, disk, window, link; without one, all. The test programs must be built. `disk` needs root; `link` needs
+# NAME: engine, disk, window, program, link; without one, all. The test programs must be built. `disk` needs root; `link` needs
 # what packaging/check --with-cluster installs. Ends with 1 if anything was lost, doubled or altered.
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 2
@@ -11,12 +11,12 @@ while [ $# -gt 0 ]; do
     case $1 in
     --preset) preset=${2:?} && shift ;;
     --rounds) rounds=${2:?} && shift ;;
-    engine | disk | window | link) names+=("$1") ;;
+    engine | disk | window | program | link) names+=("$1") ;;
     *) sed -n '3,7s/^# //p' "$0" >&2; exit 2 ;;
     esac
     shift
 done
-[ ${#names[@]} -gt 0 ] || names=(engine disk window link)
+[ ${#names[@]} -gt 0 ] || names=(engine disk window program link)
 
 build=$PWD/build/$preset
 home=$(mktemp -d)
@@ -53,6 +53,10 @@ for name in "${names[@]}"; do
         soak "$build/tests/storage_tests" ingest_property fullDisksLoseNothing
         ;;
     window) soak "$build/tests/gui_engine_tests" window_kill ;;
+    program)
+        soak "$build/tests/backend_engine_tests" program_kills
+        soak "$build/tests/gui_engine_tests" program_kill
+        ;;
     link)
         N=2 CPUS=4 TRAINYARD_WITH_CLUSTER=1 soak tests/support/with_cluster.sh \
             "$build/tests/gui_lab_tests" remote_soak nothingIsLostNorDoneTwice

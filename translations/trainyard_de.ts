@@ -10502,6 +10502,38 @@
         <source>Start one first.</source>
         <translation>Zuerst eine starten.</translation>
     </message>
+    <message>
+        <source>Python %1 for scripts</source>
+        <translation>Python %1 für Skripte</translation>
+    </message>
+    <message>
+        <source>Python %1 for scripts; also there: %2</source>
+        <translation>Python %1 für Skripte; dort ist auch: %2</translation>
+    </message>
+    <message>
+        <source>python3 was not found</source>
+        <translation>python3 wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Load a module in the machine&apos;s batch script, or choose an environment when you start a program.</source>
+        <translation>Im Batch-Skript des Rechners ein Modul laden oder beim Start eines Programms eine Umgebung wählen.</translation>
+    </message>
+    <message>
+        <source>Python %1 is too old for the helper of scripts</source>
+        <translation>Python %1 ist zu alt für den Helfer der Skripte</translation>
+    </message>
+    <message>
+        <source>Choose an environment with Python 3.7 or newer when you start a program.</source>
+        <translation>Beim Start eines Programms eine Umgebung mit Python 3.7 oder neuer wählen.</translation>
+    </message>
+    <message>
+        <source>the start of a job fails on the log-in node: %1</source>
+        <translation>der Beginn eines Jobs scheitert auf dem Login-Knoten: %1</translation>
+    </message>
+    <message>
+        <source>Check the commands in the machine&apos;s batch script.</source>
+        <translation>Die Befehle im Batch-Skript des Rechners prüfen.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -19480,6 +19512,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
             <numerusform>höchstens 1 Job zugleich</numerusform>
             <numerusform>höchstens %Ln Jobs zugleich</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>Skripte</translation>
     </message>
 </context>
 <context>

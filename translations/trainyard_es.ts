@@ -10502,6 +10502,38 @@
         <source>Start one first.</source>
         <translation>Inicie una primero.</translation>
     </message>
+    <message>
+        <source>Python %1 for scripts</source>
+        <translation>Python %1 para scripts</translation>
+    </message>
+    <message>
+        <source>Python %1 for scripts; also there: %2</source>
+        <translation>Python %1 para scripts; también hay: %2</translation>
+    </message>
+    <message>
+        <source>python3 was not found</source>
+        <translation>no se encontró python3</translation>
+    </message>
+    <message>
+        <source>Load a module in the machine&apos;s batch script, or choose an environment when you start a program.</source>
+        <translation>Cargar un módulo en el script de batch de la máquina o elegir un entorno al iniciar un programa.</translation>
+    </message>
+    <message>
+        <source>Python %1 is too old for the helper of scripts</source>
+        <translation>Python %1 es demasiado antiguo para el helper de los scripts</translation>
+    </message>
+    <message>
+        <source>Choose an environment with Python 3.7 or newer when you start a program.</source>
+        <translation>Al iniciar un programa, elegir un entorno con Python 3.7 o posterior.</translation>
+    </message>
+    <message>
+        <source>the start of a job fails on the log-in node: %1</source>
+        <translation>el inicio de un trabajo falla en el nodo de acceso: %1</translation>
+    </message>
+    <message>
+        <source>Check the commands in the machine&apos;s batch script.</source>
+        <translation>Comprobar las órdenes del script de batch de la máquina.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -19480,6 +19512,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
             <numerusform>como máximo 1 trabajo a la vez</numerusform>
             <numerusform>como máximo %Ln trabajos a la vez</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>Scripts</translation>
     </message>
 </context>
 <context>

@@ -10492,7 +10492,7 @@
     </message>
     <message>
         <source>Give its id or name; the newest are: %1. &apos;trainyard study list&apos; shows all.</source>
-        <translation>Indiquez son id ou son nom ; les plus récentes : %1. « trainyard study list » les affiche toutes.</translation>
+        <translation>Indiquez son id ou son nom&#x202f;; les plus récentes&#x202f;: %1. «&#x202f;trainyard study list&#x202f;» les affiche toutes.</translation>
     </message>
     <message>
         <source>the store has no campaign yet</source>
@@ -10501,6 +10501,38 @@
     <message>
         <source>Start one first.</source>
         <translation>Lancez-en une d’abord.</translation>
+    </message>
+    <message>
+        <source>Python %1 for scripts</source>
+        <translation>Python %1 pour les scripts</translation>
+    </message>
+    <message>
+        <source>Python %1 for scripts; also there: %2</source>
+        <translation>Python %1 pour les scripts&#x202f;; y sont aussi&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>python3 was not found</source>
+        <translation>python3 est introuvable</translation>
+    </message>
+    <message>
+        <source>Load a module in the machine&apos;s batch script, or choose an environment when you start a program.</source>
+        <translation>Charger un module dans le script batch de la machine, ou choisir un environnement au démarrage d’un programme.</translation>
+    </message>
+    <message>
+        <source>Python %1 is too old for the helper of scripts</source>
+        <translation>Python %1 est trop ancien pour le helper des scripts</translation>
+    </message>
+    <message>
+        <source>Choose an environment with Python 3.7 or newer when you start a program.</source>
+        <translation>Choisir au démarrage d’un programme un environnement avec Python 3.7 ou plus récent.</translation>
+    </message>
+    <message>
+        <source>the start of a job fails on the log-in node: %1</source>
+        <translation>le début d’un job échoue sur le nœud de connexion&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Check the commands in the machine&apos;s batch script.</source>
+        <translation>Vérifier les commandes du script batch de la machine.</translation>
     </message>
 </context>
 <context>
@@ -19480,6 +19512,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
             <numerusform>au plus %Ln job à la fois</numerusform>
             <numerusform>au plus %Ln jobs à la fois</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>Scripts</translation>
     </message>
 </context>
 <context>

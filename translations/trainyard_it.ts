@@ -10502,6 +10502,38 @@
         <source>Start one first.</source>
         <translation>Avviarne prima una.</translation>
     </message>
+    <message>
+        <source>Python %1 for scripts</source>
+        <translation>Python %1 per gli script</translation>
+    </message>
+    <message>
+        <source>Python %1 for scripts; also there: %2</source>
+        <translation>Python %1 per gli script; ci sono anche: %2</translation>
+    </message>
+    <message>
+        <source>python3 was not found</source>
+        <translation>python3 non è stato trovato</translation>
+    </message>
+    <message>
+        <source>Load a module in the machine&apos;s batch script, or choose an environment when you start a program.</source>
+        <translation>Caricare un modulo nello script batch della macchina, o scegliere un ambiente quando si avvia un programma.</translation>
+    </message>
+    <message>
+        <source>Python %1 is too old for the helper of scripts</source>
+        <translation>Python %1 è troppo vecchio per l’helper degli script</translation>
+    </message>
+    <message>
+        <source>Choose an environment with Python 3.7 or newer when you start a program.</source>
+        <translation>Scegliere un ambiente con Python 3.7 o più recente quando si avvia un programma.</translation>
+    </message>
+    <message>
+        <source>the start of a job fails on the log-in node: %1</source>
+        <translation>l’inizio di un job fallisce sul nodo di login: %1</translation>
+    </message>
+    <message>
+        <source>Check the commands in the machine&apos;s batch script.</source>
+        <translation>Controllare i comandi nello script batch della macchina.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -19480,6 +19512,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
             <numerusform>al massimo 1 job insieme</numerusform>
             <numerusform>al massimo %Ln job insieme</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>Script</translation>
     </message>
 </context>
 <context>

@@ -10461,6 +10461,38 @@
         <source>Start one first.</source>
         <translation>请先启动一个。</translation>
     </message>
+    <message>
+        <source>Python %1 for scripts</source>
+        <translation>用于脚本的 Python %1</translation>
+    </message>
+    <message>
+        <source>Python %1 for scripts; also there: %2</source>
+        <translation>用于脚本的 Python %1；另有：%2</translation>
+    </message>
+    <message>
+        <source>python3 was not found</source>
+        <translation>找不到 python3</translation>
+    </message>
+    <message>
+        <source>Load a module in the machine&apos;s batch script, or choose an environment when you start a program.</source>
+        <translation>请在机器的批处理脚本中加载模块，或在启动程序时选择环境。</translation>
+    </message>
+    <message>
+        <source>Python %1 is too old for the helper of scripts</source>
+        <translation>Python %1 太旧，脚本的辅助库无法使用</translation>
+    </message>
+    <message>
+        <source>Choose an environment with Python 3.7 or newer when you start a program.</source>
+        <translation>启动程序时请选择带有 Python 3.7 或更新版本的环境。</translation>
+    </message>
+    <message>
+        <source>the start of a job fails on the log-in node: %1</source>
+        <translation>作业的起始命令在登录节点上失败：%1</translation>
+    </message>
+    <message>
+        <source>Check the commands in the machine&apos;s batch script.</source>
+        <translation>请检查机器批处理脚本中的命令。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -19397,6 +19429,10 @@ Recall %5: share of its samples that are found.</source>
         <translation>
             <numerusform>最多同时 %Ln 个作业</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>脚本</translation>
     </message>
 </context>
 <context>

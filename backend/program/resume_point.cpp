@@ -30,7 +30,11 @@ double changedAt(const std::filesystem::path& file)
     return static_cast<double>(status.st_mtim.tv_sec) + 1e-9 * static_cast<double>(status.st_mtim.tv_nsec);
 }
 
-/// The last step that the run had reported at a time.
+/// A file's time is that of the kernel's last tick: up to 10 ms before what the program logged just before it.
+constexpr double kFileClock = 0.02;
+
+/// The last step that the run had reported when a file was written. One too many does no harm: the program's first step
+/// corrects it.
 std::int64_t stepAt(const RunDirectory& directory, double time)
 {
     std::int64_t step = 0;
@@ -41,7 +45,7 @@ std::int64_t stepAt(const RunDirectory& directory, double time)
             double at = 0.0;
             if (std::sscanf(head.c_str(), "{\"n\":%lld,\"t\":%lf,\"type\":\"metrics\",\"step\":%lld", &number, &at,
                             &found) == 3 &&
-                at <= time)
+                at <= time + kFileClock)
                 step = found;
         });
     return step;
@@ -144,6 +148,8 @@ std::int64_t completeEvents(const RunDirectory& directory, int attempt)
         return 0;
     std::map<std::string, std::int64_t> offsets;
     std::int64_t whole = 0, number = 0;
+    std::optional<StartedEvent> started;
+    bool stepKnown = false; // the program has logged something
     eachLine(events, [&](std::string_view line, std::int64_t begin) {
         whole = begin + static_cast<std::int64_t>(line.size()) + 1;
         long long n = 0;
@@ -156,12 +162,32 @@ std::int64_t completeEvents(const RunDirectory& directory, int attempt)
         if (from != line.npos && line.ends_with("\"}") &&
             parseFrom(line.substr(from + kFrom.size(), line.size() - from - kFrom.size() - 2), file, offset))
             offsets[file] = std::max(offsets[file], offset);
+        if (line.find("\"type\":\"started\"") != line.npos)
+            if (const std::optional<Event> event = parseEventLine(line))
+                if (const auto* one = std::get_if<StartedEvent>(&event->body))
+                    started = *one;
+        stepKnown = stepKnown || (!file.empty() && line.find("\"type\":\"metrics\"") != line.npos);
     });
     std::string added;
     std::int64_t count = 0;
     Inbox inbox(folder, {info->startedAt, info->elapsedBefore});
     inbox.goOn(std::move(offsets));
     while (inbox.read([&](Event&& event) {
+        if (const auto* metrics = std::get_if<MetricsEvent>(&event.body); metrics && !stepKnown) {
+            stepKnown = true;
+            if (started && started->startStep > 0 && metrics->step <= started->startStep) {
+                // As ProgramSession::correctStart(), which the sidecar did not come to.
+                started->startStep = std::max<std::int64_t>(0, metrics->step - 1);
+                Event begin;
+                begin.number = ++number;
+                begin.time = event.time;
+                begin.body = *started;
+                appendEventLine(begin, added);
+                AttemptInfo corrected = *info;
+                corrected.startStep = started->startStep;
+                directory.writeAttempt(corrected);
+            }
+        }
         event.number = ++number;
         appendEventLine(event, added);
         ++count;

@@ -45,6 +45,16 @@ inline constexpr ReasonRow kTrialReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Install the engine there, or set its path.")},
     {"trial.other-engine", "%1",
      QT_TRANSLATE_NOOP("Reasons", "Trainyard on this computer speaks with “%2”. Install that one beside it.")},
+    {"trial.python", QT_TRANSLATE_NOOP("Reasons", "Python %1 for scripts")},
+    {"trial.python-and", QT_TRANSLATE_NOOP("Reasons", "Python %1 for scripts; also there: %2")},
+    {"trial.no-python", QT_TRANSLATE_NOOP("Reasons", "python3 was not found"),
+     QT_TRANSLATE_NOOP("Reasons",
+                       "Load a module in the machine's batch script, or choose an environment when you start "
+                       "a program.")},
+    {"trial.old-python", QT_TRANSLATE_NOOP("Reasons", "Python %1 is too old for the helper of scripts"),
+     QT_TRANSLATE_NOOP("Reasons", "Choose an environment with Python 3.7 or newer when you start a program.")},
+    {"trial.no-shell", QT_TRANSLATE_NOOP("Reasons", "the start of a job fails on the log-in node: %1"),
+     QT_TRANSLATE_NOOP("Reasons", "Check the commands in the machine's batch script.")},
     {"trial.engine", QT_TRANSLATE_NOOP("Reasons", "%1, the same as here")},
 };
 inline constexpr ReasonMaker<kTrialReasons> trialReason;

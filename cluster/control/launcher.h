@@ -32,6 +32,7 @@ class Launcher {
 public:
     struct Options {
         std::filesystem::path runsFolder; ///< on the machine, absolute
+        std::string programs = {};        ///< where programs are put on the machine; empty: none are brought there
         std::string machine = "local";    ///< whose actions are carried out
         std::string owner;                ///< names this launcher in leases; made up when empty
         double stopDeadline = 60.0;       ///< seconds from a stop request to TERM: more than a checkpoint takes
@@ -115,6 +116,7 @@ private:
     bool handle(const RequeueRequest& request, const StoredAction& action);
     bool handle(const ExtendRequest& request, const StoredAction& action);
     bool handle(const DeleteFilesRequest& request, const StoredAction& action);
+    void cleanProgramsThere();
     bool handle(const QueueCellsRequest& request, const StoredAction& action);
     bool handle(const SubmitArrayRequest& request, const StoredAction& action);
     /// After a failure for good: what the request had begun is taken back, and the runs say why.
@@ -185,6 +187,7 @@ private:
     std::int64_t m_current = 0; ///< key of the action that is being carried out
     double m_renewedAt = 0.0;   ///< steadyTime()
     double m_nextLook = 0.0;    ///< steadyTime()
+    double m_cleanAt = 0.0;     ///< steadyTime() before which no old programs are looked for
     bool m_waits = false;       ///< a resume does, for its run's last job to be closed
     double m_nextAdoption = 0.0;
     std::map<std::string, std::string> m_plansKept; ///< by campaign, as last written: see keepPlanThere()

@@ -5,6 +5,7 @@
 #include "backend/protocol/reasons_job.h"
 #include "cluster/control/machine_entry.h"
 #include "cluster/control/settle.h"
+#include "cluster/jobs/program_staging.h"
 
 #include <algorithm>
 #include <utility>
@@ -52,6 +53,7 @@ void MachineRuns::settleWith(Machine& machine)
     launching.machine = m_options.machine;
     launching.runsFolder = machine.places.runs;
     if (m_options.elsewhere) {
+        launching.programs = programsFolder(machine.places.data, machine.places.trainyard);
         launching.leaseSeconds = kLeaseSeconds;
         launching.retrySeconds = kRetrySeconds;
         launching.stopLook = kStopLook;

@@ -4,12 +4,14 @@
 #include "backend/base/clock.h"
 #include "backend/protocol/reasons_trial.h"
 #include "backend/protocol/version.h"
+#include "cluster/jobs/engine_words.h"
 #include "cluster/scheduler/cluster_facts.h"
 #include "cluster/transport/exec_text.h"
 #include "cluster/transport/shell_quote.h"
 #include "cluster/transport/text_fields.h"
 
 #include <cmath>
+#include <cstdio>
 #include <cstdlib>
 
 namespace trainyard {
@@ -163,6 +165,42 @@ TrialResult tryEngine(Machine& machine)
     return {TrialOutcome::Passed, trialReason("trial.engine", said)};
 }
 
+/// What a script of a person's needs, beside the engine as its sidecar: as in a job, but on the log-in node.
+TrialResult tryPrograms(Machine& machine)
+{
+    const JobTemplate* jobs = machine.scheduler->jobTemplate();
+    const bool here = machine.id == kLocalMachineId; // git lists what goes elsewhere, and tells the state of the code
+    const std::string script =
+        "python3 -c 'import sys; print(\"version %d.%d.%d\" % sys.version_info[:3])' 2>/dev/null\n"
+        "for n in sha256sum tar mktemp xargs find ln cp" +
+        std::string(here ? " git" : "") +
+        "; do command -v $n >/dev/null 2>&1 || echo missing $n; done\n"
+        "for n in conda apptainer module; do command -v $n >/dev/null 2>&1 && echo also $n; done\nexit 0\n";
+    const ExecResult result = machine.transport->exec(
+        jobs && jobs->prefix.empty() ? afterPrologue(jobs->prologue, "eval \"$1\"", {script}) : script, kTrialDeadline);
+    std::string version;
+    std::vector<std::string> missing, also;
+    for (const std::string& line : nonEmptyLines(result.output)) // a module may print as well
+        if (line.starts_with("version "))
+            version = line.substr(8);
+        else if (line.starts_with("missing "))
+            missing.push_back(line.substr(8));
+        else if (line.starts_with("also "))
+            also.push_back(line.substr(5));
+    if (result.exitCode != 0)
+        return {TrialOutcome::Warning, trialReason("trial.no-shell", Quotation{blankless(result.errorOutput)})};
+    if (version.empty())
+        return {TrialOutcome::Warning, trialReason("trial.no-python")};
+    int major = 0, minor = 0;
+    if (std::sscanf(version.c_str(), "%d.%d", &major, &minor) != 2 || major < 3 || (major == 3 && minor < 7))
+        return {TrialOutcome::Warning, trialReason("trial.old-python", version)};
+    const Reason found =
+        also.empty() ? trialReason("trial.python", version) : trialReason("trial.python-and", version, also);
+    if (!missing.empty())
+        return {TrialOutcome::Warning, trialReason("trial.programs-missing", found, missing)};
+    return {TrialOutcome::Passed, found};
+}
+
 } // namespace
 
 TrialResult failedTrial(const Error& error)
@@ -182,6 +220,7 @@ TrialResult tryStage(TrialStage stage, Machine& machine)
         case TrialStage::Gpus: return tryGpus(machine);
         case TrialStage::Disk: return tryDisk(machine);
         case TrialStage::Engine: return tryEngine(machine);
+        case TrialStage::Programs: return tryPrograms(machine);
         case TrialStage::Reach:
         case TrialStage::HostKey:
         case TrialStage::LogIn:

@@ -12,7 +12,7 @@
 namespace trainyard {
 
 /// The steps of a machine's test, in this order.
-enum class TrialStage { Reach, HostKey, LogIn, Shell, Scheduler, Gpus, Disk, Engine, Count };
+enum class TrialStage { Reach, HostKey, LogIn, Shell, Scheduler, Gpus, Disk, Engine, Programs, Count };
 enum class TrialOutcome { Waiting, Running, Passed, Warning, Failed, Skipped };
 
 struct TrialResult {

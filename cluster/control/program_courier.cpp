@@ -17,6 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr double kSameCode = 60.0;     // seconds without use after which a folder is read again
+constexpr double kCleanPause = 3600.0; // seconds between questions whether old programs are to be removed there
 constexpr double kSameMachine = 600.0; // seconds for which an environment that worked is not tried again
 
 /// The text with the folder's path at its beginning, or behind "NAME=", replaced.
@@ -109,9 +110,12 @@ RunSpec ProgramCourier::bring(const RunSpec& spec, Machine& machine, const std::
     const std::string folder = spec.program->folder;
     if (fs::is_directory(folder, code)) {
         const Read& here = read(folder, progress);
-        const std::string root =
-            (machine.places.data.empty() ? machine.places.trainyard : machine.places.data) + "/programs";
+        const std::string root = programsFolder(machine.places.data, machine.places.trainyard);
         bringProgram(here.files, *machine.transport, root, runDirectory, progress);
+        if (m_cleanedAt == 0.0 || steadyTime() - m_cleanedAt > kCleanPause) {
+            cleanPrograms(*machine.transport, root);
+            m_cleanedAt = steadyTime();
+        }
         // A run that was queued before keeps its copy, and what is said of it.
         machine.transport->create(runDirectory + "/" + kProgramCopyRecord, recordOf(folder, here.files, here.commit));
         script = scriptInFolder(*spec.program);

@@ -32,6 +32,7 @@ private:
 
     std::map<std::string, Read> m_read;      ///< by folder here
     std::map<std::string, double> m_checked; ///< what was asked → when it was found to work
+    double m_cleanedAt = 0.0;                ///< steadyTime() of the last cleanPrograms()
 };
 
 /// The spec with paths of one folder replaced by those of another: in the command, its arguments and parameters,

@@ -140,12 +140,15 @@ std::string missingContentsScript(const std::string& root, const std::string& tr
 {
     std::string script = "set -e\nmkdir -p -- " + shellQuoted(root + "/contents") + " " + shellQuoted(root + "/trees") +
                          " " + shellQuoted(root + "/incoming") + "\ncd -- " + shellQuoted(root + "/contents") +
-                         "\nif [ -d ../trees/" + tree +
-                         " ]; then echo planted; exit 0; fi\n"
-                         "while read -r n; do [ -e \"$n\" ] || echo \"$n\"; done <<'E'\n";
+                         "\nif [ -d ../trees/" + tree + " ]; then touch -c -- ../trees/" + tree +
+                         "; echo planted; exit 0; fi\n"
+                         // What is there becomes young, so that no cleaning takes it before it is in the tree.
+                         "s=../incoming/.seen-$$\ntrap 'rm -f -- \"$s\"' EXIT\n: >\"$s\"\n"
+                         "while read -r n; do if [ -e \"$n\" ]; then echo \"$n\" >>\"$s\"; else echo \"$n\"; fi; "
+                         "done <<'E'\n";
     for (const std::string& name : names)
         script += name + "\n";
-    return script + "E\n";
+    return script + "E\nxargs touch -c -- . <\"$s\"\n";
 }
 
 std::string plantTreeScript(const std::string& root, const std::string& tree, const ProgramFiles& files)
@@ -178,6 +181,36 @@ std::string copyTreeScript(const std::string& root, const std::string& tree, con
            kProgramCopy + " ] || exit 0\nd=$(mktemp -d ./.code-XXXXXXXX)\ncp -RP -- " +
            shellQuoted(root + "/trees/" + tree + "/.") + " \"$d\"\nchmod -R u+rwX \"$d\"\nmv -T -- \"$d\" " +
            kProgramCopy + "\n";
+}
+
+std::string programsFolder(const std::string& data, const std::string& trainyard)
+{
+    return (data.empty() ? trainyard : data) + "/programs";
+}
+
+std::string cleanProgramsScript(const std::string& root, const ProgramKeep& keep)
+{
+    const std::string young = std::to_string(keep.youngMinutes);
+    return "cd -- " + shellQuoted(root) +
+           " 2>/dev/null && [ -d trees ] && [ -d contents ] || exit 0\n"
+           "[ -z \"$(find .cleaned -mmin -" +
+           std::to_string(keep.pauseMinutes) +
+           " 2>/dev/null)\" ] || exit 0\n: >.cleaned\n"
+           "a=" +
+           std::to_string(keep.unusedMinutes) + "\n[ \"$(du -sk . | cut -f 1)\" -le " +
+           std::to_string(keep.bytes >> 10) + " ] || a=" + young +
+           "\n"
+           "find trees -mindepth 1 -maxdepth 1 -mmin \"+$a\" -exec rm -rf -- {} +\n"
+           "find incoming -mindepth 1 -maxdepth 1 -mmin +" +
+           young +
+           " -exec rm -rf -- {} +\n"
+           "find contents -type f -links 1 -cmin +" +
+           young + " -exec rm -f -- {} +\n";
+}
+
+void cleanPrograms(Transport& there, const std::string& root, const ProgramKeep& keep)
+{
+    run(there, cleanProgramsScript(root, keep), root);
 }
 
 ProgramDelivery bringProgram(const ProgramFiles& files, Transport& there, const std::string& root,

@@ -32,7 +32,24 @@ struct ProgramDelivery {
 ProgramDelivery bringProgram(const ProgramFiles& files, Transport& there, const std::string& root,
                              const std::string& runDirectory, const Staging::Progress& progress = {});
 
+/// What stays of programs that no run waits for any more. Every run has a copy of its own, so that what is removed is
+/// at worst sent once more.
+struct ProgramKeep {
+    int unusedMinutes = 30 * 24 * 60;           ///< trees that no run has been given for so long go
+    std::int64_t bytes = std::int64_t{4} << 30; ///< above this they go as soon as they are not young
+    int youngMinutes = 24 * 60;                 ///< contents and uploads of this age may be on their way into a tree
+    int pauseMinutes = 24 * 60;                 ///< nothing is done if that was done so recently
+};
+
+/// Removes old trees below `root`, contents that are in no tree, and uploads that broke off. One exec, cheap when it
+/// was done recently, by whichever computer. Throws Failure like Transport.
+void cleanPrograms(Transport& there, const std::string& root, const ProgramKeep& keep = {});
+
+/// Where programs are put on a machine with these folders.
+std::string programsFolder(const std::string& data, const std::string& trainyard);
+
 /// Pure: the scripts of the steps.
+std::string cleanProgramsScript(const std::string& root, const ProgramKeep& keep);
 std::string missingContentsScript(const std::string& root, const std::string& tree,
                                   const std::vector<std::string>& names);
 std::string plantTreeScript(const std::string& root, const std::string& tree, const ProgramFiles& files);

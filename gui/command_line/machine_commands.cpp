@@ -24,11 +24,10 @@ struct StageName {
     const char* json;
     const char* text;
 };
-constexpr StageName kStages[] = {{TrialStage::Shell, "shell", "shell"},
-                                 {TrialStage::Scheduler, "scheduler", "queue"},
-                                 {TrialStage::Gpus, "gpus", "GPUs"},
-                                 {TrialStage::Disk, "disk", "disk"},
-                                 {TrialStage::Engine, "engine", "engine"}};
+constexpr StageName kStages[] = {
+    {TrialStage::Shell, "shell", "shell"},    {TrialStage::Scheduler, "scheduler", "queue"},
+    {TrialStage::Gpus, "gpus", "GPUs"},       {TrialStage::Disk, "disk", "disk"},
+    {TrialStage::Engine, "engine", "engine"}, {TrialStage::Programs, "programs", "scripts"}};
 
 const char* outcomeName(TrialOutcome outcome)
 {

@@ -70,6 +70,7 @@ QString trialStageText(TrialStage stage)
     case TrialStage::Gpus: return MachineWords::tr("GPUs");
     case TrialStage::Disk: return MachineWords::tr("Disk");
     case TrialStage::Engine: return MachineWords::tr("Engine");
+    case TrialStage::Programs: return MachineWords::tr("Scripts");
     case TrialStage::Count: break;
     }
     return {};

@@ -619,37 +619,100 @@ def lightning_callback():
             base = module.Callback
             break
 
-    def values_of(trainer, skip=()):
-        return {name: value for name, value in getattr(trainer, "callback_metrics", {}).items() if name not in skip}
+    def position(trainer, batches=None):
+        """Epoch with its fraction, epochs and steps in all; 0 where the trainer does not say."""
+        epoch = float(getattr(trainer, "current_epoch", 0) or 0)
+        each, epochs = _number(getattr(trainer, "num_training_batches", 0)), _number(getattr(trainer, "max_epochs", 0))
+        each = int(each) if each and math.isfinite(each) else 0
+        epochs = int(epochs) if epochs and 0 < epochs < 1e9 else 0
+        if batches is not None and each:
+            epoch += min(1.0, batches / each)
+        return epoch, epochs, each * epochs
 
     class TrainyardCallback(base):
+        def __init__(self):
+            super().__init__()
+            self._old = {}         # tensors that were logged: the trainer shows them again at every later step
+            self._saved = None     # step and epoch of a checkpoint that is not announced yet
+            self._announced = -1   # step of the last one that is
+
+        def _fresh(self, metrics, wanted):
+            """Values that are new, under their names without "_step"."""
+            fresh = {}
+            for name, value in dict(metrics or {}).items():
+                if name == "epoch" or not wanted(name) or (hasattr(value, "detach") and self._old.get(name) is value):
+                    continue
+                self._old[name] = value
+                fresh[name[:-5] if name.endswith("_step") else name] = value
+            return fresh
+
+        @staticmethod
+        def _validates(name):
+            return name.startswith(("val", "eval", "test"))
+
         def on_train_batch_end(self, trainer, module, outputs, batch, batch_idx, *rest):
+            self._announce(trainer)
             step = int(getattr(trainer, "global_step", 0))
-            values = dict(getattr(trainer, "logged_metrics", {}) or {})
+            values = self._fresh(getattr(trainer, "logged_metrics", {}),
+                                 lambda name: not self._validates(name) and not name.endswith("_epoch"))
             loss = outputs.get("loss") if isinstance(outputs, dict) else outputs
-            if loss is not None and "loss" not in values and "train_loss" not in values:
+            if loss is not None and not any(_series(name) == "train/loss" for name in values):
                 values["loss"] = loss
-            values.pop("epoch", None)
-            run.log(step, values, epoch=float(getattr(trainer, "current_epoch", 0)))
+            epoch, epochs, steps = position(trainer, batch_idx + 1)
+            run.log(step, values, epoch=epoch)
+            run.progress(step, steps, epoch, epochs)
             if run.should_stop():
                 trainer.should_stop = True
+            elif run.should_checkpoint():
+                self._save(trainer)
+
+        def on_train_epoch_end(self, trainer, module, *rest):
+            values = self._fresh(getattr(trainer, "callback_metrics", {}),
+                                 lambda name: not self._validates(name) and not name.endswith("_step"))
+            # What was logged at every step is there by now; what is left belongs to the epoch.
+            values = {name: value for name, value in values.items() if _series(name) != "train/loss"}
+            run.log(int(getattr(trainer, "global_step", 0)), values, epoch=position(trainer)[0] + 1)
 
         def on_validation_end(self, trainer, module):
             if getattr(trainer, "sanity_checking", False):
                 return
-            values = {name: value for name, value in values_of(trainer).items() if name.startswith("val")}
-            run.log(int(getattr(trainer, "global_step", 0)), values, epoch=float(getattr(trainer, "current_epoch", 0)))
-            self._saved(trainer)
+            values = self._fresh(getattr(trainer, "callback_metrics", {}), self._validates)
+            run.log(int(getattr(trainer, "global_step", 0)), values, epoch=position(trainer)[0] + 1)
+            self._announce(trainer)
+
+        def on_save_checkpoint(self, trainer, module, checkpoint):
+            step = checkpoint.get("global_step") if isinstance(checkpoint, dict) else None
+            step = getattr(trainer, "global_step", 0) if step is None else step
+            self._saved = (int(step), float(getattr(trainer, "current_epoch", 0) or 0))
 
         def on_train_end(self, trainer, module):
-            self._saved(trainer)
+            self._announce(trainer)
+            if run.should_stop() and self._announced < int(getattr(trainer, "global_step", 0)):
+                self._save(trainer)
 
-        def _saved(self, trainer):
+        def _save(self, trainer):
+            """Has the trainer save a checkpoint of this moment into the run directory."""
+            try:
+                if run.directory and callable(getattr(trainer, "save_checkpoint", None)):
+                    step = int(getattr(trainer, "global_step", 0))
+                    path = os.path.join(run.directory, "checkpoints", "step-%d.ckpt" % step)
+                    trainer.save_checkpoint(path)
+                    self._saved, self._announced = None, step
+                    run.checkpoint(path, step)
+            except Exception:
+                pass  # a full disk does not end the training
+
+        def _announce(self, trainer):
+            """The newest file of the trainer's own saver, once it is complete."""
+            if self._saved is None:
+                return
             saver = getattr(trainer, "checkpoint_callback", None)
-            path = getattr(saver, "last_model_path", "") or getattr(saver, "best_model_path", "")
-            if path and path != getattr(self, "_announced", None) and os.path.exists(path):
-                self._announced = path
-                run.checkpoint(path, int(getattr(trainer, "global_step", 0)))
+            paths = [getattr(saver, name, "") or "" for name in ("_last_checkpoint_saved", "last_model_path", "best_model_path")]
+            paths = [path for path in paths if os.path.exists(path)]
+            if paths:
+                (step, epoch), self._saved = self._saved, None
+                self._announced = step
+                run.checkpoint(max(paths, key=os.path.getmtime), step, epoch)
 
     return TrainyardCallback()
 

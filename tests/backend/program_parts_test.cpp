@@ -222,6 +222,43 @@ private Q_SLOTS:
         }
     }
 
+    /// A sidecar that was killed before it had copied a line: the program had gone on from an earlier step than it
+    /// said.
+    void aStartIsCorrectedAfterTheSidecarsEnd()
+    {
+        RunSpec spec;
+        spec.id = spec.name = "early";
+        spec.program.emplace();
+        spec.program->command = {"true"};
+        spec.program->folder = "/";
+        const RunDirectory run = RunDirectory::create(m_folder.filePath("early").toStdString(), spec);
+        AttemptInfo info;
+        info.number = run.beginAttempt();
+        info.startStep = 30;
+        run.writeAttempt(info);
+        StartedEvent started;
+        started.runId = "early";
+        started.startStep = 30;
+        makeFolders(run.attempt(1) / "program");
+        std::ofstream(run.events(1)) << eventLine({1, 1.0, started, {}});
+        std::ofstream(run.attempt(1) / "program/log.jsonl")
+            << "{\"step\": 21, \"loss\": 1}\n{\"step\": 22, \"loss\": 1}\n";
+        QCOMPARE(completeEvents(run, 1), std::int64_t{2});
+        std::vector<std::int64_t> starts, steps;
+        eachLine(run.events(1), [&](std::string_view line, std::int64_t) {
+            const std::optional<Event> event = parseEventLine(line);
+            QVERIFY(event.has_value());
+            if (const auto* one = std::get_if<StartedEvent>(&event->body))
+                starts.push_back(one->startStep);
+            if (const auto* one = std::get_if<MetricsEvent>(&event->body))
+                steps.push_back(one->step);
+        });
+        QCOMPARE(starts, (std::vector<std::int64_t>{30, 20}));
+        QCOMPARE(steps, (std::vector<std::int64_t>{21, 22}));
+        QCOMPARE(run.readAttempt(1)->startStep, std::int64_t{20});
+        QCOMPARE(completeEvents(run, 1), std::int64_t{0}); // not once more
+    }
+
     void aResumePointIsTheNewestCheckpointThatExists()
     {
         RunSpec spec;

@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// Programs as trainers: real scripts below a real sidecar, trained, stopped, resumed, crashed and killed.
-#include "backend/base/files.h"
-#include "backend/protocol/run_check.h"
-#include "backend/protocol/series.h"
-#include "tests/backend/engine_support.h"
-#include "tests/support/soak.h"
-#include "tests/support/test_environment.h"
+// Programs as trainers: real scripts below a real sidecar, trained, stopped, resumed and crashed.
+#include "tests/backend/program_lab.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QElapsedTimer>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QThread>
 
 #include <csignal>
-#include <fstream>
-#include <random>
 
 namespace program_runs_test {
 
@@ -25,34 +16,6 @@ using namespace trainyard::test;
 
 namespace {
 
-constexpr int kKillRounds = 6;
-
-std::string script(const char* name)
-{
-    return (sourceFolder() / "tests/backend/programs" / name).string();
-}
-
-std::string python()
-{
-    return QStandardPaths::findExecutable("python3").toStdString();
-}
-
-/// A Python with the module; empty when there is none.
-std::string pythonWith(const char* module)
-{
-    for (const QString& candidate : {qEnvironmentVariable("TRAINYARD_PYTHON"), QStringLiteral("/usr/bin/python3"),
-                                     QStandardPaths::findExecutable("python3")}) {
-        QProcess process;
-        process.start(candidate,
-                      {"-c", QString("import importlib.util, sys; sys.exit(importlib.util.find_spec('%1') is None)")
-                                 .arg(QLatin1String(module))});
-        if (!candidate.isEmpty() && process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit &&
-            process.exitCode() == 0)
-            return candidate.toStdString();
-    }
-    return {};
-}
-
 bool waitUntil(const std::function<bool()>& holds, int milliseconds = 60'000)
 {
     return QTest::qWaitFor(holds, milliseconds);
@@ -60,105 +23,8 @@ bool waitUntil(const std::function<bool()>& holds, int milliseconds = 60'000)
 
 } // namespace
 
-class ProgramRunsTest : public QObject {
+class ProgramRunsTest : public QObject, ProgramLab {
     Q_OBJECT
-
-    QTemporaryDir m_folder;
-    int m_runs = 0;
-    std::mt19937 m_random{static_cast<unsigned>(QDateTime::currentMSecsSinceEpoch())};
-
-    RunSpec programSpec(std::vector<std::string> command) const
-    {
-        RunSpec spec;
-        spec.id = "program";
-        spec.name = "program";
-        spec.program.emplace();
-        spec.program->command = std::move(command);
-        spec.program->folder = m_folder.path().toStdString();
-        return spec;
-    }
-    /// The loop with the helper.
-    RunSpec loopSpec(int steps, double pause) const
-    {
-        RunSpec spec = programSpec({python(), script("torch_loop.py")});
-        setParameter(*spec.program, "steps", std::int64_t{steps});
-        setParameter(*spec.program, "pause", pause);
-        return spec;
-    }
-    /// A script that writes a log of this kind and its checkpoints, and knows nothing of the run.
-    RunSpec unchangedSpec(const std::string& kind, int steps, double pause) const
-    {
-        RunSpec spec = programSpec({python(), script("knows_nothing.py")});
-        setParameter(*spec.program, "log", kind);
-        setParameter(*spec.program, "steps", std::int64_t{steps});
-        setParameter(*spec.program, "pause", pause);
-        setParameter(*spec.program, "logdir", std::string("{run}/logs"));
-        setParameter(*spec.program, "checkpoints", std::string("{run}/checkpoints"));
-        spec.program->checkpoints = "{run}/checkpoints/*.json";
-        spec.program->resume = {"--resume", "{checkpoint}"};
-        const std::string log = kind == "tensorboard" ? "{run}/logs" : "{run}/logs/log." + kind;
-        std::vector<std::string>& followed = kind == "csv"     ? spec.program->csv
-                                             : kind == "jsonl" ? spec.program->jsonLines
-                                                               : spec.program->tensorboard;
-        followed.push_back(log);
-        return spec;
-    }
-    RunDirectory made(const RunSpec& spec)
-    {
-        return RunDirectory::create(m_folder.filePath("run-" + QString::number(++m_runs)).toStdString(), spec);
-    }
-    static Ended finish(const RunDirectory& run)
-    {
-        return runEngine({"run", QString::fromStdString(run.root().string())});
-    }
-    static bool reaches(const RunDirectory& run, std::int64_t step)
-    {
-        return waitForEvents(run, [step](const std::vector<Event>& events) {
-            for (const MetricsEvent& metrics : bodies<MetricsEvent>(events))
-                if (metrics.step >= step)
-                    return true;
-            return false;
-        });
-    }
-    /// The contract holds, and every step has its point once.
-    static void verifyWhole(const RunDirectory& run, std::int64_t steps)
-    {
-        const RunCheck check = checkRunDirectory(run.root());
-        for (const RunFinding& finding : check.findings)
-            if (finding.error)
-                QFAIL(qPrintable(QString::fromStdString(finding.file + ": " + finding.why().words)));
-        const std::map<std::int64_t, SeriesValue> points = curve(run, series::kTrainLoss);
-        QCOMPARE(std::int64_t(points.size()), steps);
-        for (std::int64_t step = 1; step <= steps; ++step)
-            QVERIFY2(points.contains(step), std::to_string(step).c_str());
-    }
-    /// Goes on with a run that was killed until it is complete.
-    static void completeAndVerify(const RunDirectory& run, std::int64_t steps)
-    {
-        while (!run.readResult() || run.readResult()->code != ExitCode::Completed) {
-            const Ended ended = finish(run);
-            QVERIFY2(ended.code == 0, ended.err);
-        }
-        verifyWhole(run, steps);
-    }
-    /// The steps for which the program itself sent points; fails when an attempt has one of them twice.
-    static std::set<std::int64_t> programSteps(const RunDirectory& run, int attempt)
-    {
-        std::set<std::int64_t> steps;
-        for (const Event& event : readEvents(run, attempt))
-            if (const auto* metrics = std::get_if<MetricsEvent>(&event.body); metrics && !event.from.empty())
-                if (!steps.insert(metrics->step).second)
-                    QTest::qFail(std::to_string(metrics->step).c_str(), __FILE__, __LINE__);
-        return steps;
-    }
-    static std::string logText(const RunDirectory& run, int attempt = 1) { return readFile(run.engineLog(attempt)); }
-    static std::string messages(const RunDirectory& run, int attempt = 1)
-    {
-        std::string text;
-        for (const MessageEvent& message : bodies<MessageEvent>(readEvents(run, attempt)))
-            text += message.text.code + " " + message.text.text() + "\n";
-        return text;
-    }
 
 private Q_SLOTS:
     void aLoopWithTheHelperIsARun()
@@ -365,41 +231,6 @@ private Q_SLOTS:
         QVERIFY(!run.readResult());
     }
 
-    /// kill -9 of sidecar, guard or script at random moments, resumed each time.
-    void killsLoseAndDoubleNoPoint()
-    {
-        constexpr int kSteps = 300;
-        const RunDirectory run = made(loopSpec(kSteps, 0.005));
-        const int rounds = soakRounds(kKillRounds);
-        for (int round = 0; round < rounds; ++round) {
-            auto process = startRun(run);
-            QThread::msleep(300 + m_random() % 700);
-            if (process->waitForFinished(0))
-                break;
-            std::vector<qint64> all = {process->processId()};
-            for (const qint64 guard : childrenOf(process->processId())) {
-                all.push_back(guard);
-                for (const qint64 program : childrenOf(guard))
-                    all.push_back(program);
-            }
-            ::kill(pid_t(all.at(m_random() % all.size())), SIGKILL);
-            QVERIFY(process->waitForFinished(60'000));
-        }
-        completeAndVerify(run, kSteps);
-        // Every line that the helper wrote and that a later attempt does not replace is an event, and none twice.
-        for (const int attempt : run.attempts()) {
-            const std::set<std::int64_t> steps = programSteps(run, attempt);
-            std::size_t written = 0;
-            std::error_code code;
-            for (const auto& file : std::filesystem::directory_iterator(run.attempt(attempt) / "program", code)) {
-                std::ifstream lines(file.path());
-                for (std::string line; file.path().extension() == ".jsonl" && std::getline(lines, line);)
-                    written += !lines.eof() && line.find("\"metrics\"") != std::string::npos ? 1 : 0;
-            }
-            QCOMPARE(steps.size(), written);
-        }
-    }
-
     void logsOfAnUnchangedScriptAreFollowed_data()
     {
         QTest::addColumn<QString>("kind");
@@ -432,70 +263,6 @@ private Q_SLOTS:
             QVERIFY(std::abs(points.at(step).mean - (1.0 - weight) * (1.0 - weight)) < 1e-6);
             weight += 0.2 * (1.0 - weight);
         }
-    }
-
-    /// kill -9 of sidecar or script while a log is followed.
-    void killsLoseAndDoubleNoPointOfAFollowedLog()
-    {
-        constexpr int kSteps = 300;
-        const RunDirectory run = made(unchangedSpec("tensorboard", kSteps, 0.005));
-        const int rounds = soakRounds(kKillRounds);
-        for (int round = 0; round < rounds; ++round) {
-            auto process = startRun(run);
-            QThread::msleep(400 + m_random() % 1500);
-            if (process->waitForFinished(0))
-                break;
-            ::kill(pid_t(process->processId()), SIGKILL);
-            QVERIFY(process->waitForFinished(60'000));
-        }
-        completeAndVerify(run, kSteps);
-        for (const int attempt : run.attempts())
-            programSteps(run, attempt);
-    }
-
-    void torchTrainsResumesAndGathersTwoRanks()
-    {
-        const std::string interpreter = pythonWith("torch");
-        if (interpreter.empty())
-            QSKIP("no Python with PyTorch");
-        RunSpec spec = programSpec({interpreter, script("torch_loop.py")});
-        setParameter(*spec.program, "framework", std::string("torch"));
-        setParameter(*spec.program, "steps", std::int64_t{30});
-        const RunDirectory run = made(spec);
-        const Ended ended = finish(run);
-        QVERIFY2(ended.code == 0, ended.err);
-        verifyWhole(run, 30);
-        // The same fit by hand, from PyTorch's first weights, converges to the same place.
-        QVERIFY(means(run, series::kTrainLoss).back() < means(run, series::kTrainLoss).front());
-
-        RunSpec ranks = programSpec({interpreter, script("torch_ranks.py")});
-        ranks.program->launcher = ProgramLauncher::Torchrun;
-        // As by default. That default itself makes the torchrun of Debian 12 fail: PyTorch 1.13 on Python 3.11.
-        ranks.program->variables = {"PET_REDIRECTS=9:1", "PET_TEE=9:1"};
-        ranks.resources.ranks = 2;
-        ranks.resources.threads = 1;
-        const RunDirectory both = made(ranks);
-        const Ended two = finish(both);
-        QVERIFY2(two.code == 0, two.err + QByteArray::fromStdString(logText(both)));
-        verifyWhole(both, 10);
-        QCOMPARE(means(both, "sum").back(), 2.0 * 10 + 1.0); // of both ranks
-        QVERIFY(messages(both).find("rank 1 of 2") != std::string::npos);
-    }
-
-    void kerasTrainsAndResumes()
-    {
-        const std::string interpreter = pythonWith("keras");
-        if (interpreter.empty())
-            QSKIP("no Python with Keras");
-        RunSpec spec = programSpec({interpreter, script("keras_fit.py")});
-        setParameter(*spec.program, "epochs", std::int64_t{3});
-        spec.program->variables = {"KERAS_BACKEND=jax"};
-        const RunDirectory run = made(spec);
-        const Ended ended = finish(run);
-        QVERIFY2(ended.code == 0, ended.err + QByteArray::fromStdString(logText(run)));
-        verifyWhole(run, 24);
-        QCOMPARE(curve(run, series::kValTop1).size(), std::size_t(3));
-        QVERIFY(QString::fromStdString(logText(run)).count("/step") < 10); // bars are no lines
     }
 };
 

@@ -2,8 +2,11 @@
 #include "cluster/control/machine_check.h"
 #include "cluster/control/machine_trial.h"
 #include "cluster/transport/local_transport.h"
+#include "tests/support/environment_guard.h"
 #include "tests/support/test_environment.h"
 
+#include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
 
 namespace machine_trial_test {
@@ -52,6 +55,37 @@ private slots:
         QCOMPARE(disk.found.code, std::string("trial.folder-unwritable"));
         // The shell's own words are a quotation, which no language translates.
         QVERIFY(std::holds_alternative<Quotation>(disk.found.arguments.at(1)));
+    }
+
+    void whatScriptsNeedIsLookedFor()
+    {
+        Machine machine = here();
+        const TrialResult here = tryStage(TrialStage::Programs, machine);
+        QVERIFY2(here.found.code.starts_with("trial.python") || here.found.code == "trial.programs-missing",
+                 here.found.code.c_str());
+        QVERIFY2(here.found.words.find("Python 3.") != std::string::npos, here.found.words.c_str());
+        const test::EnvironmentGuard path("PATH");
+        QDir().mkpath(m_folder.filePath("bin"));
+        qputenv("PATH", m_folder.filePath("bin").toUtf8()); // nothing is there
+        const TrialResult none = tryStage(TrialStage::Programs, machine);
+        QCOMPARE(none.outcome, TrialOutcome::Warning);
+        QCOMPARE(none.found.code, std::string("trial.no-python"));
+        QVERIFY(!none.found.remedy.empty());
+        const auto put = [&](const char* name, const char* text) {
+            QFile file(m_folder.filePath("bin/") + name);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) > 0);
+            file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        };
+        put("python3", "#!/bin/sh\necho version 3.6.8\n");
+        QCOMPARE(tryStage(TrialStage::Programs, machine).found.code, std::string("trial.old-python"));
+        put("python3", "#!/bin/sh\necho version 3.12.1\n");
+        put("conda", "#!/bin/sh\n");
+        const TrialResult some = tryStage(TrialStage::Programs, machine);
+        QCOMPARE(some.found.code, std::string("trial.programs-missing"));
+        QVERIFY2(some.found.words.find("3.12.1") != std::string::npos &&
+                     some.found.words.find("conda") != std::string::npos &&
+                     some.found.words.find("sha256sum") != std::string::npos,
+                 some.found.words.c_str());
     }
 
     void aLogInIsShownAsFarAsItCame()

@@ -140,6 +140,27 @@ private slots:
         QVERIFY(fetched.json()["checkpoints"][0].get<std::string>().ends_with("checkpoints/step-120"));
     }
 
+    void aDeletedRunTakesItsCodeAlong()
+    {
+        const std::string folder = project("deleted project", "torch_loop.py");
+        writeFileAtomically(folder + "/only here.py", "pass\n");
+        const CommandAnswer done = command({"run", "--machine", "Cluster", "--folder", QString::fromStdString(folder),
+                                            "--wait", "--", "python3", "torch_loop.py", "--steps", "3"});
+        QCOMPARE(done.code, 0);
+        const std::string id = startedBy(done), root = directory(id).root().string();
+        QVERIFY(fs::exists(root + "/code/only here.py"));
+        const std::string record = readFile(root + "/code.json");
+        const std::string tree = json::parse(record).at("tree").get<std::string>();
+        const std::string programs = RemoteLab::sh("find '" + m_home->lab().root() + "' -path '*/programs/trees/" +
+                                                   tree + "' -printf '%h\n' | sed 's|/trees$||'");
+        QVERIFY2(!programs.empty(), tree.c_str());
+        RemoteLab::sh("touch -d '40 days ago' '" + programs + "/trees/" + tree + "'; rm -f '" + programs +
+                      "/.cleaned'");
+        QCOMPARE(command({"runs", "delete", QString::fromStdString(id), "--with-directory", "--yes"}).code, 0);
+        QTRY_VERIFY_WITH_TIMEOUT(!fs::exists(root), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!fs::exists(programs + "/trees/" + tree), 60'000);
+    }
+
     void aScriptThatOnlyWritesLogsGoesBackIntoTheQueue()
     {
         const std::string folder = project("logs", "knows_nothing.py");

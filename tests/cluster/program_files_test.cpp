@@ -278,6 +278,51 @@ private slots:
         QVERIFY(fs::is_empty(path("there/programs/incoming")));
     }
 
+    void whatNoRunSharesAnyMoreIsRemoved()
+    {
+        const std::string root = path("there/programs");
+        put("p/lib.py", "same");
+        put("p/train.py", "first");
+        const std::string old = treeHash(hashed());
+        bringProgram(hashed(), m_transport, root, path("runs/r1"));
+        put("p/train.py", "second");
+        bringProgram(hashed(), m_transport, root, path("runs/r2"));
+        const auto count = [&](const char* folder) {
+            return std::distance(fs::directory_iterator(root + "/" + folder), fs::directory_iterator());
+        };
+        ProgramKeep keep;
+        keep.pauseMinutes = 0;
+        keep.youngMinutes = 0;
+        cleanPrograms(m_transport, root, keep);
+        QCOMPARE(count("trees"), std::ptrdiff_t{2}); // used just now
+        QCOMPARE(count("contents"), std::ptrdiff_t{3});
+        sh("touch -d '40 days ago' there/programs/trees/" + old +
+           "; touch -d '3 days ago' there/programs/incoming/broken");
+        keep.pauseMinutes = 60;
+        cleanPrograms(m_transport, root, keep); // it was done a moment ago
+        QCOMPARE(count("trees"), std::ptrdiff_t{2});
+        keep.pauseMinutes = 0;
+        cleanPrograms(m_transport, root, keep);
+        QCOMPARE(count("trees"), std::ptrdiff_t{1});
+        QCOMPARE(count("contents"), std::ptrdiff_t{2}); // what the other tree shares stays
+        QVERIFY(fs::is_empty(root + "/incoming"));
+        // A run keeps its copy, and another one of the same code has it sent again.
+        QCOMPARE(readFile(path("runs/r1/code/train.py")), std::string("first"));
+        put("p/train.py", "first");
+        QCOMPARE(bringProgram(hashed(), m_transport, root, path("runs/r3")).sentFiles, std::int64_t{1});
+        QCOMPARE(readFile(path("runs/r3/code/train.py")), std::string("first"));
+        // Too much altogether: what is not young goes at once. Used again, a tree is young.
+        sh("touch -d '3 days ago' there/programs/trees/*");
+        bringProgram(hashed(), m_transport, root, path("runs/r4"));
+        keep.bytes = 1024;
+        keep.youngMinutes = 1440;
+        cleanPrograms(m_transport, root, keep);
+        QCOMPARE(count("trees"), std::ptrdiff_t{1});
+        QVERIFY(fs::exists(root + "/trees/" + old));
+        QCOMPARE(count("contents"), std::ptrdiff_t{3}); // unlinked just now: a day later
+        cleanPrograms(m_transport, path("no/such/folder"), keep);
+    }
+
     void aFileThatChangesMeanwhileIsNoticed()
     {
         put("p/train.py", "as it was hashed");

@@ -108,6 +108,8 @@ private slots:
         QCOMPARE(trial.result(TrialStage::Shell).outcome, TrialOutcome::Passed);
         QCOMPARE(trial.result(TrialStage::Scheduler).outcome, TrialOutcome::Passed);
         QVERIFY(textOf(trial, TrialStage::Disk).contains(stage.folder.path()));
+        QVERIFY2(textOf(trial, TrialStage::Programs).contains("Python"),
+                 qPrintable(textOf(trial, TrialStage::Programs)));
         QVERIFY(!stage.button("connect")->isVisible()); // nothing to connect
     }
 

@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/clock.h"
+#include "backend/base/logging.h"
 #include "backend/protocol/reasons_job.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/run_files.h"
 #include "cluster/control/settle.h"
+#include "cluster/jobs/program_staging.h"
 
 #include <filesystem>
 
 namespace trainyard {
+namespace {
+
+constexpr double kCleanPause = 600.0; // seconds
+constexpr int kCleanMinutes = 60;     // between cleanings of one machine, whoever did the last
+
+} // namespace
 
 bool Launcher::handle(const DeleteFilesRequest& request, const StoredAction& action)
 {
@@ -24,7 +33,24 @@ bool Launcher::handle(const DeleteFilesRequest& request, const StoredAction& act
         m_transport.removeTree(directory);
     step("directory-removed");
     settle(m_store.deleteRuns({action.runId}));
+    if (ours)
+        cleanProgramsThere();
     return true;
+}
+
+/// The run's own copy of its program went with its directory; what no run shares any more goes once it is old.
+void Launcher::cleanProgramsThere()
+{
+    if (m_options.programs.empty() || steadyTime() < m_cleanAt)
+        return;
+    m_cleanAt = steadyTime() + kCleanPause;
+    ProgramKeep keep;
+    keep.pauseMinutes = kCleanMinutes;
+    try {
+        cleanPrograms(m_transport, m_options.programs, keep);
+    } catch (const Failure& failure) { // the run is deleted all the same; another deletion tries again
+        log(LogLevel::Warning, failure.error().text());
+    }
 }
 
 } // namespace trainyard

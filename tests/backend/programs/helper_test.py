@@ -223,10 +223,41 @@ class HelperTest(unittest.TestCase):
         self.assertTrue(control.should_save and control.should_training_stop)
         helper.run.flush()
         found = lines(self.inbox)
-        self.assertEqual(found[0]["values"], {"train/loss": 0.5})
-        self.assertEqual(found[1]["values"], {"val/loss": 0.4})
-        self.assertEqual(found[3]["values"], {"train/loss": 0.3, "train/learning_rate": 0.1})
+        self.assertEqual([line["values"] for line in found if line["type"] == "metrics"],
+                         [{"train/loss": 0.5}, {"val/loss": 0.4}, {"train/loss": 0.5}, {"train/loss": 0.3, "train/learning_rate": 0.1}])
         self.assertEqual(found[-1]["type"], "checkpoint")
+
+    def test_lightning_announces_the_step_of_the_file(self):
+        helper = self.launched()
+
+        class Thing:
+            pass
+
+        class Tensor(float):
+            def detach(self):
+                return float(self)
+
+        trainer, saver = Thing(), Thing()
+        trainer.checkpoint_callback, trainer.should_stop = saver, False
+        trainer.global_step, trainer.current_epoch, trainer.num_training_batches, trainer.max_epochs = 8, 0, 8, 3
+        trainer.logged_metrics = trainer.callback_metrics = {}
+        saver.last_model_path = os.path.join(self.folder.name, "last.ckpt")
+        callback = helper.lightning_callback()
+        for epoch in range(2):  # the same path each time, as with save_last
+            trainer.global_step, trainer.current_epoch = 8 * epoch + 8, epoch
+            callback.on_save_checkpoint(trainer, None, {"global_step": trainer.global_step})
+            open(saver.last_model_path, "w").close()
+            trainer.logged_metrics = {"train_loss_step": Tensor(0.5 - epoch / 8), "val_loss": Tensor(0.4), "acc": Tensor(1.0)}
+            trainer.global_step += 1
+            callback.on_train_batch_end(trainer, None, None, None, 0)
+            callback.on_train_batch_end(trainer, None, None, None, 1)  # nothing new: what was logged stays visible
+        helper.run.flush()
+        found = lines(self.inbox)
+        self.assertEqual([line["step"] for line in found if line["type"] == "checkpoint"], [8, 16])
+        self.assertEqual([line["values"] for line in found if line["type"] == "metrics"],
+                         [{"train/loss": 0.5, "train/top1": 1.0}, {"train/loss": 0.375, "train/top1": 1.0}])
+        progress = [line for line in found if line["type"] == "progress"][-1]
+        self.assertEqual((progress["total_steps"], progress["epochs"], progress["epoch"]), (24, 3, 1.25))
 
 
 if __name__ == "__main__":
