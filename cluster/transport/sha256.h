@@ -8,7 +8,7 @@
 namespace trainyard {
 
 /// SHA-256 (FIPS 180-4), as `sha256sum` prints it: content that is kept under its name must not be another's.
-/// The functions throw std::runtime_error when OpenSSL refuses, as it does without memory.
+/// The functions throw std::bad_alloc when OpenSSL has no memory.
 class Sha256 {
 public:
     Sha256();
