@@ -76,6 +76,24 @@ double medianOfOne(const CampaignSnapshot& study, Spread StudyCount::*what)
     return kNaN;
 }
 
+std::vector<const StudyRun*> runsOf(const CampaignSnapshot& study, int ranks, bool wholeOnly)
+{
+    std::vector<const StudyRun*> runs;
+    for (const StudyRun& run : study.runs)
+        if (run.ranks == ranks &&
+            (run.state == StudyRun::State::Whole || (!wholeOnly && run.state == StudyRun::State::Open)))
+            runs.push_back(&run);
+    return runs;
+}
+
+/// Why there is no speed yet.
+QString noSpeedText(const CampaignSnapshot& study)
+{
+    return runsOf(study, 1, true).empty()
+               ? StudyFigures::tr("Everything is relative to a run with one rank, which must finish first.")
+               : StudyFigures::tr("Speeds appear once a run with more than one epoch is done.");
+}
+
 StudyFigure speedUpFigure(const CampaignSnapshot& study)
 {
     StudyFigure figure = overRanks(
@@ -83,7 +101,7 @@ StudyFigure speedUpFigure(const CampaignSnapshot& study)
         [](const ForecastPoint& point) { return point.speedUp; });
     figure.title = StudyFigures::tr("Speed-up");
     figure.caption = StudyFigures::tr("over one rank");
-    figure.note = StudyFigures::tr("Everything is relative to a run with one rank, which must finish first.");
+    figure.note = noSpeedText(study);
     return figure;
 }
 
@@ -94,6 +112,7 @@ StudyFigure efficiencyFigure(const CampaignSnapshot& study)
         [](const ForecastPoint& point) { return point.speedUp / point.ranks; });
     figure.title = StudyFigures::tr("Efficiency");
     figure.caption = StudyFigures::tr("speed-up ÷ ranks");
+    figure.note = noSpeedText(study);
     figure.format = ValueFormat::Share;
     return figure;
 }
@@ -143,16 +162,6 @@ FigurePoint meanAt(const std::vector<const StudyRun*>& runs, const std::string& 
     }
     point.y = count ? point.y / count : kNaN;
     return point;
-}
-
-std::vector<const StudyRun*> runsOf(const CampaignSnapshot& study, int ranks, bool wholeOnly)
-{
-    std::vector<const StudyRun*> runs;
-    for (const StudyRun& run : study.runs)
-        if (run.ranks == ranks &&
-            (run.state == StudyRun::State::Whole || (!wholeOnly && run.state == StudyRun::State::Open)))
-            runs.push_back(&run);
-    return runs;
 }
 
 const StudyCurve& longest(const std::vector<const StudyRun*>& runs, const std::string& series)

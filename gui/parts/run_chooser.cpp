@@ -57,8 +57,10 @@ void RunChooser::setRuns(const std::vector<RunRow>& runs, const QString& current
             QFontMetrics(m_runs->font()).elidedText(QString::fromStdString(run.name), Qt::ElideMiddle, kNameInList);
         QAction* action = m_runs->addAction(
             themedIcon(stateIcon(run.state), Theme::textToken(stateTone(run.state))),
-            tr("%1\t%2, %3").arg(withoutMnemonic(name), stateText(run.state), format::ago(run.createdAt, now)), this,
-            [this, id] { emit runChosen(id); });
+            run.endedAt > 0 && !isAtWork(run)
+                ? tr("%1\t%2, %3").arg(withoutMnemonic(name), stateText(run.state), format::ago(run.endedAt, now))
+                : withoutMnemonic(name) + QLatin1Char('\t') + stateText(run.state),
+            this, [this, id] { emit runChosen(id); });
         QFont font = m_runs->font();
         font.setWeight(id == current ? QFont::DemiBold : QFont::Normal);
         action->setFont(font);

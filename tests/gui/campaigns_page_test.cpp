@@ -178,6 +178,16 @@ private slots:
         QVERIFY(std::abs(curves.lines[0].points[3].high - curves.lines[0].points[3].low - narrow - 0.08) < 1e-9);
     }
 
+    void aStudyOfOneEpochSaysThatItHasNoSpeed()
+    {
+        CampaignSnapshot study;
+        QVERIFY(speedFigures(study)[0].note.contains("which must finish first"));
+        study.runs.emplace_back().state = StudyRun::State::Whole;
+        for (std::size_t i = 0; i < 3; ++i) // speed-up, efficiency, throughput
+            QVERIFY2(speedFigures(study)[i].note.contains("more than one epoch"),
+                     qPrintable(speedFigures(study)[i].note));
+    }
+
     void saysHowTheStudyCameOut()
     {
         storeStudy(*m_store, runs(), madeUpStudy("study", "s", {1, 2, 4, 8}, 2), {0.001, 0.004, 0.03, 0.2}, 1.7e9);
