@@ -261,6 +261,12 @@ int deleteRuns(const DeleteOptions& options)
             complain(*outcome.error);
         failed = failed || outcome.error;
     }
+    // Directories of other machines: now as well, or whenever somebody reaches the machine.
+    std::vector<RunRow> elsewhere;
+    for (const RunRow& row : rows)
+        if (options.withDirectory && row.machine != kLocalMachineId)
+            elsewhere.push_back(row);
+    failed = (!elsewhere.empty() && !session.carriedOut(elsewhere)) || failed;
     if (options.json)
         printJson({{"deleted", ids}, {"with_directories", options.withDirectory}});
     else if (!failed)

@@ -151,8 +151,8 @@ private slots:
         QVERIFY(fs::exists(root + "/code/only here.py"));
         const std::string record = readFile(root + "/code.json");
         const std::string tree = json::parse(record).at("tree").get<std::string>();
-        const std::string programs = RemoteLab::sh("find '" + m_home->lab().root() + "' -path '*/programs/trees/" +
-                                                   tree + "' -printf '%h\n' | sed 's|/trees$||'");
+        const std::string programs =
+            RemoteLab::sh("find \"$LAB\" -path '*/programs/trees/" + tree + "' -printf '%h\n' | sed 's|/trees$||'");
         QVERIFY2(!programs.empty(), tree.c_str());
         RemoteLab::sh("touch -d '40 days ago' '" + programs + "/trees/" + tree + "'; rm -f '" + programs +
                       "/.cleaned'");
