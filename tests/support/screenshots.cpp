@@ -250,9 +250,6 @@ QStringList photograph(QWidget& window, const QString& name, const QList<QSize>&
                                 .arg(name, suffix)
                                 .arg(window.width())
                                 .arg(window.height());
-            const QString file = QStringLiteral("%1/%2%3.png").arg(folder(), name + languageSuffix(), suffix);
-            if (!window.grab().save(file))
-                problems << QStringLiteral("cannot write %1").arg(file);
             // A layout that is still being made is not a problem: on a slow computer, tables and wrapped texts come
             // later.
             QStringList found = layoutProblems(window);
@@ -260,6 +257,9 @@ QStringList photograph(QWidget& window, const QString& name, const QList<QSize>&
                 QTest::qWait(50);
                 found = layoutProblems(window);
             }
+            const QString file = QStringLiteral("%1/%2%3.png").arg(folder(), name + languageSuffix(), suffix);
+            if (!window.grab().save(file))
+                problems << QStringLiteral("cannot write %1").arg(file);
             for (const QString& problem : found)
                 problems << QStringLiteral("%1%2: %3").arg(name, suffix, problem);
         }
