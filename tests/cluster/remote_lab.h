@@ -10,6 +10,7 @@
 
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QTest>
 
 #include <atomic>
 #include <filesystem>
@@ -192,6 +193,18 @@ public:
 
     /// How many jobs of this test the queue has: they work in folders of its own, and others may be beside them.
     static int jobsLeft() { return std::stoi(sh("squeue -h --me -o %Z | grep -cF \"$LAB/\" || true")); }
+
+    /// A job that has every node for itself until it is cancelled: what is submitted meanwhile waits. Returns its
+    /// number, empty if the nodes were not free within three minutes. Others use the cluster too: cancel it soon.
+    std::string occupyNodes() const
+    {
+        const std::string job =
+            sh("sbatch --parsable -N2 --exclusive -D '" + root() + "' -o /dev/null --wrap 'sleep 600'");
+        const bool runs = QTest::qWaitFor([&] { return sh("squeue -h -o %t -j " + job) == "R"; }, 180'000);
+        if (!runs)
+            sh("scancel " + job);
+        return runs ? job : std::string();
+    }
 
     std::string engine;               ///< another than the real one
     std::atomic<int> calls{0};        ///< of the transport, and words to keep the connection alive

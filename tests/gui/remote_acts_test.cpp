@@ -135,8 +135,8 @@ private slots:
     {
         const std::string id = ownId("held");
         const QString text = QString::fromStdString(id);
-        const std::string blocker = RemoteLab::sh("sbatch --parsable -N2 --exclusive -D '" + m_lab->root() +
-                                                  "' -o /dev/null --wrap 'sleep 600'");
+        const std::string blocker = m_lab->occupyNodes();
+        QVERIFY2(!blocker.empty(), "the nodes do not become free");
         const auto room = qScopeGuard([&] { RemoteLab::sh("scancel " + blocker); }); // the lab is shared: others go on
         RunSpec spec = test::smallRun(id);
         m_desktop->launch.start(spec, "lab");

@@ -8,6 +8,7 @@
 
 #include <QScopeGuard>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -64,11 +65,11 @@ private slots:
         const CommandAnswer tested = command({"machine", "test", "Test cluster", "--json"});
         QVERIFY2(tested.code == 0, tested.output.c_str());
         const nlohmann::json steps = tested.json()["steps"];
-        QCOMPARE(steps.size(), std::size_t{6});
         for (const char* step : {"connect", "shell", "scheduler", "engine"})
-            for (const auto& one : steps)
-                if (one["step"] == step)
-                    QVERIFY2(one["outcome"] == "passed", one.dump().c_str());
+            QVERIFY2(std::ranges::any_of(
+                         steps,
+                         [&](const nlohmann::json& one) { return one["step"] == step && one["outcome"] == "passed"; }),
+                     steps.dump().c_str());
         const CommandAnswer engine = command({"machine", "engine", "Test cluster", "--json"});
         QCOMPARE(engine.code, 0);
         QCOMPARE(engine.json()["best"].get<std::string>(), test::program("trainyard-engine").string());
@@ -171,8 +172,8 @@ private slots:
     void whatIsHeldCanBeReleasedAtOnce()
     {
         m_home->lab().setSlow(false);
-        const std::string blocker = RemoteLab::sh("sbatch --parsable -N2 --exclusive -D '" + m_home->lab().root() +
-                                                  "' -o /dev/null --wrap 'sleep 600'");
+        const std::string blocker = m_home->lab().occupyNodes();
+        QVERIFY2(!blocker.empty(), "the nodes do not become free");
         const auto room = qScopeGuard([&] { RemoteLab::sh("scancel " + blocker); }); // the lab is shared: others go on
         QCOMPARE(command({"run", specFile(test::smallRun(ownId("held"))), "--machine", "Test cluster"}).code, 0);
         QCOMPARE(command({"runs", "hold", ownQId("held")}).code, 0);
