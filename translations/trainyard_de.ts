@@ -4080,12 +4080,12 @@
         <translation>der Ordner oder die Datei des Datensatzes</translation>
     </message>
     <message>
-        <source>at most the run&apos;s %1 epochs</source>
-        <translation>höchstens die %1 Epochen des Laufs</translation>
+        <source>at most %1, the run&apos;s number of epochs</source>
+        <translation>höchstens %1, die Zahl der Epochen des Laufs</translation>
     </message>
     <message>
-        <source>less than the run&apos;s %1 epochs</source>
-        <translation>weniger als die %1 Epochen des Laufs</translation>
+        <source>less than %1, the run&apos;s number of epochs</source>
+        <translation>weniger als %1, die Zahl der Epochen des Laufs</translation>
     </message>
     <message>
         <source>at most %1, the batch that they share</source>
@@ -4119,8 +4119,8 @@
         <translation>„start“, denn vorauseilende Worker trainierten mit einer älteren Maske</translation>
     </message>
     <message>
-        <source>0, or a number from begin_epoch to the run&apos;s %1 epochs</source>
-        <translation>0 oder eine Zahl von begin_epoch bis zu den %1 Epochen des Laufs</translation>
+        <source>0, or a number from begin_epoch to %1, the run&apos;s number of epochs</source>
+        <translation>0 oder eine Zahl von begin_epoch bis %1, der Zahl der Epochen des Laufs</translation>
     </message>
     <message>
         <source>at most three quarters of the run, or an end_epoch behind it</source>
@@ -7537,8 +7537,8 @@
         <translation>Die Lernrate senken oder Warm-up-Epochen hinzufügen und den Lauf neu starten.</translation>
     </message>
     <message>
-        <source>it had trained all of the %1 epochs that this run has</source>
-        <translation>er hatte schon alle %1 Epochen trainiert, die dieser Lauf hat</translation>
+        <source>it has already trained to epoch %1, the last of this run</source>
+        <translation>er hat schon bis Epoche %1 trainiert, der letzten dieses Laufs</translation>
     </message>
     <message>
         <source>Give this run more epochs, or let it begin at step 0 (&quot;continue_schedule&quot;: false).</source>
@@ -8358,6 +8358,10 @@
         <source>Use weights of a training that did not diverge.</source>
         <translation>Gewichte eines Trainings verwenden, das nicht divergiert ist.</translation>
     </message>
+    <message>
+        <source>The run has diverged: its training loss is %1, and a guess would have %2. Lower the learning rate, or clip the gradients</source>
+        <translation>Der Lauf ist divergiert: sein Trainingsverlust ist %1, bloßes Raten hätte %2. Die Lernrate senken oder die Gradienten beschneiden</translation>
+    </message>
     <message numerus="yes">
         <source>The run has learned nothing in its last %n epoch(s): its accuracy is no better than the %2 % of naming the most frequent class each time. Lower the learning rate, or check the labels</source>
         <translation>
@@ -8931,8 +8935,8 @@
         <translation>nach %1, wo der Basislauf endet, bleibt kein Training</translation>
     </message>
     <message>
-        <source>Choose an earlier point; the run has %2 epochs.</source>
-        <translation>Einen früheren Punkt wählen; der Lauf hat %2 Epochen.</translation>
+        <source>Choose a point before epoch %2, the last of the run.</source>
+        <translation>Einen Punkt vor Epoche %2 wählen, der letzten des Laufs.</translation>
     </message>
     <message>
         <source>a reset point cannot be before the start</source>

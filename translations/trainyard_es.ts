@@ -4080,12 +4080,12 @@
         <translation>la carpeta o el archivo del conjunto de datos</translation>
     </message>
     <message>
-        <source>at most the run&apos;s %1 epochs</source>
-        <translation>como máximo las %1 épocas de la ejecución</translation>
+        <source>at most %1, the run&apos;s number of epochs</source>
+        <translation>como máximo %1, el número de épocas de la ejecución</translation>
     </message>
     <message>
-        <source>less than the run&apos;s %1 epochs</source>
-        <translation>menos que las %1 épocas de la ejecución</translation>
+        <source>less than %1, the run&apos;s number of epochs</source>
+        <translation>menos que %1, el número de épocas de la ejecución</translation>
     </message>
     <message>
         <source>at most %1, the batch that they share</source>
@@ -4119,8 +4119,8 @@
         <translation>«start», porque los workers que se adelantan entrenarían con una máscara anterior</translation>
     </message>
     <message>
-        <source>0, or a number from begin_epoch to the run&apos;s %1 epochs</source>
-        <translation>0, o un número desde begin_epoch hasta las %1 épocas de la ejecución</translation>
+        <source>0, or a number from begin_epoch to %1, the run&apos;s number of epochs</source>
+        <translation>0, o un número desde begin_epoch hasta %1, el número de épocas de la ejecución</translation>
     </message>
     <message>
         <source>at most three quarters of the run, or an end_epoch behind it</source>
@@ -7537,8 +7537,8 @@
         <translation>Reducir la tasa de aprendizaje o añadir épocas de warm-up y volver a iniciar la ejecución.</translation>
     </message>
     <message>
-        <source>it had trained all of the %1 epochs that this run has</source>
-        <translation>ya había entrenado las %1 épocas que tiene esta ejecución</translation>
+        <source>it has already trained to epoch %1, the last of this run</source>
+        <translation>ya ha entrenado hasta la época %1, la última de esta ejecución</translation>
     </message>
     <message>
         <source>Give this run more epochs, or let it begin at step 0 (&quot;continue_schedule&quot;: false).</source>
@@ -8358,6 +8358,10 @@
         <source>Use weights of a training that did not diverge.</source>
         <translation>Usar pesos de un entrenamiento que no haya divergido.</translation>
     </message>
+    <message>
+        <source>The run has diverged: its training loss is %1, and a guess would have %2. Lower the learning rate, or clip the gradients</source>
+        <translation>La ejecución ha divergido: su pérdida de entrenamiento es %1, y adivinar daría %2. Bajar la tasa de aprendizaje o recortar los gradientes</translation>
+    </message>
     <message numerus="yes">
         <source>The run has learned nothing in its last %n epoch(s): its accuracy is no better than the %2 % of naming the most frequent class each time. Lower the learning rate, or check the labels</source>
         <translation>
@@ -8931,8 +8935,8 @@
         <translation>no queda entrenamiento después de %1, donde acaba la ejecución base</translation>
     </message>
     <message>
-        <source>Choose an earlier point; the run has %2 epochs.</source>
-        <translation>Elegir un punto anterior; la ejecución tiene %2 épocas.</translation>
+        <source>Choose a point before epoch %2, the last of the run.</source>
+        <translation>Elegir un punto anterior a la época %2, la última de la ejecución.</translation>
     </message>
     <message>
         <source>a reset point cannot be before the start</source>

@@ -4080,12 +4080,12 @@
         <translation>le dossier ou le fichier du jeu de données</translation>
     </message>
     <message>
-        <source>at most the run&apos;s %1 epochs</source>
-        <translation>au plus les %1 époques du run</translation>
+        <source>at most %1, the run&apos;s number of epochs</source>
+        <translation>au plus %1, le nombre d’époques du run</translation>
     </message>
     <message>
-        <source>less than the run&apos;s %1 epochs</source>
-        <translation>moins que les %1 époques du run</translation>
+        <source>less than %1, the run&apos;s number of epochs</source>
+        <translation>moins que %1, le nombre d’époques du run</translation>
     </message>
     <message>
         <source>at most %1, the batch that they share</source>
@@ -4119,8 +4119,8 @@
         <translation>«&#x202f;start&#x202f;», car des workers en avance entraîneraient avec un masque plus ancien</translation>
     </message>
     <message>
-        <source>0, or a number from begin_epoch to the run&apos;s %1 epochs</source>
-        <translation>0, ou un nombre entre begin_epoch et les %1 époques du run</translation>
+        <source>0, or a number from begin_epoch to %1, the run&apos;s number of epochs</source>
+        <translation>0, ou un nombre entre begin_epoch et %1, le nombre d’époques du run</translation>
     </message>
     <message>
         <source>at most three quarters of the run, or an end_epoch behind it</source>
@@ -7537,8 +7537,8 @@
         <translation>Baisser le learning rate ou ajouter des époques de warm-up, puis relancer le run.</translation>
     </message>
     <message>
-        <source>it had trained all of the %1 epochs that this run has</source>
-        <translation>il avait entraîné toutes les %1 époques qu’a ce run</translation>
+        <source>it has already trained to epoch %1, the last of this run</source>
+        <translation>il a déjà entraîné jusqu’à l’époque %1, la dernière de ce run</translation>
     </message>
     <message>
         <source>Give this run more epochs, or let it begin at step 0 (&quot;continue_schedule&quot;: false).</source>
@@ -8358,6 +8358,10 @@
         <source>Use weights of a training that did not diverge.</source>
         <translation>Utiliser les poids d’un entraînement qui n’a pas divergé.</translation>
     </message>
+    <message>
+        <source>The run has diverged: its training loss is %1, and a guess would have %2. Lower the learning rate, or clip the gradients</source>
+        <translation>Le run a divergé : sa perte d’entraînement est de %1, une réponse au hasard donnerait %2. Baisser le taux d’apprentissage ou limiter les gradients</translation>
+    </message>
     <message numerus="yes">
         <source>The run has learned nothing in its last %n epoch(s): its accuracy is no better than the %2 % of naming the most frequent class each time. Lower the learning rate, or check the labels</source>
         <translation>
@@ -8931,8 +8935,8 @@
         <translation>il ne reste plus d’entraînement après %1, où le run de base se termine</translation>
     </message>
     <message>
-        <source>Choose an earlier point; the run has %2 epochs.</source>
-        <translation>Choisir un point antérieur&#x202f;; le run a %2 époques.</translation>
+        <source>Choose a point before epoch %2, the last of the run.</source>
+        <translation>Choisir un point avant l’époque %2, la dernière du run.</translation>
     </message>
     <message>
         <source>a reset point cannot be before the start</source>

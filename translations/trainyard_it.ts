@@ -4080,12 +4080,12 @@
         <translation>la cartella o il file del dataset</translation>
     </message>
     <message>
-        <source>at most the run&apos;s %1 epochs</source>
-        <translation>al massimo le %1 epoche del run</translation>
+        <source>at most %1, the run&apos;s number of epochs</source>
+        <translation>al massimo %1, il numero di epoche del run</translation>
     </message>
     <message>
-        <source>less than the run&apos;s %1 epochs</source>
-        <translation>meno delle %1 epoche del run</translation>
+        <source>less than %1, the run&apos;s number of epochs</source>
+        <translation>meno di %1, il numero di epoche del run</translation>
     </message>
     <message>
         <source>at most %1, the batch that they share</source>
@@ -4119,8 +4119,8 @@
         <translation>“start”, poiché i worker in anticipo addestrerebbero con una maschera più vecchia</translation>
     </message>
     <message>
-        <source>0, or a number from begin_epoch to the run&apos;s %1 epochs</source>
-        <translation>0, o un numero da begin_epoch alle %1 epoche del run</translation>
+        <source>0, or a number from begin_epoch to %1, the run&apos;s number of epochs</source>
+        <translation>0, o un numero da begin_epoch a %1, il numero di epoche del run</translation>
     </message>
     <message>
         <source>at most three quarters of the run, or an end_epoch behind it</source>
@@ -7537,8 +7537,8 @@
         <translation>Ridurre il learning rate o aggiungere epoche di warm-up, poi riavviare il run.</translation>
     </message>
     <message>
-        <source>it had trained all of the %1 epochs that this run has</source>
-        <translation>aveva già addestrato tutte le %1 epoche di questo run</translation>
+        <source>it has already trained to epoch %1, the last of this run</source>
+        <translation>ha già addestrato fino all’epoca %1, l’ultima di questo run</translation>
     </message>
     <message>
         <source>Give this run more epochs, or let it begin at step 0 (&quot;continue_schedule&quot;: false).</source>
@@ -8358,6 +8358,10 @@
         <source>Use weights of a training that did not diverge.</source>
         <translation>Usare i pesi di un training che non è andato in divergenza.</translation>
     </message>
+    <message>
+        <source>The run has diverged: its training loss is %1, and a guess would have %2. Lower the learning rate, or clip the gradients</source>
+        <translation>Il run è divergente: la sua perdita di addestramento è %1, e tirando a indovinare sarebbe %2. Abbassare il tasso di apprendimento o limitare i gradienti</translation>
+    </message>
     <message numerus="yes">
         <source>The run has learned nothing in its last %n epoch(s): its accuracy is no better than the %2 % of naming the most frequent class each time. Lower the learning rate, or check the labels</source>
         <translation>
@@ -8931,8 +8935,8 @@
         <translation>non resta training dopo %1, dove termina il run di base</translation>
     </message>
     <message>
-        <source>Choose an earlier point; the run has %2 epochs.</source>
-        <translation>Scegliere un punto precedente; il run ha %2 epoche.</translation>
+        <source>Choose a point before epoch %2, the last of the run.</source>
+        <translation>Scegliere un punto prima dell’epoca %2, l’ultima del run.</translation>
     </message>
     <message>
         <source>a reset point cannot be before the start</source>

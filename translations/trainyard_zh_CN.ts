@@ -4072,12 +4072,12 @@
         <translation>数据集的文件夹或文件</translation>
     </message>
     <message>
-        <source>at most the run&apos;s %1 epochs</source>
-        <translation>最多为运行的 %1 个 epoch</translation>
+        <source>at most %1, the run&apos;s number of epochs</source>
+        <translation>最多为 %1，即运行的 epoch 数</translation>
     </message>
     <message>
-        <source>less than the run&apos;s %1 epochs</source>
-        <translation>小于运行的 %1 个 epoch</translation>
+        <source>less than %1, the run&apos;s number of epochs</source>
+        <translation>小于 %1，即运行的 epoch 数</translation>
     </message>
     <message>
         <source>at most %1, the batch that they share</source>
@@ -4110,8 +4110,8 @@
         <translation>&quot;start&quot;，因为超前的 worker 会用旧掩码训练</translation>
     </message>
     <message>
-        <source>0, or a number from begin_epoch to the run&apos;s %1 epochs</source>
-        <translation>0，或 begin_epoch 到运行的 %1 个 epoch 之间的数</translation>
+        <source>0, or a number from begin_epoch to %1, the run&apos;s number of epochs</source>
+        <translation>0，或 begin_epoch 到 %1（运行的 epoch 数）之间的数</translation>
     </message>
     <message>
         <source>at most three quarters of the run, or an end_epoch behind it</source>
@@ -7522,8 +7522,8 @@
         <translation>请降低学习率或增加预热 epoch，然后重新启动运行。</translation>
     </message>
     <message>
-        <source>it had trained all of the %1 epochs that this run has</source>
-        <translation>它已训练完此运行的全部 %1 个 epoch</translation>
+        <source>it has already trained to epoch %1, the last of this run</source>
+        <translation>它已训练到 epoch %1，即此运行的最后一个 epoch</translation>
     </message>
     <message>
         <source>Give this run more epochs, or let it begin at step 0 (&quot;continue_schedule&quot;: false).</source>
@@ -8337,6 +8337,10 @@
         <source>Use weights of a training that did not diverge.</source>
         <translation>请使用未发散的训练所得的权重。</translation>
     </message>
+    <message>
+        <source>The run has diverged: its training loss is %1, and a guess would have %2. Lower the learning rate, or clip the gradients</source>
+        <translation>运行已发散：其训练损失为 %1，而随机猜测只有 %2。请降低学习率，或裁剪梯度</translation>
+    </message>
     <message numerus="yes">
         <source>The run has learned nothing in its last %n epoch(s): its accuracy is no better than the %2 % of naming the most frequent class each time. Lower the learning rate, or check the labels</source>
         <translation>
@@ -8906,8 +8910,8 @@
         <translation>%1 之后没有剩余训练，基础运行在此结束</translation>
     </message>
     <message>
-        <source>Choose an earlier point; the run has %2 epochs.</source>
-        <translation>请选择更早的点；该运行有 %2 个 epoch。</translation>
+        <source>Choose a point before epoch %2, the last of the run.</source>
+        <translation>请选择 epoch %2（该运行的最后一个 epoch）之前的点。</translation>
     </message>
     <message>
         <source>a reset point cannot be before the start</source>

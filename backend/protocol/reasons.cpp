@@ -2,6 +2,7 @@
 #include "backend/protocol/reasons.h"
 
 #include "backend/base/reasons_system.h"
+#include "backend/protocol/reasons_alert.h"
 #include "backend/protocol/reasons_campaign.h"
 #include "backend/protocol/reasons_contract.h"
 #include "backend/protocol/reasons_data.h"
@@ -41,7 +42,8 @@ std::span<const std::span<const ReasonRow>> reasonTables()
         kDataReasons,   kCampaignReasons, kWindowReasons,       kStoreReasons,   kTrainingReasons,  kSpecReasons,
         kModelReasons,  kRanksReasons,    kEngineReasons,       kDeviceReasons,  kPruningReasons,   kRunReasons,
         kPlanReasons,   kDatasetReasons,  kMachineEntryReasons, kTrialReasons,   kScriptReasons,    kStudyReasons,
-        kSearchReasons, kFindingReasons,  kForeignReasons,      kLookReasons,    kContractReasons,  kProgramReasons};
+        kSearchReasons, kFindingReasons,  kForeignReasons,      kLookReasons,    kContractReasons,  kProgramReasons,
+        kAlertReasons};
     return tables;
 }
 

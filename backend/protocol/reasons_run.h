@@ -186,7 +186,7 @@ inline constexpr ReasonRow kRunReasons[] = {
     {"run.diverged", "%1",
      QT_TRANSLATE_NOOP("Reasons", "Lower the learning rate or add warm-up epochs, then start the run again.")},
     {"run.smaller-batch", "%1", QT_TRANSLATE_NOOP("Reasons", "Choose a smaller batch.")},
-    {"run.no-epochs-left", QT_TRANSLATE_NOOP("Reasons", "it had trained all of the %1 epochs that this run has"),
+    {"run.no-epochs-left", QT_TRANSLATE_NOOP("Reasons", "it has already trained to epoch %1, the last of this run"),
      QT_TRANSLATE_NOOP("Reasons",
                        "Give this run more epochs, or let it begin at step 0 (\"continue_schedule\": false).")},
     {"run.loss-nan", QT_TRANSLATE_NOOP("Reasons", "the training loss became not a number")},

@@ -62,8 +62,8 @@ inline constexpr ReasonRow kSpecReasons[] = {
     {"spec.data-folder",      QT_TRANSLATE_NOOP("Reasons", "the folder of the data set")},
     {"spec.data-place",       QT_TRANSLATE_NOOP("Reasons", "the folder or file of the data set")},
 
-    {"spec.within-epochs",    QT_TRANSLATE_NOOP("Reasons", "at most the run's %1 epochs")},
-    {"spec.before-end",       QT_TRANSLATE_NOOP("Reasons", "less than the run's %1 epochs")},
+    {"spec.within-epochs",    QT_TRANSLATE_NOOP("Reasons", "at most %1, the run's number of epochs")},
+    {"spec.before-end",       QT_TRANSLATE_NOOP("Reasons", "less than %1, the run's number of epochs")},
     {"spec.shared-batch",     QT_TRANSLATE_NOOP("Reasons", "at most %1, the batch that they share")},
     {"spec.divides",          QT_TRANSLATE_NOOP("Reasons", "a number that divides the %1 ranks")},
     {"spec.workers",          QT_TRANSLATE_NOOP("Reasons", "at most %1, the number of workers")},
@@ -72,7 +72,7 @@ inline constexpr ReasonRow kSpecReasons[] = {
     {"spec.node-room",        QT_TRANSLATE_N_NOOP("Reasons", "0 or at least %2, so that %3 processes find room on %n node(s)")},
 
     {"spec.mask-moves",       QT_TRANSLATE_NOOP("Reasons", "\"start\", since workers that run ahead would train with an older mask")},
-    {"spec.prune-end",        QT_TRANSLATE_NOOP("Reasons", "0, or a number from begin_epoch to the run's %1 epochs")},
+    {"spec.prune-end",        QT_TRANSLATE_NOOP("Reasons", "0, or a number from begin_epoch to %1, the run's number of epochs")},
     {"spec.prune-begin",      QT_TRANSLATE_NOOP("Reasons", "at most three quarters of the run, or an end_epoch behind it")},
     {"spec.prune-initial",    QT_TRANSLATE_NOOP("Reasons", "at most the sparsity of %1")},
 };

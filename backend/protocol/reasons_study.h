@@ -59,7 +59,7 @@ inline constexpr ReasonRow kStudyReasons[] = {
     {"study.no-reset-points", QT_TRANSLATE_NOOP("Reasons", "no reset point is given"),
      QT_TRANSLATE_NOOP("Reasons", "Enter at least one epoch or step; 0 is the start.")},
     {"study.reset-beyond-end", QT_TRANSLATE_NOOP("Reasons", "no training is left after %1, where the base run ends"),
-     QT_TRANSLATE_NOOP("Reasons", "Choose an earlier point; the run has %2 epochs.")},
+     QT_TRANSLATE_NOOP("Reasons", "Choose a point before epoch %2, the last of the run.")},
     {"study.reset-negative", QT_TRANSLATE_NOOP("Reasons", "a reset point cannot be before the start"),
      QT_TRANSLATE_NOOP("Reasons", "The first one is 0, the start.")},
     {"study.seeds", QT_TRANSLATE_NOOP("Reasons", "%1 seeds are not possible"),

@@ -82,6 +82,9 @@ inline constexpr ReasonRow kTrainingReasons[] = {
      QT_TRANSLATE_N_NOOP("Reasons",
                          "The run has learned nothing in its last %n epoch(s): its accuracy is no better than the %2 % "
                          "of naming the most frequent class each time. Lower the learning rate, or check the labels")},
+    {"training.ended-diverged",
+     QT_TRANSLATE_NOOP("Reasons", "The run has diverged: its training loss is %1, and a guess would have %2. Lower the "
+                                  "learning rate, or clip the gradients")},
     {"training.rank", QT_TRANSLATE_NOOP("Reasons", "Rank %1: %2")},
     {"training.straggler",
      QT_TRANSLATE_NOOP("Reasons", "Rank %1 is a straggler: it computes %2 times as long as the median rank")},

@@ -10,6 +10,18 @@ void ChanceWatch::take(const EpochValues& values, std::int64_t training, std::in
     const bool learns = !atChance(values.trainTop1, training) ||
                         (values.valTop1 && validation > 0 && !atChance(*values.valTop1, validation));
     m_epochs = learns ? 0 : m_epochs + 1;
+    m_loss = values.trainLoss;
+}
+
+double ChanceWatch::lossOfGuess() const
+{
+    return m_classes > 1 ? std::log(static_cast<double>(m_classes)) : 0.0;
+}
+
+std::optional<double> ChanceWatch::diverged() const
+{
+    const double guess = lossOfGuess();
+    return guess > 0.0 && m_loss >= kManyTimes * guess ? std::optional(m_loss) : std::nullopt;
 }
 
 bool ChanceWatch::atChance(double top1, std::int64_t samples) const

@@ -5,31 +5,40 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace trainyard {
 
 /// Notices a run that learns nothing: its accuracy stays at what naming the most frequent class all the time would
-/// reach. One thread.
+/// reach, or its loss has grown far beyond that of a guess. One thread.
 class ChanceWatch {
 public:
-    /// `share`: that of the most frequent class among the training samples, 0…1.
-    explicit ChanceWatch(double share = 0.0) : m_share(share) {}
+    /// `share`: that of the most frequent class among the training samples, 0…1. `classes`: their number. 0: not known.
+    explicit ChanceWatch(double share = 0.0, std::size_t classes = 0) : m_share(share), m_classes(classes) {}
 
     /// An epoch's values over these numbers of samples; `validation` is 0 for an epoch without one.
     void take(const EpochValues& values, std::int64_t training, std::int64_t validation);
     /// The number of last epochs at chance level, if there are kLeast in a row; otherwise 0.
     int epochs() const { return m_epochs >= kLeast ? m_epochs : 0; }
     double share() const { return m_share; }
+    /// The last epoch's training loss, if it is at least kManyTimes that of a guess: the run has diverged, though its
+    /// numbers are finite.
+    std::optional<double> diverged() const;
+    /// The cross entropy of giving every class the same probability: ln(classes). 0 if their number is not known.
+    double lossOfGuess() const;
 
     static constexpr int kLeast = 3;
+    static constexpr double kManyTimes = 10.0;
 
 private:
     /// Not better than chance by more than three standard deviations of a count of so many samples.
     bool atChance(double top1, std::int64_t samples) const;
 
     double m_share;
+    std::size_t m_classes;
     int m_epochs = 0;
+    double m_loss = 0.0;
 };
 
 /// The share of the most frequent label. 0 without labels.

@@ -53,7 +53,7 @@ public:
         InputWatch* input = nullptr;       ///< null: nobody is told why training waits for its input
         StepTrace* trace = nullptr;        ///< null: no step is ever traced
         RunPruning* pruning = nullptr;     ///< null: nothing is pruned or watched
-        double chance = 0.0;               ///< share of the most frequent class, for ChanceWatch; 0: not known
+        ChanceWatch chance;                ///< knows the share of the most frequent class
         std::filesystem::path lineTo = {}; ///< checkpoint of `monitoring.barrier_to`; empty: none
         SearchWatch* search = nullptr;     ///< null: the run belongs to no search
     };
@@ -178,7 +178,7 @@ private:
     StepTimes m_stepsAlone, m_stepsBeside; ///< without and with a validation beside them
     bool m_toldBeside = false;
     MetricsRecorder m_recorder;
-    ChanceWatch m_chance{m_parts.chance};
+    ChanceWatch m_chance = m_parts.chance;
     PhaseClock m_phases;
     StepPace m_pace;
     std::optional<HistogramRecorder> m_histograms;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What happens at an epoch's end: validation, records, decisions, checkpoint.
+#include "backend/base/four_digits.h"
 #include "backend/protocol/reasons_run.h"
 #include "backend/protocol/reasons_training.h"
 #include "backend/train/trainer.h"
@@ -259,10 +260,12 @@ void Trainer::finishSearch()
 
 void Trainer::tellOfChance()
 {
-    if (!writes() || m_chance.epochs() == 0)
+    const std::optional<double> loss = m_chance.diverged();
+    if (!writes() || (!loss && m_chance.epochs() == 0))
         return;
     const Reason what =
-        trainingReason("training.chance-level", m_chance.epochs(), std::round(1000.0 * m_chance.share()) / 10.0);
+        loss ? trainingReason("training.ended-diverged", inFourDigits(*loss), inFourDigits(m_chance.lossOfGuess()))
+             : trainingReason("training.chance-level", m_chance.epochs(), std::round(1000.0 * m_chance.share()) / 10.0);
     log(LogLevel::Warning, what.text());
     m_parts.events.push(MessageEvent{LogLevel::Warning, what});
 }

@@ -64,10 +64,12 @@ ExitCode TrainingSession::run()
                         }});
 }
 
-double TrainingSession::chanceShare() const
+ChanceWatch TrainingSession::chanceWatch() const
 {
-    return largestShare(m_dataset->size(Split::Train), m_dataset->classes().size(),
-                        [this](std::int64_t sample) { return m_dataset->label(Split::Train, sample); });
+    const std::size_t classes = m_dataset->classes().size();
+    return ChanceWatch(largestShare(m_dataset->size(Split::Train), classes,
+                                    [this](std::int64_t sample) { return m_dataset->label(Split::Train, sample); }),
+                       classes);
 }
 
 ExitCode TrainingSession::train(StepSource& steps)
@@ -85,7 +87,7 @@ ExitCode TrainingSession::train(StepSource& steps)
     m_trainer = std::make_unique<Trainer>(Trainer::Parts{m_spec, *m_network, *m_loader, *m_validation,
                                                          m_attempt.events(), *m_checkpoints, *m_resources, steps,
                                                          m_beside.get(), m_inputWatch.get(), m_trace.get(),
-                                                         m_pruning.get(), chanceShare(), m_lineTo, m_search.get()},
+                                                         m_pruning.get(), chanceWatch(), m_lineTo, m_search.get()},
                                           m_info, m_begun);
     announce();
     return atStage(ExitCode::BadData, [this] { return m_trainer->run(); });

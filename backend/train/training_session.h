@@ -71,8 +71,8 @@ private:
     int largestBatch() const;
     /// Tells from time to time how many kernels a GPU has chosen. Other devices do not choose any.
     std::function<void(int, int)> kernelReport() const;
-    /// Of the most frequent class among the training samples.
-    double chanceShare() const;
+    /// Counts the training samples of each class.
+    ChanceWatch chanceWatch() const;
     NetworkOptions networkOptions(const RunModel& files) const;
     /// Replaces the batch size "auto" in m_spec, which checkpoints then carry.
     void chooseBatch(const RunModel& files, std::int64_t samples);

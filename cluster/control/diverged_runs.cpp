@@ -15,13 +15,13 @@ namespace {
 constexpr std::int64_t kMostRuns = 400; // number of runs searched, newest first
 constexpr std::int64_t kMostSearchedMessages = 50;
 
-/// Whether divergence ended the run, or a message reported it because the spec lets training continue.
+/// Whether divergence ended the run, or a message reported it because training went on all the same.
 bool diverged(StoreReader& reader, std::int64_t run)
 {
     const std::vector<MessageRow> messages = reader.messages(run, kMostSearchedMessages);
     return std::any_of(messages.begin(), messages.end(), [](const MessageRow& message) {
         return (message.kind == "finished" && message.text.words == exitCodeName(ExitCode::Diverged)) ||
-               message.text.code == "training.loss-not-finite";
+               message.text.code == "training.loss-not-finite" || message.text.code == "training.ended-diverged";
     });
 }
 
@@ -47,8 +47,6 @@ std::vector<DivergedRun> readDivergedRuns(StoreReader& reader, const RunSpec& sp
             continue;
         const std::optional<RunSpec> before = reader.spec(row.id);
         if (!before || !sameFamily(*before, spec))
-            continue;
-        if (row.state != JobState::Failed && before->training.onNonFinite == NonFinitePolicy::Stop)
             continue;
         if (!diverged(reader, row.key))
             continue;

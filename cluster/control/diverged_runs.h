@@ -11,7 +11,7 @@
 
 namespace trainyard {
 
-/// A run whose training loss became infinite or NaN.
+/// A run whose training loss became infinite or NaN, or ended far beyond that of a guess.
 struct DivergedRun {
     std::string id;
     std::string name;

@@ -38,7 +38,11 @@ MachineRuns::Options MachineRuns::optionsFor(const std::string& machine, QueryPa
     return options;
 }
 
-MachineRuns::MachineRuns(RunStore& store, Options options) : m_store(store), m_options(std::move(options)) {}
+MachineRuns::MachineRuns(RunStore& store, Options options)
+    : m_store(store), m_options(std::move(options)),
+      m_alerts(store, {.machine = m_options.machine, .elsewhere = m_options.elsewhere})
+{
+}
 
 MachineRuns::~MachineRuns() = default;
 
@@ -105,6 +109,7 @@ void MachineRuns::goOnMeanwhile()
         m_follower->poke();
     if (!news.outcomes.empty() || steadyTime() >= m_followAt) {
         news.round = m_follower->round();
+        news.alerts = m_alerts.look(news.round);
         m_followAt = steadyTime() + news.round.nextIn;
         if (m_options.tell)
             m_options.tell(news);
@@ -149,6 +154,7 @@ MachineRuns::News MachineRuns::turn(Machine& machine, bool beside)
             news.round = m_follower->round();
         if (news.round.lost)
             news.lost = news.round.lost;
+        news.alerts = m_alerts.look(news.round);
     } catch (const Failure& failure) {
         if (!m_options.elsewhere || !interruptsRuns(failure.error().kind))
             throw;
@@ -171,11 +177,14 @@ std::vector<Launcher::Outcome> MachineRuns::launch(bool beside)
     return beside ? m_launcher->carryOutQuick() : m_launcher->carryOut();
 }
 
-std::vector<Error> MachineRuns::catchUp(Machine& machine, double seconds)
+MachineRuns::News MachineRuns::catchUp(Machine& machine, double seconds)
 {
     settleWith(machine);
     (void)m_launcher->carryOut(true); // a request that failed has left its reason in the run's row
-    return m_follower->catchUp(seconds).errors;
+    News news;
+    news.round = m_follower->catchUp(seconds);
+    news.alerts = m_alerts.look(news.round);
+    return news;
 }
 
 Launcher& MachineRuns::launcher(Machine& machine)

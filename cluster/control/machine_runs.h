@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cluster/control/alerts/alert_watch.h"
 #include "cluster/control/follower_loop.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/machine.h"
@@ -41,7 +42,8 @@ public:
     struct News {
         std::vector<Launcher::Outcome> outcomes;
         FollowRound round;
-        std::optional<Error> lost; ///< the connection broke
+        std::vector<AlertRow> alerts; ///< new ones, which nobody else tells the person
+        std::optional<Error> lost;    ///< the connection broke
         double nextIn = 1.0;
     };
 
@@ -55,8 +57,8 @@ public:
     /// then. Throws only when the store cannot be read.
     News turn(Machine& machine, bool beside = false);
     /// Brings the store up to date for somebody who reads it once: carries out what is stored, and reads what the runs
-    /// have written, for at most so many seconds. Returns what went wrong while reading.
-    std::vector<Error> catchUp(Machine& machine, double seconds);
+    /// have written, for at most so many seconds. Returns what went wrong while reading, and the new alerts.
+    News catchUp(Machine& machine, double seconds);
     /// What stores requests, and carries them out on this machine. Valid while `machine` keeps its transport.
     Launcher& launcher(Machine& machine);
     void setWatched(std::set<std::string> runIds);
@@ -75,6 +77,7 @@ private:
     ProgramCourier m_programs;
     std::unique_ptr<Launcher> m_launcher;
     std::unique_ptr<FollowerLoop> m_follower;
+    AlertWatch m_alerts;
     std::set<std::string> m_watched;
     bool m_recover = true;
     double m_servedAt = 0.0; ///< these three steadyTime(): of other work while something is brought there

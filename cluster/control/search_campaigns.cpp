@@ -12,6 +12,8 @@
 #include "cluster/control/settle.h"
 #include "cluster/control/ticket_campaigns.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>

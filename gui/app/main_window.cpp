@@ -2,12 +2,16 @@
 #include "gui/app/main_window.h"
 
 #include "gui/app/about_dialog.h"
+#include "gui/app/alerts_dialog.h"
+#include "gui/app/desktop_notice.h"
 #include "gui/app/guide_dialog.h"
 #include "gui/app/sidebar.h"
 #include "gui/app/status_strip.h"
+#include "gui/formats/alert_text.h"
 #include "gui/formats/reason_text.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/page_parts.h"
+#include "gui/services/alert_service.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/icons.h"
@@ -231,6 +235,8 @@ void MainWindow::makeViewMenu()
     auto* full =
         view->addAction(tr("&Full screen"), this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     full->setShortcut(QKeySequence(Qt::Key_F11));
+    if (m_services.alerts)
+        view->addAction(tr("&Alerts…"), this, &MainWindow::showAlerts);
 }
 
 void MainWindow::connectServices()
@@ -255,9 +261,38 @@ void MainWindow::connectServices()
     }
     if (m_services.store)
         connect(m_services.store, &StoreService::failed, this, &MainWindow::reportStore);
+    if (m_services.alerts)
+        connectAlerts();
     if (m_services.launch)
         connect(m_services.launch, &LaunchService::failed, this,
                 [this](const QString&, const Error& error) { report(error); });
+}
+
+void MainWindow::connectAlerts()
+{
+    AlertService* alerts = m_services.alerts;
+    connect(m_status, &StatusStrip::alertsWanted, this, &MainWindow::showAlerts);
+    connect(alerts, &AlertService::changed, this, [this, alerts] { m_status->setAlerts(alerts->unseen()); });
+    connect(alerts, &AlertService::failed, this, &MainWindow::report);
+    connect(alerts, &AlertService::wantsDesktop, this, [](const AlertRow& alert) {
+        showDesktopNotice(QStringLiteral("%1: %2").arg(QString::fromStdString(alert.runName), alertTitle(alert.kind)),
+                          alertText(alert));
+    });
+    m_status->setAlerts(alerts->unseen());
+}
+
+void MainWindow::showAlerts()
+{
+    if (!m_alerts) {
+        m_alerts = new AlertsDialog(m_services.alerts, m_services.store, this);
+        connect(m_alerts, &AlertsDialog::runChosen, this, [this](const QString& runId) {
+            showPage(PageId::Live);
+            page(PageId::Live)->openRun(runId);
+        });
+    }
+    m_alerts->show();
+    m_alerts->raise();
+    m_alerts->activateWindow();
 }
 
 Page* MainWindow::page(PageId id) const

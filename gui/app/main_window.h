@@ -14,6 +14,7 @@ class QStackedWidget;
 
 namespace trainyard {
 
+class AlertsDialog;
 class AppSettings;
 class Sidebar;
 class StatusStrip;
@@ -50,6 +51,8 @@ private:
     void makeViewMenu();
     void connectPage(int index);
     void connectServices();
+    void connectAlerts();
+    void showAlerts();
     void selectPage(int index);
     void addExistingRuns(const QStringList& paths);
     void fitPage();
@@ -66,6 +69,7 @@ private:
     QSet<QString> m_damage; ///< damage already reported
     Sidebar* m_sidebar;
     StatusStrip* m_status;
+    AlertsDialog* m_alerts = nullptr; ///< once it was opened
     Toast* m_toast;
     QMenu* m_runMenu = nullptr;
     QList<QAction*> m_pageActions;

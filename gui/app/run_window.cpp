@@ -84,8 +84,9 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
     NetLookService looks(calls);
     ImportService imports(store, runsFolder());
     RunExportService exports(store);
-    const Services services{&storeService, &launch,    &follow, &plan,    &inspect, &downloads, &prepare,
-                            &machines,     &campaigns, &fetch,  &weights, &looks,   &imports,   &exports};
+    AlertService alerts(&storeService, &follow);
+    const Services services{&storeService, &launch, &follow,  &plan,  &inspect, &downloads, &prepare, &machines,
+                            &campaigns,    &fetch,  &weights, &looks, &imports, &exports,   &alerts};
     const QString dataFolder = QString::fromStdString(dataHome().string());
     MainWindow window(makePages(services, settings, dataFolder), services, settings,
                       QString::fromStdString(storePath().string()));

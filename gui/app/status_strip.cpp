@@ -3,7 +3,9 @@
 
 #include "gui/app/machine_strip.h"
 #include "gui/formats/format.h"
+#include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
+#include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
 
 #include <QBoxLayout>
@@ -51,7 +53,8 @@ StatusStrip::StatusStrip(const QString& storePath, QWidget* parent)
     : QStatusBar(parent), m_deviceIcon(new IconLabel(QStringLiteral("desktop"), Token::T3)),
       m_devices(new Label(tr("this workstation"), FontRole::Small, Token::T2)),
       m_store(new ElidedLabel(QDir::toNativeSeparators(storePath), FontRole::Small, Token::T2)),
-      m_rate(new Label(tr("%1 points/s").arg(0), FontRole::Small, Token::T2))
+      m_rate(new Label(tr("%1 points/s").arg(0), FontRole::Small, Token::T2)),
+      m_alerts(makeButton({}, QStringLiteral("info"), ButtonKind::Flat))
 {
     setFixedHeight(26);
     setSizeGripEnabled(false);
@@ -64,6 +67,11 @@ StatusStrip::StatusStrip(const QString& storePath, QWidget* parent)
     auto* rate = group(new IconLabel(QStringLiteral("bolt"), Token::T3), m_rate);
     rate->setToolTip(tr("Points read from run directories into the store during the last second"));
     m_rate->setMinimumWidth(m_rate->fontMetrics().horizontalAdvance(tr("%1 points/s").arg(QStringLiteral("88,888"))));
+    m_alerts->setFixedHeight(24);
+    m_alerts->setToolTip(tr("What was noticed about runs, and the rules that notice it"));
+    m_alerts->hide();
+    connect(m_alerts, &QPushButton::clicked, this, &StatusStrip::alertsWanted);
+    addPermanentWidget(m_alerts);
     addPermanentWidget(store);
     addPermanentWidget(makeRule(Qt::Vertical));
     addPermanentWidget(rate);
@@ -110,6 +118,14 @@ void StatusStrip::setDevicesUnknown(const QString& reason)
 void StatusStrip::showMachines(MachineHub* hub, StoreService* store)
 {
     addWidget(new MachineStrip(hub, store), 1);
+}
+
+void StatusStrip::setAlerts(qint64 unseen)
+{
+    m_alerts->setText(unseen > 0 ? tr("%Ln new alert(s)", nullptr, static_cast<int>(unseen)) : tr("Alerts"));
+    m_alerts->setIcon(
+        themedIcon(unseen > 0 ? QStringLiteral("warn") : QStringLiteral("info"), unseen > 0 ? Token::Que : Token::T3));
+    m_alerts->show();
 }
 
 void StatusStrip::setIngestRate(double pointsPerSecond)

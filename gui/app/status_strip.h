@@ -5,6 +5,8 @@
 
 #include <QStatusBar>
 
+class QPushButton;
+
 namespace trainyard {
 
 class ElidedLabel;
@@ -22,13 +24,18 @@ public:
     void setDevices(const DeviceReport& report);
     void setDevicesUnknown(const QString& reason); ///< the engine does not respond
     void setIngestRate(double pointsPerSecond);
+    void setAlerts(qint64 unseen);                           ///< that nobody has seen
     void showMachines(MachineHub* hub, StoreService* store); ///< call once; `store` may be null
+
+signals:
+    void alertsWanted();
 
 private:
     IconLabel* m_deviceIcon;
     Label* m_devices;
     ElidedLabel* m_store;
     Label* m_rate;
+    QPushButton* m_alerts;
 };
 
 /// "CPU 12 % of 16 cores · RTX 4090 idle · 2× V100 87 %".

@@ -3,6 +3,7 @@
 
 #include "cluster/control/requests/requests.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -246,6 +247,25 @@ struct SqlOptions {
 };
 /// Runs a query on the store, which it cannot change; or lists the views made for people.
 int querySql(const SqlOptions& options);
+
+struct AlertOptions {
+    std::string run;  ///< id, prefix or name; empty: all
+    std::string kind; ///< name of a rule
+    std::optional<bool> on, desktop, runsCommand;
+    std::optional<double> threshold;
+    std::optional<std::string> command; ///< empty removes it
+    bool unseen = false, seen = false;
+    bool undo = false; ///< of silencing
+    bool json = false;
+};
+int listAlerts(const AlertOptions& options);
+/// One run raises no more alerts of this kind.
+int silenceAlerts(const AlertOptions& options);
+int showAlertRules(const AlertOptions& options);
+/// What is set in `options` is changed: a rule, or the command.
+int changeAlertRules(const AlertOptions& options);
+/// Runs the command for alerts once.
+int testAlertCommand(const AlertOptions& options);
 
 /// Trains the quickstart run in the terminal and writes its curves.
 int quickstartHeadless(const std::string& png, bool json);

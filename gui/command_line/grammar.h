@@ -37,6 +37,7 @@ struct Options {
     commands::MachineOptions machine;
     commands::RebuildCommand rebuild;
     commands::SqlOptions sql;
+    commands::AlertOptions alerts;
     std::string shown, png, adopted, store;
     std::vector<std::string> compared;
     bool all = false, json = false, headless = false, noWait = false;
@@ -51,5 +52,6 @@ inline void addJson(CLI::App* command, bool& flag)
 void addRunsCommands(CLI::App& app, Options& options, Choice& choice);     ///< run, runs
 void addCampaignCommands(CLI::App& app, Options& options, Choice& choice); ///< study, series, tickets, search
 void addMachineCommands(CLI::App& app, Options& options, Choice& choice);  ///< machine, store, sql
+void addAlertCommands(CLI::App& app, Options& options, Choice& choice);    ///< alerts
 
 } // namespace trainyard

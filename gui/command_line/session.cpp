@@ -5,8 +5,9 @@
 #include "backend/base/printable.h"
 #include "backend/base/private_files.h"
 #include "backend/protocol/locations.h"
+#include "cluster/control/alerts/alert_rules.h"
+#include "cluster/control/alerts/run_alert_command.h"
 #include "cluster/control/machine_line.h"
-#include "cluster/control/machine_runs.h"
 #include "cluster/control/run_files.h"
 #include "cluster/control/scaling_studies.h"
 #include "gui/command_line/connected_machine.h"
@@ -165,6 +166,9 @@ void Session::turn(Place& there, News& news)
             trouble = heard.lost;
         else
             news.errors.insert(news.errors.end(), heard.round.errors.begin(), heard.round.errors.end());
+        news.alerts.insert(news.alerts.end(), heard.alerts.begin(), heard.alerts.end());
+        for (Error& error : carryOutAlerts(heard.alerts))
+            news.errors.push_back(std::move(error));
         there.due = steadyTime() + heard.nextIn;
     } catch (...) {
         if (there.entry.id == kLocalMachineId)
@@ -193,12 +197,37 @@ bool Session::carriedOut(const std::vector<RunRow>& rows)
     return news.errors.empty();
 }
 
+void Session::tell(const MachineRuns::News& news)
+{
+    for (const Error& error : news.round.errors)
+        complain(error);
+    for (const Error& error : carryOutAlerts(news.alerts))
+        complain(error);
+}
+
+std::vector<Error> Session::carryOutAlerts(const std::vector<AlertRow>& alerts)
+{
+    std::vector<Error> errors;
+    if (alerts.empty())
+        return errors;
+    AlertRules rules;
+    try {
+        rules = readAlertRules(alertsFile());
+    } catch (const Failure&) {
+        return errors; // told by AlertWatch
+    }
+    for (const AlertRow& alert : alerts)
+        if (!rules.command.empty() && rules[requireAlertKind(alert.kind)].command)
+            if (std::optional<Error> error = runAlertCommand(rules.command, alert, kAlertCommandSeconds))
+                errors.push_back(std::move(*error));
+    return errors;
+}
+
 void Session::catchUp(double seconds)
 {
     try {
         Place& here = place(kLocalMachineId);
-        for (const Error& error : here.runs->catchUp(here.machine, seconds))
-            complain(error);
+        tell(here.runs->catchUp(here.machine, seconds));
     } catch (...) {
         complain(currentError("bring the store up to date"));
     }
@@ -213,8 +242,7 @@ void Session::catchUpWith(const std::vector<RunRow>& rows, double seconds)
     for (const std::string& id : machines) {
         try {
             Machine& machine = connected(id);
-            for (const Error& error : place(id).runs->catchUp(machine, seconds))
-                complain(error);
+            tell(place(id).runs->catchUp(machine, seconds));
         } catch (...) {
             complain(currentError("ask the machine"));
         }

@@ -4,6 +4,7 @@
 #include "cluster/control/launcher.h"
 #include "cluster/control/machine.h"
 #include "cluster/control/machine_entry.h"
+#include "cluster/control/machine_runs.h"
 #include "storage/store/run_store.h"
 
 #include <map>
@@ -19,6 +20,8 @@ inline constexpr int kOk = 0;
 inline constexpr int kFailed = 1;
 inline constexpr int kUsage = 2;
 inline constexpr int kDetached = 130; ///< Ctrl+C: the run continues
+
+inline constexpr double kAlertCommandSeconds = 10.0; ///< the longest that a person's command for alerts may take
 
 /// Store and machines of one command, with the same loop that the window uses.
 class Session {
@@ -39,6 +42,7 @@ public:
     /// One turn of launching and following on this computer and on these machines, as far as each is due.
     struct News {
         std::vector<Error> errors;
+        std::vector<AlertRow> alerts; ///< new ones; the person's command for alerts has been run
         double nextIn = 1.0;
     };
     News turn(const std::vector<std::string>& machineIds);
@@ -78,6 +82,9 @@ private:
     struct Place;
     Place& place(const std::string& machineId);
     void turn(Place& place, News& news);
+    void tell(const MachineRuns::News& news);
+    /// Runs the person's command for those whose rules say so. Returns what went wrong.
+    std::vector<Error> carryOutAlerts(const std::vector<AlertRow>& alerts);
 
     RunStore m_store;
     std::unique_ptr<StoreReader> m_reader;

@@ -15,8 +15,8 @@
 namespace trainyard::commands {
 namespace {
 
-constexpr std::array<const char*, 5> kViews{"runs_wide", "run_settings", "run_results", "points_shown",
-                                            "points_at_best"};
+constexpr std::array<const char*, 6> kViews{"runs_wide",    "run_settings",   "run_results",
+                                            "points_shown", "points_at_best", "run_alerts"};
 
 /// As many digits as the number needs to be read back as the same.
 std::string realText(double value)

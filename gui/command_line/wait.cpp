@@ -5,6 +5,7 @@
 #include "backend/base/files.h"
 #include "backend/base/private_files.h"
 #include "backend/protocol/locations.h"
+#include "cluster/control/alerts/run_alert_command.h"
 
 #include <csignal>
 
@@ -34,6 +35,10 @@ double turn(Session& session, const std::vector<std::string>& machines, Progress
 {
     try {
         const Session::News news = session.turn(machines);
+        for (const AlertRow& alert : news.alerts)
+            if (!alert.isMessage() &&
+                alert.kind != alertKindInfo(AlertKind::Ended).name) // the command tells these anyway
+                view.say(alertSentence(alert));
         for (const Error& error : news.errors)
             view.say("trainyard: " + error.text());
         backOff = 0.0;

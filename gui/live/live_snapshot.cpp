@@ -70,6 +70,20 @@ bool isOwnSeries(const std::string& name)
                         [&](const char* start) { return name.starts_with(start); });
 }
 
+namespace {
+
+/// What only a rule noticed, as warnings among the messages; what the engine said itself is there already.
+void addAlerts(StoreReader& reader, const std::string& runId, std::vector<MessageRow>& messages)
+{
+    for (const AlertRow& alert : reader.alerts({.runId = runId}))
+        if (!alert.isMessage() && alert.text.code != "alert.ended")
+            messages.push_back(
+                {alert.raisedAt, alert.attempt, "alert", "warning", alert.text, alert.step, alert.epoch});
+    std::ranges::stable_sort(messages, {}, &MessageRow::time);
+}
+
+} // namespace
+
 std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query)
 {
     const std::optional<RunRow> run = reader.run(query.runId);
@@ -113,6 +127,7 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
     }
     snapshot.hasCheckpoint = !reader.artifacts(run->key).empty();
     snapshot.messages = reader.messages(run->key, kMostShownMessages);
+    addAlerts(reader, query.runId, snapshot.messages);
     if (run->attempts > 0)
         snapshot.log = reader.log(run->key, run->attempts, kLogBytes);
     if (query.params)

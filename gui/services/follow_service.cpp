@@ -2,6 +2,7 @@
 #include "gui/services/follow_service.h"
 
 #include "cluster/control/follower_loop.h"
+#include "storage/store/types.h"
 
 #include <utility>
 
@@ -41,6 +42,12 @@ void FollowService::take(const FollowRound& round, bool lost)
     if (!lost)
         for (const Error& error : round.errors)
             emit failed(error);
+}
+
+void FollowService::takeAlerts(const std::vector<AlertRow>& alerts)
+{
+    if (!alerts.empty())
+        emit alertsRaised(alerts);
 }
 
 void FollowService::fail(const Error& error)

@@ -9,9 +9,11 @@
 
 #include <set>
 #include <string>
+#include <vector>
 
 namespace trainyard {
 
+struct AlertRow;
 struct FollowRound;
 
 /// What is heard of runs, on whatever machine. RunService asks the machines; this says what is looked at and tells what
@@ -31,13 +33,15 @@ public:
     /// What a machine's loop brought. `lost`: its connection broke, which the machine's state says.
     void take(const FollowRound& round, bool lost);
     void fail(const Error& error);
+    void takeAlerts(const std::vector<AlertRow>& alerts);
 
 signals:
     void watchedChanged(const std::set<std::string>& runIds);
     void poked();
     void runProgressed(const QString& runId); ///< new points, messages or numbers were committed
     void runStateChanged(const QString& runId);
-    void ingestRate(double pointsPerSecond); ///< once a second
+    void alertsRaised(const std::vector<trainyard::AlertRow>& alerts); ///< new ones
+    void ingestRate(double pointsPerSecond);                           ///< once a second
     void failed(const trainyard::Error& error);
 
 private:

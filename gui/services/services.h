@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/services/alert_service.h"
 #include "gui/services/campaign_service.h"
 #include "gui/services/data_inspect_service.h"
 #include "gui/services/data_prepare_service.h"
@@ -34,6 +35,7 @@ struct Services {
     NetLookService* looks = nullptr;
     ImportService* imports = nullptr;
     RunExportService* exports = nullptr;
+    AlertService* alerts = nullptr;
 };
 
 } // namespace trainyard

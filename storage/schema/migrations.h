@@ -27,5 +27,6 @@ extern const char* const kVersion6;
 extern const char* const kVersion7;
 extern const char* const kVersion8;
 extern const char* const kVersion9;
+extern const char* const kVersion10;
 
 } // namespace trainyard::schema

@@ -38,6 +38,7 @@ constexpr const char* kOfRun[] = {
     "INSERT INTO main.artifacts SELECT * FROM source.artifacts WHERE run = ?1",
     "INSERT INTO main.logs SELECT * FROM source.logs WHERE run = ?1",
     "INSERT INTO main.alerts SELECT * FROM source.alerts WHERE run = ?1",
+    "INSERT INTO main.alert_silences SELECT * FROM source.alert_silences WHERE run = ?1",
     "INSERT INTO main.histogram_tensors SELECT * FROM source.histogram_tensors WHERE run = ?1",
     "INSERT INTO main.histograms SELECT h.* FROM source.histogram_tensors t JOIN source.histograms h ON h.tensor = "
     "t.key WHERE t.run = ?1",

@@ -14,12 +14,11 @@
 #include <filesystem>
 
 namespace trainyard::store {
-namespace {
 
 using sqlite::Connection;
 using sqlite::StatementUse;
 
-std::int64_t keyOf(Connection& connection, const std::string& id)
+std::int64_t runKey(Connection& connection, const std::string& id)
 {
     StatementUse row(connection.prepared("SELECT key FROM runs WHERE id = ?"));
     row->bindAll(id);
@@ -27,6 +26,8 @@ std::int64_t keyOf(Connection& connection, const std::string& id)
         throw Failure(ErrorKind::NotFound, "change the run", id, storeReason("store.run-deleted"));
     return row->integer(0);
 }
+
+namespace {
 
 std::string datasetOf(const DataSpec& data)
 {
@@ -84,13 +85,13 @@ std::int64_t insertRun(Connection& connection, const RunSpec& spec, const std::s
 void updateText(Connection& connection, const std::string& id, const char* column, const std::string& text)
 {
     StatementUse row(connection.prepared("UPDATE runs SET " + std::string(column) + " = ? WHERE key = ?"));
-    row->bindAll(text, keyOf(connection, id));
+    row->bindAll(text, runKey(connection, id));
     row->step();
 }
 
 void replaceTags(Connection& connection, const std::string& id, const std::vector<std::string>& tags)
 {
-    const std::int64_t run = keyOf(connection, id);
+    const std::int64_t run = runKey(connection, id);
     {
         StatementUse row(connection.prepared("DELETE FROM tags WHERE run = ?"));
         row->bindAll(run);
@@ -107,7 +108,7 @@ void markRuns(Connection& connection, const std::vector<std::string>& ids, const
             row->bind(1, static_cast<std::int64_t>(value));
         else
             row->bind(1, value);
-        row->bind(2, keyOf(connection, id));
+        row->bind(2, runKey(connection, id));
         row->step();
     }
 }
@@ -115,7 +116,7 @@ void markRuns(Connection& connection, const std::vector<std::string>& ids, const
 void eraseRuns(Connection& connection, const std::vector<std::string>& ids)
 {
     for (const std::string& id : ids) {
-        const std::int64_t run = keyOf(connection, id);
+        const std::int64_t run = runKey(connection, id);
         ingest::eraseHistograms(connection, run);
         for (const char* sql :
              {"INSERT INTO sweep SELECT key FROM series WHERE run = ?", "DELETE FROM series WHERE run = ?",
@@ -123,7 +124,8 @@ void eraseRuns(Connection& connection, const std::vector<std::string>& ids)
               "DELETE FROM params WHERE run = ?", "DELETE FROM tags WHERE run = ?",
               "DELETE FROM attempts WHERE run = ?", "DELETE FROM tails WHERE run = ?",
               "DELETE FROM messages WHERE run = ?", "DELETE FROM artifacts WHERE run = ?",
-              "DELETE FROM logs WHERE run = ?", "DELETE FROM alerts WHERE run = ?", "DELETE FROM runs WHERE key = ?"}) {
+              "DELETE FROM logs WHERE run = ?", "DELETE FROM alerts WHERE run = ?",
+              "DELETE FROM alert_silences WHERE run = ?", "DELETE FROM runs WHERE key = ?"}) {
             StatementUse row(connection.prepared(sql));
             row->bindAll(run);
             row->step();
@@ -150,7 +152,7 @@ void eraseRuns(Connection& connection, const std::vector<std::string>& ids)
 void updateState(Connection& connection, const std::string& id, JobState state, const Reason& reason, double endedAt)
 {
     // If the caller gives no end time, a final state keeps the run's own; any other state has none.
-    const std::int64_t key = keyOf(connection, id);
+    const std::int64_t key = runKey(connection, id);
     StatementUse row(
         connection.prepared("UPDATE runs SET state = ?2, reason = ?3, why = ?6, ended_at = CASE WHEN ?4 > 0 THEN ?4 "
                             "WHEN ?5 THEN ended_at ELSE 0 END, "

@@ -12,6 +12,8 @@
 /// Changes to run rows within the writer's transaction. Throws Failure(NotFound) for an unknown run.
 namespace trainyard::store {
 
+/// The row id of a run.
+std::int64_t runKey(sqlite::Connection& connection, const std::string& id);
 std::int64_t insertRun(sqlite::Connection& connection, const RunSpec& spec, const std::string& directory,
                        const std::string& machine, double createdAt);
 void updateText(sqlite::Connection& connection, const std::string& id, const char* column, const std::string& text);

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "storage/schema/store_file.h"
 #include "storage/store/action_table.h"
+#include "storage/store/alert_table.h"
 #include "storage/store/annotation_files.h"
 #include "storage/store/annotation_places.h"
 #include "storage/store/campaign_table.h"
@@ -153,6 +154,23 @@ std::future<Result<void>> RunStore::settleIntent(std::int64_t key, const std::st
 {
     return m_impl->writer.post(
         [=](WriteContext& context) { store::settleIntent(context.connection, key, outcome, text); });
+}
+
+std::future<Result<bool>> RunStore::raiseAlert(const AlertRow& alert)
+{
+    return m_impl->writer.post<bool>(
+        [=](WriteContext& context) { return store::insertAlert(context.connection, alert); });
+}
+
+std::future<Result<void>> RunStore::markAlertsSeen(const std::vector<std::int64_t>& keys)
+{
+    return m_impl->writer.post([=](WriteContext& context) { store::markAlertsSeen(context.connection, keys); });
+}
+
+std::future<Result<void>> RunStore::silenceAlert(const std::string& runId, const std::string& kind, bool silent)
+{
+    return m_impl->writer.post(
+        [=](WriteContext& context) { store::silenceAlert(context.connection, runId, kind, silent); });
 }
 
 std::future<Result<std::int64_t>> RunStore::addDataSet(const DataSetRow& row)

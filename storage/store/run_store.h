@@ -37,6 +37,8 @@ public:
     std::vector<HistogramTensorRow> histogramTensors(std::int64_t run);
     std::vector<HistogramRow> histograms(std::int64_t run, std::int64_t tensor);
     std::vector<MessageRow> messages(std::int64_t run, std::int64_t limit = 1000); ///< newest last
+    std::vector<AlertRow> alerts(const AlertQuery& query);     ///< newest first, without those of runs in the trash
+    std::vector<std::string> silencedAlerts(std::int64_t run); ///< kinds of which this run raises none
     std::vector<AttemptRow> attempts(std::int64_t run);
     std::vector<ArtifactRow> artifacts(std::int64_t run);
     std::vector<TailPosition> tailPositions(const std::string& runId);
@@ -114,6 +116,12 @@ public:
     std::future<Result<void>> settleIntent(std::int64_t key, const std::string& outcome, const std::string& text);
     std::future<Result<void>> setRunState(const std::string& id, JobState state, const Reason& reason,
                                           double endedAt = 0.0);
+
+    /// Whether it is new: false if it is stored already, or the run is silent about this kind.
+    std::future<Result<bool>> raiseAlert(const AlertRow& alert);
+    std::future<Result<void>> markAlertsSeen(const std::vector<std::int64_t>& keys); ///< none: all
+    /// Whether the run raises no more alerts of this kind.
+    std::future<Result<void>> silenceAlert(const std::string& runId, const std::string& kind, bool silent);
 
     /// Returns the key. Failure(BadInput) if the name is empty or taken, also from renameDataSet().
     std::future<Result<std::int64_t>> addDataSet(const DataSetRow& row);

@@ -2,6 +2,7 @@
 #include "storage/store/store_reader_impl.h"
 
 #include "backend/protocol/reason_json.h"
+#include "storage/store/alert_table.h"
 #include "storage/store/bin_query.h"
 #include "storage/store/campaign_table.h"
 #include "storage/store/data_set_table.h"
@@ -120,6 +121,16 @@ std::vector<MessageRow> StoreReader::messages(std::int64_t run, std::int64_t lim
                             row->integer(8)});
     std::reverse(messages.begin(), messages.end());
     return messages;
+}
+
+std::vector<AlertRow> StoreReader::alerts(const AlertQuery& query)
+{
+    return store::readAlerts(m_impl->connection, query);
+}
+
+std::vector<std::string> StoreReader::silencedAlerts(std::int64_t run)
+{
+    return store::readSilences(m_impl->connection, run);
 }
 
 std::vector<AttemptRow> StoreReader::attempts(std::int64_t run)

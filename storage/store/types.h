@@ -192,6 +192,32 @@ struct MessageRow {
     std::int64_t bytes = 0;
 };
 
+/// Something about a run that a rule of cluster/control/alerts noticed. It is raised once for each run, kind, subject,
+/// attempt and beginning, however many programs follow the run.
+struct AlertRow {
+    std::int64_t key = 0;
+    std::string runId;
+    std::string runName; ///< not stored
+    std::string kind;    ///< "plateau", a name of cluster/control/alerts/alert_rules.h
+    std::string about;   ///< a series or the code of a message, or empty
+    int attempt = 1;
+    std::int64_t began = 0; ///< the step at which it began; 0 for what is raised once in an attempt
+    std::int64_t step = 0;  ///< the run's when it was noticed
+    double epoch = 0.0;
+    Reason text;
+    double raisedAt = 0.0; ///< Unix seconds; 0 when it is raised = now
+    double seenAt = 0.0;   ///< 0 = nobody has seen it
+
+    /// Whether the run itself wrote it as a message; `about` is that message's code.
+    bool isMessage() const { return !text.code.empty() ? about == text.code : kind == "warning"; }
+};
+
+struct AlertQuery {
+    std::string runId; ///< empty = all runs
+    bool unseenOnly = false;
+    std::int64_t limit = 1000;
+};
+
 struct AttemptRow {
     int number = 1;
     double startedAt = 0.0, endedAt = 0.0;

@@ -431,7 +431,7 @@ private Q_SLOTS:
         QTest::newRow("no such layer") << "no such layer"
                                        << "the net has no such layer";
         QTest::newRow("nothing left to train") << "base@epoch-3"
-                                               << "had trained all of the 3 epochs";
+                                               << "has already trained to epoch 3";
     }
     void refusals()
     {

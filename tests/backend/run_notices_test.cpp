@@ -122,6 +122,16 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i)
             watch.take(epoch(0.56), 1000, 0); // better than chance
         QCOMPARE(watch.epochs(), 0);
+        EpochValues grown = epoch(0.5);
+        grown.trainLoss = 6.9; // ten guesses of one class in two are 10 ln 2 = 6.93
+        ChanceWatch two(0.5, 2);
+        two.take(grown, 1000, 0);
+        QVERIFY(!two.diverged());
+        grown.trainLoss = 4e13;
+        two.take(grown, 1000, 0);
+        QCOMPARE(two.diverged().value_or(0.0), 4e13);
+        watch.take(grown, 1000, 0); // the number of classes is not known
+        QVERIFY(!watch.diverged());
         ChanceWatch unknown;
         for (int i = 0; i < 5; ++i)
             unknown.take(epoch(0.0), 1000, 0);
@@ -131,7 +141,8 @@ private Q_SLOTS:
         QCOMPARE(largestShare(0, 2, [](std::int64_t) { return 0; }), 0.0);
     }
 
-    /// A learning rate that moves nothing: the run ends with a warning, and one that learns does not.
+    /// A learning rate that moves nothing, and one that moves far too much: both runs end with a warning, and one that
+    /// learns does not.
     void aRunAtChanceLevelSaysSo()
     {
         RunSpec spec = smallSpec(Architecture::SmallCnn, quickDevice());
@@ -140,13 +151,22 @@ private Q_SLOTS:
         const auto told = [](const RunDirectory& run) {
             std::vector<Reason> out;
             for (const MessageEvent& message : bodies<MessageEvent>(readEvents(run, 1)))
-                if (message.text.code == "training.chance-level" && message.level == LogLevel::Warning)
+                if ((message.text.code == "training.chance-level" || message.text.code == "training.ended-diverged") &&
+                    message.level == LogLevel::Warning)
                     out.push_back(message.text);
             return out;
         };
         const std::vector<Reason> found = told(finished(spec));
         QCOMPARE(found.size(), std::size_t(1));
         QVERIFY(found[0].arguments[0] == ReasonArgument(std::int64_t(4)));
+        spec.training.learningRate.base = 1000.0;
+        spec.training.clipNorm = 1.0; // the weights walk far away, and stay finite
+        const std::vector<Reason> diverged = told(finished(spec));
+        QCOMPARE(diverged.size(), std::size_t(1));
+        QCOMPARE(diverged[0].code, std::string("training.ended-diverged"));
+        QVERIFY(std::get<double>(diverged[0].arguments[0]) > 23.0); // ten classes: 10 ln 10
+        QVERIFY(diverged[0].arguments[1] == ReasonArgument(2.303));
+        spec.training.clipNorm = 0.0;
         spec.training.learningRate.base = 0.05;
         spec.training.epochs = 12;
         QVERIFY(told(finished(spec)).empty());

@@ -61,6 +61,8 @@ private slots:
             {MessageEvent{LogLevel::Warning,
                           trainingReason("training.loss-not-finite", trainingReason("training.not-a-number"), 5)}},
             JobState::Done);
+        put(store, specOf("grew", 0.7),
+            {MessageEvent{LogLevel::Warning, trainingReason("training.ended-diverged", 4e13, 2.3)}}, JobState::Done);
         RunSpec other = specOf("other", 0.001);
         other.model.architecture = Architecture::SmallCnn;
         put(store, other, {diverged});
@@ -71,7 +73,7 @@ private slots:
         const auto reader = store.reader();
         const RunSpec now = specOf("now", 0.5);
         const std::vector<DivergedRun> runs = readDivergedRuns(*reader, now);
-        QCOMPARE(runs.size(), std::size_t(3));
+        QCOMPARE(runs.size(), std::size_t(4));
         QCOMPARE(runs[0].id, std::string("low"));
         QCOMPARE(runs[0].rate, 0.4);
         QCOMPARE(runs[0].batch, std::int64_t(4) * now.training.batchSize);

@@ -128,7 +128,8 @@ private slots:
         QCOMPARE(json.at("rows").at(0).at(0).get<std::string>(), std::string("my best"));
         QCOMPARE(json.at("rows").at(0).at(4).get<int>(), 0);
         const CommandAnswer views = command({"sql", "--views"});
-        for (const char* name : {"runs_wide", "run_settings", "run_results", "points_shown", "points_at_best"})
+        for (const char* name :
+             {"runs_wide", "run_settings", "run_results", "points_shown", "points_at_best", "run_alerts"})
             QVERIFY2(views.output.find(name) != std::string::npos, name);
         const std::string before = readFile(file());
         const CommandAnswer refused = command({"sql", "DELETE FROM runs"});

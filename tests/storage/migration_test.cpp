@@ -86,6 +86,11 @@ void fill(const std::filesystem::path& file)
     (void)store.putInspection(key, inspection, 100.0).get();
     (void)store.addCampaign({"study", "A study", "scaling-study", "{}", 50.0}).get();
     (void)store.setCampaignArchived("study", true).get();
+    AlertRow alert;
+    alert.runId = "fixture";
+    alert.kind = "warning";
+    alert.text = kept();
+    (void)store.raiseAlert(alert).get();
 }
 
 } // namespace
@@ -156,6 +161,10 @@ private slots:
             QVERIFY(std::any_of(messages.begin(), messages.end(),
                                 [](const MessageRow& message) { return message.text == kept(); }));
         }
+        const std::vector<AlertRow> alerts = reader->alerts({});
+        QCOMPARE(alerts.size(), std::size_t(version >= 10 ? 1 : 0));
+        if (version >= 10)
+            QCOMPARE(alerts[0].text, kept());
         const auto tensors = reader->histogramTensors(runs[0].key);
         QCOMPARE(tensors.size(), std::size_t(version >= 7 ? 1 : 0));
         if (version >= 7)

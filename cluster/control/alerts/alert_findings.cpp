@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/control/alerts/alert_findings.h"
+
+#include "backend/base/four_digits.h"
+#include "backend/base/median.h"
+#include "backend/protocol/exit_code.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_alert.h"
+#include "backend/protocol/reasons_training.h"
+#include "backend/protocol/series.h"
+#include "backend/protocol/series_direction.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <span>
+
+namespace trainyard {
+namespace {
+
+constexpr std::size_t kLeastWindow = 5;  // values that a mean is taken over
+constexpr std::size_t kLeastValues = 20; // with fewer, nothing is said about a course
+constexpr double kNoise = 3.0;           // standard deviations
+constexpr double kGibibyte = 1024.0 * 1024.0 * 1024.0;
+
+bool runs(JobState state)
+{
+    return state == JobState::Running || state == JobState::Finishing;
+}
+
+std::vector<Bin> finite(const std::vector<Bin>& bins)
+{
+    std::vector<Bin> out;
+    std::ranges::copy_if(bins, std::back_inserter(out), [](const Bin& bin) { return std::isfinite(bin.mean); });
+    return out;
+}
+
+/// Mean and standard deviation of the bins' means.
+struct Level {
+    double mean = 0.0, deviation = 0.0;
+};
+Level levelOf(std::span<const Bin> bins)
+{
+    Level level;
+    for (const Bin& bin : bins)
+        level.mean += bin.mean / static_cast<double>(bins.size());
+    for (const Bin& bin : bins)
+        level.deviation += (bin.mean - level.mean) * (bin.mean - level.mean) / static_cast<double>(bins.size());
+    level.deviation = std::sqrt(level.deviation);
+    return level;
+}
+
+class Finder {
+public:
+    Finder(const AlertFacts& facts, const AlertRules& rules) : m_facts(facts), m_rules(rules) {}
+
+    std::vector<AlertRow> all()
+    {
+        messages();
+        if (runs(m_facts.run.state)) {
+            divergence();
+            plateau();
+            stall();
+            slower();
+            disk();
+            throttled();
+        }
+        ended();
+        return std::move(m_found);
+    }
+
+private:
+    void raise(AlertKind kind, Reason text, std::int64_t began = 0, std::string about = {})
+    {
+        if (!m_rules[kind].on)
+            return;
+        AlertRow alert;
+        alert.runId = m_facts.run.id;
+        alert.runName = m_facts.run.name;
+        alert.kind = alertKindInfo(kind).name;
+        alert.about = std::move(about);
+        alert.attempt = m_facts.run.attempts;
+        alert.began = began;
+        alert.step = m_facts.run.step;
+        alert.epoch = m_facts.run.epoch;
+        alert.text = std::move(text);
+        m_found.push_back(std::move(alert));
+    }
+    double threshold(AlertKind kind) const { return m_rules[kind].threshold; }
+
+    void messages();
+    void divergence();
+    void plateau();
+    void stall();
+    void slower();
+    void disk();
+    void throttled();
+    void ended();
+
+    const AlertFacts& m_facts;
+    const AlertRules& m_rules;
+    std::vector<AlertRow> m_found;
+};
+
+/// The engine's own words of the newest attempt; each code once.
+void Finder::messages()
+{
+    for (const MessageRow& message : m_facts.messages) {
+        if (message.attempt != m_facts.run.attempts || (message.level != "warning" && message.level != "error"))
+            continue;
+        const std::string& code = message.text.code;
+        const AlertKind kind = code == "training.loss-not-finite"  ? AlertKind::NonFinite
+                               : code == "training.ended-diverged" ? AlertKind::Divergence
+                               : code == "training.chance-level"   ? AlertKind::Plateau
+                                                                   : AlertKind::Warning;
+        raise(kind, message.text, 0, code.empty() ? message.text.words.substr(0, 80) : code);
+        if (!m_found.empty() && m_found.back().text == message.text && message.step > 0) {
+            m_found.back().step = message.step;
+            m_found.back().epoch = message.epoch;
+        }
+    }
+}
+
+void Finder::divergence()
+{
+    const std::vector<Bin> loss = finite(m_facts.loss);
+    if (loss.size() < kLeastValues)
+        return;
+    const std::size_t window = std::max(kLeastWindow, loss.size() / 20);
+    const std::span<const Bin> all = loss;
+    const Level first = levelOf(all.first(window)), last = levelOf(all.last(window));
+    Level best = first;
+    std::size_t at = 0;
+    for (std::size_t begin = 0; begin + window <= all.size(); begin += window)
+        if (const Level level = levelOf(all.subspan(begin, window)); level.mean < best.mean) {
+            best = level;
+            at = begin;
+        }
+    const double rise = last.mean - best.mean, gained = first.mean - best.mean;
+    const bool lost = gained > 0.1 * std::abs(first.mean) && rise > threshold(AlertKind::Divergence) / 100.0 * gained &&
+                      rise > kNoise * best.deviation;
+    const bool grown = last.mean > 2.0 * first.mean && first.mean > 0.0 && rise > kNoise * first.deviation;
+    if (lost || grown) {
+        const std::int64_t step = all[at + window - 1].lastStep;
+        raise(AlertKind::Divergence,
+              alertReason("alert.loss-rises", inFourDigits(last.mean), inFourDigits(best.mean), Count{step}), step,
+              series::kTrainLoss);
+    }
+}
+
+void Finder::plateau()
+{
+    const std::vector<Bin> values = finite(m_facts.validated);
+    if (values.empty())
+        return;
+    const bool higher = series::higherIsBetter(m_facts.validation);
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < values.size(); ++i)
+        if (higher ? values[i].max > values[best].max : values[i].min < values[best].min)
+            best = i;
+    std::int64_t since = 0;
+    for (std::size_t i = best + 1; i < values.size(); ++i)
+        since += values[i].count;
+    if (static_cast<double>(since) < threshold(AlertKind::Plateau))
+        return;
+    const double value = higher ? values[best].max : values[best].min;
+    const double epochs = m_facts.run.step > 0 ? m_facts.run.epoch / static_cast<double>(m_facts.run.step) : 0.0;
+    raise(AlertKind::Plateau,
+          trainingReason("training.not-better", since, m_facts.validation, value,
+                         std::round(100.0 * epochs * static_cast<double>(values[best].lastStep)) / 100.0),
+          values[best].lastStep, m_facts.validation);
+}
+
+void Finder::stall()
+{
+    const double last = std::max(m_facts.run.lastEventAt, m_facts.run.startedAt);
+    const double silent = m_facts.heardAt - last;
+    if (last > 0.0 && silent >= 60.0 * threshold(AlertKind::Stall))
+        raise(AlertKind::Stall, alertReason("alert.silent", Duration{std::floor(silent)}), m_facts.run.step);
+}
+
+void Finder::slower()
+{
+    std::vector<Bin> speeds = finite(m_facts.throughput);
+    std::erase_if(speeds, [&](const Bin& bin) { return bin.attempt != m_facts.run.attempts; });
+    if (speeds.size() < kLeastValues)
+        return;
+    const std::size_t window = std::max(kLeastWindow, speeds.size() / 10);
+    std::vector<double> before;
+    for (const Bin& bin : std::span(speeds).first(speeds.size() - window))
+        before.push_back(bin.mean);
+    const double usual = median(std::move(before));
+    const double now = levelOf(std::span(speeds).last(window)).mean;
+    if (now < usual * (1.0 - threshold(AlertKind::Slower) / 100.0))
+        raise(AlertKind::Slower, alertReason("alert.slower", std::round(now), std::round(usual)), 0,
+              series::kThroughput);
+}
+
+void Finder::disk()
+{
+    if (m_facts.freeBytes && static_cast<double>(*m_facts.freeBytes) <= threshold(AlertKind::DiskLow) * kGibibyte)
+        raise(AlertKind::DiskLow, alertReason("alert.disk", ByteCount{*m_facts.freeBytes}));
+}
+
+void Finder::throttled()
+{
+    for (const auto& [series, percent] : m_facts.throttled) {
+        if (percent < threshold(AlertKind::GpuThrottled))
+            continue;
+        const std::string number = series.substr(4, series.find('/', 4) - 4); // "gpu/0/throttled_heat"
+        raise(AlertKind::GpuThrottled,
+              series.ends_with(series::kGpuThrottledByHeat) ? alertReason("alert.gpu-hot", number)
+                                                            : alertReason("alert.gpu-slowed", number),
+              0, series);
+    }
+}
+
+void Finder::ended()
+{
+    if (!isFinal(m_facts.run.state))
+        return;
+    const Reason& why = m_facts.run.reason;
+    raise(AlertKind::Ended,
+          alertReason("alert.ended", std::vector<Reason>{why.empty() ? stateReason(m_facts.run.state) : why}), 0,
+          std::string(name(m_facts.run.state)));
+}
+
+} // namespace
+
+std::vector<AlertRow> findAlerts(const AlertFacts& facts, const AlertRules& rules)
+{
+    return Finder(facts, rules).all();
+}
+
+} // namespace trainyard

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/files.h"
+#include "backend/protocol/event.h"
+#include "backend/protocol/reasons_training.h"
+#include "backend/protocol/series.h"
+#include "cluster/control/alerts/alert_watch.h"
+#include "cluster/control/alerts/run_alert_command.h"
+#include "tests/support/test_environment.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+namespace alerts_test {
+
+using namespace trainyard;
+
+namespace {
+
+Bin bin(std::int64_t step, double value, int attempt = 1)
+{
+    Bin bin;
+    bin.firstStep = bin.lastStep = step;
+    bin.min = bin.max = bin.mean = value;
+    bin.count = 1;
+    bin.attempt = attempt;
+    return bin;
+}
+
+/// A run that trains, without anything to notice.
+AlertFacts quiet()
+{
+    AlertFacts facts;
+    facts.run.id = facts.run.name = "run";
+    facts.run.state = JobState::Running;
+    facts.run.attempts = 1;
+    facts.run.step = 1000;
+    facts.run.epoch = 10.0;
+    facts.now = facts.heardAt = 10'000.0;
+    facts.run.startedAt = 9'000.0;
+    facts.run.lastEventAt = 9'990.0;
+    for (int i = 0; i < 100; ++i) {
+        facts.loss.push_back(bin(10 * i, 2.3 * std::exp(-i / 20.0) + 0.02 * (i % 3)));
+        facts.throughput.push_back(bin(10 * i, 1000.0 + 50.0 * (i % 2)));
+    }
+    facts.validation = series::kValTop1;
+    for (int i = 1; i <= 10; ++i)
+        facts.validated.push_back(bin(100 * i, 0.5 + 0.04 * i));
+    facts.freeBytes = std::int64_t(100) << 30;
+    return facts;
+}
+
+std::vector<std::string> kinds(const AlertFacts& facts, const AlertRules& rules = {})
+{
+    std::vector<std::string> out;
+    for (const AlertRow& alert : findAlerts(facts, rules))
+        out.push_back(alert.kind);
+    return out;
+}
+
+using Kinds = std::vector<std::string>;
+
+void put(RunStore& store, const RunSpec& spec, std::vector<EventBody> bodies)
+{
+    store.createRun(spec, "/runs/" + spec.id, "local").get().value();
+    std::string lines;
+    StartedEvent started;
+    started.runId = spec.id;
+    bodies.insert(bodies.begin(), started);
+    std::int64_t number = 0;
+    for (EventBody& body : bodies)
+        appendEventLine({++number, 1000.0 + double(number), std::move(body)}, lines);
+    store.ingest({spec.id, "attempts/0001/events/rank-0000.jsonl", "1:1", 0, lines, 1000.0}).get().value();
+}
+
+RunSpec specOf(const std::string& id)
+{
+    RunSpec spec;
+    spec.id = spec.name = id;
+    return spec;
+}
+
+} // namespace
+
+class AlertsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aRunThatLearnsIsLeftInPeace() { QCOMPARE(kinds(quiet()), Kinds{}); }
+
+    void aLossThatRisesIsTold()
+    {
+        AlertFacts facts = quiet();
+        for (int i = 100; i < 110; ++i)
+            facts.loss.push_back(bin(10 * i, 0.9)); // 0.05 was reached, of 2.3: less than half of the gain is lost
+        QCOMPARE(kinds(facts), Kinds{});
+        for (int i = 110; i < 120; ++i)
+            facts.loss.push_back(bin(10 * i, 2.0));
+        const std::vector<AlertRow> found = findAlerts(facts, {});
+        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(found[0].kind, std::string("divergence"));
+        QCOMPARE(found[0].text.code, std::string("alert.loss-rises"));
+        QVERIFY(found[0].began > 900 && found[0].began < 1000); // where it was best
+        QCOMPARE(found[0].step, std::int64_t(1000));
+        // The same beginning while it goes on rising: the store takes it once.
+        facts.loss.push_back(bin(1200, 2.1));
+        QCOMPARE(findAlerts(facts, {})[0].began, found[0].began);
+        AlertRules rules;
+        setThreshold(rules, AlertKind::Divergence, 120.0);
+        QCOMPARE(kinds(facts, rules), Kinds{});
+        rules[AlertKind::Divergence] = {false, 50.0};
+        QCOMPARE(kinds(facts, rules), Kinds{});
+    }
+
+    void noiseIsNoDivergence()
+    {
+        AlertFacts facts = quiet();
+        facts.loss.clear();
+        for (int i = 0; i < 400; ++i) // gains little; its noise is larger
+            facts.loss.push_back(bin(i, 1.0 - 0.0003 * i + 0.3 * std::sin(i * 12.9898)));
+        QCOMPARE(kinds(facts), Kinds{});
+        for (int i = 400; i < 440; ++i)
+            facts.loss.push_back(bin(i, 5.0)); // beyond all that it began with
+        QCOMPARE(kinds(facts), Kinds{"divergence"});
+    }
+
+    void validationsThatBringNothingAreCounted()
+    {
+        AlertFacts facts = quiet();
+        for (int i = 11; i < 20; ++i)
+            facts.validated.push_back(bin(100 * i, 0.8));
+        QCOMPARE(kinds(facts), Kinds{});
+        facts.validated.push_back(bin(2000, 0.9)); // equal to the best one
+        const std::vector<AlertRow> found = findAlerts(facts, {});
+        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(found[0].kind, std::string("plateau"));
+        QCOMPARE(found[0].about, std::string(series::kValTop1));
+        QCOMPARE(found[0].began, std::int64_t(1000));
+        QVERIFY2(found[0].text.words.find("10 values") != std::string::npos, found[0].text.words.c_str());
+        facts.validation = series::kValLoss; // less is better: the first one
+        QCOMPARE(findAlerts(facts, {})[0].began, std::int64_t(100));
+    }
+
+    void silenceCountsOnlyWhileTheMachineIsHeard()
+    {
+        AlertFacts facts = quiet();
+        facts.heardAt = facts.now = facts.run.lastEventAt + 599.0;
+        QCOMPARE(kinds(facts), Kinds{});
+        facts.heardAt = facts.now = facts.run.lastEventAt + 601.0;
+        QCOMPARE(kinds(facts), Kinds{"stall"});
+        facts.heardAt = facts.run.lastEventAt + 30.0; // its machine has not answered since
+        QCOMPARE(kinds(facts), Kinds{});
+        facts.heardAt = facts.now;
+        facts.run.state = JobState::Queued;
+        QCOMPARE(kinds(facts), Kinds{});
+    }
+
+    void slowerThanItsOwnPast()
+    {
+        AlertFacts facts = quiet();
+        for (int i = 100; i < 115; ++i)
+            facts.throughput.push_back(bin(10 * i, 750.0));
+        QCOMPARE(kinds(facts), Kinds{});
+        for (int i = 115; i < 130; ++i)
+            facts.throughput.push_back(bin(10 * i, 600.0));
+        QCOMPARE(kinds(facts), Kinds{"slower"});
+        facts.run.attempts = 2; // another attempt, perhaps on another machine, is compared with itself
+        QCOMPARE(kinds(facts), Kinds{});
+    }
+
+    void diskAndGpus()
+    {
+        AlertFacts facts = quiet();
+        facts.freeBytes = std::int64_t(1) << 30;
+        facts.throttled = {{"gpu/1/throttled_heat", 80.0}, {"gpu/0/throttled_hardware", 20.0}};
+        const std::vector<AlertRow> found = findAlerts(facts, {});
+        QCOMPARE(found.size(), std::size_t(2));
+        QCOMPARE(found[0].kind, std::string("disk-low"));
+        QCOMPARE(found[1].text.words, std::string("GPU 1 is throttled, because it is too hot"));
+        facts.freeBytes.reset();
+        QCOMPARE(kinds(facts), Kinds{"gpu-throttled"});
+    }
+
+    void theEnginesWarningsAreSorted()
+    {
+        AlertFacts facts = quiet();
+        const auto message = [](int attempt, const char* level, Reason text) {
+            return MessageRow{0.0, attempt, "message", level, std::move(text), 7, 0.5, {}, 0};
+        };
+        facts.messages = {message(1, "warning", trainingReason("training.ended-diverged", 4e13, 2.3)),
+                          message(1, "info", trainingReason("training.no-straggler", 1)),
+                          message(1, "error", Reason("something"))};
+        const std::vector<AlertRow> found = findAlerts(facts, {});
+        QCOMPARE(found.size(), std::size_t(2));
+        QCOMPARE(found[0].kind, std::string("divergence"));
+        QCOMPARE(found[0].step, std::int64_t(7));
+        QCOMPARE(found[1].kind, std::string("warning"));
+        QCOMPARE(found[1].about, std::string("something"));
+        facts.run.attempts = 2; // those of an earlier attempt have been told
+        QCOMPARE(kinds(facts), Kinds{});
+    }
+
+    void theRulesFileIsCheckedWhenItIsRead()
+    {
+        QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath("alerts.json").toStdString();
+        QCOMPARE(readAlertRules(file), AlertRules());
+        AlertRules rules;
+        rules.command = "mail me";
+        setThreshold(rules, AlertKind::Stall, 3.0);
+        rules[AlertKind::Ended].command = true;
+        rules[AlertKind::Warning].on = false;
+        writeAlertRules(file, rules);
+        QCOMPARE(readAlertRules(file), rules);
+        const auto wrong = [](const std::string& text) {
+            try {
+                (void)parseAlertRules(text, "FILE");
+            } catch (const Failure& failure) {
+                return failure.error().text();
+            }
+            return std::string();
+        };
+        QVERIFY(wrong(R"({"version": 1})").empty());
+        for (const auto& [text, named] :
+             {std::pair(R"({"version": 1, "rules": {"stall": {"threshold": 0}}})", "1 to 10000"),
+              std::pair(R"({"version": 1, "rules": {"ended": {"threshold": 3}}})", "no threshold"),
+              std::pair(R"({"version": 1, "rules": {"stale": {}}})", "stall"), std::pair(R"({"version": 2})", "newer"),
+              std::pair(R"({"version": )", "not a file of rules")}) {
+            const std::string told = wrong(text);
+            QVERIFY2(told.find(named) != std::string::npos && told.find("FILE") != std::string::npos, told.c_str());
+        }
+    }
+
+    void eachAlertIsRaisedOnceAndMayBeSilenced()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath("store.sqlite").toStdString());
+        put(store, specOf("a"), {MessageEvent{LogLevel::Warning, trainingReason("training.straggler", 1, 2.0)}});
+        put(store, specOf("b"), {MessageEvent{LogLevel::Warning, trainingReason("training.straggler", 1, 2.0)}});
+        QVERIFY(store.silenceAlert("b", "warning", true).get().ok());
+        AlertWatch::Options options;
+        options.rules = folder.filePath("alerts.json").toStdString();
+        AlertRules rules;
+        rules[AlertKind::Stall].on = false; // its last word is of 1970
+        writeAlertRules(options.rules, rules);
+        AlertWatch watch(store, options), other(store, options);
+        FollowRound round;
+        round.progressed = {"a", "b", "gone"};
+        QCOMPARE(watch.look(round).size(), std::size_t(1));
+        QCOMPARE(watch.look(round).size(), std::size_t(0)); // not due again
+        QCOMPARE(other.look(round).size(), std::size_t(0)); // another program has told it
+        const auto reader = store.reader();
+        std::vector<AlertRow> stored = reader->alerts({});
+        QCOMPARE(stored.size(), std::size_t(1));
+        QCOMPARE(stored[0].runName, std::string("a"));
+        QCOMPARE(stored[0].text.code, std::string("training.straggler"));
+        QVERIFY(stored[0].raisedAt > 1e9 && stored[0].seenAt == 0.0);
+        QVERIFY(store.setRunState("a", JobState::Failed, "the disk is full", 2000.0).get().ok());
+        round.progressed.clear();
+        round.stateChanged = {"a"};
+        const std::vector<AlertRow> ended = watch.look(round);
+        QCOMPARE(ended.size(), std::size_t(1));
+        QCOMPARE(ended[0].text.words, std::string("it has ended: the disk is full"));
+        QVERIFY(store.markAlertsSeen({stored[0].key}).get().ok());
+        QCOMPARE(reader->alerts({.unseenOnly = true}).size(), std::size_t(1));
+        QCOMPARE(reader->alerts({.runId = "b"}).size(), std::size_t(0));
+        QVERIFY(store.markAlertsSeen({}).get().ok());
+        QCOMPARE(reader->alerts({.unseenOnly = true}).size(), std::size_t(0));
+        QVERIFY(store.setTrashed({"a"}, true).get().ok());
+        QCOMPARE(reader->alerts({}).size(), std::size_t(0));
+        QVERIFY(store.deleteRuns({"a", "b"}).get().ok());
+    }
+
+    void rulesThatCannotBeReadAreToldOnce()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath("store.sqlite").toStdString());
+        put(store, specOf("a"), {});
+        AlertWatch::Options options;
+        options.rules = folder.filePath("alerts.json").toStdString();
+        options.pauseSeconds = 0.0;
+        writeFileAtomically(options.rules, "{");
+        AlertWatch watch(store, options);
+        FollowRound round;
+        round.progressed = {"a"};
+        (void)watch.look(round);
+        QCOMPARE(round.errors.size(), std::size_t(1));
+        (void)watch.look(round);
+        QCOMPARE(round.errors.size(), std::size_t(1));
+    }
+
+    void theCommandFindsTheAlertInItsEnvironment()
+    {
+        QTemporaryDir folder;
+        AlertRow alert;
+        alert.runId = "id";
+        alert.runName = "it's \"$(touch /tmp/no)\"";
+        alert.kind = "stall";
+        alert.step = 12;
+        alert.text = "it is silent";
+        const std::string file = folder.filePath("out").toStdString();
+        const auto error = runAlertCommand(
+            "printf '%s|' \"$TRAINYARD_ALERT\" $TRAINYARD_ALERT_KIND $TRAINYARD_ALERT_STEP \"$TRAINYARD_RUN\" > '" +
+                file + "'",
+            alert, 20.0);
+        QVERIFY(!error);
+        QCOMPARE(readFile(file, 1000), alert.runName + ": it is silent.|stall|12|" + alert.runName + "|");
+        const auto failed = runAlertCommand("echo no such mail >&2; exit 3", alert, 20.0);
+        QVERIFY(failed && failed->text().find("no such mail") != std::string::npos);
+        QVERIFY(failed->text().find("exit code 3") != std::string::npos);
+        const auto late = runAlertCommand("sleep 60", alert, 0.2);
+        QVERIFY(late && late->text().find("did not end within") != std::string::npos);
+    }
+};
+
+TRAINYARD_TEST(AlertsTest)
+
+} // namespace alerts_test
+
+#include "alerts_test.moc"
