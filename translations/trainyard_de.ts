@@ -1994,6 +1994,14 @@
 <context>
     <name>Reasons</name>
     <message>
+        <source>line %1, column %2 is not JSON (%3)</source>
+        <translation>Zeile %1, Spalte %2 ist kein JSON (%3)</translation>
+    </message>
+    <message>
+        <source>Correct the text there.</source>
+        <translation>Korrigieren Sie den Text dort.</translation>
+    </message>
+    <message>
         <source>No such file or directory</source>
         <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
@@ -17481,6 +17489,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
 <context>
     <name>trainyard::InputsCard</name>
     <message>
+        <source>Open a sample from the Predictions tab</source>
+        <translation>Öffnen Sie ein Sample aus dem Reiter „Vorhersagen“</translation>
+    </message>
+    <message>
         <source>wrong · %1</source>
         <translation>falsch · %1</translation>
     </message>
@@ -22708,6 +22720,11 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
 </context>
 <context>
     <name>trainyard::SearchFields</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, problem</comment>
+        <translation>%1: %2</translation>
+    </message>
     <message>
         <source>no limit</source>
         <translation>unbegrenzt</translation>

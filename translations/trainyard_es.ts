@@ -1994,6 +1994,14 @@
 <context>
     <name>Reasons</name>
     <message>
+        <source>line %1, column %2 is not JSON (%3)</source>
+        <translation>la línea %1, columna %2 no es JSON (%3)</translation>
+    </message>
+    <message>
+        <source>Correct the text there.</source>
+        <translation>Corrija el texto en ese lugar.</translation>
+    </message>
+    <message>
         <source>No such file or directory</source>
         <translation>no existe el archivo o la carpeta</translation>
     </message>
@@ -17481,6 +17489,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
 <context>
     <name>trainyard::InputsCard</name>
     <message>
+        <source>Open a sample from the Predictions tab</source>
+        <translation>Abra una muestra desde la pestaña Predicciones</translation>
+    </message>
+    <message>
         <source>wrong · %1</source>
         <translation>errores · %1</translation>
     </message>
@@ -22709,6 +22721,11 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
 <context>
     <name>trainyard::SearchFields</name>
     <message>
+        <source>%1: %2</source>
+        <comment>file, problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>sin límite</translation>
     </message>
@@ -23432,7 +23449,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>cualquiera</translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>Do not vary %1</source>

@@ -1994,6 +1994,14 @@
 <context>
     <name>Reasons</name>
     <message>
+        <source>line %1, column %2 is not JSON (%3)</source>
+        <translation>la ligne %1, colonne %2 n’est pas du JSON (%3)</translation>
+    </message>
+    <message>
+        <source>Correct the text there.</source>
+        <translation>Corrigez le texte à cet endroit.</translation>
+    </message>
+    <message>
         <source>No such file or directory</source>
         <translation>fichier ou dossier introuvable</translation>
     </message>
@@ -17481,6 +17489,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
 <context>
     <name>trainyard::InputsCard</name>
     <message>
+        <source>Open a sample from the Predictions tab</source>
+        <translation>Ouvrez un échantillon depuis l’onglet Prédictions</translation>
+    </message>
+    <message>
         <source>wrong · %1</source>
         <translation>faux · %1</translation>
     </message>
@@ -22708,6 +22720,11 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
 </context>
 <context>
     <name>trainyard::SearchFields</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, problem</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
     <message>
         <source>no limit</source>
         <translation>sans limite</translation>

@@ -1994,6 +1994,14 @@
 <context>
     <name>Reasons</name>
     <message>
+        <source>line %1, column %2 is not JSON (%3)</source>
+        <translation>la riga %1, colonna %2 non è JSON (%3)</translation>
+    </message>
+    <message>
+        <source>Correct the text there.</source>
+        <translation>Correggere il testo in quel punto.</translation>
+    </message>
+    <message>
         <source>No such file or directory</source>
         <translation>file o cartella inesistente</translation>
     </message>
@@ -17481,6 +17489,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
 <context>
     <name>trainyard::InputsCard</name>
     <message>
+        <source>Open a sample from the Predictions tab</source>
+        <translation>Aprire un campione dalla scheda Previsioni</translation>
+    </message>
+    <message>
         <source>wrong · %1</source>
         <translation>sbagliati · %1</translation>
     </message>
@@ -22709,6 +22721,11 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
 <context>
     <name>trainyard::SearchFields</name>
     <message>
+        <source>%1: %2</source>
+        <comment>file, problem</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>nessun limite</translation>
     </message>
@@ -23432,7 +23449,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>una qualsiasi</translation>
+        <translation>libero</translation>
     </message>
     <message>
         <source>Do not vary %1</source>

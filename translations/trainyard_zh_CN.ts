@@ -1992,6 +1992,14 @@
 <context>
     <name>Reasons</name>
     <message>
+        <source>line %1, column %2 is not JSON (%3)</source>
+        <translation>第 %1 行第 %2 列不是 JSON（%3）</translation>
+    </message>
+    <message>
+        <source>Correct the text there.</source>
+        <translation>请更正该处的文本。</translation>
+    </message>
+    <message>
         <source>No such file or directory</source>
         <translation>文件或文件夹不存在</translation>
     </message>
@@ -17409,6 +17417,10 @@ Recall %5: share of its samples that are found.</source>
 <context>
     <name>trainyard::InputsCard</name>
     <message>
+        <source>Open a sample from the Predictions tab</source>
+        <translation>请从“预测”选项卡打开一个样本</translation>
+    </message>
+    <message>
         <source>wrong · %1</source>
         <translation>错误 · %1</translation>
     </message>
@@ -22600,6 +22612,11 @@ Recall %5: share of its samples that are found.</source>
 </context>
 <context>
     <name>trainyard::SearchFields</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, problem</comment>
+        <translation>%1：%2</translation>
+    </message>
     <message>
         <source>no limit</source>
         <translation>无限制</translation>

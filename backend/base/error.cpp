@@ -17,7 +17,7 @@ std::string Error::text() const
         out += " " + subject;
     if (!reason.empty())
         out += ": " + reason;
-    if (out.back() != '.')
+    if (out.back() != '.' && out.back() != '?')
         out += '.';
     if (!remedy.empty())
         out += " " + remedy;

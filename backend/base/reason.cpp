@@ -127,7 +127,7 @@ std::string Reason::text() const
 {
     if (remedy.empty())
         return words;
-    return words.empty() ? remedy : words + (words.back() == '.' ? " " : ". ") + remedy;
+    return words.empty() ? remedy : words + (words.back() == '.' || words.back() == '?' ? " " : ". ") + remedy;
 }
 
 const Reason* reasonAmong(std::span<const ReasonArgument> arguments)

@@ -32,6 +32,8 @@ inline constexpr ReasonRow kSpecReasons[] = {
     {"spec.classes",          QT_TRANSLATE_NOOP("Reasons", "0 (all), a whole number from %1 to %2, or a list of two or more class names")},
     {"spec.class-twice",      QT_TRANSLATE_NOOP("Reasons", "each class once")},
 
+    {"spec.syntax",           QT_TRANSLATE_NOOP("Reasons", "line %1, column %2 is not JSON (%3)"), QT_TRANSLATE_NOOP("Reasons", "Correct the text there.")},
+
     {"spec.the-spec",         QT_TRANSLATE_NOOP("Reasons", "the spec")},
     {"spec.no-key",           QT_TRANSLATE_NOOP("Reasons", "%1 is not a key of a run spec")},
     {"spec.no-key-near",      QT_TRANSLATE_NOOP("Reasons", "%1 is not a key of a run spec; did you mean \"%2\"?")},

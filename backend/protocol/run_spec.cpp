@@ -68,8 +68,7 @@ RunSpec parseRunSpecText(std::string_view text, std::vector<SpecProblem>& proble
     try {
         return parseRunSpec(parseBoundedJson(text), problems);
     } catch (const std::exception& exception) {
-        problems.push_back(
-            SpecProblem{"", std::string("not JSON (") + exception.what() + ")", specReason("spec.json")});
+        problems.push_back(notJson(exception));
         return {};
     }
 }

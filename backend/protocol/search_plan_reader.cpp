@@ -242,8 +242,7 @@ SearchPlan parseSearchPlanText(std::string_view text, const RunSpec& base, std::
             [&watch](int, Json::parse_event_t event, nlohmann::ordered_json& parsed) { return watch(event, parsed); });
         return parseSearchPlan(document, base, problems);
     } catch (const std::exception& exception) {
-        problems.push_back(
-            SpecProblem{"", std::string("not JSON (") + exception.what() + ")", specReason("spec.json")});
+        problems.push_back(notJson(exception));
         return {};
     }
 }

@@ -37,6 +37,8 @@ Reason SpecProblem::why() const
         return specReason("spec.no-key-near", where, allowed.arguments.front());
     if (allowed.code == kRemedyReason) // what was found is a sentence of its own then, not a value
         return planReason("plan.of-do", where, found, allowed);
+    if (allowed.empty() && !found.remedy.empty()) // the text cannot be read at all
+        return found;
     return found.empty() ? specReason("spec.missing", where, allowed) : specReason("spec.is", where, found, allowed);
 }
 

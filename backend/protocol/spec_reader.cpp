@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <numeric>
 #include <stdexcept>
 
@@ -99,6 +100,19 @@ nlohmann::json boundedJson(std::string_view text)
     } catch (const std::runtime_error&) {
         return nlohmann::json::value_t::discarded;
     }
+}
+
+SpecProblem notJson(const std::exception& refusal)
+{
+    const std::string what = refusal.what();
+    long long line = 0, column = 0;
+    int end = 0;
+    if (std::sscanf(what.c_str(), "parse error at line %lld, column %lld: %n", &line, &column, &end) == 2 && end > 0)
+        return {"",
+                specReason("spec.syntax", std::to_string(line), std::to_string(column),
+                           Quotation{what.substr(static_cast<std::size_t>(end))}),
+                {}};
+    return {"", "not JSON (" + what + ")", specReason("spec.json")};
 }
 
 std::string shortJson(const nlohmann::json& value)

@@ -69,6 +69,8 @@ private:
 nlohmann::json parseBoundedJson(std::string_view text);
 /// The same; discarded where that throws.
 nlohmann::json boundedJson(std::string_view text);
+/// What is wrong with a text that parseBoundedJson() refused; of a syntax error the place.
+SpecProblem notJson(const std::exception& refusal);
 
 /// What to say about a key that is not among the known ones: perhaps the one that was meant.
 Reason unknownKeyReason(const std::string& key, const std::set<std::string>& known);

@@ -27,6 +27,8 @@ constexpr std::size_t kLargestPlan = std::size_t{1} << 20;
 
 [[noreturn]] void refuse(const std::string& file, const std::vector<SpecProblem>& problems)
 {
+    if (!problems.front().found.remedy.empty())
+        throw Failure(ErrorKind::BadInput, "use the search in", file, problems.front().why());
     std::string why;
     for (const SpecProblem& problem : problems)
         why += (why.empty() ? "" : "; ") + problem.text();

@@ -79,6 +79,8 @@ RunSpec loadSpec(const std::string& file, const std::string& name)
         spec = parseRunSpec(document, problems);
     }
     const std::string subject = input ? "from standard input" : file;
+    if (!problems.empty() && !problems.front().found.remedy.empty())
+        throw Failure(ErrorKind::BadInput, "use the run spec", subject, problems.front().why());
     if (!problems.empty())
         throw Failure(ErrorKind::BadInput, "use the run spec", subject, joined(problems), "Correct the named fields.");
     const std::filesystem::path folder =

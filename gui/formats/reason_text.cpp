@@ -113,10 +113,10 @@ QString failedText(const std::string& operation, const std::string& what)
     return text.endsWith(QLatin1Char(':')) || text.endsWith(QChar(u'：')) ? text.chopped(1) : text;
 }
 
-/// Whether it ends with a full stop or an exclamation mark, as any of the languages writes them.
+/// Whether it ends with a full stop, an exclamation mark or a question mark, as any of the languages writes them.
 bool endsSentence(const QString& text)
 {
-    return !text.isEmpty() && QStringLiteral(".!。！").contains(text.back());
+    return !text.isEmpty() && QStringLiteral(".!?。！？").contains(text.back());
 }
 
 QString withFullStop(const QString& clause)

@@ -155,9 +155,10 @@ QWidget* InputsCard::makeDropZone()
     auto* column = new QVBoxLayout(m_zone);
     column->setContentsMargins(8, 12, 8, 12);
     column->setSpacing(8);
-    auto* words = new Label(tr("Drop an image or a folder"), FontRole::BodyStrong);
-    words->setAlignment(Qt::AlignCenter);
-    words->setWordWrap(true);
+    m_words = new Label({}, FontRole::BodyStrong);
+    m_words->setObjectName(QStringLiteral("whatToDo"));
+    m_words->setAlignment(Qt::AlignCenter);
+    m_words->setWordWrap(true);
     m_choose = makeButton(tr("Choose…"), QStringLiteral("folder"));
     auto* menu = new QMenu(m_choose);
     menu->addAction(tr("Images…"), this, &InputsCard::chooseFiles);
@@ -174,7 +175,7 @@ QWidget* InputsCard::makeDropZone()
     }
     buttons->addStretch(1);
     column->addWidget(new IconLabel(QStringLiteral("export"), Token::T2, 18), 0, Qt::AlignHCenter);
-    column->addWidget(words);
+    column->addWidget(m_words);
     column->addLayout(buttons);
     const auto [outer, row] = makePlainWidget<QHBoxLayout>(0);
     row->setContentsMargins(11, 0, 11, 0);
@@ -208,6 +209,7 @@ void InputsCard::refresh()
     const bool features = m_model.readsFeatures();
     for (QPushButton* button : {m_choose, m_paste})
         button->setEnabled(m_model.hasCheckpoint() && obstacle.isEmpty() && !features);
+    m_words->setText(features ? tr("Open a sample from the Predictions tab") : tr("Drop an image or a folder"));
     QStringList problems;
     if (features)
         problems << tr(

@@ -42,6 +42,7 @@ private:
     ClassifyViewModel& m_model;
     ClassifiedModel m_rows;
     QWidget* m_zone;
+    Label* m_words; ///< what to do there
     QPushButton* m_choose;
     QPushButton* m_paste;
     Label* m_listTitle;

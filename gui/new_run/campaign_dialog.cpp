@@ -297,6 +297,16 @@ void CampaignDialog::refreshCells()
                                             : tr("%Ln run(s)", nullptr, static_cast<int>(lines.size())));
 }
 
+/// A larger dialog would extend beyond the screen where it was opened near an edge.
+void CampaignDialog::keepOnScreen()
+{
+    const QRect room = screen()->availableGeometry(), frame = frameGeometry();
+    const QPoint to(std::max(room.left(), std::min(frame.left(), room.right() - frame.width() + 1)),
+                    std::max(room.top(), std::min(frame.top(), room.bottom() - frame.height() + 1)));
+    if (to != frame.topLeft())
+        move(to);
+}
+
 /// A search has more to set, beside each other.
 void CampaignDialog::setKind(CampaignForm::Kind kind)
 {
@@ -308,7 +318,9 @@ void CampaignDialog::setKind(CampaignForm::Kind kind)
                              : kind == CampaignForm::Kind::Tickets ? kTicketSize
                                                                    : QSize();
         wanted.isValid())
-        resize(size().expandedTo(wanted.boundedTo(screen()->availableSize() - QSize(40, 80))));
+        resize(size().expandedTo(wanted.boundedTo(screen()->availableSize() - QSize(24, 40))));
+    if (isVisible())
+        keepOnScreen();
 }
 
 } // namespace trainyard

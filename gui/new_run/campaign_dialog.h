@@ -40,6 +40,7 @@ private:
     QWidget* makeSeriesFields();
     Card* makeCells();
     QWidget* makeButtons();
+    void keepOnScreen();
     void refresh();
     void refreshCells();
 

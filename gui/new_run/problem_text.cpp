@@ -34,11 +34,12 @@ QString problemText(const SpecProblem& problem)
     if (found.isEmpty())
         return Form::tr("Missing: %1.").arg(allowed);
     if (allowed.isEmpty())
-        return found;
+        return problem.found.remedy.empty() ? found : asTitle(reasonAndRemedy(problem.found));
     if (problem.allowed.code == kRemedyReason)
         return Form::tr("%1. %2.", "why. What to do")
             .arg(problem.found.code.starts_with("program.") ? asTitle(found) : found, allowed);
-    return Form::tr("%1 is not possible here; allowed: %2.").arg(found, allowed);
+    const QString text = Form::tr("%1 is not possible here; allowed: %2.").arg(found, allowed);
+    return allowed.endsWith(QLatin1Char('?')) || allowed.endsWith(QChar(u'？')) ? text.chopped(1) : text;
 }
 
 QString titledProblem(const SpecProblem& problem)

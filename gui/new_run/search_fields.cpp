@@ -28,9 +28,9 @@ namespace trainyard {
 namespace {
 
 constexpr int kSideWidth = 428;
-constexpr int kSideLabel = 88;
+constexpr int kSideLabel = 88; // longer ones take two lines
 constexpr int kInCardButton = 24;
-constexpr int kCountWidth = 64, kSpinFrame = 44; // the frame: margins and arrows
+constexpr int kCountWidth = 64, kHoursWidth = 100;
 constexpr std::size_t kMostFormGoals = 3;
 constexpr int kMostRung = 100'000, kMostLeaders = 1000;
 constexpr double kMostHours = 1e6, kMostDeviceHours = 1e9;
@@ -39,6 +39,7 @@ Label* sideLabel(const QString& text, QWidget* buddy)
 {
     auto* label = new Label(text, FontRole::Small, Token::T2);
     label->setFixedWidth(kSideLabel);
+    label->setWordWrap(true);
     label->setBuddy(buddy);
     return label;
 }
@@ -127,7 +128,7 @@ QSpinBox* SearchFields::makeCount(const char* objectName, const QString& name, i
     box->setAccessibleName(name);
     box->setRange(low, high);
     box->setSpecialValueText(special);
-    box->setMinimumWidth(special.isEmpty() ? kCountWidth : box->fontMetrics().horizontalAdvance(special) + kSpinFrame);
+    box->setMinimumWidth(std::max(kCountWidth, box->sizeHint().width()));
     ignoreWheel(box);
     connect(box, &QSpinBox::valueChanged, this,
             [this, member](int value) { edit([=](SearchPlan& plan) { plan.*member = value; }); });
@@ -143,8 +144,8 @@ QDoubleSpinBox* SearchFields::makeHours(const char* objectName, const QString& n
     box->setAccessibleName(name);
     box->setRange(0.0, most);
     box->setDecimals(2);
-    box->setFixedWidth(100);
     box->setSpecialValueText(tr("no limit"));
+    box->setMinimumWidth(std::max(kHoursWidth, box->sizeHint().width()));
     ignoreWheel(box);
     connect(box, &QDoubleSpinBox::valueChanged, this,
             [this, member](double value) { edit([=](SearchPlan& plan) { plan.*member = value; }); });
@@ -250,7 +251,7 @@ Card* SearchFields::makeGoals()
 
 SearchFields::GoalRow SearchFields::makeGoalRow(std::size_t index)
 {
-    const auto [row, layout] = makePlainWidget<QHBoxLayout>(6);
+    const auto [row, lines] = makePlainWidget<QVBoxLayout>(4);
     GoalRow goal{row, new QComboBox, makeChoice({tr("Last"), tr("Best")}, tr("Value of a run")),
                  makeChoice({tr("Max"), tr("Min")}, tr("Direction")),
                  makeIconButton(QStringLiteral("x"), tr("Remove this goal"))};
@@ -277,10 +278,17 @@ SearchFields::GoalRow SearchFields::makeGoalRow(std::size_t index)
     connect(goal.remove, &QToolButton::clicked, this, [this, index] {
         edit([=](SearchPlan& plan) { plan.goals.erase(plan.goals.begin() + static_cast<std::ptrdiff_t>(index)); });
     });
-    layout->addWidget(goal.series, 1);
-    layout->addWidget(goal.take);
-    layout->addWidget(goal.direction);
-    layout->addWidget(goal.remove);
+    auto* name = new QHBoxLayout;
+    name->setSpacing(6);
+    name->addWidget(goal.series, 1);
+    name->addWidget(goal.remove);
+    auto* choices = new QHBoxLayout;
+    choices->setSpacing(6);
+    choices->addWidget(goal.take);
+    choices->addWidget(goal.direction);
+    choices->addStretch(1);
+    lines->addLayout(name);
+    lines->addLayout(choices);
     return goal;
 }
 

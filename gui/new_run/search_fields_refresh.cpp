@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
@@ -111,13 +112,14 @@ void SearchFields::tell(const QString& text)
 
 void SearchFields::readFile(const QString& file)
 {
-    m_files.read(file, SearchForm::kLargestFile, [this](const Result<QByteArray>& text) {
-        if (!text.ok())
-            return tell(errorText(text.error()));
-        QString problem;
-        m_form.editSearch([&](SearchForm& search) { problem = search.read(text.value()); });
-        tell(problem);
-    });
+    m_files.read(file, SearchForm::kLargestFile,
+                 [this, name = QFileInfo(file).fileName()](const Result<QByteArray>& text) {
+                     if (!text.ok())
+                         return tell(errorText(text.error()));
+                     QString problem;
+                     m_form.editSearch([&](SearchForm& search) { problem = search.read(text.value()); });
+                     tell(problem.isEmpty() ? problem : tr("%1: %2", "file, problem").arg(name, problem));
+                 });
 }
 
 void SearchFields::saveFile(const QString& file)

@@ -75,7 +75,8 @@ SearchRungsPane::SearchRungsPane(QWidget* parent) : QWidget(parent)
     m_chart->setAccessibleName(tr("Runs by rung"));
     row->addWidget(m_chart, 1);
     const auto [side, lines] = makePlainWidget<QVBoxLayout>(0);
-    side->setFixedWidth(kSavingsWidth);
+    side->setMinimumWidth(kSavingsWidth);
+    side->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     lines->addStretch(1);
     lines->addWidget(new Label(tr("With early termination"), FontRole::Caption, Token::T2));
     lines->addWidget(m_early = new Label({}, FontRole::BodyStrong));
@@ -128,7 +129,7 @@ SearchForecastCard::SearchForecastCard(CampaignForm& form, QWidget* parent)
     m_minutes->setRange(0.0, kMostMinutes);
     m_minutes->setDecimals(1);
     m_minutes->setSpecialValueText(tr("from past runs"));
-    m_minutes->setMinimumWidth(kMinutesWidth);
+    m_minutes->setMinimumWidth(std::max(kMinutesWidth, m_minutes->sizeHint().width()));
     m_minutes->setToolTip(tr("What a run over all epochs takes"));
     ignoreWheel(m_minutes);
     connect(m_minutes, &QDoubleSpinBox::valueChanged, &m_form, &CampaignForm::setMinutesPerRun);

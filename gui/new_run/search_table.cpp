@@ -25,10 +25,10 @@ namespace trainyard {
 namespace {
 
 constexpr int kSearchRowHeight = 32, kStackedRowHeight = 62; // two lines of a name; these and the kind below them
-constexpr int kSearchWidths[] = {24, 140, 122, 72, 72, 64, 98, 138, 34};
-constexpr int kTightWidths[] = {22, 100, 112, 62, 62, 66, 98, 148, 28}; ///< in the smallest window
-constexpr int kWidthForScales = 654;                                    // a narrower table hides its sketches
-constexpr int kWidthForTightColumns = 682;                              // a narrower one stacks field and kind
+constexpr int kSearchWidths[] = {24, 140, 122, 72, 72, 64, 98, 162, 34};
+constexpr int kTightWidths[] = {22, 100, 112, 61, 61, 66, 98, 158, 28}; ///< in the smallest window
+constexpr int kWidthForScales = 678;                                    // a narrower table hides its sketches
+constexpr int kWidthForTightColumns = 706;                              // a narrower one stacks field and kind
 constexpr int kLeastTitleWidth = 150;
 constexpr int kMostTableRows = 4; // rows that the table asks room for
 constexpr const char* kCellProperty = "searchCell";

@@ -260,10 +260,11 @@ QRect TrainyardStyle::subControlRect(ComplexControl control, const QStyleOptionC
     const QRect rect = option->rect;
     if (control == CC_SpinBox) {
         const auto* box = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
-        const int buttons = box && box->buttonSymbols == QAbstractSpinBox::NoButtons ? 0 : 18;
+        const int buttons = box && box->buttonSymbols == QAbstractSpinBox::NoButtons ? 0 : 16;
         switch (part) {
         case SC_SpinBoxFrame: return rect;
-        case SC_SpinBoxEditField: return rect.adjusted(4, 1, -buttons - 2, -1);
+        // The box asks for its text and 22 pixels; the line edit keeps 5 of them beside the text.
+        case SC_SpinBoxEditField: return rect.adjusted(3, 1, -std::max(buttons, 2), -1);
         case SC_SpinBoxUp: return {rect.right() - buttons, rect.top() + 1, buttons, rect.height() / 2 - 1};
         case SC_SpinBoxDown: return {rect.right() - buttons, rect.center().y(), buttons, rect.height() / 2 - 1};
         default: break;

@@ -388,7 +388,7 @@ private slots:
         QTest::newRow("wrong type") << "{'name': 3}"
                                     << "/name";
         QTest::newRow("not JSON") << "{'name': "
-                                  << "not JSON";
+                                  << "line 1, column 10 is not JSON";
         QTest::newRow("an array") << "[]"
                                   << "the spec";
         QTest::newRow("empty") << ""

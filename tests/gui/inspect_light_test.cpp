@@ -25,6 +25,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
 #include <QMenu>
 #include <QProcess>
 #include <QPushButton>
@@ -255,6 +256,8 @@ private slots:
         QVERIFY2(classify.detail(), qPrintable(classify.error() + classify.detailError()));
         QVERIFY(!classify.detail()->layers.empty());
         QCOMPARE(!classify.detail()->image.empty(), images);
+        const auto* toDo = stage.inspect().classify().findChild<QLabel*>(QStringLiteral("whatToDo"));
+        QVERIFY(toDo && toDo->text().contains(QStringLiteral("Drop an image")) == images);
         problems += photographed("classify");
         stage.inspect().show(Inside::Layers);
         FirstFiltersViewModel& filters = stage.inspect().findChild<LayersTab*>()->filtersModel();

@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -80,6 +81,37 @@ struct Stage {
 
     CampaignDialog dialog;
 };
+
+/// Layout problems, and columns that are wider than their place.
+QStringList cutTexts(const QWidget& dialog)
+{
+    QStringList problems = layoutProblems(dialog);
+    for (const QScrollArea* area : dialog.findChildren<QScrollArea*>())
+        if (area->isVisible() && area->widget()->width() > area->viewport()->width())
+            problems << QStringLiteral("a column needs %1 px, has %2")
+                            .arg(area->widget()->width())
+                            .arg(area->viewport()->width());
+    return problems;
+}
+
+/// Fields with a row of each kind, all limits, three goals.
+void addEveryKind(Stage& stage)
+{
+    for (const char* field : {"weight_decay", "training/learning_rate/schedule", "training/learning_rate/step_factor",
+                              "training/optimizer/momentum", "training/learning_rate/warmup_epochs"})
+        stage.add(field);
+    stage.dialog.form().editSearch([](SearchForm& search) {
+        SearchPlan settings = search.settings();
+        settings.runs = 10'000;
+        settings.leaders = 10;
+        settings.repeats = 10;
+        settings.goals.push_back({"val/loss", false, SearchGoal::Take::Best});
+        settings.goals.push_back({"epoch/seconds", false, SearchGoal::Take::Last});
+        search.setSettings(settings);
+        search.setRange(2, SearchRange::Quantised);
+        search.setRange(5, SearchRange::Choice);
+    });
+}
 
 } // namespace
 
@@ -302,6 +334,12 @@ private slots:
         };
         QTRY_VERIFY(says("Batch size, to: 1 is not possible here"));
         QCOMPARE(second.search().rows().size(), std::size_t{3});
+        QFile torn(folder.filePath(QStringLiteral("torn.json")));
+        QVERIFY(torn.open(QIODevice::WriteOnly));
+        torn.write("{\"parameters\": {\n  \"training/batch_size\": [8, 16],\n}}");
+        torn.close();
+        second.dialog.findChild<SearchFields*>()->readFile(torn.fileName());
+        QTRY_VERIFY(says("torn.json: Line 3, column 1 is not JSON") && says("Correct the text there."));
         second.dialog.findChild<SearchFields*>()->readFile(folder.filePath(QStringLiteral("missing.json")));
         QTRY_VERIFY(says("missing.json"));
     }
@@ -347,6 +385,67 @@ private slots:
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
         for (QTranslator* translator : qApp->findChildren<QTranslator*>())
             delete translator; // which takes it away
+    }
+
+    void textsAreWhole_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<int>("width");
+        for (const char* code : {"en", "de", "fr", "es", "it", "zh_CN"})
+            for (const int width : {1000, 1230})
+                QTest::addRow("%s %d", code, width) << QString::fromLatin1(code) << width;
+    }
+    /// Every label, box and button of the form can be read, whatever is chosen.
+    void textsAreWhole()
+    {
+        QFETCH(QString, code);
+        QFETCH(int, width);
+        installLanguage(*qApp, localeForLanguage(code));
+        QStringList problems;
+        {
+            Stage stage;
+            stage.dialog.form().setPlace({}, QStringLiteral("hpc-login"));
+            stage.dialog.resize(width, 700);
+            const auto look = [&](const QString& state) {
+                QStringList found;
+                for (int tries = 0; tries < 40; ++tries) { // tables and wrapped texts are laid out later
+                    QTest::qWait(25);
+                    found = cutTexts(stage.dialog);
+                    if (found.isEmpty() && tries > 0)
+                        break;
+                }
+                for (const QString& one : found)
+                    problems << QStringLiteral("%1: %2").arg(state, one);
+            };
+            look(QStringLiteral("at first"));
+            addEveryKind(stage);
+            for (const SearchStopping stopping :
+                 {SearchStopping::None, SearchStopping::Median, SearchStopping::Asha, SearchStopping::Hyperband}) {
+                stage.dialog.form().editSearch([=](SearchForm& search) {
+                    SearchPlan settings = search.settings();
+                    settings.stopping = stopping;
+                    search.setSettings(settings);
+                });
+                look(QStringLiteral("stopping %1").arg(int(stopping)));
+            }
+            auto* goal = stage.dialog.findChild<QComboBox*>(QStringLiteral("goal0"));
+            for (int i = 0; i < goal->count(); ++i) {
+                goal->setCurrentIndex(i);
+                problems << layoutProblems(*goal->parentWidget());
+            }
+            stage.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("minutesPerRun"))->setValue(65.0);
+            stage.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("hours"))->setValue(10000.0);
+            stage.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("deviceHours"))->setValue(1e6);
+            stage.dialog.findChild<QSpinBox*>(QStringLiteral("startPoints"))->setValue(1000);
+            stage.dialog.findChild<QSpinBox*>(QStringLiteral("atOnce"))->setValue(1000);
+            look(QStringLiteral("numbers"));
+        }
+        for (QTranslator* translator : qApp->findChildren<QTranslator*>())
+            delete translator; // which takes it away
+        problems.removeDuplicates();
+        for (const QString& problem : problems)
+            qInfo("%s", qPrintable(problem)); // a failure tells the first ones only
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 
     void looksRight()

@@ -149,6 +149,15 @@ private slots:
         QCOMPARE(read.parameters[2].field, std::string("/training/clip_norm"));
     }
 
+    void saysWhereATextIsNotJson()
+    {
+        std::vector<SpecProblem> problems;
+        (void)parseSearchPlanText("{\"parameters\": {\n  \"training/epochs\": [1, 2],\n}}", RunSpec(), problems);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QVERIFY2(problems[0].text().starts_with("line 3, column 1 is not JSON ("), problems[0].text().c_str());
+        QCOMPARE(problems[0].why().remedy, std::string("Correct the text there."));
+    }
+
     void refusals_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -166,7 +175,6 @@ private slots:
                 ("/parameters/" + escaped + below).c_str(), words);
         };
         const std::string rate = "training/learning_rate/base";
-        row("not JSON", "{", "", "a JSON object");
         row("a list", "[]", "", "an object");
         row("no parameters", "{}", "/parameters", "1 to 100 fields");
         row("empty parameters", R"({"parameters": {}})", "/parameters", "1 to 100 fields");

@@ -5,6 +5,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -28,6 +29,8 @@
 namespace trainyard::test {
 
 namespace {
+
+constexpr int kLineMargin = 2; // beside the text of a line edit
 
 /// The language that the tests run the window in, from the name of its translation: "de"; empty for English.
 QString languageCode()
@@ -139,6 +142,15 @@ void checkCombo(QStringList& problems, const QComboBox* combo)
               room.width());
 }
 
+/// The text that it shows and the one that stands for its lowest value.
+void checkSpin(QStringList& problems, const QAbstractSpinBox* box)
+{
+    const auto* line = box->findChild<QLineEdit*>();
+    const int room = line->width() - 2 * kLineMargin;
+    for (const QString& text : {box->text(), box->specialValueText()})
+        needWidth(problems, box, text, box->fontMetrics().horizontalAdvance(text), room);
+}
+
 void checkHeader(QStringList& problems, const QHeaderView* header)
 {
     if (header->orientation() != Qt::Horizontal || !header->model())
@@ -162,6 +174,8 @@ void checkText(QStringList& problems, const QWidget* widget)
         checkButton(problems, button);
     else if (const auto* combo = qobject_cast<const QComboBox*>(widget))
         checkCombo(problems, combo);
+    else if (const auto* spin = qobject_cast<const QAbstractSpinBox*>(widget))
+        checkSpin(problems, spin);
     else if (const auto* header = qobject_cast<const QHeaderView*>(widget))
         checkHeader(problems, header);
     else if (const auto* bar = qobject_cast<const QTabBar*>(widget))
