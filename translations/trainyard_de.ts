@@ -10546,6 +10546,110 @@
         <source>Check the commands in the machine&apos;s batch script.</source>
         <translation>Die Befehle im Batch-Skript des Rechners prüfen.</translation>
     </message>
+    <message>
+        <source>its training loss has risen to %1; it was %2 at step %3</source>
+        <translation>sein Trainingsverlust ist auf %1 gestiegen; bei Schritt %3 war er %2</translation>
+    </message>
+    <message>
+        <source>Stop it and go on from an earlier checkpoint with a lower learning rate.</source>
+        <translation>Anhalten und von einem früheren Checkpoint mit kleinerer Lernrate weitermachen.</translation>
+    </message>
+    <message>
+        <source>it has written nothing for %1, although it runs</source>
+        <translation>er hat seit %1 nichts geschrieben, obwohl er läuft</translation>
+    </message>
+    <message>
+        <source>Look into its log and at its machine.</source>
+        <translation>Sein Protokoll und seinen Rechner ansehen.</translation>
+    </message>
+    <message>
+        <source>it has become slower: %1 samples/s, %2 before</source>
+        <translation>er ist langsamer geworden: %1 Bilder/s, vorher %2</translation>
+    </message>
+    <message>
+        <source>See what else uses the machine, and whether its GPUs are throttled.</source>
+        <translation>Nachsehen, wer den Rechner sonst benutzt und ob seine GPUs gedrosselt sind.</translation>
+    </message>
+    <message>
+        <source>only %1 are free on the disk of its directory</source>
+        <translation>auf dem Datenträger seines Ordners sind nur %1 frei</translation>
+    </message>
+    <message>
+        <source>Make room before its next checkpoint.</source>
+        <translation>Vor dem nächsten Checkpoint Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>GPU %1 is throttled, because it is too hot</source>
+        <translation>GPU %1 ist gedrosselt, weil sie zu heiß ist</translation>
+    </message>
+    <message>
+        <source>Look at its cooling.</source>
+        <translation>Ihre Kühlung prüfen.</translation>
+    </message>
+    <message>
+        <source>GPU %1 is throttled by its hardware</source>
+        <translation>GPU %1 ist von ihrer Hardware gedrosselt</translation>
+    </message>
+    <message>
+        <source>Look at its power supply and cooling.</source>
+        <translation>Ihre Stromversorgung und Kühlung prüfen.</translation>
+    </message>
+    <message>
+        <source>it has ended: %1</source>
+        <translation>er ist zu Ende: %1</translation>
+    </message>
+    <message>
+        <source>there is no such rule</source>
+        <translation>diese Regel gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Rules are %1.</source>
+        <translation>Regeln sind %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 ist keine Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Choose a number in this range.</source>
+        <translation>Eine Zahl in diesem Bereich wählen.</translation>
+    </message>
+    <message>
+        <source>this rule has no threshold</source>
+        <translation>diese Regel hat keinen Schwellwert</translation>
+    </message>
+    <message>
+        <source>Turn it on or off.</source>
+        <translation>Sie ein- oder ausschalten.</translation>
+    </message>
+    <message>
+        <source>it is not a file of rules for alerts: %1</source>
+        <translation>es ist keine Datei mit Regeln für Hinweise: %1</translation>
+    </message>
+    <message>
+        <source>Correct the file, or delete it to get the usual rules back.</source>
+        <translation>Die Datei berichtigen, oder sie löschen, um die üblichen Regeln zurückzubekommen.</translation>
+    </message>
+    <message>
+        <source>a newer Trainyard wrote it</source>
+        <translation>ein neueres Trainyard hat sie geschrieben</translation>
+    </message>
+    <message>
+        <source>Update Trainyard on this computer.</source>
+        <translation>Trainyard auf diesem Rechner aktualisieren.</translation>
+    </message>
+    <message>
+        <source>it ended with the exit code %1: %2</source>
+        <translation>er endete mit dem Exit-Code %1: %2</translation>
+    </message>
+    <message>
+        <source>Try the command in a terminal.</source>
+        <translation>Den Befehl in einem Terminal ausprobieren.</translation>
+    </message>
+    <message>
+        <source>Let it do its work in the background.</source>
+        <translation>Ihn seine Arbeit im Hintergrund tun lassen.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -13421,6 +13525,203 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::AlertRulesPane</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Desktop</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>%1: notification on the desktop</source>
+        <translation>%1: Benachrichtigung auf dem Desktop</translation>
+    </message>
+    <message>
+        <source>Shows a notification on the desktop</source>
+        <translation>Zeigt eine Benachrichtigung auf dem Desktop</translation>
+    </message>
+    <message>
+        <source>%1: runs the command</source>
+        <translation>%1: führt den Befehl aus</translation>
+    </message>
+    <message>
+        <source>Runs the command below</source>
+        <translation>Führt den Befehl unten aus</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>It is run by the shell, and finds the sentence in TRAINYARD_ALERT, the run in TRAINYARD_RUN and TRAINYARD_RUN_ID, and the step in TRAINYARD_ALERT_STEP.</source>
+        <translation>Die Shell führt ihn aus; er findet den Satz in TRAINYARD_ALERT, den Lauf in TRAINYARD_RUN und TRAINYARD_RUN_ID und den Schritt in TRAINYARD_ALERT_STEP.</translation>
+    </message>
+    <message>
+        <source>The command has ended well.</source>
+        <translation>Der Befehl ist gut zu Ende gegangen.</translation>
+    </message>
+    <message>
+        <source>The command failed: %1.</source>
+        <translation>Der Befehl ist fehlgeschlagen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::AlertText</name>
+    <message>
+        <source>Loss not a number</source>
+        <translation>Verlust keine Zahl</translation>
+    </message>
+    <message>
+        <source>Loss rises again</source>
+        <translation>Verlust steigt wieder</translation>
+    </message>
+    <message>
+        <source>No improvement</source>
+        <translation>Keine Verbesserung</translation>
+    </message>
+    <message>
+        <source>Silent run</source>
+        <translation>Stummer Lauf</translation>
+    </message>
+    <message>
+        <source>Slower than before</source>
+        <translation>Langsamer als zuvor</translation>
+    </message>
+    <message>
+        <source>Disk nearly full</source>
+        <translation>Datenträger fast voll</translation>
+    </message>
+    <message>
+        <source>GPU throttled</source>
+        <translation>GPU gedrosselt</translation>
+    </message>
+    <message>
+        <source>Other warnings</source>
+        <translation>Andere Warnungen</translation>
+    </message>
+    <message>
+        <source>Run ended</source>
+        <translation>Lauf zu Ende</translation>
+    </message>
+    <message>
+        <source>The training loss has become NaN or infinite.</source>
+        <translation>Der Trainingsverlust ist NaN oder unendlich geworden.</translation>
+    </message>
+    <message>
+        <source>The training loss has lost this share of what it had gained, or is twice what it was at the beginning.</source>
+        <translation>Der Trainingsverlust hat diesen Anteil des Gewonnenen verloren oder ist doppelt so hoch wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>So many validations in a row were no better than the best one, or nothing was learned at all.</source>
+        <translation>So viele Validierungen nacheinander waren nicht besser als die beste, oder es wurde gar nichts gelernt.</translation>
+    </message>
+    <message>
+        <source>A running run has written nothing for so long.</source>
+        <translation>Ein Lauf, der läuft, hat so lange nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>It trains fewer samples a second than earlier in the same attempt.</source>
+        <translation>Er trainiert weniger Bilder je Sekunde als früher im selben Versuch.</translation>
+    </message>
+    <message>
+        <source>So little is free on the disk of the run directory. On this computer only.</source>
+        <translation>So wenig ist auf dem Datenträger des Laufordners frei. Nur auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Heat or the hardware slowed a GPU down for this share of the last two minutes.</source>
+        <translation>Hitze oder die Hardware haben eine GPU in diesem Anteil der letzten zwei Minuten gebremst.</translation>
+    </message>
+    <message>
+        <source>The engine has written another warning or error.</source>
+        <translation>Die Engine hat eine andere Warnung oder einen Fehler geschrieben.</translation>
+    </message>
+    <message>
+        <source>A run is done, or has failed, stopped or been interrupted.</source>
+        <translation>Ein Lauf ist fertig, fehlgeschlagen, angehalten oder unterbrochen.</translation>
+    </message>
+    <message>
+        <source>% slower</source>
+        <translation>% langsamer</translation>
+    </message>
+    <message>
+        <source>validations</source>
+        <translation>Validierungen</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::AlertsDialog</name>
+    <message>
+        <source>Alerts</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>What was noticed</source>
+        <translation>Was bemerkt wurde</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Nothing was noticed</source>
+        <translation>Nichts bemerkt</translation>
+    </message>
+    <message>
+        <source>What the rules notice about runs that train is listed here.</source>
+        <translation>Hier steht, was die Regeln an trainierenden Läufen bemerken.</translation>
+    </message>
+    <message>
+        <source>Show the run</source>
+        <translation>Lauf zeigen</translation>
+    </message>
+    <message>
+        <source>No more of this kind for this run</source>
+        <translation>Für diesen Lauf keine dieser Art mehr</translation>
+    </message>
+    <message>
+        <source>Mark all as seen</source>
+        <translation>Alle als gesehen markieren</translation>
+    </message>
+    <message>
+        <source>%1, not seen yet</source>
+        <translation>%1, noch nicht gesehen</translation>
     </message>
 </context>
 <context>
@@ -19928,6 +20229,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>Add e&amp;xisting runs…</source>
         <translation>&amp;Vorhandene Läufe aufnehmen …</translation>
     </message>
+    <message>
+        <source>&amp;Alerts…</source>
+        <translation>&amp;Hinweise …</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::MemoryBar</name>
@@ -24050,6 +24355,21 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
             <numerusform>CPU, 1 Kern, %1</numerusform>
             <numerusform>CPU, %Ln Kerne, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What was noticed about runs, and the rules that notice it</source>
+        <translation>Was an Läufen bemerkt wurde, und die Regeln dafür</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new alert(s)</source>
+        <translation>
+            <numerusform>%Ln neuer Hinweis</numerusform>
+            <numerusform>%Ln neue Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Hinweise</translation>
     </message>
 </context>
 <context>

@@ -923,6 +923,13 @@
 <context>
     <name>trainyard::StatusStrip</name>
     <message numerus="yes">
+        <source>%Ln new alert(s)</source>
+        <translation>
+            <numerusform>%Ln new alert</numerusform>
+            <numerusform>%Ln new alerts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>CPU, %Ln core(s), %1</source>
         <translation>
             <numerusform>CPU, 1 core, %1</numerusform>

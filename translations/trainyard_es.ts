@@ -10546,6 +10546,110 @@
         <source>Check the commands in the machine&apos;s batch script.</source>
         <translation>Comprobar las órdenes del script de batch de la máquina.</translation>
     </message>
+    <message>
+        <source>its training loss has risen to %1; it was %2 at step %3</source>
+        <translation>su pérdida de entrenamiento ha subido a %1; era %2 en el paso %3</translation>
+    </message>
+    <message>
+        <source>Stop it and go on from an earlier checkpoint with a lower learning rate.</source>
+        <translation>Detenerla y seguir desde un punto de control anterior con una tasa de aprendizaje menor.</translation>
+    </message>
+    <message>
+        <source>it has written nothing for %1, although it runs</source>
+        <translation>no ha escrito nada desde hace %1, aunque está en marcha</translation>
+    </message>
+    <message>
+        <source>Look into its log and at its machine.</source>
+        <translation>Revisar su registro y su máquina.</translation>
+    </message>
+    <message>
+        <source>it has become slower: %1 samples/s, %2 before</source>
+        <translation>se ha vuelto más lenta: %1 muestras/s, antes %2</translation>
+    </message>
+    <message>
+        <source>See what else uses the machine, and whether its GPUs are throttled.</source>
+        <translation>Ver qué más usa la máquina y si sus GPU están limitadas.</translation>
+    </message>
+    <message>
+        <source>only %1 are free on the disk of its directory</source>
+        <translation>solo quedan %1 libres en el disco de su carpeta</translation>
+    </message>
+    <message>
+        <source>Make room before its next checkpoint.</source>
+        <translation>Hacer sitio antes de su próximo punto de control.</translation>
+    </message>
+    <message>
+        <source>GPU %1 is throttled, because it is too hot</source>
+        <translation>la GPU %1 está limitada porque está demasiado caliente</translation>
+    </message>
+    <message>
+        <source>Look at its cooling.</source>
+        <translation>Revisar su refrigeración.</translation>
+    </message>
+    <message>
+        <source>GPU %1 is throttled by its hardware</source>
+        <translation>la GPU %1 está limitada por su hardware</translation>
+    </message>
+    <message>
+        <source>Look at its power supply and cooling.</source>
+        <translation>Revisar su alimentación y refrigeración.</translation>
+    </message>
+    <message>
+        <source>it has ended: %1</source>
+        <translation>ha terminado: %1</translation>
+    </message>
+    <message>
+        <source>there is no such rule</source>
+        <translation>no existe esa regla</translation>
+    </message>
+    <message>
+        <source>Rules are %1.</source>
+        <translation>Las reglas son %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 no es un número de %2 a %3</translation>
+    </message>
+    <message>
+        <source>Choose a number in this range.</source>
+        <translation>Elegir un número de este intervalo.</translation>
+    </message>
+    <message>
+        <source>this rule has no threshold</source>
+        <translation>esta regla no tiene umbral</translation>
+    </message>
+    <message>
+        <source>Turn it on or off.</source>
+        <translation>Activarla o desactivarla.</translation>
+    </message>
+    <message>
+        <source>it is not a file of rules for alerts: %1</source>
+        <translation>no es un archivo de reglas de aviso: %1</translation>
+    </message>
+    <message>
+        <source>Correct the file, or delete it to get the usual rules back.</source>
+        <translation>Corregir el archivo, o borrarlo para recuperar las reglas habituales.</translation>
+    </message>
+    <message>
+        <source>a newer Trainyard wrote it</source>
+        <translation>lo escribió un Trainyard más nuevo</translation>
+    </message>
+    <message>
+        <source>Update Trainyard on this computer.</source>
+        <translation>Actualizar Trainyard en este equipo.</translation>
+    </message>
+    <message>
+        <source>it ended with the exit code %1: %2</source>
+        <translation>terminó con el código %1: %2</translation>
+    </message>
+    <message>
+        <source>Try the command in a terminal.</source>
+        <translation>Probar la orden en un terminal.</translation>
+    </message>
+    <message>
+        <source>Let it do its work in the background.</source>
+        <translation>Dejar que trabaje en segundo plano.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -13421,6 +13525,203 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::AlertRulesPane</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Escritorio</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>%1: notification on the desktop</source>
+        <translation>%1: notificación en el escritorio</translation>
+    </message>
+    <message>
+        <source>Shows a notification on the desktop</source>
+        <translation>Muestra una notificación en el escritorio</translation>
+    </message>
+    <message>
+        <source>%1: runs the command</source>
+        <translation>%1: ejecuta la orden</translation>
+    </message>
+    <message>
+        <source>Runs the command below</source>
+        <translation>Ejecuta la orden de abajo</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>It is run by the shell, and finds the sentence in TRAINYARD_ALERT, the run in TRAINYARD_RUN and TRAINYARD_RUN_ID, and the step in TRAINYARD_ALERT_STEP.</source>
+        <translation>La ejecuta el intérprete de órdenes; encuentra la frase en TRAINYARD_ALERT, la ejecución en TRAINYARD_RUN y TRAINYARD_RUN_ID, y el paso en TRAINYARD_ALERT_STEP.</translation>
+    </message>
+    <message>
+        <source>The command has ended well.</source>
+        <translation>La orden ha terminado bien.</translation>
+    </message>
+    <message>
+        <source>The command failed: %1.</source>
+        <translation>La orden ha fallado: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::AlertText</name>
+    <message>
+        <source>Loss not a number</source>
+        <translation>Pérdida no numérica</translation>
+    </message>
+    <message>
+        <source>Loss rises again</source>
+        <translation>La pérdida vuelve a subir</translation>
+    </message>
+    <message>
+        <source>No improvement</source>
+        <translation>Sin mejora</translation>
+    </message>
+    <message>
+        <source>Silent run</source>
+        <translation>Ejecución en silencio</translation>
+    </message>
+    <message>
+        <source>Slower than before</source>
+        <translation>Más lenta que antes</translation>
+    </message>
+    <message>
+        <source>Disk nearly full</source>
+        <translation>Disco casi lleno</translation>
+    </message>
+    <message>
+        <source>GPU throttled</source>
+        <translation>GPU limitada</translation>
+    </message>
+    <message>
+        <source>Other warnings</source>
+        <translation>Otras advertencias</translation>
+    </message>
+    <message>
+        <source>Run ended</source>
+        <translation>Ejecución terminada</translation>
+    </message>
+    <message>
+        <source>The training loss has become NaN or infinite.</source>
+        <translation>La pérdida de entrenamiento se ha vuelto NaN o infinita.</translation>
+    </message>
+    <message>
+        <source>The training loss has lost this share of what it had gained, or is twice what it was at the beginning.</source>
+        <translation>La pérdida de entrenamiento ha perdido esta parte de lo ganado, o es el doble que al principio.</translation>
+    </message>
+    <message>
+        <source>So many validations in a row were no better than the best one, or nothing was learned at all.</source>
+        <translation>Tantas validaciones seguidas no superaron la mejor, o no se aprendió nada.</translation>
+    </message>
+    <message>
+        <source>A running run has written nothing for so long.</source>
+        <translation>Una ejecución en marcha no ha escrito nada durante ese tiempo.</translation>
+    </message>
+    <message>
+        <source>It trains fewer samples a second than earlier in the same attempt.</source>
+        <translation>Entrena menos muestras por segundo que antes en el mismo intento.</translation>
+    </message>
+    <message>
+        <source>So little is free on the disk of the run directory. On this computer only.</source>
+        <translation>Queda tan poco libre en el disco de la carpeta de la ejecución. Solo en este equipo.</translation>
+    </message>
+    <message>
+        <source>Heat or the hardware slowed a GPU down for this share of the last two minutes.</source>
+        <translation>El calor o el hardware ralentizó una GPU durante esta parte de los dos últimos minutos.</translation>
+    </message>
+    <message>
+        <source>The engine has written another warning or error.</source>
+        <translation>El motor ha escrito otra advertencia o un error.</translation>
+    </message>
+    <message>
+        <source>A run is done, or has failed, stopped or been interrupted.</source>
+        <translation>Una ejecución ha terminado, fallado, parado o se ha interrumpido.</translation>
+    </message>
+    <message>
+        <source>% slower</source>
+        <translation>% más lenta</translation>
+    </message>
+    <message>
+        <source>validations</source>
+        <translation>validaciones</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutos</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::AlertsDialog</name>
+    <message>
+        <source>Alerts</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>What was noticed</source>
+        <translation>Lo que se notó</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Nothing was noticed</source>
+        <translation>Nada que señalar</translation>
+    </message>
+    <message>
+        <source>What the rules notice about runs that train is listed here.</source>
+        <translation>Aquí aparece lo que las reglas notan de las ejecuciones en marcha.</translation>
+    </message>
+    <message>
+        <source>Show the run</source>
+        <translation>Mostrar la ejecución</translation>
+    </message>
+    <message>
+        <source>No more of this kind for this run</source>
+        <translation>No más de este tipo para esta ejecución</translation>
+    </message>
+    <message>
+        <source>Mark all as seen</source>
+        <translation>Marcar todo como visto</translation>
+    </message>
+    <message>
+        <source>%1, not seen yet</source>
+        <translation>%1, aún no visto</translation>
     </message>
 </context>
 <context>
@@ -19928,6 +20229,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>Add e&amp;xisting runs…</source>
         <translation>Añadir ejecuciones e&amp;xistentes…</translation>
     </message>
+    <message>
+        <source>&amp;Alerts…</source>
+        <translation>&amp;Avisos…</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::MemoryBar</name>
@@ -24050,6 +24355,21 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
             <numerusform>CPU, 1 núcleo, %1</numerusform>
             <numerusform>CPU, %Ln núcleos, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What was noticed about runs, and the rules that notice it</source>
+        <translation>Lo que se notó de las ejecuciones y las reglas para ello</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new alert(s)</source>
+        <translation>
+            <numerusform>%Ln aviso nuevo</numerusform>
+            <numerusform>%Ln avisos nuevos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Avisos</translation>
     </message>
 </context>
 <context>

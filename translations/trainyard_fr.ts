@@ -10546,6 +10546,110 @@
         <source>Check the commands in the machine&apos;s batch script.</source>
         <translation>Vérifier les commandes du script batch de la machine.</translation>
     </message>
+    <message>
+        <source>its training loss has risen to %1; it was %2 at step %3</source>
+        <translation>sa perte d’entraînement est remontée à %1 ; elle était de %2 à l’étape %3</translation>
+    </message>
+    <message>
+        <source>Stop it and go on from an earlier checkpoint with a lower learning rate.</source>
+        <translation>L’arrêter et reprendre d’un point de contrôle antérieur avec un taux d’apprentissage plus bas.</translation>
+    </message>
+    <message>
+        <source>it has written nothing for %1, although it runs</source>
+        <translation>il n’a rien écrit depuis %1, bien qu’il s’exécute</translation>
+    </message>
+    <message>
+        <source>Look into its log and at its machine.</source>
+        <translation>Regarder son journal et sa machine.</translation>
+    </message>
+    <message>
+        <source>it has become slower: %1 samples/s, %2 before</source>
+        <translation>il est devenu plus lent : %1 échantillons/s, %2 auparavant</translation>
+    </message>
+    <message>
+        <source>See what else uses the machine, and whether its GPUs are throttled.</source>
+        <translation>Voir ce qui utilise aussi la machine, et si ses GPU sont bridés.</translation>
+    </message>
+    <message>
+        <source>only %1 are free on the disk of its directory</source>
+        <translation>il ne reste que %1 sur le disque de son dossier</translation>
+    </message>
+    <message>
+        <source>Make room before its next checkpoint.</source>
+        <translation>Faire de la place avant son prochain point de contrôle.</translation>
+    </message>
+    <message>
+        <source>GPU %1 is throttled, because it is too hot</source>
+        <translation>le GPU %1 est bridé, car il est trop chaud</translation>
+    </message>
+    <message>
+        <source>Look at its cooling.</source>
+        <translation>Vérifier son refroidissement.</translation>
+    </message>
+    <message>
+        <source>GPU %1 is throttled by its hardware</source>
+        <translation>le GPU %1 est bridé par son matériel</translation>
+    </message>
+    <message>
+        <source>Look at its power supply and cooling.</source>
+        <translation>Vérifier son alimentation et son refroidissement.</translation>
+    </message>
+    <message>
+        <source>it has ended: %1</source>
+        <translation>il est terminé : %1</translation>
+    </message>
+    <message>
+        <source>there is no such rule</source>
+        <translation>cette règle n’existe pas</translation>
+    </message>
+    <message>
+        <source>Rules are %1.</source>
+        <translation>Les règles sont %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 n’est pas un nombre de %2 à %3</translation>
+    </message>
+    <message>
+        <source>Choose a number in this range.</source>
+        <translation>Choisir un nombre dans cet intervalle.</translation>
+    </message>
+    <message>
+        <source>this rule has no threshold</source>
+        <translation>cette règle n’a pas de seuil</translation>
+    </message>
+    <message>
+        <source>Turn it on or off.</source>
+        <translation>L’activer ou la désactiver.</translation>
+    </message>
+    <message>
+        <source>it is not a file of rules for alerts: %1</source>
+        <translation>ce n’est pas un fichier de règles d’alerte : %1</translation>
+    </message>
+    <message>
+        <source>Correct the file, or delete it to get the usual rules back.</source>
+        <translation>Corriger le fichier, ou le supprimer pour retrouver les règles habituelles.</translation>
+    </message>
+    <message>
+        <source>a newer Trainyard wrote it</source>
+        <translation>un Trainyard plus récent l’a écrit</translation>
+    </message>
+    <message>
+        <source>Update Trainyard on this computer.</source>
+        <translation>Mettre à jour Trainyard sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>it ended with the exit code %1: %2</source>
+        <translation>elle s’est terminée avec le code %1 : %2</translation>
+    </message>
+    <message>
+        <source>Try the command in a terminal.</source>
+        <translation>Essayer la commande dans un terminal.</translation>
+    </message>
+    <message>
+        <source>Let it do its work in the background.</source>
+        <translation>La laisser travailler en arrière-plan.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -13421,6 +13525,203 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::AlertRulesPane</name>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>À partir de</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Bureau</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>%1: notification on the desktop</source>
+        <translation>%1 : notification sur le bureau</translation>
+    </message>
+    <message>
+        <source>Shows a notification on the desktop</source>
+        <translation>Affiche une notification sur le bureau</translation>
+    </message>
+    <message>
+        <source>%1: runs the command</source>
+        <translation>%1 : exécute la commande</translation>
+    </message>
+    <message>
+        <source>Runs the command below</source>
+        <translation>Exécute la commande ci-dessous</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>It is run by the shell, and finds the sentence in TRAINYARD_ALERT, the run in TRAINYARD_RUN and TRAINYARD_RUN_ID, and the step in TRAINYARD_ALERT_STEP.</source>
+        <translation>Le shell l’exécute ; elle trouve la phrase dans TRAINYARD_ALERT, le run dans TRAINYARD_RUN et TRAINYARD_RUN_ID, et l’étape dans TRAINYARD_ALERT_STEP.</translation>
+    </message>
+    <message>
+        <source>The command has ended well.</source>
+        <translation>La commande s’est bien terminée.</translation>
+    </message>
+    <message>
+        <source>The command failed: %1.</source>
+        <translation>La commande a échoué : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::AlertText</name>
+    <message>
+        <source>Loss not a number</source>
+        <translation>Perte pas un nombre</translation>
+    </message>
+    <message>
+        <source>Loss rises again</source>
+        <translation>La perte remonte</translation>
+    </message>
+    <message>
+        <source>No improvement</source>
+        <translation>Aucun progrès</translation>
+    </message>
+    <message>
+        <source>Silent run</source>
+        <translation>Run silencieux</translation>
+    </message>
+    <message>
+        <source>Slower than before</source>
+        <translation>Plus lent qu’avant</translation>
+    </message>
+    <message>
+        <source>Disk nearly full</source>
+        <translation>Disque presque plein</translation>
+    </message>
+    <message>
+        <source>GPU throttled</source>
+        <translation>GPU bridé</translation>
+    </message>
+    <message>
+        <source>Other warnings</source>
+        <translation>Autres avertissements</translation>
+    </message>
+    <message>
+        <source>Run ended</source>
+        <translation>Run terminé</translation>
+    </message>
+    <message>
+        <source>The training loss has become NaN or infinite.</source>
+        <translation>La perte d’entraînement est devenue NaN ou infinie.</translation>
+    </message>
+    <message>
+        <source>The training loss has lost this share of what it had gained, or is twice what it was at the beginning.</source>
+        <translation>La perte d’entraînement a reperdu cette part de ce qu’elle avait gagné, ou vaut le double de celle du début.</translation>
+    </message>
+    <message>
+        <source>So many validations in a row were no better than the best one, or nothing was learned at all.</source>
+        <translation>Tant de validations de suite n’ont pas dépassé la meilleure, ou rien n’a été appris.</translation>
+    </message>
+    <message>
+        <source>A running run has written nothing for so long.</source>
+        <translation>Un run en cours n’a rien écrit depuis si longtemps.</translation>
+    </message>
+    <message>
+        <source>It trains fewer samples a second than earlier in the same attempt.</source>
+        <translation>Il entraîne moins d’échantillons par seconde qu’auparavant dans la même tentative.</translation>
+    </message>
+    <message>
+        <source>So little is free on the disk of the run directory. On this computer only.</source>
+        <translation>Il reste si peu sur le disque du dossier du run. Sur cet ordinateur seulement.</translation>
+    </message>
+    <message>
+        <source>Heat or the hardware slowed a GPU down for this share of the last two minutes.</source>
+        <translation>La chaleur ou le matériel a ralenti un GPU pendant cette part des deux dernières minutes.</translation>
+    </message>
+    <message>
+        <source>The engine has written another warning or error.</source>
+        <translation>Le moteur a écrit un autre avertissement ou une erreur.</translation>
+    </message>
+    <message>
+        <source>A run is done, or has failed, stopped or been interrupted.</source>
+        <translation>Un run est terminé, a échoué, a été arrêté ou interrompu.</translation>
+    </message>
+    <message>
+        <source>% slower</source>
+        <translation>% plus lent</translation>
+    </message>
+    <message>
+        <source>validations</source>
+        <translation>validations</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>Gio</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::AlertsDialog</name>
+    <message>
+        <source>Alerts</source>
+        <translation>Alertes</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>What was noticed</source>
+        <translation>Ce qui a été remarqué</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Nothing was noticed</source>
+        <translation>Rien de remarqué</translation>
+    </message>
+    <message>
+        <source>What the rules notice about runs that train is listed here.</source>
+        <translation>Ce que les règles remarquent des runs en cours est listé ici.</translation>
+    </message>
+    <message>
+        <source>Show the run</source>
+        <translation>Afficher le run</translation>
+    </message>
+    <message>
+        <source>No more of this kind for this run</source>
+        <translation>Plus de ce genre pour ce run</translation>
+    </message>
+    <message>
+        <source>Mark all as seen</source>
+        <translation>Tout marquer comme vu</translation>
+    </message>
+    <message>
+        <source>%1, not seen yet</source>
+        <translation>%1, pas encore vu</translation>
     </message>
 </context>
 <context>
@@ -19928,6 +20229,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <source>Add e&amp;xisting runs…</source>
         <translation>A&amp;jouter des runs existants…</translation>
     </message>
+    <message>
+        <source>&amp;Alerts…</source>
+        <translation>&amp;Alertes…</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::MemoryBar</name>
@@ -24050,6 +24355,21 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
             <numerusform>CPU, %Ln cœur, %1</numerusform>
             <numerusform>CPU, %Ln cœurs, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What was noticed about runs, and the rules that notice it</source>
+        <translation>Ce qui a été remarqué sur les runs, et les règles pour cela</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new alert(s)</source>
+        <translation>
+            <numerusform>%Ln nouvelle alerte</numerusform>
+            <numerusform>%Ln nouvelles alertes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Alertes</translation>
     </message>
 </context>
 <context>

@@ -10546,6 +10546,110 @@
         <source>Check the commands in the machine&apos;s batch script.</source>
         <translation>Controllare i comandi nello script batch della macchina.</translation>
     </message>
+    <message>
+        <source>its training loss has risen to %1; it was %2 at step %3</source>
+        <translation>la sua perdita di addestramento è salita a %1; era %2 al passo %3</translation>
+    </message>
+    <message>
+        <source>Stop it and go on from an earlier checkpoint with a lower learning rate.</source>
+        <translation>Fermarlo e riprendere da un checkpoint precedente con un tasso di apprendimento più basso.</translation>
+    </message>
+    <message>
+        <source>it has written nothing for %1, although it runs</source>
+        <translation>non scrive nulla da %1, benché sia in esecuzione</translation>
+    </message>
+    <message>
+        <source>Look into its log and at its machine.</source>
+        <translation>Guardare il suo registro e la sua macchina.</translation>
+    </message>
+    <message>
+        <source>it has become slower: %1 samples/s, %2 before</source>
+        <translation>è diventato più lento: %1 campioni/s, prima %2</translation>
+    </message>
+    <message>
+        <source>See what else uses the machine, and whether its GPUs are throttled.</source>
+        <translation>Vedere che cos’altro usa la macchina e se le sue GPU sono rallentate.</translation>
+    </message>
+    <message>
+        <source>only %1 are free on the disk of its directory</source>
+        <translation>sul disco della sua cartella sono liberi solo %1</translation>
+    </message>
+    <message>
+        <source>Make room before its next checkpoint.</source>
+        <translation>Fare spazio prima del suo prossimo checkpoint.</translation>
+    </message>
+    <message>
+        <source>GPU %1 is throttled, because it is too hot</source>
+        <translation>la GPU %1 è rallentata perché troppo calda</translation>
+    </message>
+    <message>
+        <source>Look at its cooling.</source>
+        <translation>Controllare il suo raffreddamento.</translation>
+    </message>
+    <message>
+        <source>GPU %1 is throttled by its hardware</source>
+        <translation>la GPU %1 è rallentata dal suo hardware</translation>
+    </message>
+    <message>
+        <source>Look at its power supply and cooling.</source>
+        <translation>Controllare la sua alimentazione e il raffreddamento.</translation>
+    </message>
+    <message>
+        <source>it has ended: %1</source>
+        <translation>è terminato: %1</translation>
+    </message>
+    <message>
+        <source>there is no such rule</source>
+        <translation>questa regola non esiste</translation>
+    </message>
+    <message>
+        <source>Rules are %1.</source>
+        <translation>Le regole sono %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 non è un numero da %2 a %3</translation>
+    </message>
+    <message>
+        <source>Choose a number in this range.</source>
+        <translation>Scegliere un numero in questo intervallo.</translation>
+    </message>
+    <message>
+        <source>this rule has no threshold</source>
+        <translation>questa regola non ha una soglia</translation>
+    </message>
+    <message>
+        <source>Turn it on or off.</source>
+        <translation>Attivarla o disattivarla.</translation>
+    </message>
+    <message>
+        <source>it is not a file of rules for alerts: %1</source>
+        <translation>non è un file di regole per gli avvisi: %1</translation>
+    </message>
+    <message>
+        <source>Correct the file, or delete it to get the usual rules back.</source>
+        <translation>Correggere il file, o cancellarlo per riavere le regole consuete.</translation>
+    </message>
+    <message>
+        <source>a newer Trainyard wrote it</source>
+        <translation>lo ha scritto un Trainyard più recente</translation>
+    </message>
+    <message>
+        <source>Update Trainyard on this computer.</source>
+        <translation>Aggiornare Trainyard su questo computer.</translation>
+    </message>
+    <message>
+        <source>it ended with the exit code %1: %2</source>
+        <translation>è terminato con il codice %1: %2</translation>
+    </message>
+    <message>
+        <source>Try the command in a terminal.</source>
+        <translation>Provare il comando in un terminale.</translation>
+    </message>
+    <message>
+        <source>Let it do its work in the background.</source>
+        <translation>Farlo lavorare in background.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -13421,6 +13525,203 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::AlertRulesPane</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regola</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Desktop</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>%1: notification on the desktop</source>
+        <translation>%1: notifica sul desktop</translation>
+    </message>
+    <message>
+        <source>Shows a notification on the desktop</source>
+        <translation>Mostra una notifica sul desktop</translation>
+    </message>
+    <message>
+        <source>%1: runs the command</source>
+        <translation>%1: esegue il comando</translation>
+    </message>
+    <message>
+        <source>Runs the command below</source>
+        <translation>Esegue il comando qui sotto</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>It is run by the shell, and finds the sentence in TRAINYARD_ALERT, the run in TRAINYARD_RUN and TRAINYARD_RUN_ID, and the step in TRAINYARD_ALERT_STEP.</source>
+        <translation>Lo esegue la shell; trova la frase in TRAINYARD_ALERT, il run in TRAINYARD_RUN e TRAINYARD_RUN_ID, e il passo in TRAINYARD_ALERT_STEP.</translation>
+    </message>
+    <message>
+        <source>The command has ended well.</source>
+        <translation>Il comando è terminato bene.</translation>
+    </message>
+    <message>
+        <source>The command failed: %1.</source>
+        <translation>Il comando non è riuscito: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::AlertText</name>
+    <message>
+        <source>Loss not a number</source>
+        <translation>Perdita non numerica</translation>
+    </message>
+    <message>
+        <source>Loss rises again</source>
+        <translation>La perdita risale</translation>
+    </message>
+    <message>
+        <source>No improvement</source>
+        <translation>Nessun miglioramento</translation>
+    </message>
+    <message>
+        <source>Silent run</source>
+        <translation>Run silenzioso</translation>
+    </message>
+    <message>
+        <source>Slower than before</source>
+        <translation>Più lento di prima</translation>
+    </message>
+    <message>
+        <source>Disk nearly full</source>
+        <translation>Disco quasi pieno</translation>
+    </message>
+    <message>
+        <source>GPU throttled</source>
+        <translation>GPU rallentata</translation>
+    </message>
+    <message>
+        <source>Other warnings</source>
+        <translation>Altri avvisi</translation>
+    </message>
+    <message>
+        <source>Run ended</source>
+        <translation>Run terminato</translation>
+    </message>
+    <message>
+        <source>The training loss has become NaN or infinite.</source>
+        <translation>La perdita di addestramento è diventata NaN o infinita.</translation>
+    </message>
+    <message>
+        <source>The training loss has lost this share of what it had gained, or is twice what it was at the beginning.</source>
+        <translation>La perdita di addestramento ha riperso questa parte di quanto guadagnato, o è il doppio dell’inizio.</translation>
+    </message>
+    <message>
+        <source>So many validations in a row were no better than the best one, or nothing was learned at all.</source>
+        <translation>Tante validazioni di seguito non sono state migliori della migliore, o non si è imparato nulla.</translation>
+    </message>
+    <message>
+        <source>A running run has written nothing for so long.</source>
+        <translation>Un run in esecuzione non scrive nulla da tanto tempo.</translation>
+    </message>
+    <message>
+        <source>It trains fewer samples a second than earlier in the same attempt.</source>
+        <translation>Addestra meno campioni al secondo che prima nello stesso tentativo.</translation>
+    </message>
+    <message>
+        <source>So little is free on the disk of the run directory. On this computer only.</source>
+        <translation>Sul disco della cartella del run resta così poco spazio. Solo su questo computer.</translation>
+    </message>
+    <message>
+        <source>Heat or the hardware slowed a GPU down for this share of the last two minutes.</source>
+        <translation>Il calore o l’hardware hanno rallentato una GPU per questa parte degli ultimi due minuti.</translation>
+    </message>
+    <message>
+        <source>The engine has written another warning or error.</source>
+        <translation>Il motore ha scritto un altro avviso o un errore.</translation>
+    </message>
+    <message>
+        <source>A run is done, or has failed, stopped or been interrupted.</source>
+        <translation>Un run è finito, non è riuscito, è stato fermato o interrotto.</translation>
+    </message>
+    <message>
+        <source>% slower</source>
+        <translation>% più lento</translation>
+    </message>
+    <message>
+        <source>validations</source>
+        <translation>validazioni</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minuti</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::AlertsDialog</name>
+    <message>
+        <source>Alerts</source>
+        <translation>Avvisi</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regola</translation>
+    </message>
+    <message>
+        <source>What was noticed</source>
+        <translation>Che cosa è stato notato</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Nothing was noticed</source>
+        <translation>Nulla da segnalare</translation>
+    </message>
+    <message>
+        <source>What the rules notice about runs that train is listed here.</source>
+        <translation>Qui appare ciò che le regole notano dei run in corso.</translation>
+    </message>
+    <message>
+        <source>Show the run</source>
+        <translation>Mostra il run</translation>
+    </message>
+    <message>
+        <source>No more of this kind for this run</source>
+        <translation>Non più di questo tipo per questo run</translation>
+    </message>
+    <message>
+        <source>Mark all as seen</source>
+        <translation>Segna tutto come visto</translation>
+    </message>
+    <message>
+        <source>%1, not seen yet</source>
+        <translation>%1, non ancora visto</translation>
     </message>
 </context>
 <context>
@@ -19928,6 +20229,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <source>Add e&amp;xisting runs…</source>
         <translation>&amp;Aggiungi run esistenti…</translation>
     </message>
+    <message>
+        <source>&amp;Alerts…</source>
+        <translation>&amp;Avvisi…</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::MemoryBar</name>
@@ -24050,6 +24355,21 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
             <numerusform>CPU, 1 core, %1</numerusform>
             <numerusform>CPU, %Ln core, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What was noticed about runs, and the rules that notice it</source>
+        <translation>Che cosa è stato notato dei run, e le relative regole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new alert(s)</source>
+        <translation>
+            <numerusform>%Ln avviso nuovo</numerusform>
+            <numerusform>%Ln avvisi nuovi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Avvisi</translation>
     </message>
 </context>
 <context>

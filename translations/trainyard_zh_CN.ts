@@ -10505,6 +10505,110 @@
         <source>Check the commands in the machine&apos;s batch script.</source>
         <translation>请检查机器批处理脚本中的命令。</translation>
     </message>
+    <message>
+        <source>its training loss has risen to %1; it was %2 at step %3</source>
+        <translation>其训练损失已升至 %1；第 %3 步时为 %2</translation>
+    </message>
+    <message>
+        <source>Stop it and go on from an earlier checkpoint with a lower learning rate.</source>
+        <translation>请停止运行，并用更低的学习率从更早的检查点继续。</translation>
+    </message>
+    <message>
+        <source>it has written nothing for %1, although it runs</source>
+        <translation>它正在运行，但已有 %1 未写入任何内容</translation>
+    </message>
+    <message>
+        <source>Look into its log and at its machine.</source>
+        <translation>请查看其日志和所在机器。</translation>
+    </message>
+    <message>
+        <source>it has become slower: %1 samples/s, %2 before</source>
+        <translation>它变慢了：现为 %1 样本/秒，之前为 %2</translation>
+    </message>
+    <message>
+        <source>See what else uses the machine, and whether its GPUs are throttled.</source>
+        <translation>请查看还有什么在使用该机器，以及其 GPU 是否被降频。</translation>
+    </message>
+    <message>
+        <source>only %1 are free on the disk of its directory</source>
+        <translation>其目录所在磁盘仅剩 %1</translation>
+    </message>
+    <message>
+        <source>Make room before its next checkpoint.</source>
+        <translation>请在下一个检查点之前腾出空间。</translation>
+    </message>
+    <message>
+        <source>GPU %1 is throttled, because it is too hot</source>
+        <translation>GPU %1 因过热而降频</translation>
+    </message>
+    <message>
+        <source>Look at its cooling.</source>
+        <translation>请检查其散热。</translation>
+    </message>
+    <message>
+        <source>GPU %1 is throttled by its hardware</source>
+        <translation>GPU %1 被硬件降频</translation>
+    </message>
+    <message>
+        <source>Look at its power supply and cooling.</source>
+        <translation>请检查其供电和散热。</translation>
+    </message>
+    <message>
+        <source>it has ended: %1</source>
+        <translation>它已结束：%1</translation>
+    </message>
+    <message>
+        <source>there is no such rule</source>
+        <translation>没有这条规则</translation>
+    </message>
+    <message>
+        <source>Rules are %1.</source>
+        <translation>规则有 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is not a number from %2 to %3</source>
+        <translation>%1 不是 %2 到 %3 之间的数</translation>
+    </message>
+    <message>
+        <source>Choose a number in this range.</source>
+        <translation>请选择此范围内的数。</translation>
+    </message>
+    <message>
+        <source>this rule has no threshold</source>
+        <translation>此规则没有阈值</translation>
+    </message>
+    <message>
+        <source>Turn it on or off.</source>
+        <translation>请开启或关闭它。</translation>
+    </message>
+    <message>
+        <source>it is not a file of rules for alerts: %1</source>
+        <translation>它不是提醒规则文件：%1</translation>
+    </message>
+    <message>
+        <source>Correct the file, or delete it to get the usual rules back.</source>
+        <translation>请改正该文件，或删除它以恢复默认规则。</translation>
+    </message>
+    <message>
+        <source>a newer Trainyard wrote it</source>
+        <translation>它由更新版本的 Trainyard 写入</translation>
+    </message>
+    <message>
+        <source>Update Trainyard on this computer.</source>
+        <translation>请在这台计算机上更新 Trainyard。</translation>
+    </message>
+    <message>
+        <source>it ended with the exit code %1: %2</source>
+        <translation>它以退出码 %1 结束：%2</translation>
+    </message>
+    <message>
+        <source>Try the command in a terminal.</source>
+        <translation>请在终端中试运行该命令。</translation>
+    </message>
+    <message>
+        <source>Let it do its work in the background.</source>
+        <translation>请让它在后台工作。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -13378,6 +13482,203 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::AlertRulesPane</name>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>阈值</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>桌面</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>%1: notification on the desktop</source>
+        <translation>%1：桌面通知</translation>
+    </message>
+    <message>
+        <source>Shows a notification on the desktop</source>
+        <translation>显示桌面通知</translation>
+    </message>
+    <message>
+        <source>%1: runs the command</source>
+        <translation>%1：运行命令</translation>
+    </message>
+    <message>
+        <source>Runs the command below</source>
+        <translation>运行下面的命令</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>试运行</translation>
+    </message>
+    <message>
+        <source>It is run by the shell, and finds the sentence in TRAINYARD_ALERT, the run in TRAINYARD_RUN and TRAINYARD_RUN_ID, and the step in TRAINYARD_ALERT_STEP.</source>
+        <translation>由 shell 运行；句子在 TRAINYARD_ALERT 中，运行在 TRAINYARD_RUN 和 TRAINYARD_RUN_ID 中，步数在 TRAINYARD_ALERT_STEP 中。</translation>
+    </message>
+    <message>
+        <source>The command has ended well.</source>
+        <translation>命令已成功结束。</translation>
+    </message>
+    <message>
+        <source>The command failed: %1.</source>
+        <translation>命令失败：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::AlertText</name>
+    <message>
+        <source>Loss not a number</source>
+        <translation>损失不是数</translation>
+    </message>
+    <message>
+        <source>Loss rises again</source>
+        <translation>损失回升</translation>
+    </message>
+    <message>
+        <source>No improvement</source>
+        <translation>没有改善</translation>
+    </message>
+    <message>
+        <source>Silent run</source>
+        <translation>无输出的运行</translation>
+    </message>
+    <message>
+        <source>Slower than before</source>
+        <translation>比之前慢</translation>
+    </message>
+    <message>
+        <source>Disk nearly full</source>
+        <translation>磁盘将满</translation>
+    </message>
+    <message>
+        <source>GPU throttled</source>
+        <translation>GPU 降频</translation>
+    </message>
+    <message>
+        <source>Other warnings</source>
+        <translation>其他警告</translation>
+    </message>
+    <message>
+        <source>Run ended</source>
+        <translation>运行结束</translation>
+    </message>
+    <message>
+        <source>The training loss has become NaN or infinite.</source>
+        <translation>训练损失变为 NaN 或无穷大。</translation>
+    </message>
+    <message>
+        <source>The training loss has lost this share of what it had gained, or is twice what it was at the beginning.</source>
+        <translation>训练损失已失去所获改善的这一比例，或达到开始时的两倍。</translation>
+    </message>
+    <message>
+        <source>So many validations in a row were no better than the best one, or nothing was learned at all.</source>
+        <translation>连续这么多次验证都不优于最佳值，或完全没有学到东西。</translation>
+    </message>
+    <message>
+        <source>A running run has written nothing for so long.</source>
+        <translation>正在运行的运行已这么久没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>It trains fewer samples a second than earlier in the same attempt.</source>
+        <translation>每秒训练的样本少于同一次尝试的早先时段。</translation>
+    </message>
+    <message>
+        <source>So little is free on the disk of the run directory. On this computer only.</source>
+        <translation>运行目录所在磁盘只剩这么少。仅限这台计算机。</translation>
+    </message>
+    <message>
+        <source>Heat or the hardware slowed a GPU down for this share of the last two minutes.</source>
+        <translation>在最近两分钟的这一比例内，过热或硬件使 GPU 变慢。</translation>
+    </message>
+    <message>
+        <source>The engine has written another warning or error.</source>
+        <translation>引擎写入了其他警告或错误。</translation>
+    </message>
+    <message>
+        <source>A run is done, or has failed, stopped or been interrupted.</source>
+        <translation>运行已完成、失败、停止或中断。</translation>
+    </message>
+    <message>
+        <source>% slower</source>
+        <translation>% 变慢</translation>
+    </message>
+    <message>
+        <source>validations</source>
+        <translation>次验证</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::AlertsDialog</name>
+    <message>
+        <source>Alerts</source>
+        <translation>提醒</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>What was noticed</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Nothing was noticed</source>
+        <translation>没有提醒</translation>
+    </message>
+    <message>
+        <source>What the rules notice about runs that train is listed here.</source>
+        <translation>规则在训练中的运行里发现的内容会列在这里。</translation>
+    </message>
+    <message>
+        <source>Show the run</source>
+        <translation>显示运行</translation>
+    </message>
+    <message>
+        <source>No more of this kind for this run</source>
+        <translation>此运行不再提醒此类</translation>
+    </message>
+    <message>
+        <source>Mark all as seen</source>
+        <translation>全部标为已读</translation>
+    </message>
+    <message>
+        <source>%1, not seen yet</source>
+        <translation>%1，未读</translation>
     </message>
 </context>
 <context>
@@ -19845,6 +20146,10 @@ Recall %5: share of its samples that are found.</source>
         <source>Add e&amp;xisting runs…</source>
         <translation>添加已有运行(&amp;X)…</translation>
     </message>
+    <message>
+        <source>&amp;Alerts…</source>
+        <translation>提醒(&amp;A)…</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::MemoryBar</name>
@@ -23934,6 +24239,20 @@ Recall %5: share of its samples that are found.</source>
         <translation>
             <numerusform>CPU，%Ln 个核，%1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What was noticed about runs, and the rules that notice it</source>
+        <translation>关于运行的提醒及其规则</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new alert(s)</source>
+        <translation>
+            <numerusform>%Ln 条新提醒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>提醒</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kMostShown = 1000;
+constexpr int kMostAlerts = 1000;
 enum Column { When, Run, Rule, What, Step, Columns };
 
 } // namespace
@@ -94,7 +94,7 @@ void AlertsDialog::read()
     if (!m_store)
         return;
     m_store->ask(
-        this, [](StoreReader& reader) { return reader.alerts({.limit = kMostShown}); },
+        this, [](StoreReader& reader) { return reader.alerts({.limit = kMostAlerts}); },
         [this](std::vector<AlertRow> alerts) { setAlerts(std::move(alerts)); });
 }
 
