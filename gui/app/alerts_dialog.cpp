@@ -31,7 +31,7 @@ AlertsDialog::AlertsDialog(AlertService* alerts, StoreService* store, QWidget* p
     setWindowTitle(tr("Alerts"));
     setObjectName(QStringLiteral("alertsDialog"));
     resize(860, 520);
-    setMinimumSize(640, 420);
+    setMinimumSize(720, 420);
     QVBoxLayout* column = makeDialogColumn(this, 10);
     auto* tabs = new SegmentedControl;
     tabs->setAccessibleName(tr("Alerts"));
@@ -113,6 +113,7 @@ void AlertsDialog::setAlerts(std::vector<AlertRow> alerts)
     m_list->clear();
     for (const AlertRow& alert : m_alerts) {
         auto* item = new QTreeWidgetItem(m_list);
+        item->setSizeHint(When, QSize(0, 24));
         item->setText(When, format::dateTime(alert.raisedAt));
         item->setText(Run, QString::fromStdString(alert.runName));
         item->setText(Rule, alertTitle(alert.kind));

@@ -44,7 +44,7 @@ void AlertService::count()
 /// The command line may have changed the file.
 void AlertService::readRules()
 {
-    m_worker->post([this, file = m_file] {
+    m_worker->post([this, file = m_file, changes = m_changes] {
         AlertRules rules;
         try {
             rules = readAlertRules(file);
@@ -55,8 +55,8 @@ void AlertService::readRules()
         }
         QMetaObject::invokeMethod(
             this,
-            [this, rules] {
-                if (rules == m_rules)
+            [this, rules, changes] {
+                if (changes != m_changes || rules == m_rules) // a person has changed them here since
                     return;
                 m_rules = rules;
                 emit changed();
@@ -70,6 +70,7 @@ void AlertService::setRules(const AlertRules& rules)
     if (rules == m_rules)
         return;
     m_rules = rules;
+    ++m_changes;
     m_worker->post([this, file = m_file, rules] {
         try {
             writeAlertRules(file, rules);

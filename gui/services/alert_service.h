@@ -53,6 +53,7 @@ private:
     StoreService* m_store;
     std::filesystem::path m_file;
     AlertRules m_rules;
+    int m_changes = 0; ///< of the rules, by setRules()
     qint64 m_unseen = 0;
     std::unique_ptr<WorkerThread> m_worker;
 };

@@ -171,11 +171,11 @@ private slots:
         Stage stage;
         AlertsDialog dialog(stage.service.get(), &stage.store);
         QTRY_COMPARE(dialog.findChild<QTreeWidget*>()->topLevelItemCount(), 2);
-        QStringList problems = test::photograph(dialog, "alerts", {{860, 520}, {640, 420}});
+        QStringList problems = test::photograph(dialog, "alerts", {{860, 520}, {720, 420}});
         auto* tabs = dialog.findChild<SegmentedControl*>();
         tabs->setCurrentIndex(1);
         emit tabs->currentChanged(1);
-        problems += test::photograph(dialog, "alerts-rules", {{860, 520}, {640, 420}});
+        problems += test::photograph(dialog, "alerts-rules", {{860, 520}, {720, 420}});
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 };
