@@ -9527,13 +9527,6 @@
         <source>%1, byte %2: %3</source>
         <translation>%1, Byte %2: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s) (is|are) not kept: images, audio, tables, texts and the like</source>
-        <translation>
-            <numerusform>%n Wert wird nicht übernommen: Bilder, Töne, Tabellen, Texte und Ähnliches</numerusform>
-            <numerusform>%n Werte werden nicht übernommen: Bilder, Töne, Tabellen, Texte und Ähnliches</numerusform>
-        </translation>
-    </message>
     <message>
         <source>weights only: an asynchronous run&apos;s master has no gradients and activations, so theirs are not recorded</source>
         <translation>nur Gewichte: der Master eines asynchronen Laufs hat keine Gradienten und Aktivierungen, sie werden nicht aufgezeichnet</translation>
@@ -10649,6 +10642,24 @@
     <message>
         <source>Let it do its work in the background.</source>
         <translation>Ihn seine Arbeit im Hintergrund tun lassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of column %2 (is|are) no number; the first one, in row %3, is %4</source>
+        <translation>
+            <numerusform>%n Zelle der Spalte %2 ist keine Zahl; die erste, in Zeile %3, ist %4</numerusform>
+            <numerusform>%n Zellen der Spalte %2 sind keine Zahlen; die erste, in Zeile %3, ist %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) (is|are) not kept: audio, tables, texts and the like</source>
+        <translation>
+            <numerusform>%n Wert wird nicht aufgehoben: Ton, Tabellen, Texte und dergleichen</numerusform>
+            <numerusform>%n Werte werden nicht aufgehoben: Ton, Tabellen, Texte und dergleichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>image %1 at step %2: %3</source>
+        <translation>Bild %1 bei Schritt %2: %3</translation>
     </message>
 </context>
 <context>
@@ -19042,6 +19053,18 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>It is kept on the run&apos;s machine, in %1.</source>
         <translation>Er liegt auf dem Rechner des Laufs, in %1.</translation>
     </message>
+    <message>
+        <source>Histograms…</source>
+        <translation>Histogramme …</translation>
+    </message>
+    <message>
+        <source>Images…</source>
+        <translation>Bilder …</translation>
+    </message>
+    <message>
+        <source>The images are on the run&apos;s machine, in %1.</source>
+        <translation>Die Bilder liegen auf dem Rechner des Laufs, in %1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveRanksCard</name>
@@ -20671,6 +20694,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>%1; better: %2</source>
         <translation>%1; besser: %2</translation>
     </message>
+    <message>
+        <source>Fill in first: %1</source>
+        <translation>Zuerst ausfüllen: %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NotesDialog</name>
@@ -21254,6 +21281,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>not bound</source>
         <translation>nicht gebunden</translation>
     </message>
+    <message>
+        <source>Not filled in yet</source>
+        <translation>Noch nicht ausgefüllt</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::PlanProgram</name>
@@ -21346,6 +21377,26 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>The machine&apos;s versions are known once the run has begun, which keeps all of them.</source>
         <translation>Die Versionen des Rechners sind bekannt, sobald der Lauf begonnen hat; er bewahrt alle auf.</translation>
+    </message>
+    <message>
+        <source>Show diff</source>
+        <translation>Diff zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the changes that are not committed, as the run will keep them</source>
+        <translation>Zeigt die Änderungen, die in keinem Commit sind, so wie der Lauf sie aufhebt</translation>
+    </message>
+    <message>
+        <source>Changes that are not committed</source>
+        <translation>Änderungen, die in keinem Commit sind</translation>
+    </message>
+    <message>
+        <source>The run keeps this part of them; the rest is too long.</source>
+        <translation>Der Lauf hebt diesen Teil davon auf; der Rest ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The run keeps them beside the commit.</source>
+        <translation>Der Lauf hebt sie neben dem Commit auf.</translation>
     </message>
 </context>
 <context>
@@ -22436,6 +22487,40 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>%1	%2, %3</source>
         <translation>%1	%2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunPicturesDialog</name>
+    <message>
+        <source>Images of %1</source>
+        <translation>Bilder von %1</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be shown.</source>
+        <translation>Die Datei kann nicht gezeigt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunValuesDialog</name>
+    <message>
+        <source>Histograms of %1</source>
+        <translation>Histogramme von %1</translation>
     </message>
 </context>
 <context>

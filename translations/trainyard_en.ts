@@ -210,13 +210,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) (is|are) not kept: images, audio, tables, texts and the like</source>
-        <translation>
-            <numerusform>%n value is not kept: images, audio, tables, texts and the like</numerusform>
-            <numerusform>%n values are not kept: images, audio, tables, texts and the like</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>auto, or at least %2: the run would write %n record(s) of every layer, which fill the disk and slow the page Look inside down</source>
         <translation>
             <numerusform>auto, or at least %2: the run would write %n record of every layer, which fills the disk and slows the page Look inside down</numerusform>
@@ -291,6 +284,20 @@
         <translation>
             <numerusform>%n file of %2 (%3) goes to the machine: all but caches and Python environments</numerusform>
             <numerusform>%n files of %2 (%3) go to the machine: all but caches and Python environments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of column %2 (is|are) no number; the first one, in row %3, is %4</source>
+        <translation>
+            <numerusform>%n cell of column %2 is no number; the first one, in row %3, is %4</numerusform>
+            <numerusform>%n cells of column %2 are no numbers; the first one, in row %3, is %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) (is|are) not kept: audio, tables, texts and the like</source>
+        <translation>
+            <numerusform>%n value is not kept: audio, tables, texts and the like</numerusform>
+            <numerusform>%n values are not kept: audio, tables, texts and the like</numerusform>
         </translation>
     </message>
 </context>

@@ -9527,13 +9527,6 @@
         <source>%1, byte %2: %3</source>
         <translation>%1, byte %2: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s) (is|are) not kept: images, audio, tables, texts and the like</source>
-        <translation>
-            <numerusform>%n valor no se conserva: imágenes, audio, tablas, textos y similares</numerusform>
-            <numerusform>%n valores no se conservan: imágenes, audio, tablas, textos y similares</numerusform>
-        </translation>
-    </message>
     <message>
         <source>weights only: an asynchronous run&apos;s master has no gradients and activations, so theirs are not recorded</source>
         <translation>solo weights: el master de una ejecución asíncrona no tiene gradientes ni activaciones, así que no se registran</translation>
@@ -10649,6 +10642,24 @@
     <message>
         <source>Let it do its work in the background.</source>
         <translation>Dejar que trabaje en segundo plano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of column %2 (is|are) no number; the first one, in row %3, is %4</source>
+        <translation>
+            <numerusform>%n celda de la columna %2 no es un número; la primera, en la fila %3, es %4</numerusform>
+            <numerusform>%n celdas de la columna %2 no son números; la primera, en la fila %3, es %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) (is|are) not kept: audio, tables, texts and the like</source>
+        <translation>
+            <numerusform>%n valor no se guarda: audio, tablas, textos y similares</numerusform>
+            <numerusform>%n valores no se guardan: audio, tablas, textos y similares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>image %1 at step %2: %3</source>
+        <translation>imagen %1 en el paso %2: %3</translation>
     </message>
 </context>
 <context>
@@ -19042,6 +19053,18 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>It is kept on the run&apos;s machine, in %1.</source>
         <translation>Se conserva en la máquina de la ejecución, en %1.</translation>
     </message>
+    <message>
+        <source>Histograms…</source>
+        <translation>Histogramas…</translation>
+    </message>
+    <message>
+        <source>Images…</source>
+        <translation>Imágenes…</translation>
+    </message>
+    <message>
+        <source>The images are on the run&apos;s machine, in %1.</source>
+        <translation>Las imágenes están en la máquina de la ejecución, en %1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveRanksCard</name>
@@ -20671,6 +20694,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>%1; better: %2</source>
         <translation>%1; mejor: %2</translation>
     </message>
+    <message>
+        <source>Fill in first: %1</source>
+        <translation>Rellene antes: %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NotesDialog</name>
@@ -21254,6 +21281,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>not bound</source>
         <translation>sin fijar</translation>
     </message>
+    <message>
+        <source>Not filled in yet</source>
+        <translation>Aún sin rellenar</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::PlanProgram</name>
@@ -21346,6 +21377,26 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>The machine&apos;s versions are known once the run has begun, which keeps all of them.</source>
         <translation>Las versiones de la máquina se conocen en cuanto empieza la ejecución, que las conserva todas.</translation>
+    </message>
+    <message>
+        <source>Show diff</source>
+        <translation>Mostrar diff</translation>
+    </message>
+    <message>
+        <source>Shows the changes that are not committed, as the run will keep them</source>
+        <translation>Muestra los cambios sin confirmar tal como los guardará la ejecución</translation>
+    </message>
+    <message>
+        <source>Changes that are not committed</source>
+        <translation>Cambios sin confirmar</translation>
+    </message>
+    <message>
+        <source>The run keeps this part of them; the rest is too long.</source>
+        <translation>La ejecución guarda esta parte; el resto es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>The run keeps them beside the commit.</source>
+        <translation>La ejecución los guarda junto al commit.</translation>
     </message>
 </context>
 <context>
@@ -22436,6 +22487,40 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>%1	%2, %3</source>
         <translation>%1	%2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunPicturesDialog</name>
+    <message>
+        <source>Images of %1</source>
+        <translation>Imágenes de %1</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>Abrir el archivo</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>paso %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be shown.</source>
+        <translation>No se puede mostrar el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunValuesDialog</name>
+    <message>
+        <source>Histograms of %1</source>
+        <translation>Histogramas de %1</translation>
     </message>
 </context>
 <context>

@@ -9527,13 +9527,6 @@
         <source>%1, byte %2: %3</source>
         <translation>%1, octet %2&#xa0;: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s) (is|are) not kept: images, audio, tables, texts and the like</source>
-        <translation>
-            <numerusform>%n valeur n’est pas gardée&#xa0;: images, sons, tableaux, textes et semblables</numerusform>
-            <numerusform>%n valeurs ne sont pas gardées&#xa0;: images, sons, tableaux, textes et semblables</numerusform>
-        </translation>
-    </message>
     <message>
         <source>weights only: an asynchronous run&apos;s master has no gradients and activations, so theirs are not recorded</source>
         <translation>poids seulement&#xa0;: le master d’un run asynchrone n’a ni gradients ni activations, ils ne sont donc pas enregistrés</translation>
@@ -10649,6 +10642,24 @@
     <message>
         <source>Let it do its work in the background.</source>
         <translation>La laisser travailler en arrière-plan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of column %2 (is|are) no number; the first one, in row %3, is %4</source>
+        <translation>
+            <numerusform>%n cellule de la colonne %2 n’est pas un nombre ; la première, à la ligne %3, est %4</numerusform>
+            <numerusform>%n cellules de la colonne %2 ne sont pas des nombres ; la première, à la ligne %3, est %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) (is|are) not kept: audio, tables, texts and the like</source>
+        <translation>
+            <numerusform>%n valeur n’est pas conservée : sons, tableaux, textes et autres</numerusform>
+            <numerusform>%n valeurs ne sont pas conservées : sons, tableaux, textes et autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>image %1 at step %2: %3</source>
+        <translation>image %1 au pas %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -19042,6 +19053,18 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <source>It is kept on the run&apos;s machine, in %1.</source>
         <translation>Il est conservé sur la machine du run, dans %1.</translation>
     </message>
+    <message>
+        <source>Histograms…</source>
+        <translation>Histogrammes…</translation>
+    </message>
+    <message>
+        <source>Images…</source>
+        <translation>Images…</translation>
+    </message>
+    <message>
+        <source>The images are on the run&apos;s machine, in %1.</source>
+        <translation>Les images se trouvent sur la machine du run, dans %1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveRanksCard</name>
@@ -20671,6 +20694,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <source>%1; better: %2</source>
         <translation>%1&#x202f;; mieux&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Fill in first: %1</source>
+        <translation>À remplir d’abord : %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NotesDialog</name>
@@ -21254,6 +21281,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <source>not bound</source>
         <translation>non lié</translation>
     </message>
+    <message>
+        <source>Not filled in yet</source>
+        <translation>Pas encore rempli</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::PlanProgram</name>
@@ -21346,6 +21377,26 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>The machine&apos;s versions are known once the run has begun, which keeps all of them.</source>
         <translation>Les versions de la machine sont connues dès que le run a commencé ; il les garde toutes.</translation>
+    </message>
+    <message>
+        <source>Show diff</source>
+        <translation>Afficher le diff</translation>
+    </message>
+    <message>
+        <source>Shows the changes that are not committed, as the run will keep them</source>
+        <translation>Affiche les modifications non validées, telles que le run les conservera</translation>
+    </message>
+    <message>
+        <source>Changes that are not committed</source>
+        <translation>Modifications non validées</translation>
+    </message>
+    <message>
+        <source>The run keeps this part of them; the rest is too long.</source>
+        <translation>Le run en conserve cette partie ; le reste est trop long.</translation>
+    </message>
+    <message>
+        <source>The run keeps them beside the commit.</source>
+        <translation>Le run les conserve à côté du commit.</translation>
     </message>
 </context>
 <context>
@@ -22436,6 +22487,40 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>%1	%2, %3</source>
         <translation>%1	%2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunPicturesDialog</name>
+    <message>
+        <source>Images of %1</source>
+        <translation>Images de %1</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>Ouvrir le fichier</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>pas %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be shown.</source>
+        <translation>Le fichier ne peut pas être affiché.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunValuesDialog</name>
+    <message>
+        <source>Histograms of %1</source>
+        <translation>Histogrammes de %1</translation>
     </message>
 </context>
 <context>

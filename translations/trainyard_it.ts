@@ -9527,13 +9527,6 @@
         <source>%1, byte %2: %3</source>
         <translation>%1, byte %2: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s) (is|are) not kept: images, audio, tables, texts and the like</source>
-        <translation>
-            <numerusform>%n valore non viene conservato: immagini, audio, tabelle, testi e simili</numerusform>
-            <numerusform>%n valori non vengono conservati: immagini, audio, tabelle, testi e simili</numerusform>
-        </translation>
-    </message>
     <message>
         <source>weights only: an asynchronous run&apos;s master has no gradients and activations, so theirs are not recorded</source>
         <translation>solo i pesi: il master di un run asincrono non ha gradienti e attivazioni, quindi non vengono registrati</translation>
@@ -10649,6 +10642,24 @@
     <message>
         <source>Let it do its work in the background.</source>
         <translation>Farlo lavorare in background.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of column %2 (is|are) no number; the first one, in row %3, is %4</source>
+        <translation>
+            <numerusform>%n cella della colonna %2 non è un numero; la prima, nella riga %3, è %4</numerusform>
+            <numerusform>%n celle della colonna %2 non sono numeri; la prima, nella riga %3, è %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) (is|are) not kept: audio, tables, texts and the like</source>
+        <translation>
+            <numerusform>%n valore non viene conservato: audio, tabelle, testi e simili</numerusform>
+            <numerusform>%n valori non vengono conservati: audio, tabelle, testi e simili</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>image %1 at step %2: %3</source>
+        <translation>immagine %1 allo step %2: %3</translation>
     </message>
 </context>
 <context>
@@ -19042,6 +19053,18 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <source>It is kept on the run&apos;s machine, in %1.</source>
         <translation>È conservato sulla macchina del run, in %1.</translation>
     </message>
+    <message>
+        <source>Histograms…</source>
+        <translation>Istogrammi…</translation>
+    </message>
+    <message>
+        <source>Images…</source>
+        <translation>Immagini…</translation>
+    </message>
+    <message>
+        <source>The images are on the run&apos;s machine, in %1.</source>
+        <translation>Le immagini si trovano sulla macchina del run, in %1.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveRanksCard</name>
@@ -20671,6 +20694,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <source>%1; better: %2</source>
         <translation>%1; meglio: %2</translation>
     </message>
+    <message>
+        <source>Fill in first: %1</source>
+        <translation>Da compilare prima: %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NotesDialog</name>
@@ -21254,6 +21281,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <source>not bound</source>
         <translation>non vincolati</translation>
     </message>
+    <message>
+        <source>Not filled in yet</source>
+        <translation>Non ancora compilato</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::PlanProgram</name>
@@ -21346,6 +21377,26 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>The machine&apos;s versions are known once the run has begun, which keeps all of them.</source>
         <translation>Le versioni della macchina sono note quando il run è iniziato; il run le conserva tutte.</translation>
+    </message>
+    <message>
+        <source>Show diff</source>
+        <translation>Mostra diff</translation>
+    </message>
+    <message>
+        <source>Shows the changes that are not committed, as the run will keep them</source>
+        <translation>Mostra le modifiche non ancora in un commit, come le conserverà il run</translation>
+    </message>
+    <message>
+        <source>Changes that are not committed</source>
+        <translation>Modifiche non in un commit</translation>
+    </message>
+    <message>
+        <source>The run keeps this part of them; the rest is too long.</source>
+        <translation>Il run ne conserva questa parte; il resto è troppo lungo.</translation>
+    </message>
+    <message>
+        <source>The run keeps them beside the commit.</source>
+        <translation>Il run le conserva accanto al commit.</translation>
     </message>
 </context>
 <context>
@@ -22436,6 +22487,40 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>%1	%2, %3</source>
         <translation>%1	%2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunPicturesDialog</name>
+    <message>
+        <source>Images of %1</source>
+        <translation>Immagini di %1</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>Apri il file</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>step %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be shown.</source>
+        <translation>Il file non può essere mostrato.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunValuesDialog</name>
+    <message>
+        <source>Histograms of %1</source>
+        <translation>Istogrammi di %1</translation>
     </message>
 </context>
 <context>

@@ -9499,12 +9499,6 @@
         <source>%1, byte %2: %3</source>
         <translation>%1，字节 %2：%3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s) (is|are) not kept: images, audio, tables, texts and the like</source>
-        <translation>
-            <numerusform>有 %n 个值没有保留：图像、音频、表格、文本等</numerusform>
-        </translation>
-    </message>
     <message>
         <source>weights only: an asynchronous run&apos;s master has no gradients and activations, so theirs are not recorded</source>
         <translation>仅权重：异步运行的 master 没有梯度和激活值，因此不记录</translation>
@@ -10608,6 +10602,22 @@
     <message>
         <source>Let it do its work in the background.</source>
         <translation>请让它在后台工作。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of column %2 (is|are) no number; the first one, in row %3, is %4</source>
+        <translation>
+            <numerusform>列 %2 中有 %n 个单元格不是数字；第一个在第 %3 行，为 %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) (is|are) not kept: audio, tables, texts and the like</source>
+        <translation>
+            <numerusform>有 %n 个值未保留：音频、表格、文本等</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>image %1 at step %2: %3</source>
+        <translation>第 %2 步的图像 %1：%3</translation>
     </message>
 </context>
 <context>
@@ -18965,6 +18975,18 @@ Recall %5: share of its samples that are found.</source>
         <source>It is kept on the run&apos;s machine, in %1.</source>
         <translation>保存在该运行所在的机器上，位于 %1。</translation>
     </message>
+    <message>
+        <source>Histograms…</source>
+        <translation>直方图…</translation>
+    </message>
+    <message>
+        <source>Images…</source>
+        <translation>图像…</translation>
+    </message>
+    <message>
+        <source>The images are on the run&apos;s machine, in %1.</source>
+        <translation>图像在该运行所在的机器上：%1。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveRanksCard</name>
@@ -20586,6 +20608,10 @@ Recall %5: share of its samples that are found.</source>
         <source>%1; better: %2</source>
         <translation>%1；更好：%2</translation>
     </message>
+    <message>
+        <source>Fill in first: %1</source>
+        <translation>请先填写：%1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NotesDialog</name>
@@ -21164,6 +21190,10 @@ Recall %5: share of its samples that are found.</source>
         <source>not bound</source>
         <translation>未绑定</translation>
     </message>
+    <message>
+        <source>Not filled in yet</source>
+        <translation>尚未填写</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::PlanProgram</name>
@@ -21254,6 +21284,26 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>The machine&apos;s versions are known once the run has begun, which keeps all of them.</source>
         <translation>运行开始后才知道该机器上的版本；运行会保存全部版本。</translation>
+    </message>
+    <message>
+        <source>Show diff</source>
+        <translation>显示差异</translation>
+    </message>
+    <message>
+        <source>Shows the changes that are not committed, as the run will keep them</source>
+        <translation>显示尚未提交的更改，即该运行将保留的内容</translation>
+    </message>
+    <message>
+        <source>Changes that are not committed</source>
+        <translation>尚未提交的更改</translation>
+    </message>
+    <message>
+        <source>The run keeps this part of them; the rest is too long.</source>
+        <translation>该运行保留这一部分；其余部分过长。</translation>
+    </message>
+    <message>
+        <source>The run keeps them beside the commit.</source>
+        <translation>该运行会将其与提交一并保留。</translation>
     </message>
 </context>
 <context>
@@ -22336,6 +22386,40 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>%1	%2, %3</source>
         <translation>%1	%2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunPicturesDialog</name>
+    <message>
+        <source>Images of %1</source>
+        <translation>%1 的图像</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>The file cannot be shown.</source>
+        <translation>无法显示该文件。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunValuesDialog</name>
+    <message>
+        <source>Histograms of %1</source>
+        <translation>%1 的直方图</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,15 @@ constexpr const char* kReadingCsv = "read the log";
 constexpr std::uint32_t kUnplaced = 0xFFFFFFFF;
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
+/// What programs write where they have no value.
+bool isMissing(std::string_view cell)
+{
+    for (const std::string_view word : {"NA", "N/A", "null", "None", "-"})
+        if (sameName(cell, word))
+            return true;
+    return false;
+}
+
 char guessSeparator(std::string_view header)
 {
     char best = ',';
@@ -52,6 +61,7 @@ LogNews CsvLog::poll(std::size_t mostPoints)
     default: break;
     }
     m_file.close();
+    tellCells(news);
     return news;
 }
 
@@ -69,6 +79,7 @@ LogNews CsvLog::finish()
         }
     }
     m_file.close();
+    tellCells(news);
     return news;
 }
 
@@ -280,11 +291,13 @@ void CsvLog::takeCell(std::size_t column, std::string_view cell, LogNews& news)
 {
     const auto number = numberIn(cell);
     if (!number) {
-        if (m_columns.series.empty())
+        if (isMissing(cell)) {
             ++news.otherRecords;
-        else
-            damaged(news, m_file.path(), m_file.offset(),
-                    foreignReason("foreign.no-number", seriesName(m_names[column])));
+            return;
+        }
+        NoNumbers& bad = m_noNumbers[column];
+        if (bad.cells++ == 0)
+            bad = {1, m_rows, m_file.offset(), cleanText(cell, 60)};
         return;
     }
     if (m_places[column] == kUnplaced) {
@@ -294,6 +307,20 @@ void CsvLog::takeCell(std::size_t column, std::string_view cell, LogNews& news)
         m_places[column] = *place;
     }
     addPoint(news, m_places[column], m_step, m_time, m_epoch, SeriesValue::of(*number));
+}
+
+/// A column that has held numbers, or was chosen to, has gaps now; one of words alone is another record.
+void CsvLog::tellCells(LogNews& news)
+{
+    for (const auto& [column, bad] : m_noNumbers) {
+        if (m_columns.series.empty() && m_places[column] == kUnplaced)
+            news.otherRecords += bad.cells;
+        else
+            damaged(news, m_file.path(), bad.offset,
+                    foreignReason("foreign.no-numbers", bad.cells, Quotation{m_names[column]}, Count{bad.row},
+                                  Quotation{bad.text}));
+    }
+    m_noNumbers.clear();
 }
 
 std::vector<std::string_view>& CsvLog::split(std::string_view line)

@@ -5,6 +5,7 @@
 #include "backend/foreign/log_base.h"
 
 #include <deque>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,8 +41,15 @@ private:
     void takeRow(std::string_view line, LogNews& news);
     bool placeRow(const std::vector<std::string_view>& cells, LogNews& news);
     void takeCell(std::size_t column, std::string_view cell, LogNews& news);
+    void tellCells(LogNews& news);
     std::optional<std::int64_t> stepIn(const std::vector<std::string_view>& cells) const;
     std::vector<std::string_view>& split(std::string_view line);
+
+    struct NoNumbers {
+        std::int64_t cells = 0;
+        std::int64_t row = 0, offset = 0; ///< of the first one
+        std::string text;
+    };
 
     GrowingFile m_file;
     const LogColumns m_columns;
@@ -54,8 +62,9 @@ private:
     std::int64_t m_rows = 0; ///< read
     std::int64_t m_step = -1;
     double m_time = 0.0, m_epoch = 0.0;
-    bool m_beginsAgain = false; ///< the next row starts a session
-    std::string m_lastTail;     ///< the line without end that finish() has read
+    bool m_beginsAgain = false;                   ///< the next row starts a session
+    std::string m_lastTail;                       ///< the line without end that finish() has read
+    std::map<std::size_t, NoNumbers> m_noNumbers; ///< cells of this poll, by column
     std::vector<std::string_view> m_cells;
     std::deque<std::string> m_unquoted; ///< cells that had quotes; views into it stay valid
 };

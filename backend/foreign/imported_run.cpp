@@ -6,8 +6,11 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/private_files.h"
+#include "backend/foreign/distribution.h"
+#include "backend/foreign/image_files.h"
 #include "backend/foreign/imported_spec.h"
 #include "backend/protocol/reasons_foreign.h"
+#include "backend/protocol/reasons_program.h"
 
 #include <nlohmann/json.hpp>
 
@@ -264,7 +267,7 @@ ImportedRun::Progress ImportedRun::write(LogNews news)
         return progress;
     m_changed = true;
     learn(news);
-    if (!m_exists && news.points.empty() && m_parameters.empty() && news.texts.empty())
+    if (!m_exists && news.points.empty() && m_parameters.empty() && news.texts.empty() && news.images.empty())
         return progress; // nothing that makes a run yet
     writeSpec();
     if (m_files.find(1) == m_files.end() || m_files[1].number == 0)
@@ -272,6 +275,7 @@ ImportedRun::Progress ImportedRun::write(LogNews news)
     if (!m_recovered.empty())
         std::erase_if(news.points, [this](const Point& point) { return alreadyWritten(point); });
     writePoints(news.points);
+    writeHistograms(news.histograms);
     writeMessages(news);
     progress.points = static_cast<std::int64_t>(news.points.size());
     if (!news.more)
@@ -374,6 +378,23 @@ void ImportedRun::writePoints(const std::vector<Point>& points)
     }
 }
 
+/// One that was written before a kill comes twice; the store knows each by its series and step.
+void ImportedRun::writeHistograms(std::vector<LogHistogram>& histograms)
+{
+    std::string lines;
+    for (std::size_t i = 0; i < histograms.size(); ++i) {
+        LogHistogram& one = histograms[i];
+        const int attempt = static_cast<int>(one.session) + 1; // its point has begun it
+        HistogramEvent event = histogramNamed(m_reader->series()[one.series], std::move(one.values), one.step,
+                                              static_cast<int>(one.series));
+        lines += eventLine({++m_files[attempt].number, one.time > 0.0 ? one.time : m_startedAt, std::move(event)});
+        if (lines.size() > kAtOnce || i + 1 == histograms.size() || histograms[i + 1].session != one.session) {
+            append(attempt, lines);
+            lines.clear();
+        }
+    }
+}
+
 void ImportedRun::writeMessages(const LogNews& news)
 {
     const int attempt = m_files.rbegin()->first;
@@ -387,6 +408,11 @@ void ImportedRun::writeMessages(const LogNews& news)
     };
     for (const LogText& text : news.texts)
         add(text.time, LogLevel::Info, foreignReason("foreign.text", text.name, text.step, Quotation{text.text}));
+    for (const LogImage& image : news.images) {
+        keepImage(m_directory.root(), image);
+        add(image.time, LogLevel::Info,
+            programReason("program.image", Quotation{image.name}, image.step, PathText{imagePath(image)}));
+    }
     for (const LogDamage& damage : news.damage)
         add(m_lastTime, LogLevel::Warning,
             foreignReason("foreign.damage", PathText{damage.file.string()}, Count{damage.offset}, damage.what));

@@ -84,6 +84,7 @@ private:
     void writeSpec();
     void beginAttempt(int attempt, double time);
     void writePoints(const std::vector<Point>& points);
+    void writeHistograms(std::vector<LogHistogram>& histograms);
     void writeMessages(const LogNews& news);
     bool alreadyWritten(const Point& point);
     void append(int attempt, const std::string& bytes);

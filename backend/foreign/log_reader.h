@@ -68,6 +68,24 @@ struct LogText {
     std::string text;
 };
 
+/// How values are distributed at a step. The log's series of the same name has their smallest, mean and largest.
+struct LogHistogram {
+    std::uint32_t series = 0;  ///< place in LogReader::series()
+    std::uint32_t session = 0; ///< place in LogReader::sessions()
+    std::int64_t step = 0;
+    double time = 0.0; ///< Unix seconds
+    ValueHistogram values;
+};
+
+/// The bytes of an image's file: PNG, JPEG, GIF or BMP.
+struct LogImage {
+    std::string name;
+    std::int64_t step = 0;
+    int number = 0; ///< among those of the same name and step, from 0
+    double time = 0.0;
+    std::string bytes;
+};
+
 /// A part of a log that was skipped.
 struct LogDamage {
     std::filesystem::path file;
@@ -89,13 +107,16 @@ struct LogNews {
     std::vector<Point> points; ///< in the order in which the log holds them
     std::vector<LogParameter> parameters;
     std::vector<LogText> texts;
+    std::vector<LogHistogram> histograms;
+    std::vector<LogImage> images;
     std::vector<LogDamage> damage;
     std::optional<LogFacts> facts; ///< if they have changed: all that is known now
-    std::int64_t otherRecords = 0; ///< images, audio and other records that are not read
+    std::int64_t otherRecords = 0; ///< audio and other records that are not read
     bool more = false;             ///< the limit was reached: poll again at once
     bool empty() const
     {
-        return points.empty() && parameters.empty() && texts.empty() && damage.empty() && !facts && otherRecords == 0;
+        return points.empty() && parameters.empty() && texts.empty() && histograms.empty() && images.empty() &&
+               damage.empty() && !facts && otherRecords == 0;
     }
 };
 

@@ -15,6 +15,7 @@ namespace {
 using Type = Wire::Type;
 
 constexpr std::uint64_t kMostBuckets = 100'000;
+constexpr std::size_t kMostStrings = 1'000;
 
 /// Numbers of TensorFlow's DataType.
 enum DataType : std::uint64_t {
@@ -219,13 +220,18 @@ TensorValue readTensor(std::string_view message)
             shapeFits = readShape(first.bytes(), sizes, rank, elements) && shapeFits;
         else if (first.is(4, Type::Bytes))
             content = first.bytes();
-        else if (first.is(8, Type::Bytes) && out.text.empty())
-            out.text = first.bytes();
+        else if (first.is(8, Type::Bytes)) {
+            if (out.text.empty())
+                out.text = first.bytes();
+            if (out.strings.size() < kMostStrings)
+                out.strings.push_back(first.bytes());
+        }
     }
     if (!first.ok() || !shapeFits || type == kString)
         return out;
     if (rank == 2 && sizes[1] == 3 && type == kDouble && sizes[0] <= kMostBuckets && content.size() == sizes[0] * 24) {
         out.buckets = summarizeBuckets(content);
+        out.rows = content;
         return out;
     }
     if (elements != 1)

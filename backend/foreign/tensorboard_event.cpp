@@ -35,6 +35,17 @@ std::optional<SeriesValue> readHistogram(std::string_view message)
     return SeriesValue{count > 0.0 ? sum / count : 0.0, min, max, static_cast<std::int64_t>(count)};
 }
 
+/// The file in a message Image, as written before TensorFlow 2 and by torch.utils.tensorboard.
+std::string_view imageFileIn(std::string_view message)
+{
+    std::string_view file;
+    Wire wire(message);
+    while (wire.next())
+        if (wire.is(4, Type::Bytes))
+            file = wire.bytes();
+    return file;
+}
+
 /// The plugin's name and content of a SummaryMetadata.
 void readMetadata(std::string_view message, SummaryValue& value)
 {
@@ -75,11 +86,17 @@ bool readValue(std::string_view message, SummaryValue& value)
         case 5:
             if (wire.type() == Type::Bytes) {
                 value.histogram = readHistogram(wire.bytes());
+                value.proto = wire.bytes();
                 value.kind = TagKind::Histogram;
             }
             break;
         case 4:
-        case 6: value.kind = TagKind::Other; break; // image, audio
+            if (wire.type() == Type::Bytes) {
+                value.images.push_back(imageFileIn(wire.bytes()));
+                value.kind = TagKind::Image;
+            }
+            break;
+        case 6: value.kind = TagKind::Other; break; // audio
         case 8:
             if (wire.type() == Type::Bytes)
                 tensor = wire.bytes();
@@ -97,7 +114,10 @@ bool readValue(std::string_view message, SummaryValue& value)
         TensorValue read = readTensor(tensor);
         value.scalar = read.number ? std::optional(SeriesValue::of(*read.number)) : value.scalar;
         value.histogram = read.buckets ? read.buckets : value.histogram;
+        value.buckets = read.rows;
         value.text = read.text;
+        if (read.strings.size() > 2) // of the plugin for images: width, height, files
+            value.images.assign(read.strings.begin() + 2, read.strings.end());
     }
     return true;
 }
@@ -189,6 +209,8 @@ TagKind tagKindOf(std::string_view plugin)
         return TagKind::Text;
     if (plugin == "hparams")
         return TagKind::Parameters;
+    if (plugin == "images")
+        return TagKind::Image;
     return plugin.empty() ? TagKind::Unknown : TagKind::Other;
 }
 

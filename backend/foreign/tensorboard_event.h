@@ -13,7 +13,7 @@
 namespace trainyard::foreign {
 
 /// Which of TensorBoard's plugins a tag belongs to.
-enum class TagKind { Unknown, Scalar, Histogram, Text, Parameters, Other };
+enum class TagKind { Unknown, Scalar, Histogram, Text, Parameters, Other, Image }; // their numbers are saved
 TagKind tagKindOf(std::string_view plugin);
 
 /// One Summary.Value of an event. Views point into the record.
@@ -22,7 +22,9 @@ struct SummaryValue {
     TagKind kind = TagKind::Unknown;      ///< Unknown: its event does not say; the tag's first one did
     std::optional<SeriesValue> scalar;    ///< simple_value, or a tensor of one number
     std::optional<SeriesValue> histogram; ///< smallest, mean and largest; count 0 for an empty one
+    std::string_view proto, buckets;      ///< of the histogram: a HistogramProto, or the rows of a tensor
     std::string_view text;                ///< the first string of a tensor
+    std::vector<std::string_view> images; ///< files
     std::string_view pluginContent;       ///< of the hparams plugin
 };
 

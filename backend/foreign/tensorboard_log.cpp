@@ -3,6 +3,8 @@
 
 #include "backend/base/crc32c.h"
 #include "backend/base/error.h"
+#include "backend/foreign/distribution.h"
+#include "backend/foreign/image_files.h"
 #include "backend/foreign/wire.h"
 #include "backend/protocol/reasons_foreign.h"
 
@@ -20,6 +22,8 @@ constexpr std::size_t kHead = 12; // bytes before a record's content
 constexpr std::size_t kFoot = 4;
 constexpr std::uint64_t kLongestRecord = std::uint64_t{256} << 20;
 constexpr std::size_t kMostFiles = 10'000;
+constexpr std::size_t kPointsOfHistogram = 20; // which take as much memory
+constexpr std::size_t kImageBytesAtOnce = std::size_t{64} << 20;
 constexpr std::size_t kSearchBlock = std::size_t{1} << 20;
 
 std::uint32_t checksumOf(std::string_view bytes)
@@ -63,6 +67,7 @@ LogNews TensorBoardLog::poll(std::size_t mostPoints)
 {
     findFiles();
     LogNews news;
+    m_imageBytes = 0;
     for (auto& [fileName, file] : m_files) {
         switch (file->file.open()) {
         case GrowingFile::State::Replaced:
@@ -83,7 +88,8 @@ void TensorBoardLog::read(EventFile& from, LogNews& news, std::size_t mostPoints
 {
     GrowingFile& file = from.file;
     while (true) {
-        if (news.points.size() >= mostPoints) {
+        if (news.points.size() + kPointsOfHistogram * news.histograms.size() >= mostPoints ||
+            m_imageBytes >= kImageBytesAtOnce) {
             news.more = true;
             return;
         }
@@ -181,15 +187,40 @@ void TensorBoardLog::takeValue(const SummaryValue& value, const EventFile& from,
             damaged(news, from.file.path(), from.file.offset(),
                     foreignReason("foreign.no-number", seriesName(value.tag)));
         else if (number->count > 0)
-            if (const auto series = seriesFor(value.tag, news))
+            if (const auto series = seriesFor(value.tag, news)) {
                 addPoint(news, *series, m_event.step, m_event.time, 0.0, *number);
+                if (kind == TagKind::Histogram)
+                    takeDistribution(value, *series, news);
+            }
         return;
+    case TagKind::Image: takeImages(value, news); return;
     case TagKind::Text:
         news.texts.push_back(
             {seriesName(value.tag), m_event.step, m_event.time, cleanText(value.text, kLongestLogText)});
         return;
     case TagKind::Parameters: takeParameters(value.pluginContent, news); return;
     default: ++news.otherRecords; return;
+    }
+}
+
+void TensorBoardLog::takeDistribution(const SummaryValue& value, std::uint32_t series, LogNews& news)
+{
+    auto values = value.proto.empty() ? distributionOfTensor(value.buckets) : distributionOfProto(value.proto);
+    if (values)
+        news.histograms.push_back({series, news.points.back().session, m_event.step, m_event.time, std::move(*values)});
+}
+
+void TensorBoardLog::takeImages(const SummaryValue& value, LogNews& news)
+{
+    int number = 0;
+    for (const std::string_view file : value.images) {
+        if (imageEnding(file).empty() || m_images >= kMostLogImages) {
+            ++news.otherRecords;
+            continue;
+        }
+        ++m_images;
+        m_imageBytes += file.size();
+        news.images.push_back({seriesName(value.tag), m_event.step, number++, m_event.time, std::string(file)});
     }
 }
 
@@ -227,11 +258,9 @@ nlohmann::json TensorBoardLog::save() const
     nlohmann::json kinds = nlohmann::json::object();
     for (const auto& [tag, kind] : m_kinds)
         kinds[tag] = static_cast<int>(kind);
-    return {{"files", std::move(files)},
-            {"kinds", std::move(kinds)},
-            {"started_at", m_facts.startedAt},
-            {"ended_at", m_facts.endedAt},
-            {"end", m_facts.end ? static_cast<int>(*m_facts.end) : -1}};
+    return {{"files", std::move(files)},   {"kinds", std::move(kinds)},
+            {"images", m_images},          {"started_at", m_facts.startedAt},
+            {"ended_at", m_facts.endedAt}, {"end", m_facts.end ? static_cast<int>(*m_facts.end) : -1}};
 }
 
 void TensorBoardLog::load(const nlohmann::json& saved)
@@ -245,7 +274,8 @@ void TensorBoardLog::load(const nlohmann::json& saved)
         m_files.emplace(fileName, std::move(file));
     }
     for (const auto& [tag, kind] : saved.at("kinds").items())
-        m_kinds.emplace(tag, static_cast<TagKind>(std::clamp(kind.get<int>(), 0, static_cast<int>(TagKind::Other))));
+        m_kinds.emplace(tag, static_cast<TagKind>(std::clamp(kind.get<int>(), 0, static_cast<int>(TagKind::Image))));
+    m_images = saved.value("images", std::int64_t{0}); // not in those of earlier versions
     m_facts.startedAt = saved.at("started_at").get<double>();
     m_facts.endedAt = saved.at("ended_at").get<double>();
     if (const int end = saved.at("end").get<int>(); end >= 0)

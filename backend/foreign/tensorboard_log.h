@@ -41,12 +41,16 @@ private:
     void search(EventFile& from, std::int64_t size);
     void take(std::string_view record, const EventFile& from, LogNews& news);
     void takeValue(const SummaryValue& value, const EventFile& from, LogNews& news);
+    void takeDistribution(const SummaryValue& value, std::uint32_t series, LogNews& news);
+    void takeImages(const SummaryValue& value, LogNews& news);
     void takeParameters(std::string_view content, LogNews& news);
 
     std::map<std::string, std::unique_ptr<EventFile>> m_files; ///< by name
     std::map<std::string, TagKind, std::less<>> m_kinds;       ///< of tags with tensors
     TensorBoardEvent m_event;
     LogFacts m_facts;
+    std::int64_t m_images = 0;    ///< taken
+    std::size_t m_imageBytes = 0; ///< of this poll
 };
 
 } // namespace trainyard::foreign

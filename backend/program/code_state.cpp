@@ -54,12 +54,17 @@ CodeState codeIn(const std::string& folder)
     return state;
 }
 
+KeptDiff diffIn(const std::string& folder)
+{
+    ToolOutput diff = git(folder, {"diff", "--no-color", "--no-ext-diff", "--no-textconv", "HEAD"}, kLongestDiff);
+    return {std::move(diff.text), diff.cut};
+}
+
 CodeState keepCode(const ProgramCommand& command, const std::filesystem::path& folder)
 {
     CodeState state = codeIn(command.folder);
     if (state.changedFiles > 0) {
-        const ToolOutput diff =
-            git(command.folder, {"diff", "--no-color", "--no-ext-diff", "--no-textconv", "HEAD"}, kLongestDiff);
+        const KeptDiff diff = diffIn(command.folder);
         state.diffCut = diff.cut;
         state.diffBytes = static_cast<std::int64_t>(diff.text.size());
         writeFileAtomically(folder / "diff.patch", diff.text);

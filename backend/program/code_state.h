@@ -28,6 +28,13 @@ inline constexpr std::size_t kLongestDiff = std::size_t{1} << 20;
 /// Asks git about a folder. Takes seconds at most; what cannot be found out is left empty.
 CodeState codeIn(const std::string& folder);
 
+/// What a run keeps of the changes that are not committed, kLongestDiff bytes at most.
+struct KeptDiff {
+    std::string text;
+    bool cut = false;
+};
+KeptDiff diffIn(const std::string& folder);
+
 /// The same, and writes code.json, and diff.patch if something is not committed, into
 /// `folder`.
 CodeState keepCode(const ProgramCommand& command, const std::filesystem::path& folder);

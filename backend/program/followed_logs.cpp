@@ -6,6 +6,8 @@
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
 #include "backend/base/unique_handle.h"
+#include "backend/foreign/distribution.h"
+#include "backend/foreign/image_files.h"
 #include "backend/foreign/open_log.h"
 
 #include <nlohmann/json.hpp>
@@ -61,7 +63,8 @@ void writeAt(const fs::path& path, std::int64_t bytes, const std::string& text)
 
 FollowedLogs::FollowedLogs(const RunDirectory& directory, const RunSpec& spec, int attempt, double startedAt,
                            double elapsedBefore)
-    : m_folder(directory.attempt(attempt) / "program"), m_startedAt(startedAt), m_elapsedBefore(elapsedBefore)
+    : m_directory(directory.root()), m_folder(directory.attempt(attempt) / "program"), m_startedAt(startedAt),
+      m_elapsedBefore(elapsedBefore)
 {
     const ProgramSpec& program = *spec.program;
     const auto want = [&](foreign::LogKind kind, const std::vector<std::string>& paths) {
@@ -196,6 +199,25 @@ void FollowedLogs::poll(bool ended, const TellDamage& tell)
     }
 }
 
+/// Keeps an image in the run directory; the line that tells it. Without room the run goes on without the image.
+std::string FollowedLogs::imageLine(const std::string& prefix, const foreign::LogImage& image, double now) const
+{
+    foreign::LogImage named = image;
+    named.name = prefix + image.name;
+    try {
+        foreign::keepImage(m_directory, named);
+    } catch (const Failure& failure) {
+        log(LogLevel::Warning, failure.error().text());
+        return {};
+    }
+    const OrderedJson line = {{"t", image.time > 0.0 ? image.time : now},
+                              {"type", "image"},
+                              {"name", named.name},
+                              {"step", image.step},
+                              {"file", foreign::imagePath(named)}};
+    return line.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
+}
+
 /// Whether there is more.
 bool FollowedLogs::readOn(Log& log, bool ended, const TellDamage& tell)
 {
@@ -212,6 +234,12 @@ bool FollowedLogs::readOn(Log& log, bool ended, const TellDamage& tell)
         log.lines->add(point, text);
     }
     log.lines->endLine(text);
+    for (const foreign::LogHistogram& one : news.histograms)
+        text += eventLine(
+            {log.lines->takeNumber(), one.time > 0.0 ? one.time : now,
+             foreign::histogramNamed(log.names[one.series], one.values, one.step, static_cast<int>(one.series))});
+    for (const foreign::LogImage& image : news.images)
+        text += imageLine(log.prefix, image, now);
     if (text.empty())
         return false;
     const std::int64_t at = log.bytes;

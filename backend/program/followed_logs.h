@@ -56,10 +56,12 @@ private:
     bool isOwn(const foreign::LogSource& source) const;
     void add(const foreign::LogSource& source, const std::string& prefix);
     bool readOn(Log& log, bool ended, const TellDamage& tell);
+    std::string imageLine(const std::string& prefix, const foreign::LogImage& image, double now) const;
     void load(const std::filesystem::path& state, bool own);
     void save(const Log* appended, const std::string& pending) const;
 
-    std::filesystem::path m_folder; ///< the inbox
+    std::filesystem::path m_directory; ///< the run's
+    std::filesystem::path m_folder;    ///< the inbox
     const double m_startedAt, m_elapsedBefore;
     std::vector<Wanted> m_wanted;
     std::map<std::string, Log> m_logs;          ///< by kind and path

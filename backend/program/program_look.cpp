@@ -127,6 +127,11 @@ ProgramLook lookAtProgram(const RunSpec& spec, bool ask)
         look.subject = code.subject;
         look.changedFiles = code.changedFiles;
         look.untracked = code.untracked;
+        if (code.changedFiles > 0) {
+            KeptDiff diff = diffIn(program.folder);
+            look.diff = std::move(diff.text);
+            look.diffCut = diff.cut;
+        }
         look.asked = ask;
         if (ask) {
             askEnvironment(spec, look);

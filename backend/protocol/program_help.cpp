@@ -115,21 +115,69 @@ std::vector<ProgramValue> choicesIn(std::string_view metavar)
     return choices;
 }
 
+std::string lowered(std::string_view text)
+{
+    std::string out(text);
+    std::transform(out.begin(), out.end(), out.begin(),
+                   [](char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); });
+    return out;
+}
+
+/// Where a word ends that a sentence may go on after: its full stop or comma is not part of it.
+std::size_t wordEnd(const std::string& text, std::size_t begin)
+{
+    std::size_t end = std::min(text.find_first_of(" \t\n,;()", begin), text.size());
+    while (end > begin && text[end - 1] == '.')
+        --end;
+    return end;
+}
+
+/// What a program's parameter most likely is by its name, where its help does not say. A person can correct it.
+OptionType typeOfName(std::string_view option)
+{
+    std::string name = lowered(option);
+    std::replace(name.begin(), name.end(), '-', '_');
+    const auto is = [&name](std::initializer_list<std::string_view> known) {
+        return std::any_of(known.begin(), known.end(),
+                           [&](std::string_view one) { return name == one || name.ends_with("_" + std::string(one)); });
+    };
+    if (is({"lr", "learning_rate", "momentum", "weight_decay", "wd", "dropout", "gamma", "eps", "epsilon", "alpha",
+            "beta", "beta1", "beta2", "tau", "temperature", "label_smoothing", "clip", "clip_norm", "grad_clip"}))
+        return OptionType::Number;
+    if (is({"epochs", "epoch", "batch_size", "batch", "steps", "seed", "workers", "num_workers", "layers", "hidden",
+            "hidden_size", "width", "depth", "heads", "iterations", "iters", "patience", "log_interval"}) ||
+        name.starts_with("num_") || name.starts_with("n_"))
+        return OptionType::Whole;
+    return OptionType::Text;
+}
+
 /// The value after "(default: " or "[default: ".
 std::optional<std::string> defaultIn(const std::string& help)
 {
-    for (const char* mark : {"(default: ", "[default: ", "(default=", "(Default: ", "(default "}) {
-        const std::size_t at = help.find(mark);
+    const std::string lower = lowered(help);
+    for (const char* mark : {"(default: ", "[default: ", "(default=", "[default=", "(default is ", "(default ",
+                             "[default ", "default: ", "default=", "default is ", "defaults to "}) {
+        const std::size_t at = lower.find(mark);
         if (at == std::string::npos)
             continue;
         const std::size_t begin = at + std::string_view(mark).size();
-        const std::size_t end = help.find_first_of(help[at] == '(' ? ")" : ";]", begin);
+        // Without brackets it ends with its word: "learning rate, default 0.1, of the head".
+        const std::size_t end = help[at] == '('   ? help.find_first_of(")", begin)
+                                : help[at] == '[' ? help.find_first_of(";]", begin)
+                                                  : wordEnd(help, begin);
         if (end != std::string::npos && end > begin) {
             std::string found = help.substr(begin, end - begin);
             if (found.size() > 1 && (found.front() == '\'' || found.front() == '"') && found.back() == found.front())
                 found = found.substr(1, found.size() - 2);
             return found;
         }
+    }
+    // "learning rate, default 0.1": of sentences with that word, only numbers.
+    if (const std::size_t at = lower.find("default "); at != std::string::npos) {
+        const std::size_t begin = at + std::string_view("default ").size();
+        const std::string word = help.substr(begin, wordEnd(help, begin) - begin);
+        if (std::holds_alternative<double>(typedValue(word)) || std::holds_alternative<std::int64_t>(typedValue(word)))
+            return word;
     }
     return std::nullopt;
 }
@@ -242,6 +290,8 @@ std::optional<ProgramOption> optionOf(const Entry& entry)
                       : std::holds_alternative<double>(*value)     ? OptionType::Number
                                                                    : OptionType::Text;
     }
+    if (option.type == OptionType::Text && option.choices.empty() && !standard)
+        option.type = typeOfName(option.name);
     if (value) {
         option.standard = *value;
         if (option.type == OptionType::Text && option.choices.empty())

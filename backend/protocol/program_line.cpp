@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/program_line.h"
 
+#include "backend/protocol/reasons_program.h"
 #include "backend/protocol/spec_reader.h"
 
 #include <nlohmann/json.hpp>
@@ -139,6 +140,35 @@ MessageEvent message(const json& line)
     return event;
 }
 
+/// What the engine's own histograms have, of which a program may leave out what it does not count.
+EventBody histogram(json line)
+{
+    line["n"] = 1;
+    for (const char* key : {"t", "epoch", "place"})
+        if (!line.contains(key))
+            line[key] = 0;
+    if (line.value("kind", std::string()) == "activations" && !line.contains("channels"))
+        line["channels"] = 0;
+    std::string reason;
+    const std::optional<Event> event =
+        parseEventLine(line.dump(-1, ' ', false, json::error_handler_t::replace), &reason);
+    if (!event)
+        throw std::runtime_error(reason);
+    return event->body;
+}
+
+/// A picture that the program has put into the run directory.
+MessageEvent image(const json& line)
+{
+    const std::string file = textIn(line, "file", true), name = textIn(line, "name", false);
+    if (!isImageFile(file))
+        throw std::runtime_error("\"file\" is not the path of an image below images/ of the run directory");
+    MessageEvent event;
+    event.text = programReason("program.image", Quotation{name.empty() ? file : name}, wholeIn(line, "step", false),
+                               PathText{file});
+    return event;
+}
+
 EventBody bodyOf(const json& line)
 {
     if (!line.is_object())
@@ -152,6 +182,10 @@ EventBody bodyOf(const json& line)
         return checkpoint(line);
     if (type == "message")
         return message(line);
+    if (type == "histogram")
+        return histogram(line);
+    if (type == "image")
+        return image(line);
     throw std::runtime_error("no event of a program has the type \"" + type.substr(0, 40) + "\"");
 }
 
@@ -172,6 +206,26 @@ std::optional<ProgramLine> parseProgramLine(std::string_view line, std::string* 
             *reason = exception.what();
         return std::nullopt;
     }
+}
+
+bool isImageFile(std::string_view file)
+{
+    static constexpr std::string_view kEnds[] = {".png", ".jpg", ".jpeg", ".gif", ".bmp"};
+    if (!file.starts_with("images/") || file.find("/../") != file.npos || file.find('\0') != file.npos)
+        return false;
+    return std::any_of(std::begin(kEnds), std::end(kEnds), [&](std::string_view end) { return file.ends_with(end); });
+}
+
+std::optional<RunImage> imageIn(const Reason& message)
+{
+    if (message.code != "program.image" || message.arguments.size() != 3)
+        return std::nullopt;
+    const auto* name = std::get_if<Quotation>(&message.arguments[0]);
+    const auto* step = std::get_if<std::int64_t>(&message.arguments[1]);
+    const auto* file = std::get_if<PathText>(&message.arguments[2]);
+    if (!name || !step || !file || !isImageFile(file->path))
+        return std::nullopt;
+    return RunImage{name->text, *step, file->path};
 }
 
 std::string seriesNamed(std::string_view name)

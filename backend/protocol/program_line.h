@@ -11,7 +11,7 @@ namespace trainyard {
 
 /// What a line says that a program wrote for its sidecar.
 struct ProgramLine {
-    EventBody body;    ///< metrics, progress, checkpoint or message
+    EventBody body;    ///< metrics, progress, checkpoint, message or histogram
     double time = 0.0; ///< Unix seconds; 0 = the line does not say
     bool hasEpoch = false, hasElapsed = false;
 };
@@ -22,10 +22,23 @@ struct ProgramLine {
 ///     {"type": "progress", "step": 10, "total_steps": 100}
 ///     {"type": "checkpoint", "file": "checkpoints/step-10.pt", "step": 10}
 ///     {"type": "message", "text": "Data loaded"}
+///     {"type": "histogram", "step": 10, "kind": "weights", "layer": "conv1", "min": -1, …} as the contract says
+///     {"type": "image", "name": "samples", "step": 10, "file": "images/samples/10.png"}, which becomes a message
 /// or, for `echo`, numbers by series:
 ///     {"step": 10, "loss": 0.5}
 /// nullopt for anything else; `reason` then says why.
 std::optional<ProgramLine> parseProgramLine(std::string_view line, std::string* reason = nullptr);
+
+/// A picture of a run, which lies below images/ of its directory.
+struct RunImage {
+    std::string name;
+    std::int64_t step = 0;
+    std::string file; ///< "images/samples/10.png"
+};
+/// Whether a path in a run directory is that of a picture: below images/, without "..", with the end of a known format.
+bool isImageFile(std::string_view file);
+/// The picture that a message announces (program.image); nullopt for other messages.
+std::optional<RunImage> imageIn(const Reason& message);
 
 /// The name of a series as Trainyard's charts know it: "loss" → "train/loss", "val_accuracy" → "val/top1", "lr" →
 /// "train/learning_rate". Other names stay.

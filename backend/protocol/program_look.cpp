@@ -16,6 +16,8 @@ nlohmann::ordered_json toJson(const ProgramLook& look)
                                    {"subject", look.subject},
                                    {"changed_files", look.changedFiles},
                                    {"untracked", look.untracked},
+                                   {"diff", look.diff},
+                                   {"diff_cut", look.diffCut},
                                    {"python", look.python},
                                    {"file_name", look.fileName},
                                    {"file", look.file},
@@ -40,6 +42,8 @@ ProgramLook parseProgramLook(const nlohmann::json& document)
         look.subject = document.at("subject").get<std::string>();
         look.changedFiles = document.at("changed_files").get<int>();
         look.untracked = document.at("untracked").get<int>();
+        look.diff = document.value("diff", std::string()); // an older engine's has none
+        look.diffCut = document.value("diff_cut", false);
         look.python = document.at("python").get<std::string>();
         look.fileName = document.at("file_name").get<std::string>();
         look.file = document.at("file").get<std::string>();

@@ -20,7 +20,9 @@ struct ProgramLook {
     /// The git repository around the program's folder; without a commit: none.
     std::string commit, branch, subject;
     int changedFiles = 0, untracked = 0;
-    std::string python; ///< version of the interpreter; empty: no Python, or not asked
+    std::string diff;     ///< what the run would keep of the files that are not committed
+    bool diffCut = false; ///< there is more
+    std::string python;   ///< version of the interpreter; empty: no Python, or not asked
     /// Those of the environment that people look for, such as torch, with their versions.
     std::vector<std::pair<std::string, std::string>> packages;
     bool asked = false;           ///< the program was run with --help

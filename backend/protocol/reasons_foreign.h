@@ -25,6 +25,8 @@ inline constexpr ReasonRow kForeignReasons[] = {
     {"foreign.utf16", QT_TRANSLATE_NOOP("Reasons", "it is UTF-16 text"),
      QT_TRANSLATE_NOOP("Reasons", "Save it as UTF-8 and import it again.")},
     {"foreign.no-number", QT_TRANSLATE_NOOP("Reasons", "a value of series %1 is not a number")},
+    {"foreign.no-numbers",
+     QT_TRANSLATE_N_NOOP("Reasons", "%n cell(s) of column %2 (is|are) no number; the first one, in row %3, is %4")},
     {"foreign.record-length",
      QT_TRANSLATE_NOOP("Reasons", "the checksum of a record's length is wrong; reading goes on "
                                   "at the next whole record")},
@@ -62,7 +64,7 @@ inline constexpr ReasonRow kForeignReasons[] = {
     {"foreign.text", QT_TRANSLATE_NOOP("Reasons", "%1 at step %2: %3")},
     {"foreign.damage", QT_TRANSLATE_NOOP("Reasons", "%1, byte %2: %3")},
     {"foreign.others",
-     QT_TRANSLATE_N_NOOP("Reasons", "%n value(s) (is|are) not kept: images, audio, tables, texts and the like")},
+     QT_TRANSLATE_N_NOOP("Reasons", "%n value(s) (is|are) not kept: audio, tables, texts and the like")},
 };
 inline constexpr ReasonMaker<kForeignReasons> foreignReason;
 

@@ -65,6 +65,7 @@ inline constexpr ReasonRow kProgramReasons[] = {
     {"program.bad-line",  QT_TRANSLATE_NOOP("Reasons", "line at byte %1 of %2 is no event (%3): %4")},
     {"program.bad-lines", QT_TRANSLATE_N_NOOP("Reasons", "%n further line(s) of %2 (is no event|are no events)")},
     {"program.code",      QT_TRANSLATE_N_NOOP("Reasons", "Code: commit %2 of %3, “%4”; %n changed file(s) (is|are) kept as a diff of %5")},
+    {"program.image",     QT_TRANSLATE_NOOP("Reasons", "image %1 at step %2: %3")},
     {"program.diff-cut",  QT_TRANSLATE_NOOP("Reasons", "The diff of the code was cut after %1")},
     {"program.untracked", QT_TRANSLATE_N_NOOP("Reasons", "%n untracked file(s) in the program's folder (was|were) not kept")},
     {"program.disk-low",  QT_TRANSLATE_NOOP("Reasons", "only %1 are left on the disk of the run")},

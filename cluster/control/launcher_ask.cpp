@@ -2,7 +2,9 @@
 // What may be asked of a run, and when.
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/foreign/imported_run.h"
 #include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_job.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/requests/request_text.h"
@@ -66,6 +68,8 @@ void Launcher::ask(const std::string& runId, RunRequest request)
     const bool saves = std::holds_alternative<CheckpointRequest>(request);
     const std::string operation = saves ? "save a checkpoint of" : traitsOf(asRequest(request)).word;
     const RunRow row = require(runId, operation.c_str());
+    if (std::holds_alternative<ResumeRequest>(request) && foreign::isImportedRun(row.id))
+        throw Failure(ErrorKind::Unsupported, operation, row.name, foreignReason("foreign.not-started-here"));
     if (std::optional<Reason> why = refusal(request, row.state))
         throw Failure(ErrorKind::BadInput, operation, row.name, std::move(*why));
     // Only of this queue it is known here; that of another machine answers when it carries the request out.

@@ -33,6 +33,7 @@ using foreign::ImportedRun;
 constexpr const char* kImport = "import the log";
 constexpr const char* kImportMachine = "local";
 constexpr std::int64_t kBytesAtOnce = std::int64_t{32} << 20; // with thousands of series each commit has its price
+constexpr std::int64_t kPointsBeforeStoring = 1'000'000; // inserts of one commit that follow one another are cheaper
 constexpr double kJudgeSeconds = 30.0;
 constexpr auto kFollowPause = std::chrono::milliseconds(500);
 
@@ -215,14 +216,17 @@ private:
     /// Writes what is new into the run's directory and from there into the store.
     std::int64_t readOn(ImportedRun& run, bool ends)
     {
-        std::int64_t points = 0;
+        std::int64_t points = 0, notStored = kPointsBeforeStoring; // so that the run is there from the beginning
         ImportedRun::Progress step;
         do {
             step = run.advance();
             points += step.points;
+            notStored += step.points;
             count(step.points);
-            if (run.exists())
+            if (run.exists() && (!ends || notStored >= kPointsBeforeStoring)) {
                 store(run);
+                notStored = 0;
+            }
             if (!ends)
                 break; // others are followed, too
         } while (step.more);

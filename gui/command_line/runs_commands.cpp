@@ -139,12 +139,34 @@ nlohmann::ordered_json messagesJson(const std::vector<MessageRow>& rows)
 using Values = std::map<std::string, std::map<std::string, std::string>>; // key → run id → value
 
 /// Parameters of the runs; those that are equal in all runs are left out unless `all`.
+/// The options of a program one by one, as "program.options.lr", in place of one long text.
+void splitOptions(const std::string& key, const std::string& value, const std::string& run, Values& values)
+{
+    const auto options = nlohmann::ordered_json::parse(value, nullptr, false);
+    if (!options.is_array() || std::any_of(options.begin(), options.end(), [](const auto& one) {
+            return !one.is_object() || !one.contains("name") || !one["name"].is_string();
+        })) {
+        values[key][run] = value;
+        return;
+    }
+    for (nlohmann::ordered_json option : options) {
+        const std::string named = key + "." + option["name"].get<std::string>();
+        option.erase("name");
+        option.erase("help"); // a sentence for people, not a setting
+        values[named][run] = option.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+    }
+}
+
 Values parameters(Session& session, const std::vector<RunRow>& rows, bool all)
 {
     Values values;
     for (const RunRow& row : rows)
-        for (const auto& [key, value] : session.reader().params(row.id))
-            values[key][row.id] = value;
+        for (const auto& [key, value] : session.reader().params(row.id)) {
+            if (key == "program.options")
+                splitOptions(key, value, row.id, values);
+            else
+                values[key][row.id] = value;
+        }
     std::erase_if(values, [&](const auto& entry) {
         std::set<std::string> distinct;
         for (const RunRow& row : rows) {

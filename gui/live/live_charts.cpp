@@ -146,8 +146,18 @@ void LiveCharts::refresh()
         return;
     const LiveSnapshot& snapshot = m_model.snapshot();
     showRange(false);
-    refreshLoss(snapshot);
-    refreshAccuracy(snapshot);
+    // What the engine always has, a program may never say, and a log may lack.
+    const bool engine = !trainsItself(snapshot.run);
+    const auto hasAny = [&](std::initializer_list<const char*> names) {
+        return engine || std::any_of(names.begin(), names.end(),
+                                     [&](const char* name) { return binsOf(snapshot, name) != nullptr; });
+    };
+    m_loss->setVisible(hasAny({series::kTrainLoss, series::kValLoss}));
+    m_accuracy->setVisible(hasAny({series::kTrainTop1, series::kValTop1, series::kValTop5}));
+    if (m_loss->isVisibleTo(this)) // a chart that was never shown has nothing to draw on
+        refreshLoss(snapshot);
+    if (m_accuracy->isVisibleTo(this))
+        refreshAccuracy(snapshot);
     std::vector<ChartSeries> rate;
     add(rate, snapshot, series::kThroughput, tr("measured"), Token::S1);
     // What the engine always has, a program may never say.

@@ -12,6 +12,8 @@
 #include "gui/live/live_ranks.h"
 #include "gui/live/live_sparsity.h"
 #include "gui/live/live_view_model.h"
+#include "gui/live/run_pictures_dialog.h"
+#include "gui/live/run_values_dialog.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/export_bar.h"
 #include "gui/parts/net_dialog.h"
@@ -150,6 +152,13 @@ void LivePage::makeActions()
     m_ticketActions << m_actions.back();
     make(tr("Compact the net…"), QStringLiteral("net"), [files] { files(TicketFilesModel::What::Compact); });
     m_ticketActions << m_actions.back();
+    make(tr("Histograms…"), QStringLiteral("net"), [this] {
+        if (m_model->hasRun())
+            (new RunValuesDialog(m_services, m_model->snapshot().run, window()))->show();
+    });
+    m_histogramAction = m_actions.back();
+    make(tr("Images…"), QStringLiteral("eye"), [this] { showPictures(); });
+    m_imageAction = m_actions.back();
     make(tr("Show in Runs"), QStringLiteral("runs"), [this] { emit showInRunsRequested(m_model->runId()); });
     make(tr("Fetch checkpoints and results…"), QStringLiteral("export"), [this] {
         if (!m_model->hasRun() || !m_services.fetch)
@@ -263,6 +272,10 @@ void LivePage::refresh()
             action->setEnabled(!isImported(run));
         for (QAction* action : std::as_const(m_ticketActions)) // only a pruned run has a ticket
             action->setVisible(!m_model->snapshot().pruning.empty());
+        m_histogramAction->setVisible(m_model->snapshot().hasHistograms);
+        m_imageAction->setVisible(!m_model->snapshot().images.empty());
+        if (m_pictures && m_picturesOf == run.id)
+            m_pictures->setPictures(m_model->snapshot().images);
         m_events->setMessages(m_model->snapshot().messages);
         m_log->setLog(m_model->snapshot().log);
         m_log->setParams(m_model->snapshot().params);
@@ -272,6 +285,23 @@ void LivePage::refresh()
         m_titleText = text;
         emit windowTitleChanged();
     }
+}
+
+void LivePage::showPictures()
+{
+    if (!m_model->hasRun())
+        return;
+    const RunRow& run = m_model->snapshot().run;
+    if (isElsewhere(run)) {
+        emit noticed(
+            tr("The images are on the run's machine, in %1.").arg(QString::fromStdString(run.directory + "/images")),
+            {});
+        return;
+    }
+    m_pictures = new RunPicturesDialog(QString::fromStdString(run.name), run.directory, window());
+    m_picturesOf = run.id;
+    m_pictures->setPictures(m_model->snapshot().images);
+    m_pictures->show();
 }
 
 /// The files of a program's code state, which are written while it starts; the news of the run tell when to look again.

@@ -6,6 +6,10 @@
 #include "gui/services/file_tasks.h"
 #include "gui/services/services.h"
 
+#include <QPointer>
+
+#include <string>
+
 class QSplitter;
 class QStackedWidget;
 
@@ -23,6 +27,7 @@ class LiveOptionsCard;
 class LiveRanksCard;
 class LiveSparsityCard;
 class LiveViewModel;
+class RunPicturesDialog;
 
 /// One run during and after training: its state, curves, events, log and configuration.
 class LivePage : public Page {
@@ -55,6 +60,7 @@ private:
     void connectParts();
     void applyOptions();
     void refresh();
+    void showPictures();
     void showCode();
     void switched();
     void stop();
@@ -78,9 +84,13 @@ private:
     QSplitter* m_left;
     ExportBar* m_export;
     QList<QAction*> m_actions;
-    QList<QAction*> m_engineActions;  ///< the actions for runs that the engine or a program of ours has trained
-    QList<QAction*> m_ticketActions;  ///< the actions for runs that prune
-    QList<QAction*> m_networkActions; ///< about the net, which a program keeps to itself
+    QList<QAction*> m_engineActions; ///< the actions for runs that the engine or a program of ours has trained
+    QAction* m_histogramAction;
+    QAction* m_imageAction;
+    QPointer<RunPicturesDialog> m_pictures; ///< follows the run
+    std::string m_picturesOf;               ///< its id
+    QList<QAction*> m_ticketActions;        ///< the actions for runs that prune
+    QList<QAction*> m_networkActions;       ///< about the net, which a program keeps to itself
     QString m_titleText;
     FileTasks m_files;
     QString m_codeOf; ///< run, attempt and news that the shown code state belongs to

@@ -126,7 +126,11 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
             snapshot.bins[row.name] = reader.bins(question);
     }
     snapshot.hasCheckpoint = !reader.artifacts(run->key).empty();
+    snapshot.hasHistograms = foreign && !reader.histogramTensors(run->key).empty();
     snapshot.messages = reader.messages(run->key, kMostShownMessages);
+    for (const MessageRow& message : snapshot.messages)
+        if (std::optional<RunImage> image = imageIn(message.text))
+            snapshot.images.push_back(std::move(*image));
     addAlerts(reader, query.runId, snapshot.messages);
     if (run->attempts > 0)
         snapshot.log = reader.log(run->key, run->attempts, kLogBytes);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/protocol/program_line.h"
 #include "storage/store/run_store.h"
 
 #include <map>
@@ -34,6 +35,8 @@ struct LiveSnapshot {
     std::map<std::string, double> gpus; ///< newest value of every GPU series, by name
     std::vector<MessageRow> messages;   ///< newest last
     bool hasCheckpoint = false;         ///< the run has written one
+    bool hasHistograms = false;         ///< of a run that does not train with the engine
+    std::vector<RunImage> images;       ///< that messages announce, the oldest first
     std::string log;                    ///< the end of the newest attempt's engine.log
     double dataBegin = 0.0;             ///< where the run begins on the requested axis: 0, or a date
     double dataEnd = 0.0;               ///< last x of the run on the requested axis

@@ -187,6 +187,14 @@ QWidget* makeProgramGroup(SpecForm& form)
                                 .tooltip = ProgramGroup::tr("Choose the folder in which the program starts"),
                                 .filter = {}}),
                  true);
+    for (const char* path : {"/program/command", "/program/folder"}) {
+        QWidget* editor = form.widget(QLatin1String(path));
+        auto* edit = qobject_cast<QLineEdit*>(editor);
+        if (!edit)
+            edit = editor->findChild<QLineEdit*>();
+        QObject::connect(edit, &QLineEdit::editingFinished, form.model(),
+                         [model = form.model(), path] { model->touch(QLatin1String(path)); });
+    }
     rows.add("/program/environment/kind", nullptr,
              [model = form.model()](const FieldValue& kind) { switchEnvironment(model, kind); });
     rows.addWith("/program/environment/value", makeEnvironmentValue(form), true);

@@ -158,6 +158,9 @@ void NewRunViewModel::chooseProgram(bool program)
 {
     if (program == isProgram())
         return;
+    m_waiting.clear();
+    if (program && !m_aside)
+        m_waiting = {QStringLiteral("/program/command"), QStringLiteral("/program/folder")};
     Side other = m_aside                                      ? std::move(*m_aside)
                  : program                                    ? freshProgram()
                  : m_presets && !m_presets->presets().empty() ? Side{m_presets->presets().front().spec,
@@ -190,8 +193,25 @@ void NewRunViewModel::useData(const DataSpec& data, const QString& machine)
     specChanged();
 }
 
+bool NewRunViewModel::onlyWaits() const
+{
+    const auto byField = problems();
+    return !byField.isEmpty() && std::all_of(byField.keyBegin(), byField.keyEnd(),
+                                             [this](const QString& path) { return m_waiting.contains(path); });
+}
+
+void NewRunViewModel::touch(const QString& path)
+{
+    if (m_waiting.remove(path))
+        emit problemsChanged();
+}
+
 void NewRunViewModel::specChanged()
 {
+    if (m_spec.program && !m_spec.program->command.empty())
+        m_waiting.remove(QStringLiteral("/program/command"));
+    if (m_spec.program && !m_spec.program->folder.empty())
+        m_waiting.remove(QStringLiteral("/program/folder"));
     if (!m_nameEdited) {
         const QString name = proposedRunName(m_spec);
         if (name.toStdString() != m_spec.name) {
@@ -453,6 +473,8 @@ QString NewRunViewModel::startObstacle() const
         for (auto it = byField.begin(); it != byField.end(); ++it)
             if (it.key().startsWith(QLatin1String(kParameterFields.data())))
                 fields << fieldTitle(it.key());
+        if (onlyWaits())
+            return tr("Fill in first: %1").arg(fields.join(QStringLiteral(", ")));
         const QString problems = tr("%Ln problem(s) to solve first", nullptr, static_cast<int>(count));
         const auto more = static_cast<int>(fields.size()) - kNamedFields;
         if (more > 1)

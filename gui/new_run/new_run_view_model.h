@@ -12,6 +12,7 @@
 #include <QHash>
 #include <QObject>
 #include <QPointF>
+#include <QSet>
 #include <QTimer>
 #include <QVector>
 
@@ -85,6 +86,10 @@ public:
 
     /// Problems by field path; those without a form field under "".
     QHash<QString, QStringList> problems() const;
+    /// Whether a fresh form's required field is still empty and nobody has been there: no mistake yet.
+    bool waitsFor(const QString& path) const { return m_waiting.contains(path); }
+    bool onlyWaits() const; ///< all problems are of such fields
+    void touch(const QString& path);
     int problemCount() const;
     QStringList warnings() const;
     /// The newest answer, which may be for an older spec. For a run on another machine it combines that machine's
@@ -192,6 +197,7 @@ private:
     QString m_origin;
     QString m_presetName;
     QHash<QString, QString> m_inputProblems;
+    QSet<QString> m_waiting;
     std::vector<SpecProblem> m_localProblems;
     std::optional<PlanAnswer> m_plan;
     std::unique_ptr<MachinePlanService> m_elsewhere; ///< null without machines

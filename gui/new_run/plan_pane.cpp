@@ -339,7 +339,11 @@ void PlanPane::showStatus()
     const int problems = m_model->problemCount();
     QString icon = QStringLiteral("done"), text = tr("Valid");
     Token token = Token::Done;
-    if (problems > 0) {
+    if (m_model->onlyWaits()) {
+        icon = QStringLiteral("queued");
+        token = Token::T3;
+        text = tr("Not filled in yet");
+    } else if (problems > 0) {
         icon = QStringLiteral("failed");
         token = Token::Fail;
         text = tr("%Ln problem(s)", nullptr, problems);

@@ -14,6 +14,7 @@
 
 #include <QBoxLayout>
 #include <QClipboard>
+#include <QDialog>
 #include <QGuiApplication>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -66,6 +67,12 @@ PlanProgram::PlanProgram(NewRunViewModel* model, QWidget* parent) : QWidget(pare
         column->addWidget(makeRule());
         column->addWidget(section);
     }
+    m_diff = makeButton(tr("Show diff"), {});
+    m_diff->setObjectName(QStringLiteral("showDiff"));
+    m_diff->setFixedHeight(24);
+    m_diff->setToolTip(tr("Shows the changes that are not committed, as the run will keep them"));
+    m_code->addHeaderWidget(m_diff);
+    connect(m_diff, &QPushButton::clicked, this, &PlanProgram::showDiff);
     column->addWidget(makeRule());
     connect(model, &NewRunViewModel::specEdited, this, &PlanProgram::show);
     connect(model, &NewRunViewModel::specReplaced, this, &PlanProgram::show);
@@ -128,6 +135,7 @@ void PlanProgram::show()
     m_codeText->setText(code.isEmpty() ? about.look() ? tr("The folder is in no git repository: the run keeps no code.")
                                                       : tr("Not known yet.")
                                        : code.join(QLatin1Char('\n')));
+    m_diff->setVisible(about.look() && !about.look()->diff.empty());
     QStringList notes;
     if (program.resume.empty())
         notes << tr("A stopped run starts anew, unless the script uses the helper or “Resume by” has arguments.");
@@ -135,6 +143,30 @@ void PlanProgram::show()
         notes << tr("Curves come from the helper (“import trainyard”) or from files below “Followed”.");
     m_notes->setVisible(!notes.isEmpty());
     m_notesText->setText(notes.join(QLatin1Char('\n')));
+}
+
+void PlanProgram::showDiff()
+{
+    const std::optional<ProgramLook>& look = m_model->program()->look();
+    if (!look || look->diff.empty())
+        return;
+    auto* dialog = new QDialog(window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName(QStringLiteral("diffDialog"));
+    dialog->setWindowTitle(tr("Changes that are not committed"));
+    dialog->resize(820, 620);
+    auto* column = new QVBoxLayout(dialog);
+    auto* about = new Label(look->diffCut ? tr("The run keeps this part of them; the rest is too long.")
+                                          : tr("The run keeps them beside the commit."),
+                            FontRole::Small, Token::T2);
+    column->addWidget(about);
+    auto* text = new QPlainTextEdit(QString::fromStdString(look->diff));
+    text->setReadOnly(true);
+    text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    text->setFont(Theme::instance().font(FontRole::Mono));
+    text->setAccessibleName(dialog->windowTitle());
+    column->addWidget(text, 1);
+    dialog->show();
 }
 
 } // namespace trainyard

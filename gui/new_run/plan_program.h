@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QPlainTextEdit;
+class QPushButton;
 
 namespace trainyard {
 
@@ -20,6 +21,7 @@ public:
 private:
     PlanSection* addText(const QString& title, Label*& text, const char* name);
     void show();
+    void showDiff();
 
     NewRunViewModel* m_model;
     PlanSection* m_started;
@@ -30,6 +32,7 @@ private:
     PlanSection* m_brought;
     Label* m_broughtText;
     PlanSection* m_code;
+    QPushButton* m_diff;
     Label* m_codeText;
     PlanSection* m_notes;
     Label* m_notesText;

@@ -71,7 +71,8 @@ void SpecForm::showProblems()
             for (const QString& problem : problems.value(it.key()))
                 problems[it.value()] << tr("%1: %2").arg(fieldTitle(it.key()), problem);
     for (auto it = m_fields.constBegin(); it != m_fields.constEnd(); ++it)
-        if (const QString text = problems.value(it.key()).join(QLatin1Char('\n'));
+        if (const QString text =
+                m_model->waitsFor(it.key()) ? QString() : problems.value(it.key()).join(QLatin1Char('\n'));
             it->error && text != it->error->text())
             it->error->setError(text);
 }

@@ -15,16 +15,21 @@
 Started by Trainyard, the run appears there. Started by hand, the script writes a run directory of its own below
 $TRAINYARD_HOME/runs, which "Add existing runs" finds; trainyard.init() says so in advance. TRAINYARD_DISABLED=1 makes every call do nothing.
 
+Further: run.message("…"), run.histogram("conv1/weight", layer.weight, step), run.image("samples", array_or_path, step).
+
 No call blocks or raises: lines are written by a thread, and when they cannot be written, the script goes on without. A killed
 script loses at most the last quarter of a second, and nothing that precedes a checkpoint.
 """
 import atexit
+import bisect
 import json
 import math
 import os
+import struct
 import sys
 import threading
 import time
+import zlib
 
 __all__ = ["run", "init", "Run", "keras_callback", "lightning_callback", "transformers_callback"]
 __version__ = "0.1.0"
@@ -32,6 +37,9 @@ __version__ = "0.1.0"
 _INTERVAL = 0.25          # seconds between writes
 _MOST_WAITING = 200000    # lines kept while the disk does not take them
 _PROTOCOL = 1
+_IMAGES = {b"\x89PNG\r\n\x1a\n": ".png", b"\xff\xd8\xff": ".jpg", b"GIF8": ".gif", b"BM": ".bmp"}
+_LARGEST_IMAGE = 64 << 20  # bytes
+_LONGEST_NAME = 150
 
 
 def _main_process():
@@ -96,6 +104,170 @@ def _key(name):
         if len(_names) < 10000:
             _names[name] = text
     return text
+
+
+# Histograms. Bin 0 holds exact zeros; bin b > 0 positive values of magnitudes from _edge(b) to _edge(b + 1), bin -b negative ones.
+
+_BINS = 120
+
+
+def _edge(number):
+    half = number - 1
+    return math.ldexp(1.0 if half % 2 == 0 else 1.5, half // 2 - 40)
+
+
+_EDGES = [_edge(number) for number in range(2, _BINS + 1)]
+_BORDERS = [-edge for edge in reversed(_EDGES)] + [0.0] + _EDGES  # between bins -120, …, -1, 1, …, 120
+
+
+def _bin(value):
+    if value == 0.0:
+        return 0
+    number = bisect.bisect_right(_EDGES, abs(value)) + 1
+    return -number if value < 0.0 else number
+
+
+def _array(values):
+    """A NumPy array of a tensor or an array; None where NumPy is not there, or for a list."""
+    numpy = sys.modules.get("numpy")
+    if hasattr(values, "detach"):
+        values = values.detach()
+        if "bfloat16" in str(getattr(values, "dtype", "")):
+            values = values.float()
+        values = values.cpu()
+    if numpy is None:
+        return None
+    try:
+        return numpy.asarray(values)
+    except Exception:
+        return None
+
+
+def _flat(values):
+    if hasattr(values, "tolist"):
+        values = values.tolist()
+    if not hasattr(values, "__iter__"):
+        yield float(values)
+        return
+    for value in values:
+        for one in _flat(value):
+            yield one
+
+
+def _distribution(values):
+    """Counts by bin, values that are not finite, and smallest, largest, mean and deviation of the others."""
+    array = _array(values)
+    if array is not None:
+        numpy = sys.modules["numpy"]
+        array = array.astype(numpy.float64).ravel()
+        finite = array[numpy.isfinite(array)]
+        if not finite.size:
+            return {}, int(array.size), 0.0, 0.0, 0.0, 0.0
+        fraction, exponent = numpy.frexp(numpy.abs(finite))
+        number = numpy.clip(2 * (exponent + 39) + (fraction >= 0.75), 0, _BINS - 1) + 1
+        number = numpy.where(finite < 0, -number, number)
+        number[finite == 0] = 0
+        counted = numpy.bincount(number + _BINS, minlength=2 * _BINS + 1)
+        counts = {int(place) - _BINS: int(counted[place]) for place in numpy.nonzero(counted)[0]}
+        return (counts, int(array.size - finite.size), float(finite.min()), float(finite.max()), float(finite.mean()),
+                float(finite.std()))
+    counts, others, finite = {}, 0, []
+    for value in _flat(values):
+        if value - value != 0.0:
+            others += 1
+            continue
+        finite.append(value)
+        number = _bin(value)
+        counts[number] = counts.get(number, 0) + 1
+    if not finite:
+        return {}, others, 0.0, 0.0, 0.0, 0.0
+    mean = math.fsum(finite) / len(finite)
+    deviation = math.sqrt(math.fsum((value - mean) ** 2 for value in finite) / len(finite))
+    return counts, others, min(finite), max(finite), mean, deviation
+
+
+def _spread(edges, held):
+    """The same of counts between ascending edges: within a bucket values count as spread evenly."""
+    edges, held = [float(edge) for edge in edges], [int(count) for count in held]
+    counts, total, sums, squares, least, most = {}, 0, 0.0, 0.0, 0.0, 0.0
+    for low, high, count in zip(edges, edges[1:], held):
+        if count <= 0 or not (math.isfinite(low) and math.isfinite(high) and low <= high):
+            continue
+        least, most = (low, high) if total == 0 else (least, high)
+        total += count
+        middle = (low + high) / 2
+        sums += middle * count
+        squares += (middle * middle + (high - low) ** 2 / 12) * count
+        given, at = 0, low
+        while given < count:
+            border = bisect.bisect_right(_BORDERS, at)
+            end = _BORDERS[border] if border < len(_BORDERS) else high
+            share = count if high == low or end >= high else int(round(count * (end - low) / (high - low)))
+            number = 0 if low == high == 0.0 else border - _BINS if border < _BINS else border - _BINS + 1
+            if share > given:
+                counts[number] = counts.get(number, 0) + share - given
+                given = share
+            at = end
+    if not total:
+        return {}, 0, 0.0, 0.0, 0.0, 0.0
+    mean = sums / total
+    return counts, 0, least, most, mean, math.sqrt(max(0.0, squares / total - mean * mean))
+
+
+def _kind(name):
+    lower = name.lower()
+    return "gradients" if "grad" in lower else "activations" if "activation" in lower else "weights"
+
+
+# Images
+
+def _png(array):
+    """PNG of an image: height × width, height × width × channels or channels × height × width; 0…1 or 0…255."""
+    numpy = sys.modules["numpy"]
+    array = numpy.asarray(array)
+    while array.ndim > 3 and array.shape[0] == 1:
+        array = array[0]
+    if array.ndim == 3 and array.shape[0] in (1, 3, 4) and array.shape[2] not in (1, 3, 4):
+        array = array.transpose(1, 2, 0)
+    if array.ndim == 2:
+        array = array[:, :, None]
+    if array.ndim != 3 or array.shape[2] not in (1, 3, 4) or not array.size:
+        raise ValueError("no image")
+    if array.dtype != numpy.uint8:
+        array = numpy.nan_to_num(array.astype(numpy.float64))
+        array = numpy.clip(numpy.rint(array * 255 if array.max() <= 1.0 else array), 0, 255).astype(numpy.uint8)
+    height, width, channels = array.shape
+    rows = numpy.zeros((height, 1 + width * channels), numpy.uint8)  # each begins with the filter's number, 0
+    rows[:, 1:] = array.reshape(height, width * channels)
+
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data) & 0xffffffff)
+
+    head = struct.pack(">IIBBBBB", width, height, 8, {1: 0, 3: 2, 4: 6}[channels], 0, 0, 0)
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows.tobytes(), 1)) +
+            chunk(b"IEND", b""))
+
+
+def _image_bytes(image):
+    """An image file's bytes of a path, bytes, a figure of matplotlib, an image of Pillow, a tensor or an array."""
+    if isinstance(image, (bytes, bytearray)):
+        return bytes(image)
+    if isinstance(image, (str, os.PathLike)):
+        if os.path.getsize(image) > _LARGEST_IMAGE:
+            raise ValueError("a large file")
+        with open(image, "rb") as file:
+            return file.read()
+    if hasattr(image, "savefig") or (hasattr(image, "save") and not hasattr(image, "shape")):
+        import io
+        buffer = io.BytesIO()
+        image.savefig(buffer, format="png") if hasattr(image, "savefig") else image.save(buffer, format="PNG")
+        return buffer.getvalue()
+    return _png(_array(image))
+
+
+def _file_name(name):
+    plain = "".join(c if c.isalnum() and ord(c) < 128 or c in "_-" else "_" for c in name)[:80]
+    return plain if plain == name else "%s-%08x" % (plain, zlib.crc32(name.encode("utf-8", "replace")) & 0xffffffff)
 
 
 def _run_id():
@@ -266,6 +438,7 @@ class Run:
         self._save_seen = None
         self._last_values = {}
         self._checkpoint = ""
+        self._layers = {}  # places of layers with histograms, in the order in which they came
         self._sequence = threading.Lock()
         self._ready = False
         self._leads = True  # rank 0: the others say messages only
@@ -389,6 +562,71 @@ class Run:
         self._tell({"type": "message", "level": level, "text": str(text)[:8000]}, every_rank=True)
 
     text = message
+
+    def histogram(self, name, values, step=None, kind=None, epoch=None):
+        """How values are distributed: of a tensor, an array or a list, or (edges, counts) with one edge more than counts.
+        `name` is "layer/parameter"; `kind` is "weights", "gradients" or "activations", by default whichever the name says.
+        Values are counted within this call: not for every step of a large net."""
+        try:
+            if (self._place if self._pid == os.getpid() and self._ready else self._begin()) is None or not self._leads:
+                return
+            name = str(name)[:_LONGEST_NAME]
+            kind = kind if kind in ("weights", "gradients", "activations") else _kind(name)
+            pair = isinstance(values, tuple) and len(values) == 2 and hasattr(values[0], "__len__") and \
+                hasattr(values[1], "__len__") and len(values[0]) == len(values[1]) + 1
+            counts, others, least, most, mean, deviation = _spread(*values) if pair else _distribution(values)
+            if not counts and not others:
+                return
+            split = max(name.rfind("/"), name.rfind(".")) if kind != "activations" else -1
+            layer, tensor = (name[:split], name[split + 1:]) if 0 < split < len(name) - 1 else (name, "")
+            first = min(counts) if counts else 0
+            event = {"type": "histogram", "step": int(self._last_step if step is None else step),
+                     "epoch": float(self._epoch if epoch is None else epoch), "kind": kind,
+                     "place": self._layers.setdefault(layer, len(self._layers)), "layer": layer, "tensor": tensor,
+                     "min": least, "max": most, "mean": min(max(mean, least), most), "deviation": deviation,
+                     "non_finite": others, "first": first,
+                     "counts": [counts.get(number, 0) for number in range(first, max(counts) + 1)] if counts else []}
+            if kind == "activations":
+                event["channels"] = 0
+                del event["tensor"]
+            self._tell(event)
+        except Exception:
+            pass
+
+    def image(self, name, image, step=None):
+        """Keeps an image in the run directory: a file's path or bytes, an array or tensor (height × width, with 1, 3 or 4
+        channels last or first, 0…1 or 0…255), a figure of matplotlib or an image of Pillow. It is written within this call;
+        when it cannot be written, the training goes on without it."""
+        try:
+            if (self._place if self._pid == os.getpid() and self._ready else self._begin()) is None or not self._leads:
+                return
+            name, step = str(name)[:_LONGEST_NAME], int(self._last_step if step is None else step)
+            data = _image_bytes(image)
+            suffix = next((suffix for start, suffix in _IMAGES.items() if data.startswith(start)), None)
+            if suffix is None or len(data) > _LARGEST_IMAGE or not self._directory:
+                return
+            file = "images/%s/%d%s" % (_file_name(name), step, suffix)
+            path = os.path.join(self._directory, file)
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            try:
+                with open(path + ".new", "wb") as out:
+                    out.write(data)
+                os.rename(path + ".new", path)
+            except OSError:
+                try:
+                    os.unlink(path + ".new")
+                except OSError:
+                    pass
+                return
+            if self._standalone:
+                words = "image %s at step %d: %s" % (name, step, file)
+                self._tell({"type": "message", "level": "info", "text": words,
+                            "why": {"code": "program.image", "args": [{"quote": name}, step, {"path": file}],
+                                    "text": words}})
+            else:
+                self._tell({"type": "image", "name": name, "file": file, "step": step, "bytes": len(data)})
+        except Exception:
+            pass
 
     # What the script is asked
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/ingest/part_writer.h"
 
+#include "storage/sqlite/row_table.h"
 #include "storage/sqlite/sqlite_failure.h"
 
 #include <algorithm>
@@ -11,8 +12,12 @@ namespace {
 
 using sqlite::StatementUse;
 
-constexpr const char* kInsert = "INSERT INTO points VALUES (?,?,?,?,?,?,?,?,?,?,?)";
-constexpr const char* kReplace = "INSERT OR REPLACE INTO points VALUES (?,?,?,?,?,?,?,?,?,?,?)";
+using sqlite::RowTable;
+
+constexpr const char* kRowTable = "new_points"; // with the columns of points
+constexpr const char* kColumns = "series, attempt, step, samples, epoch, time, value, lowest, highest, count, kind";
+constexpr const char* kInsert = "INSERT INTO points SELECT * FROM new_points";
+constexpr const char* kReplace = "INSERT OR REPLACE INTO points SELECT * FROM new_points";
 
 bool same(double a, double b)
 {
@@ -24,6 +29,62 @@ bool same(const PointRecord& a, const PointRecord& b)
     return a.step == b.step && a.samples == b.samples && same(a.epoch, b.epoch) && same(a.time, b.time) &&
            same(a.value.mean, b.value.mean) && same(a.value.min, b.value.min) && same(a.value.max, b.value.max) &&
            a.value.count == b.value.count;
+}
+
+bool isSingle(const SeriesValue& value)
+{
+    return value.count == 1 && same(value.min, value.mean) && same(value.max, value.mean);
+}
+
+bool isFinite(const SeriesValue& value)
+{
+    return std::isfinite(value.mean) && std::isfinite(value.min) && std::isfinite(value.max);
+}
+
+/// Points of one part as rows of the table.
+class PointRows : public RowTable::Rows {
+public:
+    PointRows(const Part& part, std::span<const PointRecord> points) : m_part(part), m_points(points) {}
+
+    std::size_t count() const override { return m_points.size(); }
+
+    RowTable::Value value(std::size_t row, int column) const override
+    {
+        const PointRecord& point = m_points[row];
+        switch (column) {
+        case 0: return RowTable::Value::of(m_part.series);
+        case 1: return RowTable::Value::of(static_cast<std::int64_t>(m_part.attempt));
+        case 2: return RowTable::Value::of(point.step);
+        case 3: return RowTable::Value::of(point.samples);
+        case 4: return RowTable::Value::of(point.epoch);
+        case 5: return RowTable::Value::of(point.time);
+        case 6: return finite(point.value.mean);
+        case 7: return isSingle(point.value) ? RowTable::Value{} : finite(point.value.min);
+        case 8: return isSingle(point.value) ? RowTable::Value{} : finite(point.value.max);
+        case 9: return isSingle(point.value) ? RowTable::Value{} : RowTable::Value::of(point.value.count);
+        default:
+            return isFinite(point.value) ? RowTable::Value{}
+                                         : RowTable::Value::of(static_cast<std::int64_t>(kindOf(point.value)));
+        }
+    }
+
+private:
+    static RowTable::Value finite(double value)
+    {
+        return std::isfinite(value) ? RowTable::Value::of(value) : RowTable::Value{};
+    }
+
+    const Part& m_part;
+    const std::span<const PointRecord> m_points;
+};
+
+/// The points from `begin` on whose steps ascend.
+std::size_t ascendingEnd(std::span<const PointRecord> points, std::size_t begin)
+{
+    std::size_t end = begin + 1;
+    while (end < points.size() && points[end].step > points[end - 1].step)
+        ++end;
+    return end;
 }
 
 } // namespace
@@ -64,20 +125,21 @@ std::int64_t PartWriter::add(std::span<const PointRecord> points)
     const std::int64_t before = m_part.records;
     std::int64_t late = 0;
     std::int64_t changedFrom = std::numeric_limits<std::int64_t>::max();
-    StatementUse row(m_connection.prepared(kInsert));
-    row->bind(1, m_part.series).bind(2, m_part.attempt);
-    m_extraBound = true; // by an earlier user of the statement
-    for (const PointRecord& point : points) {
+    for (std::size_t at = 0; at < points.size();) {
+        const PointRecord& point = points[at];
         if (m_part.records > 0 && point.step <= m_part.lastStep) {
             const std::int64_t known = m_part.records;
             if (putLate(point))
                 changedFrom = std::min(changedFrom, point.step);
             late += m_part.records - known;
             m_part.records = known; // rebuild() counts again
+            ++at;
             continue;
         }
-        insert(*row, point);
-        append(point);
+        const std::size_t end = ascendingEnd(points, at);
+        insert(kInsert, points.subspan(at, end - at));
+        for (; at < end; ++at)
+            append(points[at]);
     }
     const std::int64_t added = m_part.records - before + late;
     if (changedFrom != std::numeric_limits<std::int64_t>::max())
@@ -135,51 +197,24 @@ bool PartWriter::putLate(const PointRecord& point)
                [&known](const PointRecord& found) { known = found; });
     if (known && same(*known, point))
         return false; // the same record again
-    StatementUse row(m_connection.prepared(kReplace));
-    row->bind(1, m_part.series).bind(2, m_part.attempt);
-    m_extraBound = true;
-    insert(*row, point);
-    m_extraBound = true;
+    insert(kReplace, {&point, 1});
     m_part.records += known ? 0 : 1;
     return true;
 }
 
-/// Binds the columns that differ from row to row; the caller binds series and attempt.
-void PartWriter::insert(sqlite::Statement& row, const PointRecord& point)
+void PartWriter::insert(const char* statement, std::span<const PointRecord> points)
 {
-    const SeriesValue& value = point.value;
-    row.bind(3, point.step).bind(4, point.samples).bind(5, point.epoch).bind(6, point.time);
-    const bool finite = std::isfinite(value.mean) && std::isfinite(value.min) && std::isfinite(value.max);
-    const bool single = value.count == 1 && same(value.min, value.mean) && same(value.max, value.mean);
-    if (finite && single) {
-        row.bind(7, value.mean);
-        if (m_extraBound)
-            for (int column = 8; column <= 11; ++column)
-                row.bindNull(column);
-        m_extraBound = false;
-    } else {
-        const auto bindValue = [&row](int column, double number) {
-            if (std::isfinite(number))
-                row.bind(column, number);
-            else
-                row.bindNull(column);
-        };
-        bindValue(7, value.mean);
-        if (single) {
-            row.bindNull(8).bindNull(9).bindNull(10);
-        } else {
-            bindValue(8, value.min);
-            bindValue(9, value.max);
-            row.bind(10, value.count);
-        }
-        if (finite)
-            row.bindNull(11);
-        else
-            row.bind(11, kindOf(value));
-        m_extraBound = true;
+    RowTable& table = m_connection.rowTable(kRowTable, kColumns);
+    const PointRows rows(m_part, points);
+    table.show(&rows);
+    try {
+        StatementUse use(m_connection.prepared(statement));
+        use->step();
+    } catch (...) {
+        table.show(nullptr);
+        throw;
     }
-    row.step();
-    row.reset();
+    table.show(nullptr);
 }
 
 /// Rebuilds all bins from the one that contains `fromStep`, because a record was changed or inserted.

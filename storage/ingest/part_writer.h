@@ -26,14 +26,12 @@ private:
     void count(const PointRecord& point);
     void closeBin(int level, const BinRecord& bin);
     bool putLate(const PointRecord& point);
-    void insert(sqlite::Statement& row, const PointRecord& point);
+    void insert(const char* statement, std::span<const PointRecord> points);
     void rebuild(std::int64_t fromStep);
     void save();
 
     sqlite::Connection& m_connection;
     Part m_part;
-    bool m_extraBound =
-        true; ///< whether the insert statement's columns after `value` may be bound to something other than NULL
     BinRecord m_open;                   ///< the records after the last full bin of level 0
     std::array<BinRecord, 57> m_halves; ///< per level, a full bin that waits for its pair
 };

@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "storage/sqlite/lock_wait.h"
+#include "storage/sqlite/row_table.h"
 #include "storage/sqlite/sqlite_failure.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -104,6 +105,14 @@ Statement& Connection::prepared(std::string_view sql)
         return *found->second;
     }
     return *m_statements.emplace(std::string(sql), std::make_unique<Statement>(*this, sql)).first->second;
+}
+
+RowTable& Connection::rowTable(const std::string& name, const std::string& columns)
+{
+    std::unique_ptr<RowTable>& table = m_rowTables[name];
+    if (!table)
+        table = std::make_unique<RowTable>(handle(), m_file, name, columns);
+    return *table;
 }
 
 std::int64_t Connection::lastInsertRow() const

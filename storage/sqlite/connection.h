@@ -18,6 +18,8 @@ class Database;
 
 namespace trainyard::sqlite {
 
+class RowTable;
+
 enum class Access {
     Probe, ///< read-only; leaves the file and its journal unchanged
     Read,  ///< queries only; may wait for writers and share memory with them
@@ -42,6 +44,9 @@ public:
     /// work. Two uses of one text must not overlap.
     Statement& prepared(std::string_view sql);
 
+    /// The table of this name that reads rows from memory, made at the first call.
+    RowTable& rowTable(const std::string& name, const std::string& columns);
+
     std::int64_t lastInsertRow() const;
     bool inTransaction() const;
 
@@ -58,6 +63,7 @@ private:
     std::string m_operation = "read the store";
     double m_waitingSince = 0.0;
     bool m_waitTold = false;
+    std::unordered_map<std::string, std::unique_ptr<RowTable>> m_rowTables; ///< the database refers to them
     std::unique_ptr<SQLite::Database> m_database;
     struct Hash {
         using is_transparent = void;

@@ -3,8 +3,11 @@
 // TensorBoard's own reader gives (fixtures/foreign/make_foreign_fixtures.py). Damaged, cut and growing files.
 #include "backend/base/crc32c.h"
 #include "backend/base/files.h"
+#include "backend/foreign/distribution.h"
+#include "backend/foreign/imported_run.h"
 #include "backend/foreign/open_log.h"
 #include "backend/foreign/tensorboard_event.h"
+#include "backend/protocol/program_line.h"
 #include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>
@@ -47,6 +50,8 @@ struct Collected {
         news.parameters.insert(news.parameters.end(), more.parameters.begin(), more.parameters.end());
         news.texts.insert(news.texts.end(), more.texts.begin(), more.texts.end());
         news.damage.insert(news.damage.end(), more.damage.begin(), more.damage.end());
+        news.histograms.insert(news.histograms.end(), more.histograms.begin(), more.histograms.end());
+        news.images.insert(news.images.end(), more.images.begin(), more.images.end());
         news.otherRecords += more.otherRecords;
     }
     /// Removes what later sessions replace.
@@ -187,8 +192,71 @@ private Q_SLOTS:
             for (const LogText& text : read.news.texts)
                 QCOMPARE(text.text, expected.at("texts").at(text.name)[0][1].get<std::string>());
         }
-        if (folder == "tensorboardx")
-            QCOMPARE(readAll(path).news.otherRecords, std::int64_t{1}); // the image
+    }
+
+    void readsHistogramsAndImagesAsSuch()
+    {
+        for (const char* folder : {"tensorboard-v2", "torch-utils", "tensorboardx"}) {
+            const LogNews news = readAll(fixture(folder)).news;
+            const auto expected =
+                nlohmann::json::parse(readFile(fixture(folder) / "expected.json")).at("histograms").at("weights");
+            QCOMPARE(news.histograms.size(), expected.size());
+            const ValueHistogram& values = news.histograms.front().values;
+            QVERIFY(isSound(values));
+            QCOMPARE(news.histograms.front().step, expected[0][0].get<std::int64_t>());
+            QCOMPARE(values.finite(), expected[0][3].get<std::int64_t>());
+            QVERIFY(std::fabs(values.min - expected[0][1].get<double>()) < 1e-12);
+            QVERIFY(std::fabs(values.max - expected[0][2].get<double>()) < 1e-12);
+            QVERIFY(std::fabs(values.mean - expected[0][4].get<double>()) < 0.05);
+        }
+        // The writer was given 100 values spread evenly over [-2, 2]: an eighth of them lies in [-2, -1.5).
+        const ValueHistogram even = readAll(fixture("tensorboardx")).news.histograms.front().values;
+        QVERIFY(std::abs(even.inBin(binOf(-1.75)) - 12) <= 2 && std::abs(even.inBin(binOf(1.25)) - 12) <= 2);
+        const LogNews pictures = readAll(fixture("tensorboardx")).news;
+        QCOMPARE(pictures.otherRecords, std::int64_t{0});
+        QCOMPARE(pictures.images.size(), std::size_t{1});
+        QCOMPARE(pictures.images[0].name, std::string("image"));
+        QCOMPARE(pictures.images[0].step, std::int64_t{1});
+        QVERIFY(pictures.images[0].bytes.starts_with("\x89PNG"));
+    }
+
+    void histogramsAndImagesOfALogAreThoseOfItsRun()
+    {
+        const QTemporaryDir home;
+        const fs::path runs = fs::path(home.path().toStdString()) / "runs";
+        fs::create_directories(runs);
+        FoundLog log;
+        log.source = {LogKind::TensorBoard, fixture("tensorboardx"), {}};
+        log.name = "log";
+        ImportedRun run(log, runs);
+        while (run.advance().more) {
+        }
+        run.finish();
+        const fs::path root = run.directory().root();
+        std::size_t histograms = 0, images = 0;
+        std::ifstream events(run.directory().events(1));
+        for (std::string line; std::getline(events, line);) {
+            const auto event = parseEventLine(line);
+            QVERIFY2(event, line.c_str());
+            histograms += std::holds_alternative<HistogramEvent>(event->body) ? 1 : 0;
+            if (const auto* message = std::get_if<MessageEvent>(&event->body))
+                if (const auto image = imageIn(message->text)) {
+                    ++images;
+                    QVERIFY(fs::file_size(root / image->file) > 50);
+                }
+        }
+        QCOMPARE(histograms, std::size_t{1});
+        QCOMPARE(images, std::size_t{1});
+    }
+
+    void spreadBucketsKeepEveryValue()
+    {
+        const auto spreadOut = spread({{-3.0, -1.0, 10.0}, {-1.0, 0.0, 7.0}, {0.0, 0.0, 4.0}, {0.0, 5.0, 1001.0}});
+        QVERIFY(spreadOut && isSound(*spreadOut));
+        QCOMPARE(spreadOut->finite(), std::int64_t{1022});
+        QCOMPARE(spreadOut->zeros(), std::int64_t{4});
+        QVERIFY(std::abs(spreadOut->inBin(binOf(4.5)) - 200) <= 1);
+        QVERIFY(!spread({{1.0, 0.0, 5.0}, {std::nan(""), 2.0, 5.0}, {1.0, 2.0, 0.0}}));
     }
 
     void aRestartReplacesThePointsBeyondIt()

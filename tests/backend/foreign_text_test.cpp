@@ -81,6 +81,21 @@ private Q_SLOTS:
         QVERIFY(news.damage.empty());
     }
 
+    void tellsCellsThatAreNoNumbersOnceAColumn()
+    {
+        Followed log(LogKind::Csv, "metrics.csv");
+        log.write("step,loss,phase\n1,0.5,warm\n2,oops,warm\n3,1.2.3,train\n4,0.25,train\n");
+        const LogNews news = log.poll();
+        QCOMPARE(log.values.at("loss"), (Steps{{1, 0.5}, {4, 0.25}}));
+        QCOMPARE(news.otherRecords, std::int64_t{4}); // a column of words alone
+        QCOMPARE(news.damage.size(), std::size_t{1});
+        const Reason& what = news.damage.front().what;
+        QCOMPARE(what.code, std::string("foreign.no-numbers"));
+        QCOMPARE(std::get<std::int64_t>(what.arguments[0]), std::int64_t{2});
+        QCOMPARE(std::get<Count>(what.arguments[2]).value, std::int64_t{2});
+        QCOMPARE(std::get<Quotation>(what.arguments[3]).text, std::string("oops"));
+    }
+
     void readsLightningCsvWithEmptyCells()
     {
         Followed log(LogKind::Csv, "metrics.csv");

@@ -437,6 +437,47 @@ private slots:
             QVERIFY2(!parseProgramLine(wrong), wrong);
     }
 
+    void histogramsAndImagesOfAProgramAreEvents()
+    {
+        json line = {{"type", "histogram"}, {"step", 3}, {"kind", "gradients"}, {"layer", "fc"}};
+        QVERIFY(!parseProgramLine(line.dump()));
+        line.update({{"min", -1.0}, {"max", 1.0}, {"mean", 0.0}, {"deviation", 1.0}});
+        line["first"] = -81;
+        line["counts"] = {1, -161, 1};
+        const auto histogram = parseProgramLine(line.dump());
+        QVERIFY(histogram);
+        QCOMPARE(std::get<HistogramEvent>(histogram->body).values.finite(), std::int64_t{2});
+        line = {{"type", "image"}, {"name", "samples"}, {"step", 7}, {"file", "images/samples/7.png"}};
+        const auto image = parseProgramLine(line.dump());
+        QVERIFY(image);
+        const auto told = imageIn(std::get<MessageEvent>(image->body).text);
+        QVERIFY(told && told->name == "samples" && told->step == 7 && told->file == "images/samples/7.png");
+        for (const char* file : {"samples.png", "images/../../secret.png", "/etc/passwd", "images/x.svg", "images/x"}) {
+            line["file"] = file;
+            QVERIFY2(!parseProgramLine(line.dump()), file);
+        }
+        QVERIFY(!imageIn(Reason("image samples at step 7: images/samples/7.png")));
+    }
+
+    void typesComeOfDefaultsAndUsualNames()
+    {
+        const ProgramOptions options = parseHelp("usage: train.py [options]\n\noptions:\n"
+                                                 "  -h, --help            show this help message and exit\n"
+                                                 "  --lr LR\n"
+                                                 "  --rate RATE           step width, default 0.1\n"
+                                                 "  --batch-size BATCH_SIZE\n"
+                                                 "  --count COUNT         how many. Default is 12.\n"
+                                                 "  --name NAME           of the run\n"
+                                                 "  --data DATA           folder, defaults to /data.\n");
+        QVERIFY(option(options, "lr").type == OptionType::Number);
+        QVERIFY(option(options, "rate").type == OptionType::Number);
+        QVERIFY(option(options, "batch-size").type == OptionType::Whole);
+        QVERIFY(option(options, "count").type == OptionType::Whole);
+        QCOMPARE(std::get<std::int64_t>(*option(options, "count").standard), std::int64_t{12});
+        QVERIFY(option(options, "name").type == OptionType::Text);
+        QCOMPARE(std::get<std::string>(*option(options, "data").standard), std::string("/data"));
+    }
+
     void dashesAloneAreNoFlags()
     {
         QCOMPARE(wordsOf({"python", "train.py", "---", "--=x", "-"}), std::string("python train.py --- --=x - |"));

@@ -72,6 +72,85 @@ class HelperTest(unittest.TestCase):
         helper.run.flush()
         self.assertEqual(lines(self.inbox)[0]["values"], {"train/loss": 0.25})
 
+    def test_histogram_of_a_list(self):
+        helper = self.launched()
+        helper.run.histogram("net/conv1/weight", [0.0, 1.0, 1.4, -1.5, 3.0, float("nan")], step=7)
+        helper.run.flush()
+        one = lines(self.inbox)[0]
+        self.assertEqual((one["type"], one["step"], one["kind"]), ("histogram", 7, "weights"))
+        self.assertEqual((one["layer"], one["tensor"], one["place"]), ("net/conv1", "weight", 0))
+        self.assertEqual((one["min"], one["max"], one["non_finite"]), (-1.5, 3.0, 1))
+        self.assertAlmostEqual(one["mean"], 3.9 / 5)
+        # Two bins an octave from 2^-40 on: 1.0 is in bin 81, 1.5 in bin 82, 3.0 in bin 84.
+        self.assertEqual(one["first"], -82)
+        counts = {one["first"] + place: count for place, count in enumerate(one["counts"]) if count}
+        self.assertEqual(counts, {-82: 1, 0: 1, 81: 2, 84: 1})
+
+    def test_histogram_of_buckets_keeps_every_value(self):
+        helper = self.launched()
+        helper.run.histogram("grad/fc", ([-3.0, -1.0, 0.0, 0.0, 5.0], [10, 7, 4, 1001]), step=1)
+        helper.run.flush()
+        one = lines(self.inbox)[0]
+        self.assertEqual((one["kind"], one["min"], one["max"]), ("gradients", -3.0, 5.0))
+        self.assertEqual(sum(one["counts"]), 1022)
+        counts = {one["first"] + place: count for place, count in enumerate(one["counts"]) if count}
+        self.assertEqual(counts[0], 4)
+        self.assertEqual(sum(count for number, count in counts.items() if number < 0), 17)
+        self.assertAlmostEqual(counts[85] / 1001, 1 / 5, 2)  # bin 85: from 4 to 5, where the last bucket ends
+
+    def test_histogram_of_arrays_equals_that_of_lists(self):
+        try:
+            import numpy
+        except ImportError:
+            self.skipTest("no numpy")
+        values = numpy.concatenate([numpy.random.RandomState(1).normal(0, 3, 1000), [0.0, 1e-20, -1e9, numpy.inf]])
+        helper = self.launched()
+        helper.run.histogram("a/b", values.reshape(4, 251), step=1)
+        helper.run.histogram("a/b", [float(value) for value in values], step=1)
+        numpy_module = sys.modules.pop("numpy")
+        helper.run.histogram("a/b", [float(value) for value in values], step=1)
+        sys.modules["numpy"] = numpy_module
+        helper.run.flush()
+        first, second, third = lines(self.inbox)
+        for key in ("first", "counts", "min", "max", "non_finite"):
+            self.assertEqual(first[key], second[key])
+            self.assertEqual(first[key], third[key])
+        self.assertAlmostEqual(first["deviation"] / third["deviation"], 1.0, 6)
+
+    def test_image_is_a_file_of_the_run(self):
+        helper = self.launched()
+        picture = b"\x89PNG\r\n\x1a\n" + b"x" * 100
+        helper.run.image("samples", picture, step=3)
+        helper.run.image("a b", picture, step=4)
+        helper.run.image("none", b"no image", step=5)
+        helper.run.image("none", object(), step=5)
+        helper.run.flush()
+        found = lines(self.inbox)
+        self.assertEqual([line["type"] for line in found], ["image", "image"])
+        self.assertEqual(found[0]["file"], "images/samples/3.png")
+        self.assertEqual((pathlib.Path(self.folder.name) / found[0]["file"]).read_bytes(), picture)
+        self.assertRegex(found[1]["file"], r"^images/a_b-[0-9a-f]{8}/4\.png$")
+
+    def test_image_of_an_array(self):
+        try:
+            import numpy
+        except ImportError:
+            self.skipTest("no numpy")
+        helper = self.launched()
+        for array in (numpy.zeros((5, 7)), numpy.ones((3, 5, 7)) * 0.5, numpy.full((5, 7, 3), 200, numpy.uint8)):
+            helper.run.image("i", array, step=1)
+            data = (pathlib.Path(self.folder.name) / "images/i/1.png").read_bytes()
+            self.assertEqual(data[:8], b"\x89PNG\r\n\x1a\n")
+            self.assertEqual(int.from_bytes(data[16:20], "big"), 7)
+            self.assertEqual(int.from_bytes(data[20:24], "big"), 5)
+
+    def test_image_without_room(self):
+        helper = self.launched()
+        (pathlib.Path(self.folder.name) / "images").write_text("a file where the folder belongs")
+        helper.run.image("samples", b"\x89PNG\r\n\x1a\n", step=3)
+        helper.run.flush()
+        self.assertEqual(lines(self.inbox), [])
+
     def test_nothing_raises(self):
         helper = self.launched()
         helper.run.log("three", loss=1.0)
