@@ -24,8 +24,8 @@ double realAt(std::string_view bytes)
     return std::bit_cast<double>(Wire::little<std::uint64_t>(bytes));
 }
 
-/// The upper limit of the bin that a value just above `value` is in; infinity for the last one.
-double upperLimit(double value, int bin)
+/// The upper limit of a bin; infinity for the last one.
+double upperLimit(int bin)
 {
     if (bin < 0)
         return bin == -1 ? 0.0 : -binEdge(-bin);
@@ -54,7 +54,7 @@ public:
         std::int64_t given = 0;
         for (double at = bucket.low; given < count;) {
             const int bin = binFrom(at);
-            const double end = std::min(upperLimit(at, bin), bucket.high);
+            const double end = std::min(upperLimit(bin), bucket.high);
             const double share = (end - bucket.low) / (bucket.high - bucket.low);
             const std::int64_t until =
                 end >= bucket.high

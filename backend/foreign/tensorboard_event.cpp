@@ -66,9 +66,9 @@ void readMetadata(std::string_view message, SummaryValue& value)
     }
 }
 
+/// `value` is a fresh one.
 bool readValue(std::string_view message, SummaryValue& value)
 {
-    value = {};
     std::string_view tensor;
     Wire wire(message);
     while (wire.next()) {
