@@ -21,6 +21,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kMostAlerts = 1000;
+constexpr int kRowHeight = 24, kCellMargins = 14; // pixels
 enum Column { When, Run, Rule, What, Step, Columns };
 
 } // namespace
@@ -113,7 +114,6 @@ void AlertsDialog::setAlerts(std::vector<AlertRow> alerts)
     m_list->clear();
     for (const AlertRow& alert : m_alerts) {
         auto* item = new QTreeWidgetItem(m_list);
-        item->setSizeHint(When, QSize(0, 24));
         item->setText(When, format::dateTime(alert.raisedAt));
         item->setText(Run, QString::fromStdString(alert.runName));
         item->setText(Rule, alertTitle(alert.kind));
@@ -126,6 +126,8 @@ void AlertsDialog::setAlerts(std::vector<AlertRow> alerts)
         font.setBold(alert.seenAt == 0.0); // and said to screen readers
         for (int i = 0; i < Columns; ++i)
             item->setFont(i, font);
+        item->setSizeHint(When,
+                          QSize(QFontMetrics(font).horizontalAdvance(item->text(When)) + kCellMargins, kRowHeight));
         if (alert.seenAt == 0.0)
             item->setData(When, Qt::AccessibleTextRole, tr("%1, not seen yet").arg(item->text(When)));
         if (alert.key == current)

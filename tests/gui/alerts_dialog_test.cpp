@@ -92,6 +92,7 @@ private slots:
         QCOMPARE(list->topLevelItem(0)->text(3),
                  QStringLiteral("Its training loss has risen to 2.13; it was 0.412 at step 12,345."));
         QVERIFY(list->topLevelItem(0)->font(0).bold());
+        QVERIFY(list->columnWidth(0) > list->fontMetrics().horizontalAdvance(list->topLevelItem(0)->text(0)));
         QVERIFY(!button(dialog, "Show the run")->isEnabled());
         list->setCurrentItem(list->topLevelItem(1));
         QSignalSpy chosen(&dialog, &AlertsDialog::runChosen);
