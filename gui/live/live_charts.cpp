@@ -40,6 +40,15 @@ void add(std::vector<ChartSeries>& series, const LiveSnapshot& snapshot, const s
         series.push_back({QString::fromStdString(name), label, color, lane, shape, *bins});
 }
 
+/// Whether the run has told how busy its machine is.
+bool hasLoad(const LiveSnapshot& snapshot)
+{
+    return std::any_of(snapshot.bins.begin(), snapshot.bins.end(), [](const auto& entry) {
+        return !entry.second.empty() && (entry.first == series::kCpuUtilization || entry.first == series::kCpuMemory ||
+                                         entry.first.starts_with("gpu/"));
+    });
+}
+
 double highest(const std::vector<Bin>& bins)
 {
     double high = 0.0;
@@ -154,18 +163,23 @@ void LiveCharts::refresh()
     };
     m_loss->setVisible(hasAny({series::kTrainLoss, series::kValLoss}));
     m_accuracy->setVisible(hasAny({series::kTrainTop1, series::kValTop1, series::kValTop5}));
-    if (m_loss->isVisibleTo(this)) // a chart that was never shown has nothing to draw on
+    m_throughput->setVisible(hasAny({series::kThroughput}));
+    m_load->setVisible(engine || hasLoad(snapshot));
+    m_time->setVisible(engine || !snapshot.own.empty());
+    m_upper->setVisible(m_loss->isVisibleTo(m_upper) || m_accuracy->isVisibleTo(m_upper));
+    m_middle->setVisible(m_throughput->isVisibleTo(m_middle) || m_load->isVisibleTo(m_middle));
+    // A chart that was never shown has nothing to draw on.
+    if (m_loss->isVisibleTo(this))
         refreshLoss(snapshot);
     if (m_accuracy->isVisibleTo(this))
         refreshAccuracy(snapshot);
-    std::vector<ChartSeries> rate;
-    add(rate, snapshot, series::kThroughput, tr("measured"), Token::S1);
-    // What the engine always has, a program may never say.
-    m_throughput->setVisible(!rate.empty() || !trainsItself(snapshot.run));
-    m_time->setVisible(!snapshot.own.empty() || !trainsItself(snapshot.run));
-    if (m_throughput->isVisibleTo(this)) // a chart that was never shown has nothing to draw on
+    if (m_throughput->isVisibleTo(this)) {
+        std::vector<ChartSeries> rate;
+        add(rate, snapshot, series::kThroughput, tr("measured"), Token::S1);
         m_throughput->setSeries(std::move(rate));
-    refreshLoad(snapshot);
+    }
+    if (m_load->isVisibleTo(this))
+        refreshLoad(snapshot);
     if (m_time->isVisibleTo(this))
         refreshTime(snapshot);
     refreshSparsity(snapshot);

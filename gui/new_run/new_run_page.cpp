@@ -282,7 +282,8 @@ void NewRunPage::showStart()
                                             : tr("Start run"));
     m_start->setToolTip(
         obstacle.isEmpty() ? tooltipWithShortcut(m_start->text(), QKeySequence(Qt::CTRL | Qt::Key_Return)) : obstacle);
-    const bool problem = m_model->problemCount() > 0 || m_model->planState() == NewRunViewModel::PlanState::Unavailable;
+    const bool problem = (m_model->problemCount() > 0 && !m_model->onlyWaits()) ||
+                         m_model->planState() == NewRunViewModel::PlanState::Unavailable;
     m_hintIcon->setIcon(problem ? QStringLiteral("warn") : QStringLiteral("info"), problem ? Token::Fail : Token::T2);
     m_hint->setToken(problem ? Token::Fail : Token::T2);
     m_hint->setText(!obstacle.isEmpty() ? obstacle

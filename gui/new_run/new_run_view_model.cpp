@@ -242,6 +242,8 @@ void NewRunViewModel::setName(const QString& name)
 
 void NewRunViewModel::setInputProblem(const QString& fieldPath, const QString& text)
 {
+    if (!text.isEmpty())
+        m_waiting.remove(fieldPath); // what is typed there is a mistake
     if (m_inputProblems.value(fieldPath) == text)
         return;
     if (text.isEmpty())

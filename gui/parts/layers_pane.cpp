@@ -177,6 +177,7 @@ void LayersPane::refreshRecords()
 void LayersPane::refreshRemarks()
 {
     const std::vector<LayerRemark> remarks = m_model.remarks();
+    m_remarks->setVisible(!remarks.empty() || !m_model.spec().program); // of a program's channels nothing is known
     QString said;
     for (const LayerRemark& remark : remarks)
         said += remark.title + remark.text + QLatin1Char('\n');

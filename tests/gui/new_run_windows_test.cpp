@@ -74,6 +74,7 @@ private Q_SLOTS:
     void initTestCase() { Theme::instance().install(*qApp); }
     void thePageAloneIsShown();
     void everyProblemStandsInTheForm();
+    void anEmptyFormOfAProgramIsNoMistake();
     void noChoiceOpensAWindow();
 };
 
@@ -82,6 +83,18 @@ void NewRunWindowsTest::thePageAloneIsShown()
     const ShownWindows shown;
     const Stage stage;
     QCOMPARE(shown.names, QStringList{described(stage.page.get())});
+}
+
+void NewRunWindowsTest::anEmptyFormOfAProgramIsNoMistake()
+{
+    Stage stage;
+    stage.model().chooseProgram(true);
+    const QString command = QStringLiteral("/program/command");
+    QVERIFY(stage.model().problems().contains(command)); // it cannot be started like this
+    QVERIFY(stage.model().waitsFor(command));
+    QCOMPARE(stage.page->form()->error(command)->text(), QString());
+    stage.model().touch(command);
+    QVERIFY(!stage.page->form()->error(command)->text().isEmpty());
 }
 
 void NewRunWindowsTest::everyProblemStandsInTheForm()
