@@ -19,6 +19,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace trainyard {
 namespace {
 
@@ -129,7 +131,7 @@ QWidget* MachineDialog::makeForm()
     m_port->setRange(0, 65535);
     m_port->setSpecialValueText(tr("Default"));
     m_port->setValue(m_entry.port);
-    m_port->setFixedWidth(100);
+    m_port->setFixedWidth(std::max(100, m_port->sizeHint().width()));
     m_port->setAccessibleName(tr("Port"));
     auto* portLabel = new Label(tr("Port"), FontRole::Small, Token::T2);
     const int at = rows->rowCount();

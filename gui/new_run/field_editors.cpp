@@ -126,7 +126,7 @@ QWidget* makeBox(const FormField& field)
     box->setRange(info.zeroKey.empty() ? static_cast<int>(info.low) : 0, static_cast<int>(info.high));
     box->setSpecialValueText(least(info));
     box->setAccelerated(true);
-    box->setFixedWidth(kNumberWidth);
+    box->setFixedWidth(std::max(kNumberWidth, box->specialValueText().isEmpty() ? 0 : box->sizeHint().width()));
     ignoreWheel(box);
     field.form->add(field.path(), box, [box, field](const RunSpec& spec) {
         const QSignalBlocker quiet(box);

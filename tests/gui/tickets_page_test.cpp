@@ -279,7 +279,7 @@ private slots:
         auto* points = dialog.findChild<QLineEdit*>(QStringLiteral("resetPoints"));
         points->selectAll();
         QTest::keyClicks(points, "0, 25");
-        QVERIFY(form.problems().join('\n').contains("20 epochs"));
+        QVERIFY(form.problems().join('\n').contains("before epoch 20"));
     }
 
     /// All that `trainyard tickets` can be told.

@@ -267,7 +267,7 @@ private slots:
         more("more start points than runs", R"("runs": 5, "start_points": 6)", "/start_points", "at most 5");
         more("unknown rule", R"("stopping": "luck")", "/stopping", "\"hyperband\"");
         more("rung at the end", R"("stopping": {"rule": "median", "first_rung": 10})", "/stopping/first_rung",
-             "less than the run's 10 epochs");
+             "less than 10, the run's number of epochs");
         more("rung 0", R"("stopping": {"rule": "median", "first_rung": 0})", "/stopping/first_rung",
              "a whole number from 1");
         more("reduction 1", R"("stopping": {"rule": "asha", "reduction": 1})", "/stopping/reduction",
@@ -290,7 +290,7 @@ private slots:
             "/parameters/training~1optimizer~1kind", "sgd does not have it");
         row("a warm-up longer than the run",
             R"({"parameters": {"training/learning_rate/warmup_epochs": {"low": 0, "high": 12}}})",
-            "/parameters/training~1learning_rate~1warmup_epochs", "less than the run's 10 epochs");
+            "/parameters/training~1learning_rate~1warmup_epochs", "less than 10, the run's number of epochs");
     }
 
     void refusals()
