@@ -136,23 +136,27 @@ std::optional<ValueHistogram> distributionOfTensor(std::string_view content)
     return spread(buckets);
 }
 
+bool ProtoMoments::take(Wire& wire)
+{
+    std::uint32_t number = 0;
+    for (double* const field : {&min, &max, &count, &sum, &squares}) {
+        if (!wire.is(++number, Type::Fixed64))
+            continue;
+        *field = wire.real64();
+        return true;
+    }
+    return false;
+}
+
 std::optional<ValueHistogram> distributionOfProto(std::string_view message)
 {
-    double min = 0.0, max = 0.0, count = 0.0, sum = 0.0, squares = 0.0;
+    ProtoMoments moments;
     std::vector<double> limits, counts;
     Wire wire(message);
     while (wire.next()) {
-        if (wire.is(1, Type::Fixed64))
-            min = wire.real64();
-        else if (wire.is(2, Type::Fixed64))
-            max = wire.real64();
-        else if (wire.is(3, Type::Fixed64))
-            count = wire.real64();
-        else if (wire.is(4, Type::Fixed64))
-            sum = wire.real64();
-        else if (wire.is(5, Type::Fixed64))
-            squares = wire.real64();
-        else if (wire.is(6, Type::Bytes))
+        if (moments.take(wire))
+            continue;
+        if (wire.is(6, Type::Bytes))
             addPacked(wire.bytes(), limits);
         else if (wire.is(7, Type::Bytes))
             addPacked(wire.bytes(), counts);
@@ -161,6 +165,7 @@ std::optional<ValueHistogram> distributionOfProto(std::string_view message)
         else if (wire.is(7, Type::Fixed64))
             counts.push_back(wire.real64());
     }
+    const auto [min, max, count, sum, squares] = moments;
     if (!wire.ok() || limits.size() != counts.size() || !(min <= max) || !(count > 0.0))
         return std::nullopt;
     std::vector<Bucket> buckets;

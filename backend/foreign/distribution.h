@@ -21,6 +21,15 @@ struct Bucket {
 /// `deviation`: if it is known better than the buckets tell it.
 std::optional<ValueHistogram> spread(const std::vector<Bucket>& buckets, std::optional<double> deviation = {});
 
+class Wire;
+
+/// The fields of a HistogramProto beside its buckets.
+struct ProtoMoments {
+    double min = 0.0, max = 0.0, count = 0.0, sum = 0.0, squares = 0.0;
+    /// Whether the field at which `wire` stands is one of them.
+    bool take(Wire& wire);
+};
+
 /// Of TensorBoard: a tensor's content with rows of left edge, right edge, count (float64), or a HistogramProto.
 std::optional<ValueHistogram> distributionOfTensor(std::string_view content);
 std::optional<ValueHistogram> distributionOfProto(std::string_view message);

@@ -2,6 +2,7 @@
 #include "backend/foreign/tensorboard_event.h"
 
 #include "backend/foreign/columns.h"
+#include "backend/foreign/distribution.h"
 #include "backend/foreign/tensor_value.h"
 #include "backend/foreign/wire.h"
 
@@ -18,18 +19,11 @@ constexpr int kDeepestList = 16; // of a parameter
 /// HistogramProto, as written before TensorFlow 2 and by torch.utils.tensorboard.
 std::optional<SeriesValue> readHistogram(std::string_view message)
 {
-    double min = 0.0, max = 0.0, count = 0.0, sum = 0.0;
+    ProtoMoments moments;
     Wire wire(message);
-    while (wire.next()) {
-        if (wire.is(1, Type::Fixed64))
-            min = wire.real64();
-        else if (wire.is(2, Type::Fixed64))
-            max = wire.real64();
-        else if (wire.is(3, Type::Fixed64))
-            count = wire.real64();
-        else if (wire.is(4, Type::Fixed64))
-            sum = wire.real64();
-    }
+    while (wire.next())
+        moments.take(wire);
+    const auto [min, max, count, sum, squares] = moments;
     if (!wire.ok() || !(count >= 0.0 && count < 9e18))
         return std::nullopt;
     return SeriesValue{count > 0.0 ? sum / count : 0.0, min, max, static_cast<std::int64_t>(count)};
