@@ -13581,7 +13581,7 @@
         <translation>Die Shell führt ihn aus; er findet den Satz in TRAINYARD_ALERT, den Lauf in TRAINYARD_RUN und TRAINYARD_RUN_ID und den Schritt in TRAINYARD_ALERT_STEP.</translation>
     </message>
     <message>
-        <source>The command has ended well.</source>
+        <source>The command succeeded.</source>
         <translation>Der Befehl ist gut zu Ende gegangen.</translation>
     </message>
     <message>
@@ -13636,11 +13636,11 @@
         <translation>Der Trainingsverlust hat diesen Anteil des Gewonnenen verloren oder ist doppelt so hoch wie am Anfang.</translation>
     </message>
     <message>
-        <source>So many validations in a row were no better than the best one, or nothing was learned at all.</source>
+        <source>This many validations in a row have not beaten the best one, or nothing was learned at all.</source>
         <translation>So viele Validierungen nacheinander waren nicht besser als die beste, oder es wurde gar nichts gelernt.</translation>
     </message>
     <message>
-        <source>A running run has written nothing for so long.</source>
+        <source>A run that is running has written nothing for this long.</source>
         <translation>Ein Lauf, der läuft, hat so lange nichts geschrieben.</translation>
     </message>
     <message>
@@ -13648,7 +13648,7 @@
         <translation>Er trainiert weniger Bilder je Sekunde als früher im selben Versuch.</translation>
     </message>
     <message>
-        <source>So little is free on the disk of the run directory. On this computer only.</source>
+        <source>No more than this is free on the disk of the run directory. On this computer only.</source>
         <translation>So wenig ist auf dem Datenträger des Laufordners frei. Nur auf diesem Rechner.</translation>
     </message>
     <message>

@@ -13581,7 +13581,7 @@
         <translation>La ejecuta el intérprete de órdenes; encuentra la frase en TRAINYARD_ALERT, la ejecución en TRAINYARD_RUN y TRAINYARD_RUN_ID, y el paso en TRAINYARD_ALERT_STEP.</translation>
     </message>
     <message>
-        <source>The command has ended well.</source>
+        <source>The command succeeded.</source>
         <translation>La orden ha terminado bien.</translation>
     </message>
     <message>
@@ -13636,11 +13636,11 @@
         <translation>La pérdida de entrenamiento ha perdido esta parte de lo ganado, o es el doble que al principio.</translation>
     </message>
     <message>
-        <source>So many validations in a row were no better than the best one, or nothing was learned at all.</source>
+        <source>This many validations in a row have not beaten the best one, or nothing was learned at all.</source>
         <translation>Tantas validaciones seguidas no superaron la mejor, o no se aprendió nada.</translation>
     </message>
     <message>
-        <source>A running run has written nothing for so long.</source>
+        <source>A run that is running has written nothing for this long.</source>
         <translation>Una ejecución en marcha no ha escrito nada durante ese tiempo.</translation>
     </message>
     <message>
@@ -13648,7 +13648,7 @@
         <translation>Entrena menos muestras por segundo que antes en el mismo intento.</translation>
     </message>
     <message>
-        <source>So little is free on the disk of the run directory. On this computer only.</source>
+        <source>No more than this is free on the disk of the run directory. On this computer only.</source>
         <translation>Queda tan poco libre en el disco de la carpeta de la ejecución. Solo en este equipo.</translation>
     </message>
     <message>

@@ -13581,7 +13581,7 @@
         <translation>Le shell l’exécute ; elle trouve la phrase dans TRAINYARD_ALERT, le run dans TRAINYARD_RUN et TRAINYARD_RUN_ID, et l’étape dans TRAINYARD_ALERT_STEP.</translation>
     </message>
     <message>
-        <source>The command has ended well.</source>
+        <source>The command succeeded.</source>
         <translation>La commande s’est bien terminée.</translation>
     </message>
     <message>
@@ -13636,11 +13636,11 @@
         <translation>La perte d’entraînement a reperdu cette part de ce qu’elle avait gagné, ou vaut le double de celle du début.</translation>
     </message>
     <message>
-        <source>So many validations in a row were no better than the best one, or nothing was learned at all.</source>
+        <source>This many validations in a row have not beaten the best one, or nothing was learned at all.</source>
         <translation>Tant de validations de suite n’ont pas dépassé la meilleure, ou rien n’a été appris.</translation>
     </message>
     <message>
-        <source>A running run has written nothing for so long.</source>
+        <source>A run that is running has written nothing for this long.</source>
         <translation>Un run en cours n’a rien écrit depuis si longtemps.</translation>
     </message>
     <message>
@@ -13648,7 +13648,7 @@
         <translation>Il entraîne moins d’échantillons par seconde qu’auparavant dans la même tentative.</translation>
     </message>
     <message>
-        <source>So little is free on the disk of the run directory. On this computer only.</source>
+        <source>No more than this is free on the disk of the run directory. On this computer only.</source>
         <translation>Il reste si peu sur le disque du dossier du run. Sur cet ordinateur seulement.</translation>
     </message>
     <message>

@@ -13581,7 +13581,7 @@
         <translation>Lo esegue la shell; trova la frase in TRAINYARD_ALERT, il run in TRAINYARD_RUN e TRAINYARD_RUN_ID, e il passo in TRAINYARD_ALERT_STEP.</translation>
     </message>
     <message>
-        <source>The command has ended well.</source>
+        <source>The command succeeded.</source>
         <translation>Il comando è terminato bene.</translation>
     </message>
     <message>
@@ -13636,11 +13636,11 @@
         <translation>La perdita di addestramento ha riperso questa parte di quanto guadagnato, o è il doppio dell’inizio.</translation>
     </message>
     <message>
-        <source>So many validations in a row were no better than the best one, or nothing was learned at all.</source>
+        <source>This many validations in a row have not beaten the best one, or nothing was learned at all.</source>
         <translation>Tante validazioni di seguito non sono state migliori della migliore, o non si è imparato nulla.</translation>
     </message>
     <message>
-        <source>A running run has written nothing for so long.</source>
+        <source>A run that is running has written nothing for this long.</source>
         <translation>Un run in esecuzione non scrive nulla da tanto tempo.</translation>
     </message>
     <message>
@@ -13648,7 +13648,7 @@
         <translation>Addestra meno campioni al secondo che prima nello stesso tentativo.</translation>
     </message>
     <message>
-        <source>So little is free on the disk of the run directory. On this computer only.</source>
+        <source>No more than this is free on the disk of the run directory. On this computer only.</source>
         <translation>Sul disco della cartella del run resta così poco spazio. Solo su questo computer.</translation>
     </message>
     <message>

@@ -13537,7 +13537,7 @@
         <translation>由 shell 运行；句子在 TRAINYARD_ALERT 中，运行在 TRAINYARD_RUN 和 TRAINYARD_RUN_ID 中，步数在 TRAINYARD_ALERT_STEP 中。</translation>
     </message>
     <message>
-        <source>The command has ended well.</source>
+        <source>The command succeeded.</source>
         <translation>命令已成功结束。</translation>
     </message>
     <message>
@@ -13592,11 +13592,11 @@
         <translation>训练损失已失去所获改善的这一比例，或达到开始时的两倍。</translation>
     </message>
     <message>
-        <source>So many validations in a row were no better than the best one, or nothing was learned at all.</source>
+        <source>This many validations in a row have not beaten the best one, or nothing was learned at all.</source>
         <translation>连续这么多次验证都不优于最佳值，或完全没有学到东西。</translation>
     </message>
     <message>
-        <source>A running run has written nothing for so long.</source>
+        <source>A run that is running has written nothing for this long.</source>
         <translation>正在运行的运行已这么久没有写入任何内容。</translation>
     </message>
     <message>
@@ -13604,7 +13604,7 @@
         <translation>每秒训练的样本少于同一次尝试的早先时段。</translation>
     </message>
     <message>
-        <source>So little is free on the disk of the run directory. On this computer only.</source>
+        <source>No more than this is free on the disk of the run directory. On this computer only.</source>
         <translation>运行目录所在磁盘只剩这么少。仅限这台计算机。</translation>
     </message>
     <message>

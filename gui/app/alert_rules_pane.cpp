@@ -99,7 +99,7 @@ QWidget* AlertRulesPane::makeCommand()
     connect(m_service, &AlertService::tried, this, [this](bool succeeded, const QString& problem) {
         m_try->setEnabled(true);
         m_outcome->setToken(succeeded ? Token::Done : Token::Fail);
-        m_outcome->setText(succeeded ? tr("The command has ended well.") : tr("The command failed: %1.").arg(problem));
+        m_outcome->setText(succeeded ? tr("The command succeeded.") : tr("The command failed: %1.").arg(problem));
     });
     return part;
 }

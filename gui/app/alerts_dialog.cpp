@@ -49,6 +49,12 @@ AlertsDialog::AlertsDialog(AlertService* alerts, StoreService* store, QWidget* p
     column->addWidget(pages, 1);
     if (m_store)
         connect(m_store, &StoreService::changed, this, &AlertsDialog::read);
+    setAlerts({});
+}
+
+void AlertsDialog::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
     read();
 }
 
@@ -92,7 +98,7 @@ QWidget* AlertsDialog::makeList()
 
 void AlertsDialog::read()
 {
-    if (!m_store)
+    if (!m_store || !isVisible())
         return;
     m_store->ask(
         this, [](StoreReader& reader) { return reader.alerts({.limit = kMostAlerts}); },

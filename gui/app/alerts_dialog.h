@@ -26,6 +26,9 @@ public:
 signals:
     void runChosen(const QString& runId);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     QWidget* makeList();
     void read();

@@ -140,7 +140,7 @@ int testAlertCommand(const AlertOptions&)
     alert.text = "this is a test";
     if (const std::optional<Error> error = runAlertCommand(rules.command, alert, kAlertCommandSeconds))
         throw Failure(*error);
-    std::printf("The command ended well.\n");
+    std::printf("The command succeeded.\n");
     return kOk;
 }
 

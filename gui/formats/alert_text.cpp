@@ -41,15 +41,15 @@ QString alertHint(AlertKind kind)
     switch (kind) {
     case AlertKind::NonFinite: return AlertText::tr("The training loss has become NaN or infinite.");
     case AlertKind::Divergence:
-        return AlertText::tr("The training loss has lost this share of what it had gained, or is twice what it was at "
-                             "the beginning.");
+        return AlertText::tr(
+            "The training loss has lost this share of what it had gained, or is twice what it was at the beginning.");
     case AlertKind::Plateau:
-        return AlertText::tr("So many validations in a row were no better than the best one, or nothing was learned at "
-                             "all.");
-    case AlertKind::Stall: return AlertText::tr("A running run has written nothing for so long.");
+        return AlertText::tr(
+            "This many validations in a row have not beaten the best one, or nothing was learned at all.");
+    case AlertKind::Stall: return AlertText::tr("A run that is running has written nothing for this long.");
     case AlertKind::Slower: return AlertText::tr("It trains fewer samples a second than earlier in the same attempt.");
     case AlertKind::DiskLow:
-        return AlertText::tr("So little is free on the disk of the run directory. On this computer only.");
+        return AlertText::tr("No more than this is free on the disk of the run directory. On this computer only.");
     case AlertKind::GpuThrottled:
         return AlertText::tr("Heat or the hardware slowed a GPU down for this share of the last two minutes.");
     case AlertKind::Warning: return AlertText::tr("The engine has written another warning or error.");

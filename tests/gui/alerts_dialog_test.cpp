@@ -86,6 +86,7 @@ private slots:
         Stage stage;
         QTRY_COMPARE(stage.service->unseen(), 2);
         AlertsDialog dialog(stage.service.get(), &stage.store);
+        dialog.show();
         auto* list = dialog.findChild<QTreeWidget*>();
         QTRY_COMPARE(list->topLevelItemCount(), 2);
         QCOMPARE(list->topLevelItem(0)->text(2), QStringLiteral("Loss rises again"));
@@ -112,6 +113,7 @@ private slots:
     {
         Stage stage;
         AlertsDialog dialog(stage.service.get(), &stage.store);
+        dialog.show();
         const auto box = [&](const QString& name) {
             for (QCheckBox* one : dialog.findChildren<QCheckBox*>())
                 if (one->text() == name || one->accessibleName() == name)
@@ -142,6 +144,7 @@ private slots:
     {
         Stage stage;
         AlertsDialog dialog(stage.service.get(), &stage.store);
+        dialog.show();
         auto* line = dialog.findChild<QLineEdit*>(QString(), Qt::FindChildrenRecursively);
         for (QLineEdit* one : dialog.findChildren<QLineEdit*>())
             if (one->accessibleName() == QLatin1String("Command"))
@@ -171,6 +174,7 @@ private slots:
     {
         Stage stage;
         AlertsDialog dialog(stage.service.get(), &stage.store);
+        dialog.show();
         QTRY_COMPARE(dialog.findChild<QTreeWidget*>()->topLevelItemCount(), 2);
         QStringList problems = test::photograph(dialog, "alerts", {{860, 520}, {720, 420}});
         auto* tabs = dialog.findChild<SegmentedControl*>();

@@ -3,7 +3,6 @@
 
 #include "backend/base/four_digits.h"
 #include "backend/base/median.h"
-#include "backend/protocol/exit_code.h"
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_alert.h"
 #include "backend/protocol/reasons_training.h"
@@ -12,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <span>
 
 namespace trainyard {

@@ -24,8 +24,7 @@ struct AlertFacts {
     /// percent.
     std::vector<std::pair<std::string, double>> throttled;
     std::optional<std::int64_t> freeBytes; ///< on the disk of its directory; not known of other machines
-    double now = 0.0;                      ///< Unix seconds
-    double heardAt = 0.0;                  ///< when its machine was last heard of; now on this computer
+    double heardAt = 0.0;                  ///< Unix seconds: when its machine was last heard of; now for this computer
 };
 
 /// What the rules that are on say. Pure.

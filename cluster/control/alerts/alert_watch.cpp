@@ -64,7 +64,6 @@ AlertFacts AlertWatch::facts(const RunRow& row, double heardAt)
 {
     AlertFacts facts;
     facts.run = row;
-    facts.now = unixTime();
     facts.heardAt = heardAt;
     facts.messages = m_reader->messages(row.key, kMessages);
     if (isFinal(row.state))
@@ -80,7 +79,7 @@ AlertFacts AlertWatch::facts(const RunRow& row, double heardAt)
     for (const SeriesRow& one : series) {
         if (!tellsOfThrottling(one.name))
             continue;
-        BinQuery query{.run = row.key, .series = one.name, .axis = XAxis::Date, .from = facts.now - kGpuSeconds};
+        BinQuery query{.run = row.key, .series = one.name, .axis = XAxis::Date, .from = unixTime() - kGpuSeconds};
         double sum = 0.0;
         std::int64_t count = 0;
         for (const Bin& bin : m_reader->bins(query)) {
@@ -104,10 +103,16 @@ std::vector<AlertRow> AlertWatch::lookAt(const std::string& runId, double heardA
     const std::optional<RunRow> row = m_reader->run(runId);
     if (!row || row->trashedAt > 0.0)
         return {};
+    const std::vector<std::string> silent = m_reader->silencedAlerts(row->key);
     std::vector<AlertRow> fresh;
-    for (AlertRow& alert : findAlerts(facts(*row, heardAt), rules))
+    for (AlertRow& alert : findAlerts(facts(*row, heardAt), rules)) {
+        const auto place = std::tuple(alert.runId, alert.kind, alert.about, alert.attempt, alert.began);
+        if (std::ranges::find(silent, alert.kind) != silent.end() || m_stored.contains(place))
+            continue; // found at every look, as long as it lasts
         if (settle(m_store.raiseAlert(alert)))
             fresh.push_back(std::move(alert));
+        m_stored.insert(place);
+    }
     return fresh;
 }
 

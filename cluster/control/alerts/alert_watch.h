@@ -11,6 +11,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace trainyard {
@@ -46,6 +47,8 @@ private:
     std::optional<std::filesystem::file_time_type> m_readAt; ///< the time of the file that m_rules is from
     std::string m_wrong;                                     ///< with the rules' file, as told
     std::map<std::string, double> m_next;                    ///< steadyTime() of the next look, by run
+    /// What the store has been told of: run, kind, subject, attempt and beginning.
+    std::set<std::tuple<std::string, std::string, std::string, int, std::int64_t>> m_stored;
     double m_nextSilent = 0.0;
 };
 
