@@ -19,7 +19,7 @@
 namespace trainyard {
 namespace {
 
-constexpr double kOrphanPatience = 3.0; // seconds
+constexpr double kOrphanPatience = 3.0; ///< seconds that a rank has to join after the starter's end
 constexpr int kSpins = 4000;            ///< about 50 µs, the cost of a sleep and a wake-up
 constexpr double kGlance = 0.02;        ///< seconds between checks for failed ranks
 constexpr std::int64_t kBlock = 2048;   ///< floats added at once; they fit into the L1 cache
@@ -49,7 +49,6 @@ char processState(int process)
     return state;
 }
 
-/// Whether a rank's process is there no more; one that has not named itself yet counts as gone.
 bool processGone(int process)
 {
     const char state = processState(process);
@@ -290,7 +289,9 @@ private:
             if (reached(seen))
                 return;
             check();
-            checkPresence(whose, begin);
+            if (hasEnded(whose) && !reached(counter.value.load())) // it may have arrived and left since the first look
+                throw leftBehind("go on together", whose);
+            checkPatience(whose, begin);
             counter.sleep(seen, kGlance);
         }
     }
@@ -303,16 +304,28 @@ private:
                           ranksReason("ranks.failed", r, m_group->lastWords(r)));
     }
 
-    /// Throws if this rank will not arrive.
-    void checkPresence(int whose, double waitingSince) const
+    /// Whether a rank has ended. Whoever started the ranks ends them when one dies; without it this rank looks for
+    /// itself, and gives one that has not named its process yet a moment to do so.
+    bool hasEnded(int whose)
     {
         if (m_group->state(whose) == RankState::Left)
-            throw Failure(ErrorKind::Transport, "go on together", {}, ranksReason("ranks.left", whose));
-        const double waited = steadyTime() - waitingSince;
-        // Whoever started the ranks ends them when one dies. Without it this rank looks for itself.
-        if (waited > kOrphanPatience && ::getppid() != m_starter && processGone(m_group->rank(whose).process))
-            throw Failure(ErrorKind::Transport, "go on together", {}, ranksReason("ranks.left", whose));
-        if (waited > m_patience)
+            return true;
+        if (!m_group->starterGone())
+            return false;
+        if (m_aloneSince == 0.0)
+            m_aloneSince = steadyTime();
+        const int process = m_group->rank(whose).process;
+        return process == 0 ? steadyTime() - m_aloneSince > kOrphanPatience : processGone(process);
+    }
+
+    static Failure leftBehind(const char* doing, int by)
+    {
+        return Failure(ErrorKind::Transport, doing, {}, ranksReason("ranks.left", by));
+    }
+
+    void checkPatience(int whose, double waitingSince) const
+    {
+        if (steadyTime() - waitingSince > m_patience)
             throw Failure(ErrorKind::Transport, "go on together", {},
                           silence(whose, m_patience, m_group->rank(whose).process));
     }
@@ -327,7 +340,9 @@ private:
             if (writer.moved())
                 begin = steadyTime();
             check();
-            checkPresence(to, begin);
+            if (hasEnded(to))
+                throw leftBehind("go on together", to);
+            checkPatience(to, begin);
             me().inbox.sleep(seen, kGlance);
         }
     }
@@ -336,13 +351,13 @@ private:
     void checkSenders(int from)
     {
         if (from != kAnyRank) {
-            if (m_group->state(from) == RankState::Left && !m_rings.holds(from))
-                throw Failure(ErrorKind::Transport, "receive a message", {}, ranksReason("ranks.left", from));
+            if (hasEnded(from) && !m_rings.holds(from))
+                throw leftBehind("receive a message", from);
             return;
         }
         bool any = m_size == 1;
         for (int r = 0; r < m_size; ++r)
-            any = any || (r != m_rank && (m_group->state(r) != RankState::Left || m_rings.holds(r)));
+            any = any || (r != m_rank && (!hasEnded(r) || m_rings.holds(r)));
         if (any)
             return;
         throw Failure(ErrorKind::Transport, "receive a message", {}, ranksReason("ranks.all-left"));
@@ -364,9 +379,9 @@ private:
     const int m_rank;
     const int m_size;
     const double m_patience;
-    const pid_t m_starter = ::getppid();
     MessageRings m_rings;
     std::pair<int, double> m_silent{kAnyRank, 0.0}; ///< the rank that is waited for, and since when
+    double m_aloneSince = 0.0;                      ///< when it noticed that the starter has ended; 0 = it has not
     std::int64_t m_barrier = 0;
     std::int64_t m_chunk = 0; ///< number of the next chunk
 };

@@ -26,6 +26,7 @@ struct Header {
     std::uint64_t magic;
     std::uint64_t bytes;
     std::int32_t ranks;
+    std::int32_t starter;                  ///< process id of the one that created the memory
     std::atomic<std::int32_t> firstFailed; ///< rank + 1, 0 = none
 };
 
@@ -81,7 +82,7 @@ std::shared_ptr<SharedGroup> SharedGroup::create(int ranks)
     const std::size_t bytes = totalBytes(ranks);
     if (!descriptor || ::ftruncate(descriptor.get(), static_cast<off_t>(bytes)) != 0)
         throw systemFailure("make memory that ranks share", {}, errno);
-    const Header header{kMagic, bytes, ranks, 0};
+    const Header header{kMagic, bytes, ranks, ::getpid(), 0};
     if (::pwrite(descriptor.get(), &header, sizeof header, 0) != static_cast<ssize_t>(sizeof header))
         throw systemFailure("make memory that ranks share", {}, errno);
     return std::shared_ptr<SharedGroup>(new SharedGroup(std::move(descriptor), ranks, bytes));
@@ -133,6 +134,12 @@ void SharedGroup::markFailed(int rank, const Reason& why) noexcept
     area.state.store(static_cast<std::uint32_t>(RankState::Failed));
     std::int32_t none = 0;
     header(m_memory).firstFailed.compare_exchange_strong(none, rank + 1);
+}
+
+bool SharedGroup::starterGone() const
+{
+    const pid_t starter = header(m_memory).starter;
+    return ::getpid() != starter && ::getppid() != starter;
 }
 
 int SharedGroup::firstFailed() const

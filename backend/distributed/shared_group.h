@@ -69,6 +69,8 @@ public:
     void markFailed(int rank, const Reason& why) noexcept;
     RankState state(int rank) const { return static_cast<RankState>(m_ranks[rank].state.load()); }
     Reason lastWords(int rank) const;
+    /// Whether the process that created the memory has ended. Its children and itself may ask, no other process.
+    bool starterGone() const;
     /// The rank that failed first; −1 = none.
     int firstFailed() const;
 

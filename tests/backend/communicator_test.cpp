@@ -493,6 +493,37 @@ private Q_SLOTS:
         QCOMPARE(error, QString("Cannot go on together: rank 1 failed: it was killed by signal 9."));
     }
 
+    /// kill -9 of the process that starts the ranks, so early that one rank never joins.
+    void aRankAloneEndsSoon()
+    {
+        int ends[2] = {};
+        QCOMPARE(::pipe(ends), 0);
+        const pid_t starter = ::fork();
+        if (starter == 0) {
+            const std::shared_ptr<SharedGroup> group = SharedGroup::create(2);
+            const pid_t self = ::getpid();
+            if (::fork() == 0) {
+                while (::getppid() == self)
+                    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+                std::string error;
+                try {
+                    makeLocalCommunicator(group, 0, 30.0)->barrier();
+                } catch (const Failure& failure) {
+                    error = failure.error().text();
+                }
+                ::_exit(::write(ends[1], error.data(), error.size()) < 0 ? 1 : 0);
+            }
+            ::_exit(0);
+        }
+        ::close(ends[1]);
+        ::waitpid(starter, nullptr, 0);
+        std::array<char, 500> words{};
+        const ssize_t length = ::read(ends[0], words.data(), words.size()); // ends with the rank at the latest
+        ::close(ends[0]);
+        QCOMPARE(QByteArray(words.data(), std::max<ssize_t>(length, 0)),
+                 QByteArray("Cannot go on together: rank 1 has left."));
+    }
+
     void foreignMemoryIsRefused()
     {
         QVERIFY_EXCEPTION_THROWN(SharedGroup::create(0), Failure);
