@@ -15,10 +15,31 @@ ChartBoard::ChartBoard(const QString& expression, QObject* parent)
 
 void ChartBoard::show()
 {
-    m_shown = m_charts;
+    std::vector<ChartPlace> shown = m_charts;
     if (!m_standIn.isEmpty())
-        m_shown.front().expression = m_standIn;
+        shown.front().expression = m_standIn;
+    m_shown.clear();
+    for (const ChartPlace& chart : shown) {
+        if (m_facets.isEmpty())
+            m_shown.push_back(chart);
+        for (int facet = 0; facet < int(m_facets.size()); ++facet) {
+            m_shown.push_back(chart);
+            m_shown.back().facet = facet;
+            m_shown.back().part = m_facets[facet];
+        }
+    }
     emit changed();
+}
+
+int ChartBoard::chosen(int shown) const
+{
+    return shown < 0 ? shown : shown / std::max(1, int(m_facets.size()));
+}
+
+void ChartBoard::setFacets(const QStringList& names)
+{
+    if (std::exchange(m_facets, names) != names)
+        show();
 }
 
 void ChartBoard::setStandIn(const QString& expression)
@@ -61,6 +82,7 @@ void ChartBoard::add(const QStringList& expressions)
 
 void ChartBoard::remove(int index)
 {
+    index = chosen(index);
     if (index < 0 || index >= int(m_charts.size()) || m_charts.size() == 1)
         return;
     std::vector<ChartPlace> charts = m_charts;
@@ -71,6 +93,8 @@ void ChartBoard::remove(int index)
 void ChartBoard::move(int from, int to)
 {
     const int count = int(m_charts.size());
+    from = chosen(from);
+    to = chosen(to);
     if (from < 0 || from >= count)
         return;
     to = std::clamp(to, 0, count - 1);
@@ -83,6 +107,7 @@ void ChartBoard::move(int from, int to)
 
 void ChartBoard::change(int index, const QString& expression)
 {
+    index = chosen(index);
     if (index < 0 || index >= int(m_charts.size()) || expression.isEmpty())
         return;
     std::vector<ChartPlace> charts = m_charts;
@@ -97,6 +122,7 @@ void ChartBoard::change(int index, const QString& expression)
 
 void ChartBoard::resize(int index, int width, int height)
 {
+    index = chosen(index);
     if (index < 0 || index >= int(m_charts.size()))
         return;
     std::vector<ChartPlace> charts = m_charts;
@@ -107,6 +133,7 @@ void ChartBoard::resize(int index, int width, int height)
 
 void ChartBoard::setLogY(int index, bool logY)
 {
+    index = chosen(index);
     if (index < 0 || index >= int(m_charts.size()))
         return;
     std::vector<ChartPlace> charts = m_charts;

@@ -16,6 +16,8 @@ struct ChartPlace {
     int width = 1;      ///< columns
     int height = 0;     ///< pixels; 0: as there is room
     bool logY = false;
+    int facet = -1;    ///< index of the part of the runs that it shows; −1: all. Not of a person's choice.
+    QString part = {}; ///< the facet's name
     friend bool operator==(const ChartPlace&, const ChartPlace&) = default;
 };
 
@@ -40,6 +42,9 @@ public:
     /// Shown in the first chart where the selected runs have nothing that was chosen for it; empty: none. It is neither
     /// saved nor a step for undo().
     void setStandIn(const QString& expression);
+    /// Each chart is shown once for each of these parts of the runs; empty: once, with all runs. Neither saved nor a
+    /// step for undo(). What is done to one of the charts is done to all of its parts.
+    void setFacets(const QStringList& names);
 
     // Each is one step for undo(), unless it changes nothing.
     void add(const QStringList& expressions); ///< at the end, as far as there is room; those already shown are skipped
@@ -64,9 +69,11 @@ signals:
 private:
     void apply(std::vector<ChartPlace> charts);
     void show();
+    int chosen(int shown) const; ///< index of the chart that a shown one is a part of
 
     std::vector<ChartPlace> m_charts, m_shown;
     QString m_standIn;
+    QStringList m_facets;
     std::vector<std::vector<ChartPlace>> m_past, m_future;
 };
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/compare_options.h"
 
+#include "gui/formats/field_text.h"
 #include "gui/formats/format.h"
 #include "gui/parts/app_settings.h"
+#include "gui/runs/runs_view_model.h"
+#include "gui/widgets/series_mark.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -21,11 +24,12 @@ const QString kRawKey = QStringLiteral("runs/compareRaw");
 constexpr double kUsualStrength = 0.6;
 } // namespace
 
-CompareOptions::CompareOptions(AppSettings* settings, QWidget* parent) : QPushButton(parent), m_settings(settings)
+CompareOptions::CompareOptions(RunsViewModel* model, AppSettings* settings, QWidget* parent)
+    : QPushButton(parent), m_model(model), m_settings(settings)
 {
     setText(tr("Options"));
     setFixedHeight(24);
-    setToolTip(tr("Smoothing, logarithmic x axis, outliers"));
+    setToolTip(tr("Smoothing, axes, outliers, and what tells the lines apart"));
     load();
     auto* menu = new QMenu(this);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
@@ -70,6 +74,38 @@ void CompareOptions::fill(QMenu* menu)
     check(menu, tr("Logarithmic x axis"), m_options.logX, [this](bool on) { m_options.logX = on; });
     check(menu, tr("Raw values"), m_options.envelope, [this](bool on) { m_options.envelope = on; });
     check(menu, tr("Clip outliers"), m_options.clipOutliers, [this](bool on) { m_options.clipOutliers = on; });
+    menu->addSeparator();
+    addRule(menu, tr("Colours by"), &CurveRules::colour, kSeriesMarks);
+    addRule(menu, tr("Dashes by"), &CurveRules::dashes, kSeriesPatterns);
+    addRule(menu, tr("A chart for each"), &CurveRules::charts, RunsViewModel::kMostFacets);
+}
+
+/// A submenu with the settings that differ between the runs.
+void CompareOptions::addRule(QMenu* menu, const QString& title, QString CurveRules::*rule, qsizetype most)
+{
+    QMenu* keys = menu->addMenu(title);
+    keys->setObjectName(title);
+    auto* group = new QActionGroup(keys);
+    const CurveRules rules = m_model->curveRules();
+    const QVector<ComparedRun>& runs = m_model->comparedRuns();
+    const auto add = [&](const QString& text, const QString& key) {
+        QAction* action = keys->addAction(text, this, [this, rule, key] {
+            CurveRules changed = m_model->curveRules();
+            changed.*rule = key;
+            m_model->setCurveRules(changed);
+        });
+        action->setCheckable(true);
+        action->setChecked(rules.*rule == key);
+        group->addAction(action);
+        return action;
+    };
+    add(rule == &CurveRules::charts ? tr("All runs together") : tr("Each run by itself"), {});
+    keys->addSeparator();
+    for (const QString& key : ruleKeys(runs)) {
+        const qsizetype values = settingValues(runs, key).values.size();
+        QAction* action = add(tr("%1: %n value(s)", nullptr, int(values)).arg(paramTitle(key)), key);
+        action->setEnabled(values <= most);
+    }
 }
 
 void CompareOptions::load()

@@ -151,7 +151,7 @@ QWidget* ComparePane::makeTools()
     m_axis->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_axis->setMinimumContentsLength(8);
     ignoreWheel(m_axis);
-    m_options = new CompareOptions(m_appSettings);
+    m_options = new CompareOptions(m_model, m_appSettings);
     m_undo = makeIconButton(QStringLiteral("undo"),
                             tooltipWithShortcut(tr("Undo the change of the charts"), QKeySequence::Undo));
     m_redo = makeIconButton(QStringLiteral("redo"),
@@ -421,8 +421,8 @@ void ComparePane::showChart(int index)
         options.smoothing = 0.0; // groups are smoothed run by run
     card->chart()->setLanes({lane});
     card->chart()->setOptions(options);
-    card->setSeries(grouped ? groupSeries(*m_model, place.expression, bandOptions(place.expression))
-                            : runSeries(*m_model, place.expression));
+    card->setSeries(grouped ? groupSeries(*m_model, place.expression, bandOptions(place.expression), place.facet)
+                            : runSeries(*m_model, place.expression, place.facet));
 }
 
 BandOptions ComparePane::bandOptions(const QString& expression) const
@@ -467,7 +467,7 @@ Result<ChartFile> ComparePane::recordChart(const QString& file) const
     for (const ChartCard* card : m_grid->cards())
         if (!card->chart()->series().empty())
             figures.push_back(card->figure());
-    ChartOptions options = m_options->options(!figures.empty() && isPerEpochExpression(figures.front().title));
+    ChartOptions options = m_options->options(isPerEpochExpression(m_model->board()->mainExpression()));
     options.axis = m_model->chartAxis();
     const std::size_t runs = figures.empty() ? 0 : figures.front().series.size();
     return recordFigures(tr("Comparison of %1 runs").arg(runs), figures, options,

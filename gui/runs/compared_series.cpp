@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/compared_series.h"
 
+#include "gui/formats/field_text.h"
 #include "gui/plots/series_expression.h"
 #include "gui/runs/runs_view_model.h"
 
@@ -37,6 +38,35 @@ bool isPerEpoch(const QString& series)
     return series.startsWith(QLatin1String("val/")) || series.startsWith(QLatin1String("epoch/"));
 }
 
+bool isInFacet(const RunsViewModel& model, const QString& run, int facet)
+{
+    return facet < 0 || model.chartsByRule().of.value(run, -1) == facet;
+}
+
+/// Colour, dashes and label of a run's line as the rules say; the label then names the values.
+void applyRules(const RunsViewModel& model, ChartSeries& line)
+{
+    const SettingValues& colours = model.coloursByRule();
+    const SettingValues& dashes = model.dashesByRule();
+    QStringList values;
+    if (const auto at = colours.of.constFind(line.id); at != colours.of.constEnd()) {
+        const SeriesMark mark = seriesMark(*at);
+        line.color = mark.color;
+        line.pattern = mark.pattern;
+        values << paramValue(model.curveRules().colour, colours.values[*at]);
+    } else if (!dashes.of.isEmpty()) {
+        line.pattern = 0; // dashes mean a value here
+    }
+    if (const auto at = dashes.of.constFind(line.id); at != dashes.of.constEnd()) {
+        line.pattern = *at % kSeriesPatterns;
+        values << paramValue(model.curveRules().dashes, dashes.values[*at]);
+    }
+    if (!colours.of.isEmpty())
+        line.label = values.join(QStringLiteral(", "));
+    else if (!values.isEmpty())
+        line.label = QStringLiteral("%1 (%2)").arg(line.label, values.front());
+}
+
 } // namespace
 
 bool isPerEpochExpression(const QString& expression)
@@ -54,12 +84,14 @@ ValueFormat formatOfExpression(const QString& expression)
     return known ? known->format(formatOf) : ValueFormat::Plain;
 }
 
-std::vector<ChartSeries> runSeries(const RunsViewModel& model, const QString& expression)
+std::vector<ChartSeries> runSeries(const RunsViewModel& model, const QString& expression, int facet)
 {
     const QVector<RunCurve> curves = model.curves().value(expression);
     const SeriesShape shape = isPerEpochExpression(expression) ? SeriesShape::Points : SeriesShape::Line;
     std::vector<ChartSeries> series;
     for (const RunCurve& curve : curves) {
+        if (!isInFacet(model, curve.id, facet))
+            continue;
         ChartSeries one;
         one.id = curve.id;
         // Uses the letters of the table below; full names would leave no room for a second entry in the legend.
@@ -69,6 +101,7 @@ std::vector<ChartSeries> runSeries(const RunsViewModel& model, const QString& ex
         const SeriesMark mark = seriesMark(curve.colour);
         one.color = mark.color;
         one.pattern = mark.pattern;
+        applyRules(model, one);
         one.shape = shape;
         one.bins.assign(curve.bins.begin(), curve.bins.end());
         series.push_back(std::move(one));
@@ -76,13 +109,14 @@ std::vector<ChartSeries> runSeries(const RunsViewModel& model, const QString& ex
     return series;
 }
 
-std::vector<ChartSeries> groupSeries(const RunsViewModel& model, const QString& expression, const BandOptions& options)
+std::vector<ChartSeries> groupSeries(const RunsViewModel& model, const QString& expression, const BandOptions& options,
+                                     int facet)
 {
     QHash<QString, std::vector<Bin>> curves;
     double from = INFINITY, to = -INFINITY;
     const QVector<RunCurve> all = model.curves().value(expression);
     for (const RunCurve& curve : all)
-        if (!curve.bins.isEmpty()) {
+        if (!curve.bins.isEmpty() && isInFacet(model, curve.id, facet)) {
             curves.insert(curve.id, {curve.bins.begin(), curve.bins.end()});
             from = std::min(from, curve.bins.front().firstX);
             to = std::max(to, curve.bins.back().lastX);

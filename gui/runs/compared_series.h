@@ -20,8 +20,10 @@ struct BandOptions {
     SmoothingKind smoothingKind = SmoothingKind::Exponential;
 };
 
-/// The series of a comparison's chart: a line for each run, or a band for each group.
-std::vector<ChartSeries> runSeries(const RunsViewModel& model, const QString& expression);
-std::vector<ChartSeries> groupSeries(const RunsViewModel& model, const QString& expression, const BandOptions& options);
+/// The series of a comparison's chart: a line for each run, or a band for each group. The model's curve rules choose
+/// colours and dashes of lines. `facet`: only runs with this value of the setting that parts the charts; −1: all.
+std::vector<ChartSeries> runSeries(const RunsViewModel& model, const QString& expression, int facet = -1);
+std::vector<ChartSeries> groupSeries(const RunsViewModel& model, const QString& expression, const BandOptions& options,
+                                     int facet = -1);
 
 } // namespace trainyard

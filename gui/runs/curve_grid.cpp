@@ -53,6 +53,11 @@ protected:
     void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), themed(Token::Acc)); }
 };
 
+QString titleOf(const ChartPlace& place)
+{
+    return place.part.isEmpty() ? place.expression : QStringLiteral("%1 · %2").arg(place.expression, place.part);
+}
+
 /// The places in rows, from left to right; each row has at most `columns` columns.
 std::vector<std::vector<int>> rowsOf(const std::vector<ChartPlace>& places, int columns)
 {
@@ -115,7 +120,7 @@ void CurveGrid::showBoard()
     const bool same =
         before.size() == m_places.size() && m_cards.size() == m_places.size() &&
         std::equal(before.begin(), before.end(), m_places.begin(), [](const ChartPlace& a, const ChartPlace& b) {
-            return a.expression == b.expression && a.logY == b.logY;
+            return a.expression == b.expression && a.logY == b.logY && a.facet == b.facet && a.part == b.part;
         });
     while (m_cards.size() > m_places.size()) {
         m_cards.back()->deleteLater();
@@ -125,8 +130,8 @@ void CurveGrid::showBoard()
     while (m_cards.size() < m_places.size())
         m_cards.push_back(makeCard());
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        m_cards[i]->header()->setToolTip(m_places[i].expression);
-        m_cards[i]->chart()->setAccessibleName(m_places[i].expression);
+        m_cards[i]->header()->setToolTip(titleOf(m_places[i]));
+        m_cards[i]->chart()->setAccessibleName(titleOf(m_places[i]));
         m_cards[i]->findChild<QWidget*>(QStringLiteral("grip"))->setVisible(m_cards.size() > 1);
         m_cards[i]->show();
     }
@@ -177,7 +182,7 @@ void CurveGrid::place()
                 width = viewport()->width() - left; // pixels that do not divide; a lonely first row fills the view
             const QFontMetrics metrics(Theme::instance().font(FontRole::BodyStrong));
             m_cards[std::size_t(i)]->setTitle(
-                metrics.elidedText(m_places[std::size_t(i)].expression, Qt::ElideRight, std::max(60, width / 2)));
+                metrics.elidedText(titleOf(m_places[std::size_t(i)]), Qt::ElideMiddle, std::max(60, width / 2)));
             m_cards[std::size_t(i)]->setGeometry(left, top, width, height);
             left += width + kGridGap;
         }

@@ -12,20 +12,25 @@ namespace {
 
 constexpr int kNamedSettings = 3; // in a label
 
-QString valueOf(const ComparedRun& run, const QString& key)
+} // namespace
+
+QString settingOf(const ComparedRun& run, const QString& key)
 {
     const auto found =
         std::find_if(run.params.begin(), run.params.end(), [&](const auto& param) { return param.first == key; });
     return found == run.params.end() ? QString() : found->second;
 }
 
-} // namespace
-
-bool isSeedSetting(const QString& key)
+const QStringList& seedSettings()
 {
     static const QStringList kSeeds = {QStringLiteral("seed"), QStringLiteral("data.order_seed"),
                                        QStringLiteral("data.seed"), QStringLiteral("campaign"), QStringLiteral("cell")};
-    return kSeeds.contains(key);
+    return kSeeds;
+}
+
+bool isSeedSetting(const QString& key)
+{
+    return seedSettings().contains(key);
 }
 
 QStringList differingSettings(const QVector<ComparedRun>& runs)
@@ -40,7 +45,7 @@ QStringList differingSettings(const QVector<ComparedRun>& runs)
             }
     keys.removeIf([&](const QString& key) {
         return std::all_of(runs.begin(), runs.end(),
-                           [&](const ComparedRun& run) { return valueOf(run, key) == valueOf(runs.front(), key); });
+                           [&](const ComparedRun& run) { return settingOf(run, key) == settingOf(runs.front(), key); });
     });
     return keys;
 }
@@ -54,7 +59,7 @@ std::vector<RunGroup> groupRuns(const QVector<ComparedRun>& runs, const QStringL
     for (int i = 0; i < runs.size(); ++i) {
         QStringList values;
         for (const QString& key : keys)
-            values << valueOf(runs[i], key);
+            values << settingOf(runs[i], key);
         const auto found = known.constFind(values);
         if (found == known.constEnd()) {
             known.insert(values, static_cast<int>(groups.size()));
@@ -67,7 +72,7 @@ std::vector<RunGroup> groupRuns(const QVector<ComparedRun>& runs, const QStringL
     for (std::size_t g = 0; g < groups.size(); ++g) {
         QSet<QString> seeds;
         for (const int run : groups[g].members)
-            seeds.insert(valueOf(runs[run], QStringLiteral("seed")));
+            seeds.insert(settingOf(runs[run], QStringLiteral("seed")));
         groups[g].seeds = static_cast<int>(seeds.size());
         QStringList parts;
         for (int k = 0; k < keys.size() && parts.size() < kNamedSettings; ++k)
@@ -96,7 +101,7 @@ GroupValues valuesOf(const QVector<ComparedRun>& runs, const std::vector<RunGrou
         if (const double value = values[static_cast<std::size_t>(run)]; std::isfinite(value)) {
             out.values.push_back(value);
             out.mean += value;
-            once = out.bySeed.emplace(valueOf(runs[run], QStringLiteral("seed")), value).second && once;
+            once = out.bySeed.emplace(settingOf(runs[run], QStringLiteral("seed")), value).second && once;
         }
     out.mean /= static_cast<double>(out.values.size());
     if (!once)

@@ -23,7 +23,11 @@ struct RunGroup {
 };
 
 /// Settings that give repeats of a run: seeds. Groups of equal settings pass over them.
+const QStringList& seedSettings();
 bool isSeedSetting(const QString& key);
+
+/// A setting's value as text; empty if the run has none. `key` of the flattened spec.
+QString settingOf(const ComparedRun& run, const QString& key);
 
 /// The keys of settings that differ between the runs, in the spec's order, without those of isSeedSetting().
 QStringList differingSettings(const QVector<ComparedRun>& runs);

@@ -213,6 +213,9 @@ QByteArray RunsViewModel::saveState() const
     state["scope"] = static_cast<int>(m_scope);
     state["charts"] = m_board.save().toStdString();
     state["axis"] = static_cast<int>(m_chartAxis);
+    state["rules"] = {{"colour", m_rules.colour.toStdString()},
+                      {"dashes", m_rules.dashes.toStdString()},
+                      {"charts", m_rules.charts.toStdString()}};
     return QByteArray::fromStdString(state.dump());
 }
 
@@ -227,6 +230,9 @@ bool RunsViewModel::restoreState(const QByteArray& state)
         const auto charts = json.value("charts", std::string());
         const auto series = json.value("series", std::string()); // of earlier versions, which had one chart
         const int axis = std::clamp(json.at("axis").get<int>(), 0, static_cast<int>(kLastXAxis));
+        const auto rules = json.value("rules", nlohmann::json::object());
+        const auto rule = [&](const char* name) { return QString::fromStdString(rules.value(name, std::string())); };
+        m_rules = {rule("colour"), rule("dashes"), rule("charts")};
         m_sortId = QString::fromStdString(sort);
         m_descending = descending;
         m_scope = static_cast<RunScope>(scope);

@@ -3,6 +3,7 @@
 
 #include "gui/runs/chart_board.h"
 #include "gui/runs/comparison_model.h"
+#include "gui/runs/curve_rules.h"
 #include "gui/runs/grouped_runs.h"
 #include "gui/runs/run_curves.h"
 #include "gui/runs/runs_model.h"
@@ -93,6 +94,15 @@ public:
     const GroupedRuns& groups() const { return m_groups; } ///< empty unless isGrouped()
     const QVector<ComparedRun>& comparedRuns() const { return m_compared; }
 
+    /// Charts cannot be parted by a setting with more values than this.
+    static constexpr int kMostFacets = 12;
+    /// How the lines of the charts are told apart. Of a key in which the compared runs do not differ, nothing is seen.
+    void setCurveRules(const CurveRules& rules);
+    const CurveRules& curveRules() const { return m_rules; }
+    const SettingValues& coloursByRule() const { return m_byColour; }
+    const SettingValues& dashesByRule() const { return m_byDashes; } ///< of each run, even in groups
+    const SettingValues& chartsByRule() const { return m_byChart; }
+
     /// How the best value of a series depends on the settings of the selected runs; read while it is shown.
     const SettingsSpace& settings() const { return m_settings; }
     void setSettingsShown(bool shown);
@@ -159,6 +169,7 @@ private:
     void change(std::function<Result<void>(RunStore&)> work, std::function<void()> done = {});
     void applyColours();
     void applyGroups();
+    void applyRules();
 
     Services m_services;
     RunsModel m_runs;
@@ -194,6 +205,8 @@ private:
     bool m_grouped = false;
     QString m_groupKey;
     GroupedRuns m_groups;
+    CurveRules m_rules;
+    SettingValues m_byColour, m_byDashes, m_byChart;
     bool m_settingsShown = false;
     QString m_settingsSeries; ///< as chosen
     SettingsSpace m_settings;

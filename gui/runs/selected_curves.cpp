@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Curves and settings of the selected runs, alone and in groups.
+#include "gui/formats/field_text.h"
 #include "gui/plots/series_expression.h"
 #include "gui/runs/run_details.h"
 #include "gui/runs/runs_view_model.h"
@@ -89,6 +90,7 @@ void RunsViewModel::takeDetails(quint64 generation, QVector<ComparedRun> runs, c
     m_compared = std::move(runs);
     m_seriesNames = names;
     chooseStandIn();
+    applyRules();
     askSettings();
     if (!m_grouped || m_compared.isEmpty())
         applyGroups();
@@ -135,10 +137,37 @@ void RunsViewModel::applyGroups()
     for (std::size_t group = 0; group < m_groups.groups.size(); ++group)
         for (const int run : m_groups.groups[group].members)
             colours[m_compared[run].id] = static_cast<int>(group);
+    QVector<ComparedRun> columns = m_grouped ? m_groups.columns : m_compared;
+    if (!m_grouped)
+        for (ComparedRun& run : columns)
+            if (const auto value = m_byColour.of.constFind(run.id); value != m_byColour.of.constEnd())
+                colours[run.id] = run.colour = *value;
     m_runs.setColours(colours);
-    m_comparison.setRuns(m_grouped ? m_groups.columns : m_compared);
+    m_comparison.setRuns(std::move(columns));
     emit comparisonChanged();
     emit chartChanged();
+}
+
+void RunsViewModel::setCurveRules(const CurveRules& rules)
+{
+    if (std::exchange(m_rules, rules) == rules)
+        return;
+    applyRules();
+    if (!m_compared.isEmpty())
+        applyGroups();
+}
+
+void RunsViewModel::applyRules()
+{
+    m_byColour = settingValues(m_compared, m_rules.colour);
+    m_byDashes = settingValues(m_compared, m_rules.dashes);
+    m_byChart = settingValues(m_compared, m_rules.charts);
+    if (m_byChart.values.size() > kMostFacets)
+        m_byChart = {};
+    QStringList parts;
+    for (const QString& value : m_byChart.values)
+        parts << QStringLiteral("%1 = %2").arg(paramTitle(m_rules.charts), paramValue(m_rules.charts, value));
+    m_board.setFacets(parts);
 }
 
 void RunsViewModel::setGrouped(bool grouped)

@@ -25,14 +25,6 @@ std::optional<double> plainNumber(const QString& text)
     return good && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
-QString settingOf(const ComparedRun& run, const QString& key)
-{
-    for (const auto& [itsKey, value] : run.params)
-        if (itsKey == key)
-            return value;
-    return {};
-}
-
 /// What runs have as a setting: one parameter of the space, and its value for each run.
 struct Setting {
     SearchParameter parameter;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/chart_board.h"
+#include "gui/runs/curve_rules.h"
 #include "gui/runs/run_curves.h"
 #include "tests/storage/event_stream.h"
 #include "tests/storage/verify_ok.h"
@@ -47,6 +48,55 @@ private slots:
             board.remove(0);
         board.remove(0);
         QCOMPARE(board.charts().size(), std::size_t(1));
+    }
+
+    /// A chart for each part of the runs: what is done to one is done to all of its parts.
+    void chartsInParts()
+    {
+        ChartBoard board(QStringLiteral("loss"));
+        board.add({QStringLiteral("top1")});
+        const auto whole = board.charts();
+        board.setFacets({QStringLiteral("lr = 0.1"), QStringLiteral("lr = 0.2"), QStringLiteral("lr = 0.4")});
+        QCOMPARE(board.charts().size(), std::size_t(6));
+        QCOMPARE(board.charts()[4].expression, QStringLiteral("top1"));
+        QCOMPARE(board.charts()[4].part, QStringLiteral("lr = 0.2"));
+        QCOMPARE(board.charts()[4].facet, 1);
+        QCOMPARE(board.expressions(), (QStringList{"loss", "top1"}));
+        board.setLogY(5, true);
+        QVERIFY(board.charts()[3].logY && !board.charts()[2].logY);
+        board.move(4, 0);
+        QCOMPARE(board.charts()[2].expression, QStringLiteral("top1"));
+        board.remove(1);
+        QCOMPARE(board.charts().size(), std::size_t(3));
+        ChartBoard other(QStringLiteral("x"));
+        QVERIFY(other.restore(board.save()));
+        QCOMPARE(other.charts().size(), std::size_t(1)); // parts are not kept
+        for (int i = 0; i < 3; ++i)
+            board.undo();
+        board.setFacets({});
+        QVERIFY(board.charts() == whole);
+    }
+
+    void rulesFindTheValues()
+    {
+        const auto run = [](const char* id, const char* rate, const char* model) {
+            ComparedRun one;
+            one.id = QString::fromLatin1(id);
+            one.params = {{"seed", id}, {"training.lr", rate}};
+            if (*model)
+                one.params.emplace_back("model.name", model);
+            return one;
+        };
+        const QVector<ComparedRun> runs = {run("3", "1e-1", "b"), run("1", "0.02", "a"), run("2", "1e-1", "")};
+        const SettingValues rates = settingValues(runs, QStringLiteral("training.lr"));
+        QCOMPARE(rates.values, (QStringList{"0.02", "1e-1"})); // numbers ascend
+        QCOMPARE(rates.of.value("3"), 1);
+        QCOMPARE(rates.of.value("1"), 0);
+        QCOMPARE(rates.of.value("2"), 1);
+        QCOMPARE(settingValues(runs, QStringLiteral("model.name")).values, (QStringList{"b", "a", ""}));
+        QVERIFY(settingValues(runs, {}).values.isEmpty());
+        QVERIFY(settingValues({runs[0], runs[2]}, QStringLiteral("training.lr")).of.isEmpty()); // nothing differs
+        QCOMPARE(ruleKeys(runs), (QStringList{"training.lr", "model.name", "seed"}));
     }
 
     void isKept()

@@ -2,11 +2,13 @@
 #include "gui/runs/runs_page.h"
 
 #include "backend/base/clock.h"
+#include "gui/formats/field_text.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/export_bar.h"
 #include "gui/parts/series_picker.h"
 #include "gui/plots/time_chart.h"
 #include "gui/runs/columns_dialog.h"
+#include "gui/runs/compare_options.h"
 #include "gui/runs/compare_pane.h"
 #include "gui/runs/curve_grid.h"
 #include "gui/runs/run_dialogs.h"
@@ -28,6 +30,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPointer>
@@ -343,6 +346,74 @@ private slots:
         const QStringList problems =
             test::photograph(*stage.page, QStringLiteral("runs-many"), {{1272, 816}, {932, 600}}, settle);
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+
+    /// Colours by the learning rate, dashes by the batch size, a chart for each network: chosen in the menu and kept.
+    void linesAreToldApartByRule()
+    {
+        Stage stage(24);
+        QStringList all;
+        for (int i = 0; i < 24; ++i)
+            all << QStringLiteral("run-%1").arg(i);
+        stage.table().selectIds(all);
+        QTRY_COMPARE(stage.model().chartCurves().size(), 24);
+        QTRY_COMPARE(stage.model().comparedRuns().size(), 24);
+        const auto choose = [&](const char* rule, const QString& setting) {
+            QMenu* menu = stage.page->findChild<CompareOptions*>()->menu();
+            emit menu->aboutToShow();
+            for (QMenu* keys : menu->findChildren<QMenu*>())
+                if (keys->title() == QCoreApplication::translate("trainyard::CompareOptions", rule))
+                    for (QAction* action : keys->actions())
+                        if (action->text().startsWith(setting) && action->isEnabled()) {
+                            action->trigger();
+                            return true;
+                        }
+            return false;
+        };
+        const QString rate = paramTitle(QStringLiteral("training.learning_rate.base"));
+        const QString batch = paramTitle(QStringLiteral("training.batch_size"));
+        const QString seed = paramTitle(QStringLiteral("seed"));
+        const auto cards = [&] { return stage.page->findChild<CurveGrid*>()->cards(); };
+        QVERIFY(choose("Colours by", rate));
+        QVERIFY(choose("Dashes by", batch));
+        QVERIFY(!choose("Dashes by", seed)); // there are not so many dashes
+        const std::vector<ChartSeries> lines = cards().front()->chart()->series();
+        QCOMPARE(lines.size(), std::size_t{24});
+        QSet<QPair<int, int>> looks;
+        QHash<QString, QPair<int, int>> lookOf;
+        for (const ChartSeries& line : lines) {
+            looks.insert({int(line.color), line.pattern});
+            lookOf.insert(line.label, {int(line.color), line.pattern});
+        }
+        QCOMPARE(looks.size(), 12);
+        QCOMPARE(lookOf.size(), 12);                                         // the label names both values
+        const QString first = stage.model().comparison()->runs().front().id; // table and list have the same colours
+        const QModelIndex row = stage.table().model()->index(stage.model().runs()->rowOf(first), 0);
+        QCOMPARE(stage.model().comparison()->headerData(1, Qt::Horizontal, ComparisonModel::ColourRole),
+                 row.data(RunsModel::ColourRole));
+        QCOMPARE(row.data(RunsModel::ColourRole).toInt(), stage.model().coloursByRule().of.value(first));
+
+        QVERIFY(choose("A chart for each", paramTitle(QStringLiteral("model.architecture"))));
+        QTRY_COMPARE(cards().size(), std::size_t{2});
+        QTRY_COMPARE(cards()[0]->chart()->series().size() + cards()[1]->chart()->series().size(), std::size_t{24});
+        const QStringList ids = {cards()[1]->chart()->series().front().id, cards()[0]->chart()->series().front().id};
+        QVERIFY(stage.model().chartsByRule().of.value(ids[0]) != stage.model().chartsByRule().of.value(ids[1]));
+        const auto settle = [&] {
+            QTest::qWait(150);
+            for (const ChartCard* card : cards())
+                card->chart()->flush();
+        };
+        const QStringList problems =
+            test::photograph(*stage.page, QStringLiteral("runs-rules"), {{1272, 816}, {932, 600}}, settle);
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+
+        RunsViewModel other(Services{});
+        QVERIFY(other.restoreState(stage.model().saveState()));
+        QVERIFY(other.curveRules() == stage.model().curveRules());
+        stage.table().selectIds({QStringLiteral("run-0"), QStringLiteral("run-12")}); // they differ in the seed alone
+        QTRY_COMPARE(cards().size(), std::size_t{1});
+        QTRY_COMPARE(cards().front()->chart()->series().size(), std::size_t{2});
+        QCOMPARE(cards().front()->chart()->series().front().label, QStringLiteral("A"));
     }
 
     /// 24 runs: four learning rates, three batch sizes, and two of each with different seeds.
