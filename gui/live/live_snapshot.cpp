@@ -78,8 +78,35 @@ void addAlerts(StoreReader& reader, const std::string& runId, std::vector<Messag
     for (const AlertRow& alert : reader.alerts({.runId = runId}))
         if (!alert.isMessage() && alert.text.code != "alert.ended")
             messages.push_back(
-                {alert.raisedAt, alert.attempt, "alert", "warning", alert.text, alert.step, alert.epoch});
+                {alert.raisedAt, alert.attempt, "alert", "warning", alert.text, alert.step, alert.epoch, {}});
     std::ranges::stable_sort(messages, {}, &MessageRow::time);
+}
+
+/// An engine that was killed cannot say that its attempt has ended; what watched it knows why.
+void addUnsaidEnd(const RunRow& run, std::vector<MessageRow>& messages)
+{
+    const bool said = std::ranges::any_of(messages, [&](const MessageRow& message) {
+        return message.kind == "finished" && message.attempt == run.attempts;
+    });
+    if (run.attempts == 0 || said || run.endedAt <= 0.0 || !isFinal(run.state))
+        return;
+    messages.push_back({run.endedAt, run.attempts, "ended", "error", run.reason, run.step, run.epoch, {}});
+    std::ranges::stable_sort(messages, {}, &MessageRow::time);
+}
+
+/// The logs of all attempts, the newest last, as far as they fit.
+std::string readLogs(StoreReader& reader, const RunRow& run)
+{
+    std::string logs;
+    for (int attempt = run.attempts; attempt > 0 && std::int64_t(logs.size()) < kLogBytes; --attempt) {
+        std::string log = reader.log(run.key, attempt, kLogBytes - std::int64_t(logs.size()));
+        if (log.empty())
+            continue;
+        if (run.attempts > 1)
+            log.insert(0, logHeadline(attempt).toStdString() + "\n");
+        logs.insert(0, log.ends_with('\n') || logs.empty() ? log : log + "\n");
+    }
+    return logs;
 }
 
 } // namespace
@@ -132,8 +159,8 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
         if (std::optional<RunImage> image = imageIn(message.text))
             snapshot.images.push_back(std::move(*image));
     addAlerts(reader, query.runId, snapshot.messages);
-    if (run->attempts > 0)
-        snapshot.log = reader.log(run->key, run->attempts, kLogBytes);
+    addUnsaidEnd(*run, snapshot.messages);
+    snapshot.log = readLogs(reader, *run);
     if (query.params)
         snapshot.params = reader.params(query.runId);
     return snapshot;

@@ -37,7 +37,7 @@ struct LiveSnapshot {
     bool hasCheckpoint = false;         ///< the run has written one
     bool hasHistograms = false;         ///< of a run that does not train with the engine
     std::vector<RunImage> images;       ///< that messages announce, the oldest first
-    std::string log;                    ///< the end of the newest attempt's engine.log
+    std::string log;                    ///< the end of the attempts' engine.log, the newest last
     double dataBegin = 0.0;             ///< where the run begins on the requested axis: 0, or a date
     double dataEnd = 0.0;               ///< last x of the run on the requested axis
     XAxis axis = XAxis::Epoch;

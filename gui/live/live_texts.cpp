@@ -173,6 +173,11 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
             event.tone = stateTone(end);
             event.title = LiveText::tr("Attempt %1 ended").arg(row->attempt);
             event.detail = reasonText(exitReason(row->text.words));
+        } else if (row->kind == "ended") {
+            event.icon = QStringLiteral("failed");
+            event.tone = StateTone::Failed;
+            event.title = LiveText::tr("Attempt %1 ended").arg(row->attempt);
+            event.detail = reasonText(row->text);
         } else if (row->kind == "fault" || row->level == "error") {
             event.icon = QStringLiteral("failed");
             event.tone = StateTone::Failed;
@@ -199,6 +204,11 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
         events.push_back(std::move(event));
     }
     return events;
+}
+
+QString logHeadline(int attempt)
+{
+    return QStringLiteral("── %1 ──").arg(LiveText::tr("Attempt %1 started").arg(attempt));
 }
 
 std::vector<LogLine> parseLog(std::string_view log)

@@ -54,6 +54,9 @@ struct LiveEvent {
 /// Newest first.
 std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, EventFilter filter);
 
+/// The line above an attempt's log.
+QString logHeadline(int attempt);
+
 /// A line of engine.log: "2026-11-20T14:02:01.590Z warning text". A line in any other format is all text.
 struct LogLine {
     QString clock; ///< local time, "14:02:01.590"

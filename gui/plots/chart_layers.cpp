@@ -4,6 +4,7 @@
 #include "gui/plots/chart_paint.h"
 #include "gui/widgets/icons.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace trainyard {
@@ -162,12 +163,19 @@ void MarkLayer::drawHidden(QCPPainter& painter) const
 {
     const QCPAxisRect* rect = m_lanes.first();
     painter.setFont(Theme::instance().font(FontRole::Caption));
+    const QFontMetrics metrics(painter.font());
+    const auto leftOf = [&](const QString& text) { return rect->right() - 4.0 - metrics.horizontalAdvance(text); };
     const auto write = [&](const QString& text, double baseline) {
-        const int width = QFontMetrics(painter.font()).horizontalAdvance(text);
-        paintHaloText(painter, {rect->right() - 4.0 - width, baseline}, text, themed(Token::T3));
+        paintHaloText(painter, {leftOf(text), baseline}, text, themed(Token::T3));
     };
-    if (!hidden.first.isEmpty())
-        write(hidden.first, rect->top() + 17.0); // below the marks at the edge
+    if (!hidden.first.isEmpty()) {
+        const bool taken = std::ranges::any_of(marks, [&](const ChartMark& mark) {
+            return mark.kind == ChartMark::Kind::Attempt && mark.lane == 0 && !mark.text.isEmpty() &&
+                   rect->axis(QCPAxis::atBottom)->coordToPixel(mark.x) + 4 + metrics.horizontalAdvance(mark.text) >
+                       leftOf(hidden.first);
+        });
+        write(hidden.first, rect->top() + (taken ? 29.0 : 17.0)); // below the marks at the edge
+    }
     if (!hidden.second.isEmpty())
         write(hidden.second, rect->bottom() - 10.0);
 }

@@ -90,8 +90,10 @@ void TimeChart::addCursorRows(const Hit& hit, bool withSpread)
     QString value = laneText(series, hit.value);
     if (const QString raw = laneText(series, hit.raw); m_hovered && raw != value && std::isfinite(hit.raw))
         value = tr("%1 · raw %2").arg(value, raw);
-    view.rows.push_back({series.id, name, value, series.color, series.lane, hit.y,
-                         series.shape == SeriesShape::Points ? hit.bin->lastX : view.x});
+    const bool point = series.shape == SeriesShape::Points;
+    if (m_hovered && point && std::abs(pixelAt(hit.bin->lastX) - pixelAt(view.x)) > kSlack)
+        value = tr("%1, at %2").arg(value, axisValue(m_options.axis, hit.bin->lastX));
+    view.rows.push_back({series.id, name, value, series.color, series.lane, hit.y, point ? hit.bin->lastX : view.x});
     if (series.shape == SeriesShape::Line && withSpread && hit.bin->max > hit.bin->min)
         view.rows.push_back(
             {{},

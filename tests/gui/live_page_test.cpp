@@ -369,6 +369,20 @@ private slots:
         }
     }
 
+    void anAttemptThatWasKilledEndsToo()
+    {
+        MessageRow ended;
+        ended.kind = "ended";
+        ended.level = "error";
+        ended.attempt = 2;
+        ended.text = Reason("it was killed by signal 9");
+        const auto events = liveEvents({ended}, EventFilter::Warnings);
+        QCOMPARE(events.size(), std::size_t(1));
+        QCOMPARE(events[0].title, QStringLiteral("Attempt 2 ended"));
+        QVERIFY(events[0].detail.contains(QStringLiteral("signal 9")));
+        QVERIFY(events[0].tone == StateTone::Failed);
+    }
+
     void readsTheLogByLines()
     {
         const auto lines =
