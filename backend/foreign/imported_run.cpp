@@ -81,7 +81,8 @@ void ImportedRun::takeColumns(const nlohmann::json& saved)
     if (asked == first)
         return;
     if (asked != LogColumns{})
-        throw Failure(ErrorKind::BadInput, kImporting, m_source.path.string(), foreignReason("foreign.other-columns"));
+        throw Failure(ErrorKind::BadInput, kImporting, m_source.path.string(),
+                      foreignReason("foreign.other-columns", m_spec.id));
     asked = first;
     m_reader = openLog(m_source);
 }
@@ -145,7 +146,7 @@ void ImportedRun::loadState()
         try {
             const Json state = Json::parse(readFile(file, kLargestImportFile));
             if (state.at("version") != 1 || state.at("source") != canonicalPath(m_source.path))
-                throw Refusal(foreignReason("foreign.directory-changed"));
+                throw Refusal(foreignReason("foreign.directory-changed", m_spec.id));
             m_startedAt = state.at("started_at").get<double>();
             m_lastTime = state.at("last_time").get<double>();
             m_lastStep = state.at("last_step").get<std::int64_t>();
@@ -167,7 +168,7 @@ void ImportedRun::loadState()
             throw;
         } catch (const std::exception&) {
             throw Failure(ErrorKind::BadInput, kImporting, m_source.path.string(),
-                          foreignReason("foreign.directory-changed"));
+                          foreignReason("foreign.directory-changed", m_spec.id));
         }
     }
     m_specWritten = toText(m_spec);
@@ -185,7 +186,7 @@ void ImportedRun::recover(int attempt, AttemptFile& file)
     const auto size = fs::exists(path, code) ? static_cast<std::int64_t>(fs::file_size(path)) : 0;
     if (size < file.size)
         throw Failure(ErrorKind::BadInput, kImporting, m_source.path.string(),
-                      foreignReason("foreign.directory-changed"));
+                      foreignReason("foreign.directory-changed", m_spec.id));
     if (size == file.size)
         return;
     FileDescriptor descriptor(::open(path.c_str(), O_RDWR | O_CLOEXEC));

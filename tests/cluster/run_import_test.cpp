@@ -149,6 +149,7 @@ private Q_SLOTS:
         const ImportOutcome other = again(chosen);
         QCOMPARE(other.skipped.size(), std::size_t{1});
         QCOMPARE(other.skipped[0].why().code, std::string("foreign.other-columns"));
+        QVERIFY(other.skipped[0].why().remedy.find("Delete the run " + id) != std::string::npos);
     }
 
     void thousandsOfTagsAreKept()
