@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/command_line/commands.h"
 
+#include "backend/protocol/exit_code.h"
 #include "cluster/control/diverged_runs.h"
 #include "gui/command_line/json.h"
 #include "gui/command_line/program_spec.h"
@@ -190,7 +191,15 @@ int run(const RunOptions& options)
                           "Write it after --: trainyard run --read-help -- python train.py");
         return printHelpOptions(options);
     }
-    const std::vector<RunSpec> specs = specsOf(options);
+    std::vector<RunSpec> specs;
+    try {
+        specs = specsOf(options);
+    } catch (const Failure& failure) {
+        if (!options.wait || failure.error().kind != ErrorKind::BadInput)
+            throw;
+        complain(failure.error()); // a script that waits is told as the engine would tell it
+        return static_cast<int>(ExitCode::BadSpec);
+    }
     Session session;
     std::string machine;
     if (!options.machine.empty()) {

@@ -162,9 +162,17 @@ int tell(Session& session, const CampaignRow& campaign, const StudyTolerance& to
 void announce(const StartedCampaign& campaign, const std::string& name)
 {
     std::printf("%s  %s: %zu runs\n", campaign.campaign.c_str(), printable(name).c_str(), campaign.runs.size());
-    for (const std::string& remark : remarkLines(campaign.remarks))
-        std::printf("%s\n", printable(remark).c_str());
     std::fflush(stdout);
+}
+
+/// What a study's plan gives to think of, before anything is queued. Throws Failure(BadInput) for one that cannot be
+/// made.
+void tellStudyPlan(const ScalingStudy& study)
+{
+    const StudyPlan plan = planScalingStudy(study);
+    requireNoProblems(plan.problems, "make the scaling study", study.base.name);
+    for (const std::string& remark : remarkLines(plan.remarks))
+        std::fprintf(stderr, "warning: %s\n", printable(remark).c_str());
 }
 
 /// Connects before anything is stored, so a wrong name or a refused login starts nothing.
@@ -199,6 +207,7 @@ int startStudy(const StudyOptions& options)
     study.base = loadSpec(options.spec, options.name);
     study.ranks = options.ranks;
     study.repeats = options.repeats;
+    tellStudyPlan(study);
     Session session;
     const CampaignPlace place = placeOf(session, options.machine);
     tellProgramPlan(session, study.base, place.machine);
