@@ -9492,12 +9492,12 @@
         <translation>Sein Ende abwarten.</translation>
     </message>
     <message>
-        <source>the run that it was imported as has been changed</source>
-        <translation>der Lauf, als der es importiert wurde, ist verändert worden</translation>
+        <source>the run that it was imported as, %1, has been changed</source>
+        <translation>der Lauf %1, als der es importiert wurde, ist verändert worden</translation>
     </message>
     <message>
-        <source>Delete that run with its directory and import the log again.</source>
-        <translation>Diesen Lauf mit seinem Ordner löschen und das Protokoll neu importieren.</translation>
+        <source>Delete the run %1 with its directory and import the log again.</source>
+        <translation>Den Lauf %1 mit seinem Ordner löschen und das Protokoll neu importieren.</translation>
     </message>
     <message>
         <source>its log says that it failed</source>
@@ -10055,8 +10055,8 @@
         <translation>Als UTF-8 speichern und erneut importieren.</translation>
     </message>
     <message>
-        <source>it was imported with other columns</source>
-        <translation>es wurde mit anderen Spalten importiert</translation>
+        <source>it was imported as the run %1 with other columns</source>
+        <translation>es wurde als Lauf %1 mit anderen Spalten importiert</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) cannot be read, such as %2 (%3)</source>
@@ -15358,10 +15358,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>Smoothing, logarithmic x axis, outliers</source>
-        <translation>Glättung, logarithmische x-Achse, Ausreißer</translation>
-    </message>
-    <message>
         <source>Smoothing</source>
         <translation>Glättung</translation>
     </message>
@@ -15404,6 +15400,37 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Clip outliers</source>
         <translation>Ohne Spitzen</translation>
+    </message>
+    <message>
+        <source>Smoothing, axes, outliers, and what tells the lines apart</source>
+        <translation>Glättung, Achsen, Ausreißer, und was die Linien unterscheidet</translation>
+    </message>
+    <message>
+        <source>Colours by</source>
+        <translation>Farben nach</translation>
+    </message>
+    <message>
+        <source>Dashes by</source>
+        <translation>Strichelung nach</translation>
+    </message>
+    <message>
+        <source>A chart for each</source>
+        <translation>Ein Diagramm für jeden Wert von</translation>
+    </message>
+    <message>
+        <source>All runs together</source>
+        <translation>Alle Läufe zusammen</translation>
+    </message>
+    <message>
+        <source>Each run by itself</source>
+        <translation>Jeder Lauf für sich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n value(s)</source>
+        <translation>
+            <numerusform>%1: %n Wert</numerusform>
+            <numerusform>%1: %n Werte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26029,6 +26056,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>down to %1</source>
         <translation>bis hinab zu %1</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, bei %2</translation>
     </message>
 </context>
 <context>

@@ -366,6 +366,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::CompareOptions</name>
+    <message numerus="yes">
+        <source>%1: %n value(s)</source>
+        <translation>
+            <numerusform>%1: %n value</numerusform>
+            <numerusform>%1: %n values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::DataPage</name>
     <message numerus="yes">
         <source>%Ln data set(s)</source>

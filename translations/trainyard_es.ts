@@ -9492,12 +9492,12 @@
         <translation>Esperar a que termine.</translation>
     </message>
     <message>
-        <source>the run that it was imported as has been changed</source>
-        <translation>la ejecución con la que se importó ha cambiado</translation>
+        <source>the run that it was imported as, %1, has been changed</source>
+        <translation>la ejecución con la que se importó, %1, ha cambiado</translation>
     </message>
     <message>
-        <source>Delete that run with its directory and import the log again.</source>
-        <translation>Eliminar esa ejecución con su carpeta e importar el registro de nuevo.</translation>
+        <source>Delete the run %1 with its directory and import the log again.</source>
+        <translation>Eliminar la ejecución %1 con su carpeta e importar el registro de nuevo.</translation>
     </message>
     <message>
         <source>its log says that it failed</source>
@@ -10055,8 +10055,8 @@
         <translation>Guardarlo como UTF-8 e importarlo de nuevo.</translation>
     </message>
     <message>
-        <source>it was imported with other columns</source>
-        <translation>se importó con otras columnas</translation>
+        <source>it was imported as the run %1 with other columns</source>
+        <translation>se importó como la ejecución %1 con otras columnas</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) cannot be read, such as %2 (%3)</source>
@@ -11056,7 +11056,7 @@
     </message>
     <message>
         <source>none: the architecture above</source>
-        <translation>ninguno: la arquitectura de arriba</translation>
+        <translation>ninguno: la de arriba</translation>
     </message>
     <message>
         <source>Full path of a model file, Keras architecture or ONNX model that defines the network, instead of a built-in architecture.</source>
@@ -11180,7 +11180,7 @@
     </message>
     <message>
         <source>none: drawn at random</source>
-        <translation>ninguno: generados al azar</translation>
+        <translation>ninguno: al azar</translation>
     </message>
     <message>
         <source>Full path of the file with the weights that training starts from; empty = random weights.</source>
@@ -11264,7 +11264,7 @@
     </message>
     <message>
         <source>Folder of the data set</source>
-        <translation>Carpeta del conjunto de datos</translation>
+        <translation>Carpeta de los datos</translation>
     </message>
     <message>
         <source>Folder or file of the data set; empty for glyphs and synthetic.</source>
@@ -14312,11 +14312,11 @@
     </message>
     <message>
         <source>Start missing cells</source>
-        <translation>Iniciar celdas que faltan</translation>
+        <translation>Iniciar las que faltan</translation>
     </message>
     <message>
         <source>Stop all…</source>
-        <translation>Detener todas…</translation>
+        <translation>Parar todas…</translation>
     </message>
     <message>
         <source>Export charts…</source>
@@ -14340,7 +14340,7 @@
     </message>
     <message>
         <source>Archived</source>
-        <translation>Archivadas</translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>More</source>
@@ -15358,10 +15358,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Opciones</translation>
     </message>
     <message>
-        <source>Smoothing, logarithmic x axis, outliers</source>
-        <translation>Suavizado, eje x logarítmico, valores atípicos</translation>
-    </message>
-    <message>
         <source>Smoothing</source>
         <translation>Suavizado</translation>
     </message>
@@ -15404,6 +15400,37 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Clip outliers</source>
         <translation>Recortar picos</translation>
+    </message>
+    <message>
+        <source>Smoothing, axes, outliers, and what tells the lines apart</source>
+        <translation>Suavizado, ejes, valores atípicos y lo que distingue las líneas</translation>
+    </message>
+    <message>
+        <source>Colours by</source>
+        <translation>Colores según</translation>
+    </message>
+    <message>
+        <source>Dashes by</source>
+        <translation>Trazos según</translation>
+    </message>
+    <message>
+        <source>A chart for each</source>
+        <translation>Un gráfico para cada</translation>
+    </message>
+    <message>
+        <source>All runs together</source>
+        <translation>Todas las ejecuciones juntas</translation>
+    </message>
+    <message>
+        <source>Each run by itself</source>
+        <translation>Cada ejecución por separado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n value(s)</source>
+        <translation>
+            <numerusform>%1: %n valor</numerusform>
+            <numerusform>%1: %n valores</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16074,7 +16101,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Folder of the data set</source>
-        <translation>Carpeta del conjunto de datos</translation>
+        <translation>Carpeta de los datos</translation>
     </message>
     <message>
         <source>File or list of the data set</source>
@@ -17506,7 +17533,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Keep reading while the programs write</source>
-        <translation>Seguir leyendo mientras los programas escriben</translation>
+        <translation>Seguir leyendo mientras escriben</translation>
     </message>
     <message>
         <source>New values appear as they are written, until you end it or close the window</source>
@@ -20543,11 +20570,11 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation>Preajuste</translation>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation>Restablecer</translation>
+        <translation>Reponer</translation>
     </message>
     <message>
         <source>Undoes every change since the preset or the clone</source>
@@ -22015,7 +22042,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Followed</source>
-        <translation>Seguimiento</translation>
+        <translation>Seguido</translation>
     </message>
 </context>
 <context>
@@ -22614,7 +22641,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Archived</source>
-        <translation>Archivadas</translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Archived runs; nothing is lost</source>
@@ -23476,7 +23503,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>from past runs</source>
-        <translation>de ejecuciones anteriores</translation>
+        <translation>de las anteriores</translation>
     </message>
     <message>
         <source>What a run over all epochs takes</source>
@@ -23504,7 +23531,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Device time</source>
-        <translation>Tiempo de dispositivo</translation>
+        <translation>Tiempo de cálculo</translation>
     </message>
     <message>
         <source>budget %1</source>
@@ -24006,7 +24033,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>New run from the best…</source>
-        <translation>Nueva ejecución con lo mejor…</translation>
+        <translation>Nueva con lo mejor…</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -24166,7 +24193,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Device time</source>
-        <translation>Tiempo de dispositivo</translation>
+        <translation>Tiempo de cálculo</translation>
     </message>
     <message>
         <source>More runs…</source>
@@ -24338,7 +24365,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <name>trainyard::SourceFields</name>
     <message>
         <source>Folder of the data set</source>
-        <translation>Carpeta del conjunto de datos</translation>
+        <translation>Carpeta de los datos</translation>
     </message>
     <message>
         <source>Choose the folder of the data set</source>
@@ -24638,7 +24665,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Accuracy ±</source>
-        <translation>Exactitud ±</translation>
+        <translation>Exact. ±</translation>
     </message>
     <message>
         <source>Allowed difference from the accuracy of the one-rank runs, in percentage points</source>
@@ -24646,7 +24673,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source> points</source>
-        <translation> puntos</translation>
+        <translation> pts</translation>
     </message>
     <message>
         <source>Loss ±</source>
@@ -25032,7 +25059,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Published (MobileNetV2)</source>
-        <translation>Publicados (MobileNetV2)</translation>
+        <translation>De MobileNetV2</translation>
     </message>
     <message>
         <source>Pruned</source>
@@ -25232,7 +25259,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>from past runs</source>
-        <translation>de ejecuciones anteriores</translation>
+        <translation>de las anteriores</translation>
     </message>
     <message>
         <source>Duration of a run over all epochs, for the forecast; finished runs correct it</source>
@@ -25256,7 +25283,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>nearest to 80 %</source>
-        <translation>la más cercana a 80 %</translation>
+        <translation>cerca de 80 %</translation>
     </message>
     <message>
         <source>Thresholds are chosen on trained weights, but no run of this net has ended here yet</source>
@@ -26030,6 +26057,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>down to %1</source>
         <translation>hasta %1</translation>
     </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, en %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::TimelinePage</name>
@@ -26441,7 +26472,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>All layers</source>
-        <translation>Todas las capas</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>The curve of all prunable weights</source>
@@ -26449,7 +26480,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>One layer</source>
-        <translation>Una capa</translation>
+        <translation>Una sola</translation>
     </message>
     <message>
         <source>The curve of the layer chosen below</source>
@@ -26461,7 +26492,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>all layers</source>
-        <translation>todas las capas</translation>
+        <translation>todas</translation>
     </message>
     <message>
         <source>convolution</source>
@@ -26557,7 +26588,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Published (MobileNetV2)</source>
-        <translation>Publicados (MobileNetV2)</translation>
+        <translation>De MobileNetV2</translation>
     </message>
     <message>
         <source>Of |w|</source>

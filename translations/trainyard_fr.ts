@@ -9492,12 +9492,12 @@
         <translation>Attendre qu’il se termine.</translation>
     </message>
     <message>
-        <source>the run that it was imported as has been changed</source>
-        <translation>le run issu de son importation a été modifié</translation>
+        <source>the run that it was imported as, %1, has been changed</source>
+        <translation>le run issu de son importation, %1, a été modifié</translation>
     </message>
     <message>
-        <source>Delete that run with its directory and import the log again.</source>
-        <translation>Supprimer ce run avec son dossier et réimporter le journal.</translation>
+        <source>Delete the run %1 with its directory and import the log again.</source>
+        <translation>Supprimer le run %1 avec son dossier et réimporter le journal.</translation>
     </message>
     <message>
         <source>its log says that it failed</source>
@@ -10055,8 +10055,8 @@
         <translation>L’enregistrer en UTF-8 et l’importer de nouveau.</translation>
     </message>
     <message>
-        <source>it was imported with other columns</source>
-        <translation>il a été importé avec d’autres colonnes</translation>
+        <source>it was imported as the run %1 with other columns</source>
+        <translation>il a été importé comme run %1 avec d’autres colonnes</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) cannot be read, such as %2 (%3)</source>
@@ -13708,7 +13708,7 @@
     </message>
     <message>
         <source>Step</source>
-        <translation>Étape</translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Nothing was noticed</source>
@@ -14316,7 +14316,7 @@
     </message>
     <message>
         <source>Stop all…</source>
-        <translation>Tout arrêter…</translation>
+        <translation>Arrêter…</translation>
     </message>
     <message>
         <source>Export charts…</source>
@@ -15213,7 +15213,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>Palier</translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Samples/s</source>
@@ -15358,10 +15358,6 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>Options</translation>
     </message>
     <message>
-        <source>Smoothing, logarithmic x axis, outliers</source>
-        <translation>Lissage, axe x logarithmique, valeurs aberrantes</translation>
-    </message>
-    <message>
         <source>Smoothing</source>
         <translation>Lissage</translation>
     </message>
@@ -15404,6 +15400,37 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Clip outliers</source>
         <translation>Écrêter</translation>
+    </message>
+    <message>
+        <source>Smoothing, axes, outliers, and what tells the lines apart</source>
+        <translation>Lissage, axes, valeurs aberrantes, et ce qui distingue les lignes</translation>
+    </message>
+    <message>
+        <source>Colours by</source>
+        <translation>Couleurs selon</translation>
+    </message>
+    <message>
+        <source>Dashes by</source>
+        <translation>Tirets selon</translation>
+    </message>
+    <message>
+        <source>A chart for each</source>
+        <translation>Un graphique pour chaque</translation>
+    </message>
+    <message>
+        <source>All runs together</source>
+        <translation>Tous les runs ensemble</translation>
+    </message>
+    <message>
+        <source>Each run by itself</source>
+        <translation>Chaque run séparément</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n value(s)</source>
+        <translation>
+            <numerusform>%1 : %n valeur</numerusform>
+            <numerusform>%1 : %n valeurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17486,7 +17513,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>Palier</translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Time</source>
@@ -18804,7 +18831,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>Palier</translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Optimizer steps</source>
@@ -19424,7 +19451,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Jump hosts</source>
-        <translation>Hôtes de rebond</translation>
+        <translation>Rebonds</translation>
     </message>
     <message>
         <source>user@host:port; separate several with commas in the order of connection; &quot;none&quot; for none</source>
@@ -19464,7 +19491,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Runs folder</source>
-        <translation>Dossier des runs</translation>
+        <translation>Dossier runs</translation>
     </message>
     <message>
         <source>Data folder</source>
@@ -19575,7 +19602,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Disconnect</source>
-        <translation>Déconnecter</translation>
+        <translation>Couper</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -19594,7 +19621,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Show finished</source>
-        <translation>Avec terminés</translation>
+        <translation>Et terminés</translation>
     </message>
     <message>
         <source>Cancel job</source>
@@ -19980,7 +20007,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Jump hosts</source>
-        <translation>Hôtes de rebond</translation>
+        <translation>Rebonds</translation>
     </message>
     <message>
         <source>none</source>
@@ -20020,7 +20047,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Runs folder</source>
-        <translation>Dossier des runs</translation>
+        <translation>Dossier runs</translation>
     </message>
     <message>
         <source>Disk free</source>
@@ -22369,7 +22396,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>Palier</translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Data</source>
@@ -23504,7 +23531,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Device time</source>
-        <translation>Temps de périphérique</translation>
+        <translation>Temps de calcul</translation>
     </message>
     <message>
         <source>budget %1</source>
@@ -23803,7 +23830,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>Palier</translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -24166,7 +24193,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>Device time</source>
-        <translation>Temps de périphérique</translation>
+        <translation>Temps de calcul</translation>
     </message>
     <message>
         <source>More runs…</source>
@@ -26030,6 +26057,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <source>down to %1</source>
         <translation>jusqu’à %1 vers le bas</translation>
     </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, à %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::TimelinePage</name>
@@ -26441,7 +26472,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>All layers</source>
-        <translation>Toutes les couches</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>The curve of all prunable weights</source>
@@ -26449,7 +26480,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>One layer</source>
-        <translation>Une couche</translation>
+        <translation>Une seule</translation>
     </message>
     <message>
         <source>The curve of the layer chosen below</source>
@@ -26461,7 +26492,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>all layers</source>
-        <translation>toutes les couches</translation>
+        <translation>toutes</translation>
     </message>
     <message>
         <source>convolution</source>

@@ -9492,12 +9492,12 @@
         <translation>Attendere che termini.</translation>
     </message>
     <message>
-        <source>the run that it was imported as has been changed</source>
-        <translation>il run con cui era stato importato è stato modificato</translation>
+        <source>the run that it was imported as, %1, has been changed</source>
+        <translation>il run con cui era stato importato, %1, è stato modificato</translation>
     </message>
     <message>
-        <source>Delete that run with its directory and import the log again.</source>
-        <translation>Eliminare quel run con la sua cartella e importare di nuovo il log.</translation>
+        <source>Delete the run %1 with its directory and import the log again.</source>
+        <translation>Eliminare il run %1 con la sua cartella e importare di nuovo il log.</translation>
     </message>
     <message>
         <source>its log says that it failed</source>
@@ -10055,8 +10055,8 @@
         <translation>Salvarlo come UTF-8 e importarlo di nuovo.</translation>
     </message>
     <message>
-        <source>it was imported with other columns</source>
-        <translation>è stato importato con altre colonne</translation>
+        <source>it was imported as the run %1 with other columns</source>
+        <translation>è stato importato come run %1 con altre colonne</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) cannot be read, such as %2 (%3)</source>
@@ -13708,7 +13708,7 @@
     </message>
     <message>
         <source>Step</source>
-        <translation>Passo</translation>
+        <translation>Step</translation>
     </message>
     <message>
         <source>Nothing was noticed</source>
@@ -15213,7 +15213,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>A gradini</translation>
+        <translation>Step</translation>
     </message>
     <message>
         <source>Samples/s</source>
@@ -15358,10 +15358,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Opzioni</translation>
     </message>
     <message>
-        <source>Smoothing, logarithmic x axis, outliers</source>
-        <translation>Smussamento, asse x logaritmico, outlier</translation>
-    </message>
-    <message>
         <source>Smoothing</source>
         <translation>Smussamento</translation>
     </message>
@@ -15404,6 +15400,37 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Clip outliers</source>
         <translation>Taglia outlier</translation>
+    </message>
+    <message>
+        <source>Smoothing, axes, outliers, and what tells the lines apart</source>
+        <translation>Smussamento, assi, valori anomali e ciò che distingue le linee</translation>
+    </message>
+    <message>
+        <source>Colours by</source>
+        <translation>Colori secondo</translation>
+    </message>
+    <message>
+        <source>Dashes by</source>
+        <translation>Tratteggio secondo</translation>
+    </message>
+    <message>
+        <source>A chart for each</source>
+        <translation>Un grafico per ogni</translation>
+    </message>
+    <message>
+        <source>All runs together</source>
+        <translation>Tutti i run insieme</translation>
+    </message>
+    <message>
+        <source>Each run by itself</source>
+        <translation>Ogni run per sé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n value(s)</source>
+        <translation>
+            <numerusform>%1: %n valore</numerusform>
+            <numerusform>%1: %n valori</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17486,7 +17513,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>A gradini</translation>
+        <translation>Step</translation>
     </message>
     <message>
         <source>Time</source>
@@ -18337,7 +18364,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message>
         <source>Spread</source>
-        <translation>Dispersione</translation>
+        <translation>Scarto</translation>
     </message>
     <message>
         <source>Zero</source>
@@ -18804,7 +18831,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>A gradini</translation>
+        <translation>Step</translation>
     </message>
     <message>
         <source>Optimizer steps</source>
@@ -22369,7 +22396,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>A gradini</translation>
+        <translation>Step</translation>
     </message>
     <message>
         <source>Data</source>
@@ -22501,7 +22528,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>Passo</translation>
+        <translation>Step</translation>
     </message>
     <message>
         <source>Open the file</source>
@@ -23803,7 +23830,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>A gradini</translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -24638,7 +24665,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message>
         <source>Accuracy ±</source>
-        <translation>Accuratezza ±</translation>
+        <translation>Accur. ±</translation>
     </message>
     <message>
         <source>Allowed difference from the accuracy of the one-rank runs, in percentage points</source>
@@ -24646,7 +24673,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message>
         <source> points</source>
-        <translation> punti</translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>Loss ±</source>
@@ -26029,6 +26056,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>down to %1</source>
         <translation>giù fino a %1</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, a %2</translation>
     </message>
 </context>
 <context>

@@ -9464,12 +9464,12 @@
         <translation>请等待其结束。</translation>
     </message>
     <message>
-        <source>the run that it was imported as has been changed</source>
-        <translation>导入所得的运行已被更改</translation>
+        <source>the run that it was imported as, %1, has been changed</source>
+        <translation>导入所得的运行 %1 已被更改</translation>
     </message>
     <message>
-        <source>Delete that run with its directory and import the log again.</source>
-        <translation>请删除该运行及其目录，重新导入日志。</translation>
+        <source>Delete the run %1 with its directory and import the log again.</source>
+        <translation>请删除运行 %1 及其目录，重新导入日志。</translation>
     </message>
     <message>
         <source>its log says that it failed</source>
@@ -10022,8 +10022,8 @@
         <translation>请保存为 UTF-8 后重新导入。</translation>
     </message>
     <message>
-        <source>it was imported with other columns</source>
-        <translation>导入时使用了其他列</translation>
+        <source>it was imported as the run %1 with other columns</source>
+        <translation>它已作为运行 %1 以其他列导入</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) cannot be read, such as %2 (%3)</source>
@@ -13664,7 +13664,7 @@
     </message>
     <message>
         <source>Step</source>
-        <translation>步数</translation>
+        <translation>步</translation>
     </message>
     <message>
         <source>Nothing was noticed</source>
@@ -15164,7 +15164,7 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message>
         <source>Step</source>
-        <translation>阶梯</translation>
+        <translation>步</translation>
     </message>
     <message>
         <source>Samples/s</source>
@@ -15309,10 +15309,6 @@ Recall %5: share of its samples that are found.</source>
         <translation>选项</translation>
     </message>
     <message>
-        <source>Smoothing, logarithmic x axis, outliers</source>
-        <translation>平滑、对数 x 轴、离群值</translation>
-    </message>
-    <message>
         <source>Smoothing</source>
         <translation>平滑</translation>
     </message>
@@ -15355,6 +15351,36 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Clip outliers</source>
         <translation>截去离群值</translation>
+    </message>
+    <message>
+        <source>Smoothing, axes, outliers, and what tells the lines apart</source>
+        <translation>平滑、坐标轴、离群值，以及如何区分曲线</translation>
+    </message>
+    <message>
+        <source>Colours by</source>
+        <translation>颜色依据</translation>
+    </message>
+    <message>
+        <source>Dashes by</source>
+        <translation>线型依据</translation>
+    </message>
+    <message>
+        <source>A chart for each</source>
+        <translation>每个取值一张图</translation>
+    </message>
+    <message>
+        <source>All runs together</source>
+        <translation>所有运行合在一起</translation>
+    </message>
+    <message>
+        <source>Each run by itself</source>
+        <translation>每个运行各自</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n value(s)</source>
+        <translation>
+            <numerusform>%1：%n 个值</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17427,7 +17453,7 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message>
         <source>Step</source>
-        <translation>阶梯</translation>
+        <translation>步</translation>
     </message>
     <message>
         <source>Time</source>
@@ -18726,7 +18752,7 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message>
         <source>Step</source>
-        <translation>阶梯</translation>
+        <translation>步</translation>
     </message>
     <message>
         <source>Optimizer steps</source>
@@ -22269,7 +22295,7 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message>
         <source>Step</source>
-        <translation>阶梯</translation>
+        <translation>步</translation>
     </message>
     <message>
         <source>Data</source>
@@ -23689,7 +23715,7 @@ Recall %5: share of its samples that are found.</source>
     </message>
     <message>
         <source>Step</source>
-        <translation>阶梯</translation>
+        <translation>步长</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -25898,6 +25924,10 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>down to %1</source>
         <translation>最低 %1</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1，位于 %2</translation>
     </message>
 </context>
 <context>

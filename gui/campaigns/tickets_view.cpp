@@ -16,6 +16,7 @@
 #include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
+#include "gui/widgets/scrolled.h"
 #include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
@@ -24,6 +25,7 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QPainter>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStyledItemDelegate>
 #include <QTableView>
@@ -241,12 +243,15 @@ QWidget* TicketsView::makeForecastCard()
                     QItemSelection(m_board.index(row, 1), m_board.index(row, m_board.columnCount() - 1)),
                     QItemSelectionModel::Select);
     });
-    card->body()->addWidget(m_waves, 1);
+    m_waves->setMinimumHeight(90);
     const auto [lines, grid] = makePlainWidget<QGridLayout>(4);
     m_lines = grid;
     m_lines->setHorizontalSpacing(12);
     m_lines->setColumnStretch(1, 1);
-    card->body()->addWidget(lines);
+    const auto [inside, column] = makePlainWidget<QVBoxLayout>(4);
+    column->addWidget(m_waves, 1);
+    column->addWidget(lines);
+    card->body()->addWidget(makeScrolled(inside), 1);
     card->setMinimumWidth(250);
     return card;
 }

@@ -8,6 +8,7 @@
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
+#include "gui/widgets/scrolled.h"
 #include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
@@ -16,6 +17,7 @@
 #include <QPlainTextEdit>
 #include <QProcess>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 
 namespace trainyard {
@@ -68,7 +70,9 @@ TemplateDialog::TemplateDialog(const MachineEntry& entry, const MachinePlaces& p
     QVBoxLayout* column = makeDialogColumn(this, 10);
     auto* sides = new QHBoxLayout;
     sides->setSpacing(16);
-    sides->addWidget(makeForm());
+    QScrollArea* form = makeScrolled(makeForm()); // other scripts than Latin have taller lines
+    form->setFixedWidth(346);
+    sides->addWidget(form);
     sides->addWidget(makePreview(), 1);
     column->addLayout(sides, 1);
     auto* buttons = new QHBoxLayout;
@@ -96,9 +100,8 @@ TemplateDialog::TemplateDialog(const MachineEntry& entry, const MachinePlaces& p
 QWidget* TemplateDialog::makeForm()
 {
     auto* form = new QWidget;
-    form->setFixedWidth(330);
     auto* column = new QVBoxLayout(form);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(1, 1, 15, 1); // room for the scroll bar
     column->setSpacing(4);
     const auto add = [&](const QString& title, const QString& hint, QWidget* field) {
         auto* label = new Label(title, FontRole::SmallStrong);

@@ -422,7 +422,6 @@ void PlanPane::showPlan()
         m_dataSection->setCaption(
             tr("%1 + %2 samples")
                 .arg(format::count(plan.dataset->trainSamples), format::count(plan.dataset->validationSamples)));
-        m_dataSection->setToolTip(QString::fromStdString(plan.dataset->summary));
         QStringList classes;
         for (const std::string& name : plan.dataset->classes)
             classes << QString::fromStdString(name);

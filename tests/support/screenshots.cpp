@@ -225,6 +225,29 @@ void checkChildren(QStringList& problems, const QWidget* parent)
     }
 }
 
+/// The widgets of the row that keeps a window wide, with the width that each needs.
+QString takers(const QWidget& window)
+{
+    const auto needed = [](const QWidget* widget) {
+        return std::max(widget->minimumWidth(), widget->minimumSizeHint().width());
+    };
+    const QWidget* row = &window;
+    for (const QWidget* widest = row; widest;) {
+        row = widest;
+        widest = nullptr;
+        for (QObject* child : row->children())
+            if (auto* widget = qobject_cast<QWidget*>(child); widget && widget->isVisible() && !widget->isWindow() &&
+                                                              needed(widget) > needed(row) * 2 / 3 &&
+                                                              (!widest || needed(widget) > needed(widest)))
+                widest = widget;
+    }
+    QStringList parts;
+    for (QObject* child : row->children())
+        if (auto* widget = qobject_cast<QWidget*>(child); widget && widget->isVisible() && !widget->isWindow())
+            parts << QStringLiteral("%1 (%2)").arg(path(widget)).arg(needed(widget));
+    return parts.join(QStringLiteral(", "));
+}
+
 QString folder()
 {
     QString path = qEnvironmentVariable("TRAINYARD_SCREENSHOTS");
@@ -260,10 +283,11 @@ QStringList photograph(QWidget& window, const QString& name, const QList<QSize>&
                 i == 0 ? QString() : QStringLiteral("-%1x%2").arg(sizes[i].width()).arg(sizes[i].height()),
                 dark ? QStringLiteral("-dark") : QStringLiteral("-light"));
             if (window.width() > sizes[i].width() || window.height() > sizes[i].height())
-                problems << QStringLiteral("%1%2: cannot be made as small as that, only %3 x %4")
+                problems << QStringLiteral("%1%2: cannot be made as small as that, only %3 x %4; room is taken by %5")
                                 .arg(name, suffix)
                                 .arg(window.width())
-                                .arg(window.height());
+                                .arg(window.height())
+                                .arg(takers(window));
             // A layout that is still being made is not a problem: on a slow computer, tables and wrapped texts come
             // later.
             QStringList found = layoutProblems(window);
