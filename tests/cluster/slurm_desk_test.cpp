@@ -8,6 +8,7 @@
 #include "cluster/scheduler/array_plan.h"
 #include "tests/backend/engine_support.h"
 #include "tests/cluster/slurm_lab.h"
+#include "tests/support/mpi_environment.h"
 #include "tests/support/test_environment.h"
 
 #include <QTest>
@@ -231,6 +232,7 @@ private slots:
         JobTemplate machine = m_lab->machine();
         machine.engine = (bin / "trainyard-engine").string();
         machine.launcher = static_cast<RankLauncher>(launcher);
+        machine.prologue = test::mpiPrologue();
         SlurmScheduler scheduler(machine);
         // Both "nodes" are one host here; Open MPI 4.1 then sometimes crashes as its ranks first connect over TCP: once
         // more.

@@ -120,7 +120,8 @@ private slots:
         };
         QVERIFY2(saysHowOld(text.output), text.output.c_str());
         QVERIFY2(text.output.find("are shown in their last known state") != std::string::npos, text.output.c_str());
-        for (const auto& run : command({"runs", "list", "--json"}).json()["runs"])
+        const nlohmann::json runs = command({"runs", "list", "--json"}).json()["runs"];
+        for (const auto& run : runs)
             QVERIFY(run["id"] == ownId("long") || !run["heard_at"].is_number()); // those that are over are as they are
         QVERIFY(saysHowOld(command({"runs", "show", ownQId("long")}).output));
         // Stopped before the engine has begun it would leave no result, and its last words would be waited for.

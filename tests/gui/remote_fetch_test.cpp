@@ -194,7 +194,12 @@ private slots:
         writeFileAtomically(machinesFile(), machinesToText({entry}));
         const std::string to = folder() + "/by command";
         m_proxy->cutAfter(FaultProxy::Down, 12 << 20);
-        QTimer::singleShot(1500, this, [this] { m_proxy->cutAfter(FaultProxy::Down, -1); });
+        QTimer heal; // once the command has connected again, however long that takes
+        connect(&heal, &QTimer::timeout, this, [this, before = m_proxy->connections()] {
+            if (m_proxy->connections() > before + 1)
+                m_proxy->cutAfter(FaultProxy::Down, -1);
+        });
+        heal.start(50);
         QProcess process;
         process.setProcessEnvironment(test::commandEnvironment(folder()));
         process.start(QString::fromStdString(test::program("trainyard").string()),
