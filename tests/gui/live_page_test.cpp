@@ -383,6 +383,33 @@ private slots:
         QVERIFY(events[0].tone == StateTone::Failed);
     }
 
+    /// Neither the end of an engine that was killed nor the log of an earlier attempt is missing.
+    void anAttemptThatSaidNothingEndsInTheEvents()
+    {
+        Lab lab;
+        put(lab, [](SampleRun& run) {
+            run.id = "killed";
+            run.state = JobState::Failed;
+            run.reason = "it was killed by signal 9";
+            run.resumed = true;
+        });
+        put(lab, [](SampleRun& run) { run.id = "working"; });
+        const auto ends = [&](const char* id) {
+            LiveQuery query;
+            query.runId = id;
+            const auto snapshot = readLive(*lab.store->reader(), query);
+            return std::pair(std::ranges::count(snapshot->messages, std::string("ended"), &MessageRow::kind),
+                             QString::fromStdString(snapshot->log));
+        };
+        const auto [killed, log] = ends("killed");
+        QCOMPARE(killed, 1);
+        QVERIFY(log.startsWith(logHeadline(1)));
+        QVERIFY(log.indexOf(logHeadline(2)) > log.indexOf(logHeadline(1)));
+        const auto [working, one] = ends("working");
+        QCOMPARE(working, 0);
+        QVERIFY(!one.contains(logHeadline(1))); // there is no other
+    }
+
     void readsTheLogByLines()
     {
         const auto lines =
