@@ -295,7 +295,8 @@ void ImportedRun::learn(const LogNews& news)
             m_facts.name = before.name;
     }
     for (const LogParameter& parameter : news.parameters)
-        m_parameters.insert_or_assign(parameter.name, parameter.value);
+        if (!looksSecret(parameter.name, ProgramValue(parameter.value)))
+            m_parameters.insert_or_assign(parameter.name, parameter.value);
     m_others += news.otherRecords;
     for (const Point& point : news.points) {
         m_lastTime = std::max(m_lastTime, point.time);

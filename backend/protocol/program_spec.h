@@ -92,8 +92,10 @@ std::string valueText(const ProgramValue& value);
 bool isParameterName(std::string_view name);
 /// Whether a variable's name suggests that its value is a secret, which no spec may hold: "WANDB_API_KEY".
 bool looksSecret(std::string_view variable);
-/// Takes the values of such variables away and returns their names.
-std::vector<std::string> dropSecrets(ProgramSpec& program);
+/// The same for an option of a program with this value: "--api-key". A number, or the path of a file, is none.
+bool looksSecret(std::string_view option, const ProgramValue& value);
+/// Whether a text holds an address with a password: "postgres://user:password@host/".
+bool holdsPassword(std::string_view text);
 
 std::string_view name(ProgramEnvironment value);
 std::string_view name(ProgramLauncher value);

@@ -161,15 +161,40 @@ void checkVariables(const P& program, std::vector<SpecProblem>& problems)
                                       [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; });
         if (!good || !seen.insert(itsName).second)
             problems.push_back({path, shortJson(itsName), specReason("spec.variable")});
-        else if (variable.size() > itsName.size() && looksSecret(itsName)) // without its value, also in the message
+        else if (variable.size() > itsName.size() && (looksSecret(itsName) || holdsPassword(variable)))
+            // Without its value, also in the message.
             problems.push_back({path, shortJson(itsName + "=…"), specReason("spec.secret", itsName)});
+    }
+}
+
+/// Arguments that are no parameters: "--password x", "--password=x", "postgres://user:password@host/".
+void checkArguments(const P& program, std::vector<SpecProblem>& problems)
+{
+    for (std::size_t i = 1; i < program.command.size(); ++i) {
+        const std::string& word = program.command[i];
+        const std::size_t equals = word.find('=');
+        const std::string option = word.starts_with("-") ? word.substr(0, equals) : std::string();
+        const bool separate =
+            equals == std::string::npos && i + 1 < program.command.size() && !program.command[i + 1].starts_with("-");
+        const std::string value = separate                      ? program.command[i + 1]
+                                  : equals != std::string::npos ? word.substr(equals + 1)
+                                                                : std::string();
+        if ((!option.empty() && looksSecret(option, ProgramValue(value))) || holdsPassword(word)) {
+            const std::string place = "/program/command/" + std::to_string(i);
+            const std::string shown = option.empty() ? "…" : option;
+            problems.push_back(
+                {place, shortJson(option.empty() ? shown : option + "=…"), specReason("spec.secret-argument", shown)});
+        }
     }
 }
 
 void checkParameters(const P& program, std::vector<SpecProblem>& problems)
 {
     for (const ProgramParameter& parameter : program.parameters)
-        if (const ProgramOption* option = optionIn(program, parameter.name))
+        if (looksSecret(parameter.name, parameter.value))
+            problems.push_back({"/program/parameters/" + parameter.name, shortJson("…"),
+                                specReason("spec.secret-argument", parameter.name)});
+        else if (const ProgramOption* option = optionIn(program, parameter.name))
             if (Reason allowed = refusal(*option, parameter.value); !allowed.empty()) {
                 const nlohmann::json found =
                     std::visit([](const auto& held) { return nlohmann::json(held); }, parameter.value);
@@ -206,6 +231,7 @@ void checkProgram(const RunSpec& spec, std::vector<SpecProblem>& problems)
         problems.push_back(
             {"/resources/ranks", std::to_string(spec.resources.ranks), specReason("spec.program-ranks", nodes)});
     program_table::checkVariables(program, problems);
+    program_table::checkArguments(program, problems);
     program_table::checkParameters(program, problems);
 }
 
@@ -290,29 +316,63 @@ bool isParameterName(std::string_view text)
     });
 }
 
-bool looksSecret(std::string_view variable)
+namespace {
+
+/// "--api-key" → "API_KEY".
+std::string plainName(std::string_view name)
 {
-    std::string upper(variable);
-    std::transform(upper.begin(), upper.end(), upper.begin(),
-                   [](char c) { return static_cast<char>(std::toupper(static_cast<unsigned char>(c))); });
-    for (const char* part :
-         {"SECRET", "PASSWORD", "PASSWD", "PASSPHRASE", "CREDENTIAL", "TOKEN", "PRIVATE_KEY", "APIKEY"})
-        if (upper.find(part) != std::string::npos)
-            // A tokenizer's settings are none: TOKENIZERS_PARALLELISM.
-            return std::string_view(part) != "TOKEN" || upper.find("TOKENIZER") == std::string::npos;
-    return upper.ends_with("_KEY") || upper == "KEY" || upper.ends_with("_PWD") || upper.ends_with("_AUTH");
+    std::string upper;
+    for (const char c : name)
+        if (!upper.empty() || c != '-')
+            upper += c == '-' || c == '.' ? '_' : static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    return upper;
 }
 
-std::vector<std::string> dropSecrets(ProgramSpec& program)
+/// Whether a name says for certain that it is a secret's, whether of a variable or of an option.
+bool namesSecret(const std::string& upper)
 {
-    std::vector<std::string> names;
-    for (std::string& variable : program.variables)
-        if (const std::size_t equals = variable.find('=');
-            equals != std::string::npos && looksSecret(std::string_view(variable).substr(0, equals))) {
-            variable.resize(equals);
-            names.push_back(variable);
-        }
-    return names;
+    for (const char* part : {"SECRET", "PASSWORD", "PASSWD", "PASSPHRASE", "CREDENTIAL", "APIKEY"})
+        if (upper.find(part) != std::string::npos)
+            return true;
+    for (const char* word : {"TOKEN", "API_KEY", "ACCESS_KEY", "ACCESS_KEY_ID", "PRIVATE_KEY", "PWD", "BEARER"})
+        if (upper == word || upper.ends_with(std::string("_") + word))
+            return true; // settings of tokens are none: MAX_TOKENS, TOKENIZERS_PARALLELISM
+    return false;
+}
+
+} // namespace
+
+bool looksSecret(std::string_view variable)
+{
+    const std::string upper = plainName(variable);
+    if (namesSecret(upper))
+        return true;
+    for (const char* word : {"KEY", "AUTH", "AUTHORIZATION", "PAT", "COOKIE"})
+        if (upper == word || upper.ends_with(std::string("_") + word))
+            return true;
+    return upper.find("PRIVATE_KEY") != std::string::npos ||
+           (upper.find("TOKEN_") != std::string::npos && upper.find("TOKENIZER") == std::string::npos);
+}
+
+bool holdsPassword(std::string_view text)
+{
+    for (std::size_t at = text.find("://"); at != std::string_view::npos; at = text.find("://", at + 3)) {
+        const std::string_view rest = text.substr(at + 3);
+        const std::string_view server = rest.substr(0, rest.find_first_of("/?# \t\n"));
+        const std::size_t end = server.rfind('@');
+        if (end != std::string_view::npos && server.substr(0, end).find(':') != std::string_view::npos)
+            return true;
+    }
+    return false;
+}
+
+bool looksSecret(std::string_view option, const ProgramValue& value)
+{
+    const auto* text = std::get_if<std::string>(&value);
+    if (!text || text->empty() || program_table::isFilledIn(value))
+        return false;
+    const bool path = text->front() == '/' || text->front() == '~' || text->front() == '.';
+    return holdsPassword(*text) || (!path && namesSecret(plainName(option)));
 }
 
 std::string_view name(ProgramEnvironment value)

@@ -160,6 +160,18 @@ private slots:
         QTest::newRow("secret") << "/program/variables"
                                 << "[\"HF_TOKEN=hf_123\"]"
                                 << "/program/variables/0: spec.secret";
+        QTest::newRow("address") << "/program/variables"
+                                 << "[\"DATABASE_URL=postgres://u:hf_123@h/db\"]"
+                                 << "/program/variables/0: spec.secret";
+        QTest::newRow("secret parameter") << "/program/parameters/password"
+                                          << "\"hf_123\""
+                                          << "/program/parameters/password: spec.secret-argument";
+        QTest::newRow("secret argument") << "/program/command"
+                                         << "[\"python\", \"train.py\", \"--api-key\", \"hf_123\"]"
+                                         << "/program/command/2: spec.secret-argument";
+        QTest::newRow("secret after =") << "/program/command"
+                                        << "[\"python\", \"train.py\", \"--password=hf_123\"]"
+                                        << "/program/command/2: spec.secret-argument";
         QTest::newRow("range") << "/program/options"
                                << R"([{"name": "lr", "type": "number", "high": 0.01}])"
                                << "/program/parameters/lr: spec.number";
@@ -189,10 +201,18 @@ private slots:
             QVERIFY2(looksSecret(name), name);
         for (const char* name : {"OMP_NUM_THREADS", "TOKENIZERS_PARALLELISM", "KEYBOARD", "PATH", "MONKEY"})
             QVERIFY2(!looksSecret(name), name);
-        ProgramSpec program;
-        program.variables = {"A=1", "HF_TOKEN=hf_123"};
-        QCOMPARE(dropSecrets(program), std::vector<std::string>{"HF_TOKEN"});
-        QCOMPARE(program.variables, (std::vector<std::string>{"A=1", "HF_TOKEN"}));
+        for (const char* name : {"GH_PAT", "AUTHORIZATION", "AWS_ACCESS_KEY_ID", "COOKIE", "TOKEN", "Bearer"})
+            QVERIFY2(looksSecret(name), name);
+        for (const char* name : {"password", "api-key", "--api_key", "hf.token", "db-password"})
+            QVERIFY2(looksSecret(name, ProgramValue(std::string("x"))), name);
+        for (const char* name : {"sort-key", "max-tokens", "tokenizer", "path", "author", "pattern"})
+            QVERIFY2(!looksSecret(name, ProgramValue(std::string("x"))), name);
+        QVERIFY(!looksSecret("token", ProgramValue(std::int64_t{7})));
+        QVERIFY(!looksSecret("credentials", ProgramValue(std::string("~/.aws/credentials"))));
+        QVERIFY(!looksSecret("password", ProgramValue(std::string())));
+        QVERIFY(looksSecret("db", ProgramValue(std::string("postgres://u:hunter2@host/x"))));
+        QVERIFY(!holdsPassword("https://host:8080/a@b") && !holdsPassword("git@github.com:a/b") &&
+                !holdsPassword("https://user@host/"));
     }
 
     void commandsAreWordsAndNoShellLine()
