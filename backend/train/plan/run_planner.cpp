@@ -82,8 +82,13 @@ void planData(const RunSpec& spec, DatasetInspector& inspector, const EntriesSee
         answer.dataset = inspector.inspect(spec.data, sampleSeed(spec), progress);
     } catch (...) {
         const Error error = currentError("read the data set");
-        answer.problems.push_back({"/data/path", because(spec.data.path, error.why()),
-                                   remedyOr(error, planReason("plan.wants-data-folder"))});
+        // The file at fault, which may be one of many in the folder: a remedy that says "remove it" means that file.
+        const std::string& at = error.subject.empty() ? spec.data.path : error.subject;
+        const std::string& code = error.why().code;
+        const bool classes = code == "dataset.no-class" || code == "dataset.class-count";
+        const char* field = classes ? "/data/classes" : "/data/path";
+        answer.problems.push_back(
+            {field, because(at, error.why()), remedyOr(error, planReason("plan.wants-data-folder"))});
         return;
     }
     const DataSpec& data = spec.data;
