@@ -9,11 +9,13 @@
 #include "backend/protocol/program_look.h"
 #include "backend/protocol/run_fields.h"
 #include "backend/protocol/version.h"
+#include "cluster/control/diverged_runs.h"
 #include "cluster/control/machine.h"
 #include "cluster/control/program_plan.h"
 #include "cluster/transport/local_transport.h"
 #include "cluster/transport/shell_quote.h"
 #include "gui/command_line/session.h"
+#include "gui/command_line/spec.h"
 
 #include <nlohmann/json.hpp>
 
@@ -93,12 +95,21 @@ RunSpec programSpec(const RunOptions& options)
     return spec;
 }
 
-void tellProgramPlan(Session& session, const RunSpec& spec, const std::string& machine)
+void tellPlan(Session& session, const RunSpec& spec, const std::string& machine)
 {
-    if (!spec.program || machine.empty() || machine == kLocalMachineId)
-        return;
-    for (const Reason& line : programPlan(spec, session.connected(machine).scheduler->jobTemplate()))
-        std::fprintf(stderr, "%s\n", printable(line.words).c_str());
+    const bool here = machine.empty() || machine == kLocalMachineId;
+    std::vector<SpecProblem> warnings;
+    if (const std::optional<PlanAnswer> plan = here ? planHere(session.transport(), spec) : std::nullopt) {
+        requireStartable(*plan, spec);
+        warnings = plan->warnings;
+    }
+    if (const auto diverged = divergedWarning(readDivergedRuns(session.reader(), spec), spec))
+        warnings.push_back(*diverged);
+    for (const SpecProblem& warning : warnings)
+        std::fprintf(stderr, "warning: %s\n", printable(warningText(warning)).c_str());
+    if (spec.program && !here)
+        for (const Reason& line : programPlan(spec, session.connected(machine).scheduler->jobTemplate()))
+            std::fprintf(stderr, "%s\n", printable(line.words).c_str());
 }
 
 int printHelpOptions(const RunOptions& options)

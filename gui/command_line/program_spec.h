@@ -13,9 +13,10 @@ namespace trainyard::commands {
 RunSpec programSpec(const RunOptions& options);
 
 class Session;
-/// Prints what a program's run will bring to another machine, once that is connected, and start there; nothing for
-/// other runs and for this computer. Throws Failure for a folder that cannot go there, before anything is stored.
-void tellProgramPlan(Session& session, const RunSpec& spec, const std::string& machine);
+/// Prints, before anything is stored, what the window shows beside its form: warnings, and what a program's run will
+/// bring to another machine, once that is connected, and start there. Throws Failure for a run that cannot start on
+/// this computer, and for a folder that cannot go to the machine. `machine`: its id; empty = this computer.
+void tellPlan(Session& session, const RunSpec& spec, const std::string& machine);
 
 /// Runs the command with --help and prints the file for its script.
 int printHelpOptions(const RunOptions& options);

@@ -2,7 +2,6 @@
 #include "gui/command_line/commands.h"
 
 #include "backend/protocol/exit_code.h"
-#include "cluster/control/diverged_runs.h"
 #include "gui/command_line/json.h"
 #include "gui/command_line/program_spec.h"
 #include "gui/command_line/session.h"
@@ -167,18 +166,13 @@ bool confirmed(const std::vector<RunRow>& rows, bool withDirectory)
     return answer == "y" || answer == "Y" || answer == "yes";
 }
 
-/// What the window shows beside its form, as far as it does not stop the run.
-void tellPlan(Session& session, const RunSpec& spec, bool here)
+/// A script that waits is told of a bad spec as the engine would tell it. Others get the failure again.
+int refuse(const Failure& failure, bool waits)
 {
-    std::vector<SpecProblem> warnings;
-    if (const std::optional<PlanAnswer> plan = here ? planHere(session.transport(), spec) : std::nullopt) {
-        requirePrunable(*plan, spec);
-        warnings = plan->warnings;
-    }
-    if (const auto diverged = divergedWarning(readDivergedRuns(session.reader(), spec), spec))
-        warnings.push_back(*diverged);
-    for (const SpecProblem& warning : warnings)
-        std::fprintf(stderr, "warning: %s\n", printable(warningText(warning)).c_str());
+    if (!waits || failure.error().kind != ErrorKind::BadInput)
+        throw failure;
+    complain(failure.error());
+    return static_cast<int>(ExitCode::BadSpec);
 }
 
 } // namespace
@@ -195,10 +189,7 @@ int run(const RunOptions& options)
     try {
         specs = specsOf(options);
     } catch (const Failure& failure) {
-        if (!options.wait || failure.error().kind != ErrorKind::BadInput)
-            throw;
-        complain(failure.error()); // a script that waits is told as the engine would tell it
-        return static_cast<int>(ExitCode::BadSpec);
+        return refuse(failure, options.wait);
     }
     Session session;
     std::string machine;
@@ -206,9 +197,12 @@ int run(const RunOptions& options)
         machine = session.machine(options.machine).id;
         session.connect(machine); // before anything is stored, so a wrong name or a refused login starts nothing
     }
-    const bool here = machine.empty() || machine == kLocalMachineId;
-    for (const RunSpec& spec : specs)
-        spec.program ? tellProgramPlan(session, spec, machine) : tellPlan(session, spec, here);
+    try {
+        for (const RunSpec& spec : specs)
+            tellPlan(session, spec, machine);
+    } catch (const Failure& failure) {
+        return refuse(failure, options.wait);
+    }
     JobNumbers before;
     for (const RunSpec& spec : specs) {
         const std::string id = session.launcher().start(spec, machine);

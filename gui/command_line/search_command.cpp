@@ -100,9 +100,9 @@ int startSearch(const SearchOptions& options)
     if (!options.machine.empty()) {
         const MachineEntry entry = session.machine(options.machine);
         session.connect(entry.id);
-        tellProgramPlan(session, base, entry.id);
         place = {entry.id, abilitiesOf(entry).arrays};
     }
+    tellPlan(session, base, place.machine);
     const StartedSearch started =
         trainyard::startSearch(session.store(), session.launcher(), plan, base, options.name, place);
     if (!options.json) {

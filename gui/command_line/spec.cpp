@@ -120,13 +120,10 @@ std::optional<PlanAnswer> planHere(Transport& here, const RunSpec& spec)
     }
 }
 
-void requirePrunable(const PlanAnswer& plan, const RunSpec& spec)
+void requireStartable(const PlanAnswer& plan, const RunSpec& spec)
 {
-    if (!spec.pruning.on())
-        return;
-    for (const SpecProblem& problem : plan.problems)
-        if (problem.path.starts_with("/pruning"))
-            throw Failure(ErrorKind::BadInput, "start the run", spec.name, problem.text());
+    if (!plan.problems.empty())
+        throw Failure(ErrorKind::BadInput, "start the run", spec.name, joined(plan.problems));
 }
 
 std::string warningText(const SpecProblem& warning)

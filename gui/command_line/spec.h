@@ -23,8 +23,8 @@ RunSpec presetSpec(const std::string& preset);
 
 /// The plan of this computer's engine for a run; nullopt if it cannot give one. `here`: this computer's transport.
 std::optional<PlanAnswer> planHere(Transport& here, const RunSpec& spec);
-/// Throws Failure(BadInput) if the plan tells in advance that the run cannot be pruned this way.
-void requirePrunable(const PlanAnswer& plan, const RunSpec& spec);
+/// Throws Failure(BadInput) with the plan's problems if there are any.
+void requireStartable(const PlanAnswer& plan, const RunSpec& spec);
 /// "data.path: a data set that nobody has inspected; an inspected one …"
 std::string warningText(const SpecProblem& warning);
 

@@ -210,7 +210,7 @@ int startStudy(const StudyOptions& options)
     tellStudyPlan(study);
     Session session;
     const CampaignPlace place = placeOf(session, options.machine);
-    tellProgramPlan(session, study.base, place.machine);
+    tellPlan(session, study.base, place.machine);
     const StartedCampaign started = startScalingStudy(session.store(), session.launcher(), study, {}, place);
     if (!options.json) {
         announce(started, study.base.name);
@@ -246,7 +246,7 @@ int startSeries(const SeriesOptions& options)
     Session session;
     const CampaignPlace place = placeOf(session, options.machine);
     for (const RunSpec& spec : series.specs)
-        tellProgramPlan(session, spec, place.machine);
+        tellPlan(session, spec, place.machine);
     const StartedCampaign started = startRunSeries(session.store(), session.launcher(), series, place);
     if (!options.json)
         announce(started, series.name);
