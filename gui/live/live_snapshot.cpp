@@ -144,6 +144,7 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
             if (const std::vector<Bin> whole = reader.bins(question); !whole.empty())
                 takeExtent(snapshot, whole);
         }
+        question.neighbours = true;
         question.from = query.from;
         question.to = query.to;
         question.pixels = query.pixels;

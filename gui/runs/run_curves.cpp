@@ -16,6 +16,7 @@ public:
     {
         m_query.run = run;
         m_query.axis = query.axis;
+        m_query.neighbours = true;
         m_query.from = query.from;
         m_query.to = query.to;
         m_query.pixels = query.pixels;

@@ -157,6 +157,29 @@ PartPlace findStep(Connection& connection, const Part& part, std::int64_t step, 
         [&](const PointRecord& point) { return before(point.step); });
 }
 
+PartPlace oneBefore(Connection& connection, const Part& part, const PartPlace& place)
+{
+    if (place.ordinal == 0)
+        return place;
+    // Of the two records before the place, the earlier one is the last before the new place.
+    StatementUse row(connection.prepared("SELECT step FROM points WHERE series = ? AND attempt = ? AND step <= ? "
+                                         "ORDER BY step DESC LIMIT 2"));
+    row->bindAll(part.series, part.attempt, place.step);
+    PartPlace before{place.ordinal - 1, PartPlace().step};
+    for (int found = 0; row->step(); ++found)
+        if (found == 1)
+            before.step = row->integer(0);
+    return before;
+}
+
+PartPlace oneAfter(Connection& connection, const Part& part, const PartPlace& place)
+{
+    StatementUse row(connection.prepared("SELECT step FROM points WHERE series = ? AND attempt = ? AND step > ? "
+                                         "ORDER BY step LIMIT 1"));
+    row->bindAll(part.series, part.attempt, place.step);
+    return row->step() ? PartPlace{place.ordinal + 1, row->integer(0)} : place;
+}
+
 void readPoints(Connection& connection, std::int64_t series, int attempt, std::int64_t fromStep, std::int64_t toStep,
                 const std::function<void(const PointRecord&)>& take)
 {

@@ -41,6 +41,10 @@ PartPlace findPlace(sqlite::Connection& connection, const Part& part, BinAxis ax
 /// The same for a step.
 PartPlace findStep(sqlite::Connection& connection, const Part& part, std::int64_t step, bool after);
 
+/// One record earlier or later; the same place at the end of the part.
+PartPlace oneBefore(sqlite::Connection& connection, const Part& part, const PartPlace& place);
+PartPlace oneAfter(sqlite::Connection& connection, const Part& part, const PartPlace& place);
+
 /// Calls `take` for each record of a part with from < step ≤ to, ascending.
 void readPoints(sqlite::Connection& connection, std::int64_t series, int attempt, std::int64_t fromStep,
                 std::int64_t toStep, const std::function<void(const PointRecord&)>& take);

@@ -27,7 +27,8 @@ constexpr std::int64_t kPointsPerPixel = 16;
 struct Slice {
     Part part;
     PartPlace from, to;
-    double shift = 0.0; ///< of its positions, see WallClock
+    PartPlace first, end; ///< of all its records that are in the view
+    double shift = 0.0;   ///< of its positions, see WallClock
     std::int64_t records() const { return to.ordinal - from.ordinal; }
 };
 
@@ -79,6 +80,37 @@ Bin binOf(const BinRecord& record, XAxis axis, const Slice& slice)
     return bin;
 }
 
+PartPlace later(const PartPlace& a, const PartPlace& b)
+{
+    return a.ordinal >= b.ordinal ? a : b;
+}
+
+PartPlace earlier(const PartPlace& a, const PartPlace& b)
+{
+    return a.ordinal <= b.ordinal ? a : b;
+}
+
+/// Extends the slices by the last record before them and the first one after them, in whichever part these are.
+void addNeighbours(Connection& connection, std::vector<Slice>& slices)
+{
+    const auto before = std::find_if(slices.rbegin(), slices.rend(), [](const Slice& slice) {
+        return std::min(slice.from.ordinal, slice.end.ordinal) > slice.first.ordinal;
+    });
+    const auto after = std::find_if(slices.begin(), slices.end(), [](const Slice& slice) {
+        return std::max(slice.to.ordinal, slice.first.ordinal) < slice.end.ordinal;
+    });
+    if (before != slices.rend()) {
+        before->from = earlier(before->from, before->end);
+        before->to = later(before->to, before->from);
+        before->from = ingest::oneBefore(connection, before->part, before->from);
+    }
+    if (after != slices.end()) {
+        after->to = later(after->to, after->first);
+        after->from = earlier(after->from, after->to);
+        after->to = ingest::oneAfter(connection, after->part, after->to);
+    }
+}
+
 std::vector<Slice> slicesOf(Connection& connection, const BinQuery& query, std::int64_t series)
 {
     const std::vector<ingest::AttemptRange> view = ingest::defaultView(connection, query.run);
@@ -94,22 +126,22 @@ std::vector<Slice> slicesOf(Connection& connection, const BinQuery& query, std::
         if (range.after >= range.upTo)
             continue;
         const BinAxis axis = axisOf(query.axis);
-        Slice slice{part, {}, {part.records, part.lastStep}, clock.shift(part.attempt)};
-        if (query.from > -1e299)
-            slice.from = ingest::findPlace(connection, part, axis, query.from - slice.shift, false);
-        if (query.to < 1e299)
-            slice.to = ingest::findPlace(connection, part, axis, query.to - slice.shift, true);
+        Slice slice{part, {}, {part.records, part.lastStep}, {}, {}, clock.shift(part.attempt)};
         if (range.after >= part.firstStep)
-            if (const PartPlace after = ingest::findStep(connection, part, range.after, true);
-                after.ordinal > slice.from.ordinal)
-                slice.from = after;
+            slice.from = ingest::findStep(connection, part, range.after, true);
         if (range.upTo < part.lastStep)
-            if (const PartPlace upTo = ingest::findStep(connection, part, range.upTo, true);
-                upTo.ordinal < slice.to.ordinal)
-                slice.to = upTo;
-        if (slice.records() > 0)
-            slices.push_back(slice);
+            slice.to = ingest::findStep(connection, part, range.upTo, true);
+        slice.first = slice.from;
+        slice.end = slice.to;
+        if (query.from > -1e299)
+            slice.from = later(slice.from, ingest::findPlace(connection, part, axis, query.from - slice.shift, false));
+        if (query.to < 1e299)
+            slice.to = earlier(slice.to, ingest::findPlace(connection, part, axis, query.to - slice.shift, true));
+        slices.push_back(slice);
     }
+    if (query.neighbours)
+        addNeighbours(connection, slices);
+    std::erase_if(slices, [](const Slice& slice) { return slice.records() <= 0; });
     return slices;
 }
 

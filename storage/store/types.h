@@ -141,8 +141,10 @@ struct BinQuery {
     std::string series;
     XAxis axis = XAxis::Step;
     double from = -1e300, to = 1e300; ///< range on that axis
-    int pixels = 1000;                ///< returns at most about twice as many bins
-    int attempt = 0;                  ///< 0 = default view: a later attempt supersedes points beyond its start step
+    /// One record more on either side, so that a line goes on to the edges, or through a range between two records.
+    bool neighbours = false;
+    int pixels = 1000; ///< returns at most about twice as many bins
+    int attempt = 0;   ///< 0 = default view: a later attempt supersedes points beyond its start step
 };
 
 /// One record of a series as written: a single value (count 1, min = max = value), or an aggregate.

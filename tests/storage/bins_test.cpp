@@ -162,6 +162,34 @@ private slots:
         }
     }
 
+    /// A line goes on to the edges of what is shown, and through a range between two records.
+    void addsTheNeighbours()
+    {
+        std::vector<std::int64_t> steps;
+        for (const auto& [step, item] : m_model.view("loss"))
+            steps.push_back(step);
+        BinQuery query{m_run, "loss"};
+        query.pixels = 50'000;
+        query.neighbours = true;
+        std::mt19937_64 random(5);
+        for (int i = 0; i < 200; ++i) {
+            // Beginnings and ends of attempts, too, and ranges without a record.
+            const double middle = i % 4 == 0   ? 47'011.0
+                                  : i % 4 == 1 ? 50'123.0
+                                               : static_cast<double>(random() % 62'000);
+            query.from = middle + static_cast<double>(random() % 100) / 10.0 - 5.0;
+            query.to = query.from + static_cast<double>(random() % 80) / 10.0;
+            auto first = std::lower_bound(steps.begin(), steps.end(), query.from);
+            auto last = std::upper_bound(steps.begin(), steps.end(), query.to);
+            first -= first != steps.begin();
+            last += last != steps.end();
+            std::vector<std::int64_t> found;
+            for (const Bin& bin : m_reader->bins(query))
+                found.push_back(bin.lastStep);
+            QCOMPARE(found, std::vector<std::int64_t>(first, last));
+        }
+    }
+
     void neverHidesAnExtreme()
     {
         double highest = 0;
