@@ -73,13 +73,18 @@ QString comparisonWarning(const std::vector<ComparedData>& runs)
         return {};
     QStringList names, parts;
     bool validation = true;
+    const ComparedData* first = nullptr;
     for (const ComparedData& run : runs) {
+        if (run.data.name.empty()) // a program's, which says nothing of its data
+            continue;
         names << QString::fromStdString(run.data.name);
         parts << partText(run.data);
-        validation = validation && run.validation == runs.front().validation;
+        first = first ? first : &run;
+        validation = validation && run.validation == first->validation;
     }
     const auto differ = [](const QStringList& texts) {
-        return std::any_of(texts.begin(), texts.end(), [&](const QString& text) { return text != texts.front(); });
+        return !texts.isEmpty() &&
+               std::any_of(texts.begin(), texts.end(), [&](const QString& text) { return text != texts.front(); });
     };
     if (differ(names))
         return SubsetText::tr("These runs trained on different data (%1): their results cannot be compared.")

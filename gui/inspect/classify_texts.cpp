@@ -108,7 +108,7 @@ QString ClassifyViewModel::sureText(const LookedAtInput& input) const
         return tr("The validation set has no predictions with this confidence.");
     return tr("At %1–%2 this net is right in %3 of the cases (%4 of %5).")
         .arg(format::fixed(100.0 * bin->lower, 0), format::percent(bin->upper, 0),
-             format::percent(double(bin->correct) / double(bin->samples), 0), format::count(bin->correct),
+             format::percent(double(bin->correct) / double(bin->samples), 1), format::count(bin->correct),
              format::count(bin->samples));
 }
 

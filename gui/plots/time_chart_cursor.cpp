@@ -140,9 +140,10 @@ void TimeChart::updateCursor()
     }
     for (std::size_t i = 0; i < hits.size(); ++i)
         addCursorRows(hits[i], m_hovered && m_options.envelope && (all <= kMostSpreads || i == 0));
-    // The nearest series names the step: others may have been recorded at other ones.
+    // The nearest series names the step: others may have been recorded at other ones. A point lies elsewhere.
     const auto stepOf = std::find_if(hits.begin(), hits.end(), [&](const Hit& hit) {
-        return m_series[hit.series].shape != SeriesShape::Points || m_mouseY;
+        return m_series[hit.series].shape != SeriesShape::Points ||
+               std::abs(pixelAt(hit.bin->lastX) - pixelAt(view.x)) <= kSlack;
     });
     if (stepOf != hits.end() && m_options.axis != XAxis::Step)
         view.title = tr("%1 · step %2").arg(view.title, format::count(stepOf->bin->lastStep));

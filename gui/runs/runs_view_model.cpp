@@ -162,10 +162,10 @@ void RunsViewModel::take(quint64 generation, Answer answer)
     m_answered = true;
     for (const RunRow& row : answer.rows) {
         const QString id = QString::fromStdString(row.id);
-        const auto read = m_curveSteps.find(id);
-        if (read != m_curveSteps.end() && *read != row.step) {
-            m_curvesAsked.remove(id); // the run has trained further
-            m_curveSteps.erase(read);
+        const auto read = m_curvesRead.find(id);
+        if (read != m_curvesRead.end() && *read != row.lastEventAt) {
+            m_curvesAsked.remove(id); // the run has trained or validated further
+            m_curvesRead.erase(read);
         }
     }
     m_runs.setRows(std::move(answer.rows));
@@ -253,7 +253,8 @@ void RunsViewModel::wantCurves(int firstRow, int lastRow)
         return;
     struct Wanted {
         QString id;
-        std::int64_t key, step;
+        std::int64_t key;
+        double heardAt;
     };
     std::vector<Wanted> wanted;
     for (int row = std::max(firstRow, 0); row <= lastRow && row < m_runs.rowCount(); ++row) {
@@ -262,7 +263,7 @@ void RunsViewModel::wantCurves(int firstRow, int lastRow)
         if (run.step == 0 || m_curvesAsked.contains(id))
             continue;
         m_curvesAsked.insert(id);
-        wanted.push_back({id, run.key, run.step});
+        wanted.push_back({id, run.key, run.lastEventAt});
     }
     if (wanted.empty())
         return;
@@ -275,10 +276,19 @@ void RunsViewModel::wantCurves(int firstRow, int lastRow)
             return curves;
         },
         [this](std::vector<std::pair<Wanted, QVector<QPointF>>> curves) {
+            bool stale = false;
             for (const auto& [run, curve] : curves) {
-                m_curveSteps.insert(run.id, run.step);
                 m_runs.setCurve(run.id, curve);
+                const int row = m_runs.rowOf(run.id);
+                if (row >= 0 && m_runs.row(row).lastEventAt != run.heardAt) {
+                    m_curvesAsked.remove(run.id); // more has come in since it was asked for
+                    stale = true;
+                } else {
+                    m_curvesRead.insert(run.id, run.heardAt);
+                }
             }
+            if (stale)
+                emit rowsChanged();
         });
 }
 

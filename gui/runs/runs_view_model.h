@@ -189,7 +189,7 @@ private:
     Reason m_searchProblem;
     double m_lastAnswerMs = 0.0;
     QSet<QString> m_curvesAsked;
-    QHash<QString, qint64> m_curveSteps; ///< step at which a curve was read
+    QHash<QString, double> m_curvesRead; ///< when the run had last been heard of as its curve was read
     QStringList m_selection;
     QHash<QString, int> m_colours;
     ChartBoard m_board{QString::fromLatin1(kCurveSeries)};
