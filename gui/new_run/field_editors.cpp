@@ -15,6 +15,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <limits>
 
 namespace trainyard {
 namespace {
@@ -123,10 +124,14 @@ QWidget* makeBox(const FormField& field)
 {
     const FieldInfo& info = field.info();
     auto* box = new QSpinBox;
-    box->setRange(info.zeroKey.empty() ? static_cast<int>(info.low) : 0, static_cast<int>(info.high));
+    const int low = info.zeroKey.empty() ? static_cast<int>(info.low) : 0;
+    box->setRange(low, static_cast<int>(info.high));
     box->setSpecialValueText(least(info));
+    const bool special = !box->specialValueText().isEmpty(); // it stands for the lowest value
+    box->setFixedWidth(std::max(kNumberWidth, special ? box->sizeHint().width() : 0));
+    // What is out of range can be typed and is told at the field; a box that corrects it would say nothing.
+    box->setRange(special ? low : std::min(low, 0), std::numeric_limits<int>::max());
     box->setAccelerated(true);
-    box->setFixedWidth(std::max(kNumberWidth, box->specialValueText().isEmpty() ? 0 : box->sizeHint().width()));
     ignoreWheel(box);
     field.form->add(field.path(), box, [box, field](const RunSpec& spec) {
         const QSignalBlocker quiet(box);
