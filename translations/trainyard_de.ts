@@ -10661,6 +10661,10 @@
         <source>image %1 at step %2: %3</source>
         <translation>Bild %1 bei Schritt %2: %3</translation>
     </message>
+    <message>
+        <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
+        <translation>kein Wert hier: %1 sieht nach einem Geheimnis aus, das keine Beschreibung enthalten darf; das Programm kann es aus einer Datei lesen oder aus einer Variablen, von der nur der Name übergeben wird</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -18253,10 +18257,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Der Lauf zeichnet die ersten mit seinem ersten Schritt auf.</translation>
     </message>
     <message>
-        <source>They show how weights, gradients and activations of each layer change while a run trains, and name dead channels. To record them, turn on Histograms under Training › More in New run.</source>
-        <translation>Sie zeigen, wie sich Gewichte, Gradienten und Aktivierungen jeder Schicht beim Trainieren ändern, und nennen tote Kanäle. Zum Aufzeichnen in „Neuer Lauf“ unter Training › Mehr „Histogramme“ einschalten.</translation>
-    </message>
-    <message>
         <source>The run did not record them</source>
         <translation>Der Lauf hat sie nicht aufgezeichnet</translation>
     </message>
@@ -18309,6 +18309,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>median and quartiles</source>
         <translation>Median und Quartile</translation>
+    </message>
+    <message>
+        <source>They show how weights, gradients and activations of each layer change while a run trains, and name dead channels. To record them, turn on Histograms under Training › More options in New run.</source>
+        <translation>Sie zeigen, wie sich Gewichte, Gradienten und Aktivierungen jeder Schicht beim Trainieren ändern, und nennen tote Kanäle. Zum Aufzeichnen in „Neuer Lauf“ unter Training › Weitere Optionen „Histogramme“ einschalten.</translation>
     </message>
 </context>
 <context>

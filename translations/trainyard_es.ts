@@ -10661,6 +10661,10 @@
         <source>image %1 at step %2: %3</source>
         <translation>imagen %1 en el paso %2: %3</translation>
     </message>
+    <message>
+        <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
+        <translation>ningún valor aquí: %1 parece un secreto, que ninguna especificación puede contener; el programa puede leerlo de un archivo o de una variable que se pasa solo por su nombre</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -18253,10 +18257,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>La ejecución registra los primeros con su primer paso.</translation>
     </message>
     <message>
-        <source>They show how weights, gradients and activations of each layer change while a run trains, and name dead channels. To record them, turn on Histograms under Training › More in New run.</source>
-        <translation>Muestran cómo cambian los pesos, gradientes y activaciones de cada capa mientras entrena una ejecución y señalan los canales muertos. Para registrarlos, activar Histogramas en Entrenamiento › Más de Nueva ejecución.</translation>
-    </message>
-    <message>
         <source>The run did not record them</source>
         <translation>La ejecución no los registró</translation>
     </message>
@@ -18309,6 +18309,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>median and quartiles</source>
         <translation>mediana y cuartiles</translation>
+    </message>
+    <message>
+        <source>They show how weights, gradients and activations of each layer change while a run trains, and name dead channels. To record them, turn on Histograms under Training › More options in New run.</source>
+        <translation>Muestran cómo cambian los pesos, gradientes y activaciones de cada capa mientras entrena una ejecución y señalan los canales muertos. Para registrarlos, activar Histogramas en Entrenamiento › Más opciones de Nueva ejecución.</translation>
     </message>
 </context>
 <context>

@@ -10661,6 +10661,10 @@
         <source>image %1 at step %2: %3</source>
         <translation>image %1 au pas %2 : %3</translation>
     </message>
+    <message>
+        <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
+        <translation>aucune valeur ici : %1 ressemble à un secret, qu’aucune spécification ne peut contenir ; le programme peut le lire dans un fichier ou dans une variable transmise par son seul nom</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -18253,10 +18257,6 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>Le run enregistre les premiers avec son premier pas.</translation>
     </message>
     <message>
-        <source>They show how weights, gradients and activations of each layer change while a run trains, and name dead channels. To record them, turn on Histograms under Training › More in New run.</source>
-        <translation>Ils montrent comment les poids, gradients et activations de chaque couche changent pendant l’entraînement, et nomment les canaux morts. Pour les enregistrer, activer «&#x202f;Histogrammes&#x202f;» sous Entraînement › Plus dans «&#x202f;Nouveau run&#x202f;».</translation>
-    </message>
-    <message>
         <source>The run did not record them</source>
         <translation>Le run ne les a pas enregistrés</translation>
     </message>
@@ -18309,6 +18309,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>median and quartiles</source>
         <translation>médiane et quartiles</translation>
+    </message>
+    <message>
+        <source>They show how weights, gradients and activations of each layer change while a run trains, and name dead channels. To record them, turn on Histograms under Training › More options in New run.</source>
+        <translation>Ils montrent comment les poids, gradients et activations de chaque couche changent pendant l’entraînement, et nomment les canaux morts. Pour les enregistrer, activer «&#x202f;Histogrammes&#x202f;» sous Entraînement › Plus d’options dans «&#x202f;Nouveau run&#x202f;».</translation>
     </message>
 </context>
 <context>

@@ -10661,6 +10661,10 @@
         <source>image %1 at step %2: %3</source>
         <translation>immagine %1 allo step %2: %3</translation>
     </message>
+    <message>
+        <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
+        <translation>nessun valore qui: %1 sembra un segreto, che nessuna specifica può contenere; il programma può leggerlo da un file o da una variabile passata solo per nome</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -18253,10 +18257,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Il run registra i primi con il suo primo step.</translation>
     </message>
     <message>
-        <source>They show how weights, gradients and activations of each layer change while a run trains, and name dead channels. To record them, turn on Histograms under Training › More in New run.</source>
-        <translation>Mostrano come cambiano pesi, gradienti e attivazioni di ogni layer mentre un run si addestra e indicano i canali morti. Per registrarli, attivare Istogrammi in Training › Altro in Nuovo run.</translation>
-    </message>
-    <message>
         <source>The run did not record them</source>
         <translation>Il run non li ha registrati</translation>
     </message>
@@ -18309,6 +18309,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>median and quartiles</source>
         <translation>mediana e quartili</translation>
+    </message>
+    <message>
+        <source>They show how weights, gradients and activations of each layer change while a run trains, and name dead channels. To record them, turn on Histograms under Training › More options in New run.</source>
+        <translation>Mostrano come cambiano pesi, gradienti e attivazioni di ogni layer mentre un run si addestra e indicano i canali morti. Per registrarli, attivare Istogrammi in Training › Altre opzioni in Nuovo run.</translation>
     </message>
 </context>
 <context>

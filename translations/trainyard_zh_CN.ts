@@ -10619,6 +10619,10 @@
         <source>image %1 at step %2: %3</source>
         <translation>第 %2 步的图像 %1：%3</translation>
     </message>
+    <message>
+        <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
+        <translation>此处不得填写值：%1 看起来是机密，任何规格都不得包含；程序可以从文件读取，或从仅按名称传递的变量读取</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -18178,10 +18182,6 @@ Recall %5: share of its samples that are found.</source>
         <translation>该运行在第一步记录首批直方图。</translation>
     </message>
     <message>
-        <source>They show how weights, gradients and activations of each layer change while a run trains, and name dead channels. To record them, turn on Histograms under Training › More in New run.</source>
-        <translation>直方图显示训练期间每层权重、梯度和激活值的变化，并指出失活通道。要记录它们，请在“新建运行”的 训练 › 更多 中开启“直方图”。</translation>
-    </message>
-    <message>
         <source>The run did not record them</source>
         <translation>该运行没有记录它们</translation>
     </message>
@@ -18232,6 +18232,10 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>median and quartiles</source>
         <translation>中位数和四分位数</translation>
+    </message>
+    <message>
+        <source>They show how weights, gradients and activations of each layer change while a run trains, and name dead channels. To record them, turn on Histograms under Training › More options in New run.</source>
+        <translation>直方图显示训练期间每层权重、梯度和激活值的变化，并指出失活通道。要记录它们，请在“新建运行”的 训练 › 更多选项 中开启“直方图”。</translation>
     </message>
 </context>
 <context>
