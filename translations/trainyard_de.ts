@@ -1909,6 +1909,10 @@
         <source>Cannot extend the search %1</source>
         <translation>Die Suche %1 kann nicht erweitert werden</translation>
     </message>
+    <message>
+        <source>Cannot read the ledger %1</source>
+        <translation>Die Bilanz %1 lässt sich nicht lesen</translation>
+    </message>
 </context>
 <context>
     <name>PickerText</name>
@@ -10665,6 +10669,158 @@
         <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
         <translation>kein Wert hier: %1 sieht nach einem Geheimnis aus, das keine Beschreibung enthalten darf; das Programm kann es aus einer Datei lesen oder aus einer Variablen, von der nur der Name übergeben wird</translation>
     </message>
+    <message>
+        <source>%1 less waiting for input per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 weniger Warten auf Eingaben je Epoche: vorher %2 % der Zeit, jetzt %3 %</translation>
+    </message>
+    <message>
+        <source>%1 more waiting for input per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 mehr Warten auf Eingaben je Epoche: vorher %2 % der Zeit, jetzt %3 %</translation>
+    </message>
+    <message>
+        <source>%1 less waiting for other ranks per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 weniger Warten auf andere Ränge je Epoche: vorher %2 % der Zeit, jetzt %3 %</translation>
+    </message>
+    <message>
+        <source>%1 more waiting for other ranks per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 mehr Warten auf andere Ränge je Epoche: vorher %2 % der Zeit, jetzt %3 %</translation>
+    </message>
+    <message>
+        <source>%1 less computing per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 weniger Rechnen je Epoche: vorher %2 % der Zeit, jetzt %3 %</translation>
+    </message>
+    <message>
+        <source>%1 more computing per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 mehr Rechnen je Epoche: vorher %2 % der Zeit, jetzt %3 %</translation>
+    </message>
+    <message>
+        <source>%1 less per epoch outside the measured phases: %2 % of the time before, %3 % now</source>
+        <translation>%1 weniger je Epoche außerhalb der gemessenen Phasen: vorher %2 % der Zeit, jetzt %3 %</translation>
+    </message>
+    <message>
+        <source>%1 more per epoch outside the measured phases: %2 % of the time before, %3 % now</source>
+        <translation>%1 mehr je Epoche außerhalb der gemessenen Phasen: vorher %2 % der Zeit, jetzt %3 %</translation>
+    </message>
+    <message>
+        <source>%2 ranks instead of %1: %3 % of the ideal gain</source>
+        <translation>Ränge: %2 statt %1; das sind %3 % des idealen Gewinns</translation>
+    </message>
+    <message>
+        <source>%2 ranks instead of %1</source>
+        <translation>Ränge: %2 statt %1</translation>
+    </message>
+    <message>
+        <source>another device: %2 instead of %1</source>
+        <translation>ein anderes Gerät: %2 statt %1</translation>
+    </message>
+    <message>
+        <source>another precision: %2 instead of %1</source>
+        <translation>eine andere Genauigkeit: %2 statt %1</translation>
+    </message>
+    <message>
+        <source>batches of %2 instead of %1</source>
+        <translation>Batches von %2 statt %1</translation>
+    </message>
+    <message>
+        <source>%2 threads per rank instead of %1</source>
+        <translation>%2 Threads je Rang statt %1</translation>
+    </message>
+    <message>
+        <source>other settings of loading: %1</source>
+        <translation>andere Einstellungen des Ladens: %1</translation>
+    </message>
+    <message>
+        <source>another computer: %2 instead of %1</source>
+        <translation>ein anderer Rechner: %2 statt %1</translation>
+    </message>
+    <message>
+        <source>another version: %2 instead of %1</source>
+        <translation>eine andere Version: %2 statt %1</translation>
+    </message>
+    <message>
+        <source>as its source says: %1</source>
+        <translation>nach der Quelle: %1</translation>
+    </message>
+    <message>
+        <source>no setting differs: chance, or other work on the computer</source>
+        <translation>keine Einstellung ist anders: Zufall, oder andere Arbeit auf dem Rechner</translation>
+    </message>
+    <message>
+        <source>no measured phase tells which of the changes did it</source>
+        <translation>keine gemessene Phase sagt, welche der Änderungen es war</translation>
+    </message>
+    <message>
+        <source>an epoch has %2 samples instead of %1; per sample it is %3 times as fast</source>
+        <translation>eine Epoche hat %2 statt %1 Beispiele; je Beispiel ist es %3-mal so schnell</translation>
+    </message>
+    <message>
+        <source>not the same work: these differ: %1</source>
+        <translation>nicht dieselbe Arbeit, denn anders sind: %1</translation>
+    </message>
+    <message>
+        <source>%1 has only its first epoch, in which preparations count: at least two are needed</source>
+        <translation>%1 hat nur seine erste Epoche, in der die Vorbereitungen mitzählen; nötig sind mindestens zwei</translation>
+    </message>
+    <message>
+        <source>the epochs of both overlap in time, so the difference can be chance</source>
+        <translation>die Zeiten beider Epochen überschneiden sich; der Unterschied kann Zufall sein</translation>
+    </message>
+    <message>
+        <source>one of the two times is published, the other measured</source>
+        <translation>eine der beiden Zeiten ist veröffentlicht, die andere gemessen</translation>
+    </message>
+    <message>
+        <source>no whole epoch has ended yet</source>
+        <translation>noch keine ganze Epoche ist zu Ende</translation>
+    </message>
+    <message>
+        <source>it ended before its first epoch was whole</source>
+        <translation>er endete, bevor seine erste Epoche ganz war</translation>
+    </message>
+    <message>
+        <source>it has no record of the time that its epochs took</source>
+        <translation>er hat nicht aufgezeichnet, wie lange seine Epochen dauerten</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>sie ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>it is not a ledger: its &quot;format&quot; is not %1</source>
+        <translation>sie ist keine Bilanz: ihr &quot;format&quot; ist nicht %1</translation>
+    </message>
+    <message>
+        <source>Choose a file that the ledger has saved, or write one as the guide describes.</source>
+        <translation>Eine Datei wählen, die die Bilanz gespeichert hat, oder eine schreiben, wie das Handbuch sie beschreibt.</translation>
+    </message>
+    <message>
+        <source>it is a ledger of a newer version</source>
+        <translation>sie ist eine Bilanz einer neueren Version</translation>
+    </message>
+    <message>
+        <source>Update Trainyard.</source>
+        <translation>Trainyard aktualisieren.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1 muss sein: %2</translation>
+    </message>
+    <message>
+        <source>Remove it, or correct its spelling.</source>
+        <translation>Den Namen entfernen oder berichtigen.</translation>
+    </message>
+    <message>
+        <source>a number of seconds above 0, or one of &quot;low&quot; and &quot;high&quot;</source>
+        <translation>eine Zahl von Sekunden über 0, oder je eine für &quot;low&quot; und &quot;high&quot;</translation>
+    </message>
+    <message>
+        <source>a list of 1 to %1 steps</source>
+        <translation>eine Liste mit 1 bis %1 Schritten</translation>
+    </message>
+    <message>
+        <source>either a &quot;run&quot;, or &quot;label&quot; and &quot;seconds_per_epoch&quot;</source>
+        <translation>entweder ein &quot;run&quot; oder &quot;label&quot; und &quot;seconds_per_epoch&quot;</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -18448,6 +18604,238 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::LedgerDialog</name>
+    <message>
+        <source>No steps</source>
+        <translation>Keine Schritte</translation>
+    </message>
+    <message>
+        <source>Select runs in the list, in the order in which one became faster than the other, or compare with a published chain.</source>
+        <translation>In der Liste Läufe auswählen, die nacheinander schneller wurden, oder mit einer veröffentlichten Kette vergleichen.</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger</source>
+        <translation>Tempobilanz</translation>
+    </message>
+    <message>
+        <source>Compare with a published chain</source>
+        <translation>Mit einer veröffentlichten Kette vergleichen</translation>
+    </message>
+    <message>
+        <source>From a ledger file…</source>
+        <translation>Aus einer Bilanzdatei …</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>Den Schritt nach oben schieben</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>Den Schritt nach unten schieben</translation>
+    </message>
+    <message>
+        <source>Leave the step out; the run stays</source>
+        <translation>Den Schritt weglassen; der Lauf bleibt</translation>
+    </message>
+    <message>
+        <source>Copy the ledger as a table</source>
+        <translation>Die Bilanz als Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Table, CSV…</source>
+        <translation>Tabelle, CSV …</translation>
+    </message>
+    <message>
+        <source>Ledger file, JSON…</source>
+        <translation>Bilanzdatei, JSON …</translation>
+    </message>
+    <message>
+        <source>Steps of the ledger</source>
+        <translation>Schritte der Bilanz</translation>
+    </message>
+    <message>
+        <source>Open a ledger file</source>
+        <translation>Eine Bilanzdatei öffnen</translation>
+    </message>
+    <message>
+        <source>Ledger (*.json)</source>
+        <translation>Bilanz (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the ledger</source>
+        <translation>Die Bilanz exportieren</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LedgerModel</name>
+    <message>
+        <source>%1
+published</source>
+        <translation>%1
+veröffentlicht</translation>
+    </message>
+    <message>
+        <source>But: %1</source>
+        <translation>Aber: %1</translation>
+    </message>
+    <message>
+        <source>Selected runs</source>
+        <translation>Ausgewählte Läufe</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a chain&apos;s title, and what it gained</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Double-click or press F2 to write a note</source>
+        <translation>Doppelklicken oder F2 drücken, um eine Notiz zu schreiben</translation>
+    </message>
+    <message>
+        <source>The training of an epoch, without validation and checkpoints</source>
+        <translation>Das Training einer Epoche, ohne Validierung und Checkpoints</translation>
+    </message>
+    <message>
+        <source>As many times as fast as the step before, with the range that the epochs allow</source>
+        <translation>Wie viel Mal so schnell wie der Schritt davor, mit der Spanne, die die Epochen zulassen</translation>
+    </message>
+    <message>
+        <source>As many times as fast as the first step</source>
+        <translation>Wie viel Mal so schnell wie der erste Schritt</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Was anders ist</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>Zeit je Epoche</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>In total</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Ursache</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LedgerText</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Device in use</source>
+        <translation>Verwendetes Gerät</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a published range of times</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Published: %1</source>
+        <translation>Veröffentlicht: %1</translation>
+    </message>
+    <message>
+        <source>The first epoch, with its preparations</source>
+        <translation>Die erste Epoche mit ihren Vorbereitungen</translation>
+    </message>
+    <message>
+        <source>One epoch, without the first</source>
+        <translation>Eine Epoche, ohne die erste</translation>
+    </message>
+    <message>
+        <source>Median of %1 epochs without the first: %2 to %3</source>
+        <translation>Median von %1 Epochen ohne die erste: %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a gain with its range</comment>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>No step has a time per epoch yet.</source>
+        <translation>Noch kein Schritt hat eine Zeit je Epoche.</translation>
+    </message>
+    <message>
+        <source>Only one step has a time per epoch: %1.</source>
+        <translation>Nur ein Schritt hat eine Zeit je Epoche: %1.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 per epoch: %3 times as fast.</source>
+        <translation>Von %1 auf %2 je Epoche: %3-mal so schnell.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LineageCard</name>
+    <message>
+        <source>Lineage</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>It started from no other run, and none has started from it.</source>
+        <translation>Der Lauf begann mit keinem anderen, und keiner begann mit ihm.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>, cell %1</source>
+        <translation>, Zelle %1</translation>
+    </message>
+    <message>
+        <source>not in the store</source>
+        <translation>nicht in der Ablage</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more run(s)</source>
+        <translation>
+            <numerusform>und %Ln weiterer Lauf</numerusform>
+            <numerusform>und %Ln weitere Läufe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::LiveCharts</name>
     <message>
         <source>Loss</source>
@@ -19095,6 +19483,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>The images are on the run&apos;s machine, in %1.</source>
         <translation>Die Bilder liegen auf dem Rechner des Laufs, in %1.</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Einzelheiten zum Lauf</translation>
     </message>
 </context>
 <context>
@@ -20728,6 +21120,49 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Fill in first: %1</source>
         <translation>Zuerst ausfüllen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::NotesCard</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>The notes as they look</source>
+        <translation>Die Notizen, wie sie aussehen</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>The notes as Markdown</source>
+        <translation>Die Notizen als Markdown</translation>
+    </message>
+    <message>
+        <source>Save the notes</source>
+        <translation>Die Notizen speichern</translation>
+    </message>
+    <message>
+        <source>What did this run show? Markdown: **bold**, # heading, - list, | table |</source>
+        <translation>Was zeigte dieser Lauf? Markdown: **fett**, # Überschrift, - Liste, | Tabelle |</translation>
+    </message>
+    <message>
+        <source>Notes as Markdown</source>
+        <translation>Notizen als Markdown</translation>
+    </message>
+    <message>
+        <source>*No notes yet.*</source>
+        <translation>*Noch keine Notizen.*</translation>
     </message>
 </context>
 <context>
@@ -22521,6 +22956,179 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Blick ins Netz</translation>
+    </message>
+    <message>
+        <source>Clone</source>
+        <translation>Klonen</translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation>Dorthin zurück, woher Sie kamen</translation>
+    </message>
+    <message>
+        <source>Curves, events and log of this run</source>
+        <translation>Kurven, Ereignisse und Protokoll dieses Laufs</translation>
+    </message>
+    <message>
+        <source>Predictions, mistakes, layers and weights of this run&apos;s net</source>
+        <translation>Vorhersagen, Fehler, Schichten und Gewichte des Netzes dieses Laufs</translation>
+    </message>
+    <message>
+        <source>Fill the New run form with these settings</source>
+        <translation>Das Formular „Neuer Lauf“ mit diesen Einstellungen füllen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunPage</name>
+    <message>
+        <source>Settings of the run</source>
+        <translation>Einstellungen des Laufs</translation>
+    </message>
+    <message>
+        <source>Attempts of the run</source>
+        <translation>Versuche des Laufs</translation>
+    </message>
+    <message>
+        <source>Checkpoints of the run</source>
+        <translation>Checkpoints des Laufs</translation>
+    </message>
+    <message>
+        <source>Alerts about the run</source>
+        <translation>Hinweise zum Lauf</translation>
+    </message>
+    <message>
+        <source>Copy “%1”</source>
+        <translation>„%1“ kopieren</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Also the defaults</source>
+        <translation>Auch die Vorgaben</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Als JSON kopieren</translation>
+    </message>
+    <message>
+        <source>The whole run spec, which starts the same run again</source>
+        <translation>Die ganze Laufbeschreibung, mit der derselbe Lauf noch einmal beginnt</translation>
+    </message>
+    <message>
+        <source>The run spec is in the clipboard.</source>
+        <translation>Die Laufbeschreibung ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Blick ins Netz</translation>
+    </message>
+    <message>
+        <source>Predictions and weights of the selected checkpoint</source>
+        <translation>Vorhersagen und Gewichte des ausgewählten Checkpoints</translation>
+    </message>
+    <message>
+        <source>Start from it</source>
+        <translation>Damit beginnen</translation>
+    </message>
+    <message>
+        <source>A new run that begins with these weights</source>
+        <translation>Ein neuer Lauf, der mit diesen Gewichten beginnt</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>The file on the run&apos;s machine</source>
+        <translation>Die Datei auf dem Rechner des Laufs</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Show on the Live page</source>
+        <translation>Auf der Live-Seite zeigen</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>In Läufe zeigen</translation>
+    </message>
+    <message>
+        <source>Write notes</source>
+        <translation>Notizen schreiben</translation>
+    </message>
+    <message>
+        <source>%1 — run details</source>
+        <translation>%1 — Einzelheiten</translation>
+    </message>
+    <message>
+        <source>This run is not in the store</source>
+        <translation>Dieser Lauf ist nicht in der Ablage</translation>
+    </message>
+    <message>
+        <source>It has been deleted, or belongs to another store.</source>
+        <translation>Er wurde gelöscht oder gehört zu einer anderen Ablage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln further checkpoint(s) (was|were) written and removed since.</source>
+        <translation>
+            <numerusform>%Ln weiterer Checkpoint wurde geschrieben und seither entfernt.</numerusform>
+            <numerusform>%Ln weitere Checkpoints wurden geschrieben und seither entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 settings differ from the defaults</source>
+        <translation>%1 von %2 Einstellungen weichen von den Vorgaben ab</translation>
+    </message>
+    <message>
+        <source>It has no run spec of its own; these are the settings that were logged.</source>
+        <translation>Er hat keine eigene Laufbeschreibung; dies sind die protokollierten Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Einzelheiten zum Lauf</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunPicturesDialog</name>
     <message>
         <source>Images of %1</source>
@@ -22545,6 +23153,258 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>The file cannot be shown.</source>
         <translation>Die Datei kann nicht gezeigt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunText</name>
+    <message>
+        <source>Created %1</source>
+        <translation>Angelegt %1</translation>
+    </message>
+    <message>
+        <source>ended %1</source>
+        <translation>beendet %1</translation>
+    </message>
+    <message>
+        <source>trained %1</source>
+        <translation>trainiert %1</translation>
+    </message>
+    <message>
+        <source>Best val top-1</source>
+        <translation>Beste Val Top-1</translation>
+    </message>
+    <message>
+        <source>Last val top-1</source>
+        <translation>Letzte Val Top-1</translation>
+    </message>
+    <message>
+        <source>Best val top-5</source>
+        <translation>Beste Val Top-5</translation>
+    </message>
+    <message>
+        <source>Best val loss</source>
+        <translation>Bester Val-Loss</translation>
+    </message>
+    <message>
+        <source>Last train loss</source>
+        <translation>Letzter Trainings-Loss</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>Zeit je Epoche</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>Beispiele je Sekunde</translation>
+    </message>
+    <message>
+        <source>Weights pruned</source>
+        <translation>Gewichte beschnitten</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Zeit bis zum Ziel</translation>
+    </message>
+    <message>
+        <source>Epochs trained</source>
+        <translation>Trainierte Epochen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Run directory</source>
+        <translation>Laufordner</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Fingerabdruck</translation>
+    </message>
+    <message>
+        <source>Not known: the data set was never inspected.</source>
+        <translation>Nicht bekannt: Der Datensatz wurde nie untersucht.</translation>
+    </message>
+    <message>
+        <source>Not known: add the data set on the Data page and inspect it.</source>
+        <translation>Nicht bekannt: Den Datensatz auf der Seite „Daten“ hinzufügen und untersuchen.</translation>
+    </message>
+    <message>
+        <source>Inspected</source>
+        <translation>Untersucht</translation>
+    </message>
+    <message>
+        <source>%1: %2 training and %3 validation samples, %4 classes</source>
+        <translation>%1: %2 Trainings- und %3 Validierungsbeispiele, %4 Klassen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>It was inspected after the run had started: the files may have been others then.</source>
+        <translation>Er wurde nach dem Start des Laufs untersucht: Die Dateien können damals andere gewesen sein.</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Resumed from %1</source>
+        <translation>Fortgesetzt von %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>steps</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, bester</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Noticed</source>
+        <translation>Bemerkt</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Was er sagt</translation>
+    </message>
+    <message>
+        <source>Started from the weights of</source>
+        <translation>Begann mit den Gewichten von</translation>
+    </message>
+    <message>
+        <source>Gave its weights to</source>
+        <translation>Gab seine Gewichte an</translation>
+    </message>
+    <message>
+        <source>Goes on from</source>
+        <translation>Setzt fort</translation>
+    </message>
+    <message>
+        <source>Was continued by</source>
+        <translation>Wurde fortgesetzt von</translation>
+    </message>
+    <message>
+        <source>Mask from the weights of</source>
+        <translation>Maske nach den Gewichten von</translation>
+    </message>
+    <message>
+        <source>Gave its mask to</source>
+        <translation>Gab seine Maske an</translation>
+    </message>
+    <message>
+        <source>Weights reset to those of</source>
+        <translation>Gewichte zurückgesetzt auf die von</translation>
+    </message>
+    <message>
+        <source>Gave reset weights to</source>
+        <translation>Gab zurückgesetzte Gewichte an</translation>
+    </message>
+    <message>
+        <source>Measured the line to</source>
+        <translation>Maß die Strecke zu</translation>
+    </message>
+    <message>
+        <source>End of a line from</source>
+        <translation>Ende einer Strecke von</translation>
     </message>
 </context>
 <context>
@@ -22947,6 +23807,30 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Clone</source>
         <translation>Klonen</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger</source>
+        <translation>Tempobilanz</translation>
+    </message>
+    <message>
+        <source>What changed from run to run, the time per epoch, the gain and its cause</source>
+        <translation>Was von Lauf zu Lauf anders ist, die Zeit je Epoche, der Gewinn und seine Ursache</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Everything about the selected run: settings, attempts, checkpoints, notes, lineage</source>
+        <translation>Alles über den ausgewählten Lauf: Einstellungen, Versuche, Checkpoints, Notizen, Herkunft</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Einzelheiten zum Lauf</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger…</source>
+        <translation>Tempobilanz …</translation>
     </message>
 </context>
 <context>

@@ -621,6 +621,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::LineageCard</name>
+    <message numerus="yes">
+        <source>and %Ln more run(s)</source>
+        <translation>
+            <numerusform>and %Ln more run</numerusform>
+            <numerusform>and %Ln more runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::MachineCheckViewModel</name>
     <message numerus="yes">
         <source>%Ln thread(s)</source>
@@ -805,6 +815,16 @@
         <translation>
             <numerusform>Keep its %Ln run without the campaign</numerusform>
             <numerusform>Keep its %Ln runs without the campaign</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunPage</name>
+    <message numerus="yes">
+        <source>%Ln further checkpoint(s) (was|were) written and removed since.</source>
+        <translation>
+            <numerusform>%Ln further checkpoint was written and removed since.</numerusform>
+            <numerusform>%Ln further checkpoints were written and removed since.</numerusform>
         </translation>
     </message>
 </context>

@@ -1909,6 +1909,10 @@
         <source>Cannot extend the search %1</source>
         <translation>No se puede ampliar la búsqueda %1</translation>
     </message>
+    <message>
+        <source>Cannot read the ledger %1</source>
+        <translation>No se puede leer el balance %1</translation>
+    </message>
 </context>
 <context>
     <name>PickerText</name>
@@ -10665,6 +10669,158 @@
         <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
         <translation>ningún valor aquí: %1 parece un secreto, que ninguna especificación puede contener; el programa puede leerlo de un archivo o de una variable que se pasa solo por su nombre</translation>
     </message>
+    <message>
+        <source>%1 less waiting for input per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 menos de espera de datos por época: antes el %2 % del tiempo, ahora el %3 %</translation>
+    </message>
+    <message>
+        <source>%1 more waiting for input per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 más de espera de datos por época: antes el %2 % del tiempo, ahora el %3 %</translation>
+    </message>
+    <message>
+        <source>%1 less waiting for other ranks per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 menos de espera de otros ranks por época: antes el %2 % del tiempo, ahora el %3 %</translation>
+    </message>
+    <message>
+        <source>%1 more waiting for other ranks per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 más de espera de otros ranks por época: antes el %2 % del tiempo, ahora el %3 %</translation>
+    </message>
+    <message>
+        <source>%1 less computing per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 menos de cálculo por época: antes el %2 % del tiempo, ahora el %3 %</translation>
+    </message>
+    <message>
+        <source>%1 more computing per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 más de cálculo por época: antes el %2 % del tiempo, ahora el %3 %</translation>
+    </message>
+    <message>
+        <source>%1 less per epoch outside the measured phases: %2 % of the time before, %3 % now</source>
+        <translation>%1 menos por época fuera de las fases medidas: antes el %2 % del tiempo, ahora el %3 %</translation>
+    </message>
+    <message>
+        <source>%1 more per epoch outside the measured phases: %2 % of the time before, %3 % now</source>
+        <translation>%1 más por época fuera de las fases medidas: antes el %2 % del tiempo, ahora el %3 %</translation>
+    </message>
+    <message>
+        <source>%2 ranks instead of %1: %3 % of the ideal gain</source>
+        <translation>%2 ranks en vez de %1: el %3 % de la ganancia ideal</translation>
+    </message>
+    <message>
+        <source>%2 ranks instead of %1</source>
+        <translation>%2 ranks en vez de %1</translation>
+    </message>
+    <message>
+        <source>another device: %2 instead of %1</source>
+        <translation>otro dispositivo: %2 en vez de %1</translation>
+    </message>
+    <message>
+        <source>another precision: %2 instead of %1</source>
+        <translation>otra precisión: %2 en vez de %1</translation>
+    </message>
+    <message>
+        <source>batches of %2 instead of %1</source>
+        <translation>batches de %2 en vez de %1</translation>
+    </message>
+    <message>
+        <source>%2 threads per rank instead of %1</source>
+        <translation>%2 hilos por rank en vez de %1</translation>
+    </message>
+    <message>
+        <source>other settings of loading: %1</source>
+        <translation>otros ajustes de carga: %1</translation>
+    </message>
+    <message>
+        <source>another computer: %2 instead of %1</source>
+        <translation>otro equipo: %2 en vez de %1</translation>
+    </message>
+    <message>
+        <source>another version: %2 instead of %1</source>
+        <translation>otra versión: %2 en vez de %1</translation>
+    </message>
+    <message>
+        <source>as its source says: %1</source>
+        <translation>según su fuente: %1</translation>
+    </message>
+    <message>
+        <source>no setting differs: chance, or other work on the computer</source>
+        <translation>ningún ajuste difiere: azar, u otro trabajo en el equipo</translation>
+    </message>
+    <message>
+        <source>no measured phase tells which of the changes did it</source>
+        <translation>ninguna fase medida dice cuál de los cambios fue</translation>
+    </message>
+    <message>
+        <source>an epoch has %2 samples instead of %1; per sample it is %3 times as fast</source>
+        <translation>una época tiene %2 muestras en vez de %1; por muestra es %3 veces más rápido</translation>
+    </message>
+    <message>
+        <source>not the same work: these differ: %1</source>
+        <translation>no es el mismo trabajo, pues difieren: %1</translation>
+    </message>
+    <message>
+        <source>%1 has only its first epoch, in which preparations count: at least two are needed</source>
+        <translation>%1 solo tiene su primera época, en la que cuentan los preparativos: hacen falta al menos dos</translation>
+    </message>
+    <message>
+        <source>the epochs of both overlap in time, so the difference can be chance</source>
+        <translation>los tiempos de las épocas de ambos se solapan: la diferencia puede ser azar</translation>
+    </message>
+    <message>
+        <source>one of the two times is published, the other measured</source>
+        <translation>uno de los dos tiempos está publicado, el otro medido</translation>
+    </message>
+    <message>
+        <source>no whole epoch has ended yet</source>
+        <translation>aún no ha acabado ninguna época entera</translation>
+    </message>
+    <message>
+        <source>it ended before its first epoch was whole</source>
+        <translation>acabó antes de completar su primera época</translation>
+    </message>
+    <message>
+        <source>it has no record of the time that its epochs took</source>
+        <translation>no registró cuánto duraron sus épocas</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>no es JSON válido</translation>
+    </message>
+    <message>
+        <source>it is not a ledger: its &quot;format&quot; is not %1</source>
+        <translation>no es un balance: su &quot;format&quot; no es %1</translation>
+    </message>
+    <message>
+        <source>Choose a file that the ledger has saved, or write one as the guide describes.</source>
+        <translation>Elegir un archivo guardado por el balance o escribir uno como describe la guía.</translation>
+    </message>
+    <message>
+        <source>it is a ledger of a newer version</source>
+        <translation>es un balance de una versión más reciente</translation>
+    </message>
+    <message>
+        <source>Update Trainyard.</source>
+        <translation>Actualizar Trainyard.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1 debe ser: %2</translation>
+    </message>
+    <message>
+        <source>Remove it, or correct its spelling.</source>
+        <translation>Quitarlo o corregir su ortografía.</translation>
+    </message>
+    <message>
+        <source>a number of seconds above 0, or one of &quot;low&quot; and &quot;high&quot;</source>
+        <translation>un número de segundos mayor que 0, o uno para &quot;low&quot; y otro para &quot;high&quot;</translation>
+    </message>
+    <message>
+        <source>a list of 1 to %1 steps</source>
+        <translation>una lista de 1 a %1 pasos</translation>
+    </message>
+    <message>
+        <source>either a &quot;run&quot;, or &quot;label&quot; and &quot;seconds_per_epoch&quot;</source>
+        <translation>o un &quot;run&quot;, o &quot;label&quot; y &quot;seconds_per_epoch&quot;</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -18448,6 +18604,238 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::LedgerDialog</name>
+    <message>
+        <source>No steps</source>
+        <translation>Sin pasos</translation>
+    </message>
+    <message>
+        <source>Select runs in the list, in the order in which one became faster than the other, or compare with a published chain.</source>
+        <translation>Elegir en la lista ejecuciones que fueron siendo más rápidas, o comparar con una cadena publicada.</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger</source>
+        <translation>Balance de velocidad</translation>
+    </message>
+    <message>
+        <source>Compare with a published chain</source>
+        <translation>Comparar con una cadena publicada</translation>
+    </message>
+    <message>
+        <source>From a ledger file…</source>
+        <translation>Desde un archivo de balance…</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>Subir el paso</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>Bajar el paso</translation>
+    </message>
+    <message>
+        <source>Leave the step out; the run stays</source>
+        <translation>Omitir el paso; la ejecución se queda</translation>
+    </message>
+    <message>
+        <source>Copy the ledger as a table</source>
+        <translation>Copiar el balance como tabla</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Table, CSV…</source>
+        <translation>Tabla, CSV…</translation>
+    </message>
+    <message>
+        <source>Ledger file, JSON…</source>
+        <translation>Archivo de balance, JSON…</translation>
+    </message>
+    <message>
+        <source>Steps of the ledger</source>
+        <translation>Pasos del balance</translation>
+    </message>
+    <message>
+        <source>Open a ledger file</source>
+        <translation>Abrir un archivo de balance</translation>
+    </message>
+    <message>
+        <source>Ledger (*.json)</source>
+        <translation>Balance (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the ledger</source>
+        <translation>Exportar el balance</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LedgerModel</name>
+    <message>
+        <source>%1
+published</source>
+        <translation>%1
+publicado</translation>
+    </message>
+    <message>
+        <source>But: %1</source>
+        <translation>Pero: %1</translation>
+    </message>
+    <message>
+        <source>Selected runs</source>
+        <translation>Ejecuciones elegidas</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a chain&apos;s title, and what it gained</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Double-click or press F2 to write a note</source>
+        <translation>Doble clic o F2 para escribir una nota</translation>
+    </message>
+    <message>
+        <source>The training of an epoch, without validation and checkpoints</source>
+        <translation>El entrenamiento de una época, sin validación ni checkpoints</translation>
+    </message>
+    <message>
+        <source>As many times as fast as the step before, with the range that the epochs allow</source>
+        <translation>Cuántas veces más rápido que el paso anterior, con el margen que permiten las épocas</translation>
+    </message>
+    <message>
+        <source>As many times as fast as the first step</source>
+        <translation>Cuántas veces más rápido que el primer paso</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Qué cambió</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>Tiempo por época</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Ganancia</translation>
+    </message>
+    <message>
+        <source>In total</source>
+        <translation>En total</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Causa</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LedgerText</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Device in use</source>
+        <translation>Dispositivo en uso</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a published range of times</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicado</translation>
+    </message>
+    <message>
+        <source>Published: %1</source>
+        <translation>Publicado: %1</translation>
+    </message>
+    <message>
+        <source>The first epoch, with its preparations</source>
+        <translation>La primera época, con sus preparativos</translation>
+    </message>
+    <message>
+        <source>One epoch, without the first</source>
+        <translation>Una época, sin la primera</translation>
+    </message>
+    <message>
+        <source>Median of %1 epochs without the first: %2 to %3</source>
+        <translation>Mediana de %1 épocas sin la primera: %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a gain with its range</comment>
+        <translation>%1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>No step has a time per epoch yet.</source>
+        <translation>Ningún paso tiene aún un tiempo por época.</translation>
+    </message>
+    <message>
+        <source>Only one step has a time per epoch: %1.</source>
+        <translation>Solo un paso tiene un tiempo por época: %1.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 per epoch: %3 times as fast.</source>
+        <translation>De %1 a %2 por época: %3 veces más rápido.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LineageCard</name>
+    <message>
+        <source>Lineage</source>
+        <translation>Linaje</translation>
+    </message>
+    <message>
+        <source>It started from no other run, and none has started from it.</source>
+        <translation>No partió de ninguna otra ejecución, y ninguna partió de ella.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campaña</translation>
+    </message>
+    <message>
+        <source>, cell %1</source>
+        <translation>, celda %1</translation>
+    </message>
+    <message>
+        <source>not in the store</source>
+        <translation>no está en el almacén</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more run(s)</source>
+        <translation>
+            <numerusform>y %Ln ejecución más</numerusform>
+            <numerusform>y %Ln ejecuciones más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::LiveCharts</name>
     <message>
         <source>Loss</source>
@@ -19095,6 +19483,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>The images are on the run&apos;s machine, in %1.</source>
         <translation>Las imágenes están en la máquina de la ejecución, en %1.</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Detalles de la ejecución</translation>
     </message>
 </context>
 <context>
@@ -20728,6 +21120,49 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Fill in first: %1</source>
         <translation>Rellene antes: %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::NotesCard</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>The notes as they look</source>
+        <translation>Las notas con su formato</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Escribir</translation>
+    </message>
+    <message>
+        <source>The notes as Markdown</source>
+        <translation>Las notas en Markdown</translation>
+    </message>
+    <message>
+        <source>Save the notes</source>
+        <translation>Guardar las notas</translation>
+    </message>
+    <message>
+        <source>What did this run show? Markdown: **bold**, # heading, - list, | table |</source>
+        <translation>¿Qué mostró esta ejecución? Markdown: **negrita**, # título, - lista, | tabla |</translation>
+    </message>
+    <message>
+        <source>Notes as Markdown</source>
+        <translation>Notas en Markdown</translation>
+    </message>
+    <message>
+        <source>*No notes yet.*</source>
+        <translation>*Aún sin notas.*</translation>
     </message>
 </context>
 <context>
@@ -22521,6 +22956,179 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>En vivo</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Ver por dentro</translation>
+    </message>
+    <message>
+        <source>Clone</source>
+        <translation>Clonar</translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation>Volver a donde estaba</translation>
+    </message>
+    <message>
+        <source>Curves, events and log of this run</source>
+        <translation>Curvas, eventos y registro de esta ejecución</translation>
+    </message>
+    <message>
+        <source>Predictions, mistakes, layers and weights of this run&apos;s net</source>
+        <translation>Predicciones, errores, capas y pesos de la red de esta ejecución</translation>
+    </message>
+    <message>
+        <source>Fill the New run form with these settings</source>
+        <translation>Rellenar el formulario Nueva ejecución con estos ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunPage</name>
+    <message>
+        <source>Settings of the run</source>
+        <translation>Ajustes de la ejecución</translation>
+    </message>
+    <message>
+        <source>Attempts of the run</source>
+        <translation>Intentos de la ejecución</translation>
+    </message>
+    <message>
+        <source>Checkpoints of the run</source>
+        <translation>Checkpoints de la ejecución</translation>
+    </message>
+    <message>
+        <source>Alerts about the run</source>
+        <translation>Avisos sobre la ejecución</translation>
+    </message>
+    <message>
+        <source>Copy “%1”</source>
+        <translation>Copiar «%1»</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Entorno</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Also the defaults</source>
+        <translation>También los predeterminados</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Copiar como JSON</translation>
+    </message>
+    <message>
+        <source>The whole run spec, which starts the same run again</source>
+        <translation>La especificación entera, que inicia la misma ejecución otra vez</translation>
+    </message>
+    <message>
+        <source>The run spec is in the clipboard.</source>
+        <translation>La especificación está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Ver por dentro</translation>
+    </message>
+    <message>
+        <source>Predictions and weights of the selected checkpoint</source>
+        <translation>Predicciones y pesos del checkpoint elegido</translation>
+    </message>
+    <message>
+        <source>Start from it</source>
+        <translation>Partir de él</translation>
+    </message>
+    <message>
+        <source>A new run that begins with these weights</source>
+        <translation>Una nueva ejecución que empieza con estos pesos</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copiar ruta</translation>
+    </message>
+    <message>
+        <source>The file on the run&apos;s machine</source>
+        <translation>El archivo en la máquina de la ejecución</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Show on the Live page</source>
+        <translation>Mostrar en la página En vivo</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>Mostrar en Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Write notes</source>
+        <translation>Escribir notas</translation>
+    </message>
+    <message>
+        <source>%1 — run details</source>
+        <translation>%1 — detalles de la ejecución</translation>
+    </message>
+    <message>
+        <source>This run is not in the store</source>
+        <translation>Esta ejecución no está en el almacén</translation>
+    </message>
+    <message>
+        <source>It has been deleted, or belongs to another store.</source>
+        <translation>Se ha borrado o pertenece a otro almacén.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln further checkpoint(s) (was|were) written and removed since.</source>
+        <translation>
+            <numerusform>Se escribió %Ln checkpoint más, ya eliminado.</numerusform>
+            <numerusform>Se escribieron %Ln checkpoints más, ya eliminados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 settings differ from the defaults</source>
+        <translation>%1 de %2 ajustes difieren de los predeterminados</translation>
+    </message>
+    <message>
+        <source>It has no run spec of its own; these are the settings that were logged.</source>
+        <translation>No tiene especificación propia; estos son los ajustes registrados.</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Detalles de la ejecución</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunPicturesDialog</name>
     <message>
         <source>Images of %1</source>
@@ -22545,6 +23153,258 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>The file cannot be shown.</source>
         <translation>No se puede mostrar el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunText</name>
+    <message>
+        <source>Created %1</source>
+        <translation>Creada %1</translation>
+    </message>
+    <message>
+        <source>ended %1</source>
+        <translation>acabada %1</translation>
+    </message>
+    <message>
+        <source>trained %1</source>
+        <translation>entrenada %1</translation>
+    </message>
+    <message>
+        <source>Best val top-1</source>
+        <translation>Mejor top-1 val.</translation>
+    </message>
+    <message>
+        <source>Last val top-1</source>
+        <translation>Último top-1 val.</translation>
+    </message>
+    <message>
+        <source>Best val top-5</source>
+        <translation>Mejor top-5 val.</translation>
+    </message>
+    <message>
+        <source>Best val loss</source>
+        <translation>Mejor pérdida val.</translation>
+    </message>
+    <message>
+        <source>Last train loss</source>
+        <translation>Última pérdida entr.</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>Tiempo por época</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>Muestras por segundo</translation>
+    </message>
+    <message>
+        <source>Weights pruned</source>
+        <translation>Pesos podados</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Tiempo hasta la meta</translation>
+    </message>
+    <message>
+        <source>Epochs trained</source>
+        <translation>Épocas entrenadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Este equipo</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Run directory</source>
+        <translation>Carpeta de la ejecución</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identificador</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Huella</translation>
+    </message>
+    <message>
+        <source>Not known: the data set was never inspected.</source>
+        <translation>Desconocida: los datos nunca se inspeccionaron.</translation>
+    </message>
+    <message>
+        <source>Not known: add the data set on the Data page and inspect it.</source>
+        <translation>Desconocida: añadir los datos en la página Datos e inspeccionarlos.</translation>
+    </message>
+    <message>
+        <source>Inspected</source>
+        <translation>Inspeccionado</translation>
+    </message>
+    <message>
+        <source>%1: %2 training and %3 validation samples, %4 classes</source>
+        <translation>%1: %2 muestras de entrenamiento y %3 de validación, %4 clases</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>It was inspected after the run had started: the files may have been others then.</source>
+        <translation>Se inspeccionaron después de iniciar la ejecución: entonces los archivos pudieron ser otros.</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Ajuste</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Predeterminado</translation>
+    </message>
+    <message>
+        <source>Resumed from %1</source>
+        <translation>Reanudada desde %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>steps</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, mejor</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Escrito</translation>
+    </message>
+    <message>
+        <source>Noticed</source>
+        <translation>Observado</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Qué dice</translation>
+    </message>
+    <message>
+        <source>Started from the weights of</source>
+        <translation>Partió de los pesos de</translation>
+    </message>
+    <message>
+        <source>Gave its weights to</source>
+        <translation>Dio sus pesos a</translation>
+    </message>
+    <message>
+        <source>Goes on from</source>
+        <translation>Continúa</translation>
+    </message>
+    <message>
+        <source>Was continued by</source>
+        <translation>Fue continuada por</translation>
+    </message>
+    <message>
+        <source>Mask from the weights of</source>
+        <translation>Máscara según los pesos de</translation>
+    </message>
+    <message>
+        <source>Gave its mask to</source>
+        <translation>Dio su máscara a</translation>
+    </message>
+    <message>
+        <source>Weights reset to those of</source>
+        <translation>Pesos restablecidos a los de</translation>
+    </message>
+    <message>
+        <source>Gave reset weights to</source>
+        <translation>Dio pesos restablecidos a</translation>
+    </message>
+    <message>
+        <source>Measured the line to</source>
+        <translation>Midió la línea hasta</translation>
+    </message>
+    <message>
+        <source>End of a line from</source>
+        <translation>Final de una línea desde</translation>
     </message>
 </context>
 <context>
@@ -22947,6 +23807,30 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Clone</source>
         <translation>Clonar</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger</source>
+        <translation>Balance de velocidad</translation>
+    </message>
+    <message>
+        <source>What changed from run to run, the time per epoch, the gain and its cause</source>
+        <translation>Qué cambió de una ejecución a otra, el tiempo por época, la ganancia y su causa</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Everything about the selected run: settings, attempts, checkpoints, notes, lineage</source>
+        <translation>Todo sobre la ejecución elegida: ajustes, intentos, checkpoints, notas, linaje</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Detalles de la ejecución</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger…</source>
+        <translation>Balance de velocidad…</translation>
     </message>
 </context>
 <context>

@@ -1909,6 +1909,10 @@
         <source>Cannot extend the search %1</source>
         <translation>Impossible d’étendre la recherche %1</translation>
     </message>
+    <message>
+        <source>Cannot read the ledger %1</source>
+        <translation>Impossible de lire le bilan %1</translation>
+    </message>
 </context>
 <context>
     <name>PickerText</name>
@@ -10665,6 +10669,158 @@
         <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
         <translation>aucune valeur ici : %1 ressemble à un secret, qu’aucune spécification ne peut contenir ; le programme peut le lire dans un fichier ou dans une variable transmise par son seul nom</translation>
     </message>
+    <message>
+        <source>%1 less waiting for input per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 d&apos;attente des entrées en moins par époque : %2 % du temps avant, %3 % maintenant</translation>
+    </message>
+    <message>
+        <source>%1 more waiting for input per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 d&apos;attente des entrées en plus par époque : %2 % du temps avant, %3 % maintenant</translation>
+    </message>
+    <message>
+        <source>%1 less waiting for other ranks per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 d&apos;attente d&apos;autres rangs en moins par époque : %2 % du temps avant, %3 % maintenant</translation>
+    </message>
+    <message>
+        <source>%1 more waiting for other ranks per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 d&apos;attente d&apos;autres rangs en plus par époque : %2 % du temps avant, %3 % maintenant</translation>
+    </message>
+    <message>
+        <source>%1 less computing per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 de calcul en moins par époque : %2 % du temps avant, %3 % maintenant</translation>
+    </message>
+    <message>
+        <source>%1 more computing per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 de calcul en plus par époque : %2 % du temps avant, %3 % maintenant</translation>
+    </message>
+    <message>
+        <source>%1 less per epoch outside the measured phases: %2 % of the time before, %3 % now</source>
+        <translation>%1 en moins par époque hors des phases mesurées : %2 % du temps avant, %3 % maintenant</translation>
+    </message>
+    <message>
+        <source>%1 more per epoch outside the measured phases: %2 % of the time before, %3 % now</source>
+        <translation>%1 en plus par époque hors des phases mesurées : %2 % du temps avant, %3 % maintenant</translation>
+    </message>
+    <message>
+        <source>%2 ranks instead of %1: %3 % of the ideal gain</source>
+        <translation>rangs : %2 au lieu de %1, %3 % du gain idéal</translation>
+    </message>
+    <message>
+        <source>%2 ranks instead of %1</source>
+        <translation>rangs : %2 au lieu de %1</translation>
+    </message>
+    <message>
+        <source>another device: %2 instead of %1</source>
+        <translation>un autre périphérique : %2 au lieu de %1</translation>
+    </message>
+    <message>
+        <source>another precision: %2 instead of %1</source>
+        <translation>une autre précision : %2 au lieu de %1</translation>
+    </message>
+    <message>
+        <source>batches of %2 instead of %1</source>
+        <translation>batchs de %2 au lieu de %1</translation>
+    </message>
+    <message>
+        <source>%2 threads per rank instead of %1</source>
+        <translation>%2 threads par rang au lieu de %1</translation>
+    </message>
+    <message>
+        <source>other settings of loading: %1</source>
+        <translation>d&apos;autres réglages du chargement : %1</translation>
+    </message>
+    <message>
+        <source>another computer: %2 instead of %1</source>
+        <translation>un autre ordinateur : %2 au lieu de %1</translation>
+    </message>
+    <message>
+        <source>another version: %2 instead of %1</source>
+        <translation>une autre version : %2 au lieu de %1</translation>
+    </message>
+    <message>
+        <source>as its source says: %1</source>
+        <translation>selon la source : %1</translation>
+    </message>
+    <message>
+        <source>no setting differs: chance, or other work on the computer</source>
+        <translation>aucun réglage ne diffère : le hasard, ou d&apos;autres tâches sur l&apos;ordinateur</translation>
+    </message>
+    <message>
+        <source>no measured phase tells which of the changes did it</source>
+        <translation>aucune phase mesurée ne dit lequel des changements en est la cause</translation>
+    </message>
+    <message>
+        <source>an epoch has %2 samples instead of %1; per sample it is %3 times as fast</source>
+        <translation>une époque a %2 échantillons au lieu de %1 ; par échantillon, c&apos;est %3 fois plus rapide</translation>
+    </message>
+    <message>
+        <source>not the same work: these differ: %1</source>
+        <translation>pas le même travail, car diffèrent : %1</translation>
+    </message>
+    <message>
+        <source>%1 has only its first epoch, in which preparations count: at least two are needed</source>
+        <translation>%1 n&apos;a que sa première époque, où comptent les préparatifs ; il en faut au moins deux</translation>
+    </message>
+    <message>
+        <source>the epochs of both overlap in time, so the difference can be chance</source>
+        <translation>les temps des époques des deux se recouvrent : la différence peut être due au hasard</translation>
+    </message>
+    <message>
+        <source>one of the two times is published, the other measured</source>
+        <translation>l&apos;un des deux temps est publié, l&apos;autre mesuré</translation>
+    </message>
+    <message>
+        <source>no whole epoch has ended yet</source>
+        <translation>aucune époque entière n&apos;est encore terminée</translation>
+    </message>
+    <message>
+        <source>it ended before its first epoch was whole</source>
+        <translation>il s&apos;est terminé avant la fin de sa première époque</translation>
+    </message>
+    <message>
+        <source>it has no record of the time that its epochs took</source>
+        <translation>il n&apos;a pas enregistré la durée de ses époques</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>ce n&apos;est pas du JSON valide</translation>
+    </message>
+    <message>
+        <source>it is not a ledger: its &quot;format&quot; is not %1</source>
+        <translation>ce n&apos;est pas un bilan : son « format » n&apos;est pas %1</translation>
+    </message>
+    <message>
+        <source>Choose a file that the ledger has saved, or write one as the guide describes.</source>
+        <translation>Choisir un fichier que le bilan a enregistré, ou en écrire un comme le guide le décrit.</translation>
+    </message>
+    <message>
+        <source>it is a ledger of a newer version</source>
+        <translation>c&apos;est un bilan d&apos;une version plus récente</translation>
+    </message>
+    <message>
+        <source>Update Trainyard.</source>
+        <translation>Mettre à jour Trainyard.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1 doit être : %2</translation>
+    </message>
+    <message>
+        <source>Remove it, or correct its spelling.</source>
+        <translation>L&apos;enlever ou corriger son orthographe.</translation>
+    </message>
+    <message>
+        <source>a number of seconds above 0, or one of &quot;low&quot; and &quot;high&quot;</source>
+        <translation>un nombre de secondes supérieur à 0, ou un pour « low » et un pour « high »</translation>
+    </message>
+    <message>
+        <source>a list of 1 to %1 steps</source>
+        <translation>une liste de 1 à %1 étapes</translation>
+    </message>
+    <message>
+        <source>either a &quot;run&quot;, or &quot;label&quot; and &quot;seconds_per_epoch&quot;</source>
+        <translation>soit un « run », soit « label » et « seconds_per_epoch »</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -18448,6 +18604,238 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::LedgerDialog</name>
+    <message>
+        <source>No steps</source>
+        <translation>Aucune étape</translation>
+    </message>
+    <message>
+        <source>Select runs in the list, in the order in which one became faster than the other, or compare with a published chain.</source>
+        <translation>Choisir dans la liste des runs devenus de plus en plus rapides, ou comparer à une chaîne publiée.</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger</source>
+        <translation>Bilan de vitesse</translation>
+    </message>
+    <message>
+        <source>Compare with a published chain</source>
+        <translation>Comparer à une chaîne publiée</translation>
+    </message>
+    <message>
+        <source>From a ledger file…</source>
+        <translation>Depuis un fichier de bilan…</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>Monter l&apos;étape</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>Descendre l&apos;étape</translation>
+    </message>
+    <message>
+        <source>Leave the step out; the run stays</source>
+        <translation>Omettre l&apos;étape ; le run reste</translation>
+    </message>
+    <message>
+        <source>Copy the ledger as a table</source>
+        <translation>Copier le bilan comme tableau</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Table, CSV…</source>
+        <translation>Tableau, CSV…</translation>
+    </message>
+    <message>
+        <source>Ledger file, JSON…</source>
+        <translation>Fichier de bilan, JSON…</translation>
+    </message>
+    <message>
+        <source>Steps of the ledger</source>
+        <translation>Étapes du bilan</translation>
+    </message>
+    <message>
+        <source>Open a ledger file</source>
+        <translation>Ouvrir un fichier de bilan</translation>
+    </message>
+    <message>
+        <source>Ledger (*.json)</source>
+        <translation>Bilan (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the ledger</source>
+        <translation>Exporter le bilan</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tableau (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LedgerModel</name>
+    <message>
+        <source>%1
+published</source>
+        <translation>%1
+publié</translation>
+    </message>
+    <message>
+        <source>But: %1</source>
+        <translation>Mais : %1</translation>
+    </message>
+    <message>
+        <source>Selected runs</source>
+        <translation>Runs choisis</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a chain&apos;s title, and what it gained</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Double-click or press F2 to write a note</source>
+        <translation>Double-cliquer ou appuyer sur F2 pour écrire une note</translation>
+    </message>
+    <message>
+        <source>The training of an epoch, without validation and checkpoints</source>
+        <translation>L&apos;entraînement d&apos;une époque, sans validation ni checkpoints</translation>
+    </message>
+    <message>
+        <source>As many times as fast as the step before, with the range that the epochs allow</source>
+        <translation>Combien de fois plus rapide que l&apos;étape précédente, avec l&apos;intervalle que permettent les époques</translation>
+    </message>
+    <message>
+        <source>As many times as fast as the first step</source>
+        <translation>Combien de fois plus rapide que la première étape</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>Temps par époque</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>In total</source>
+        <translation>Au total</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Cause</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LedgerText</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Device in use</source>
+        <translation>Périphérique utilisé</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a published range of times</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publié</translation>
+    </message>
+    <message>
+        <source>Published: %1</source>
+        <translation>Publié : %1</translation>
+    </message>
+    <message>
+        <source>The first epoch, with its preparations</source>
+        <translation>La première époque, avec ses préparatifs</translation>
+    </message>
+    <message>
+        <source>One epoch, without the first</source>
+        <translation>Une époque, sans la première</translation>
+    </message>
+    <message>
+        <source>Median of %1 epochs without the first: %2 to %3</source>
+        <translation>Médiane de %1 époques sans la première : %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a gain with its range</comment>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1&#xa0;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>No step has a time per epoch yet.</source>
+        <translation>Aucune étape n&apos;a encore de temps par époque.</translation>
+    </message>
+    <message>
+        <source>Only one step has a time per epoch: %1.</source>
+        <translation>Une seule étape a un temps par époque : %1.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 per epoch: %3 times as fast.</source>
+        <translation>De %1 à %2 par époque : %3 fois plus rapide.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LineageCard</name>
+    <message>
+        <source>Lineage</source>
+        <translation>Filiation</translation>
+    </message>
+    <message>
+        <source>It started from no other run, and none has started from it.</source>
+        <translation>Il n&apos;est parti d&apos;aucun autre run, et aucun n&apos;est parti de lui.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagne</translation>
+    </message>
+    <message>
+        <source>, cell %1</source>
+        <translation>, cellule %1</translation>
+    </message>
+    <message>
+        <source>not in the store</source>
+        <translation>absent de la base</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more run(s)</source>
+        <translation>
+            <numerusform>et %Ln autre run</numerusform>
+            <numerusform>et %Ln autres runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::LiveCharts</name>
     <message>
         <source>Loss</source>
@@ -19095,6 +19483,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>The images are on the run&apos;s machine, in %1.</source>
         <translation>Les images se trouvent sur la machine du run, dans %1.</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Détails du run</translation>
     </message>
 </context>
 <context>
@@ -20728,6 +21120,49 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Fill in first: %1</source>
         <translation>À remplir d’abord : %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::NotesCard</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>The notes as they look</source>
+        <translation>Les notes mises en forme</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Écrire</translation>
+    </message>
+    <message>
+        <source>The notes as Markdown</source>
+        <translation>Les notes en Markdown</translation>
+    </message>
+    <message>
+        <source>Save the notes</source>
+        <translation>Enregistrer les notes</translation>
+    </message>
+    <message>
+        <source>What did this run show? Markdown: **bold**, # heading, - list, | table |</source>
+        <translation>Qu&apos;a montré ce run ? Markdown : **gras**, # titre, - liste, | tableau |</translation>
+    </message>
+    <message>
+        <source>Notes as Markdown</source>
+        <translation>Notes en Markdown</translation>
+    </message>
+    <message>
+        <source>*No notes yet.*</source>
+        <translation>*Pas encore de notes.*</translation>
     </message>
 </context>
 <context>
@@ -22521,6 +22956,179 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>En direct</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Examiner</translation>
+    </message>
+    <message>
+        <source>Clone</source>
+        <translation>Cloner</translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation>Retour d&apos;où vous venez</translation>
+    </message>
+    <message>
+        <source>Curves, events and log of this run</source>
+        <translation>Courbes, événements et journal de ce run</translation>
+    </message>
+    <message>
+        <source>Predictions, mistakes, layers and weights of this run&apos;s net</source>
+        <translation>Prédictions, erreurs, couches et poids du réseau de ce run</translation>
+    </message>
+    <message>
+        <source>Fill the New run form with these settings</source>
+        <translation>Remplir le formulaire Nouveau run avec ces réglages</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunPage</name>
+    <message>
+        <source>Settings of the run</source>
+        <translation>Réglages du run</translation>
+    </message>
+    <message>
+        <source>Attempts of the run</source>
+        <translation>Tentatives du run</translation>
+    </message>
+    <message>
+        <source>Checkpoints of the run</source>
+        <translation>Checkpoints du run</translation>
+    </message>
+    <message>
+        <source>Alerts about the run</source>
+        <translation>Alertes sur le run</translation>
+    </message>
+    <message>
+        <source>Copy “%1”</source>
+        <translation>Copier « %1 »</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Alertes</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentatives</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Environnement</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Also the defaults</source>
+        <translation>Aussi les valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Copier en JSON</translation>
+    </message>
+    <message>
+        <source>The whole run spec, which starts the same run again</source>
+        <translation>La spécification entière, qui relance le même run</translation>
+    </message>
+    <message>
+        <source>The run spec is in the clipboard.</source>
+        <translation>La spécification du run est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Checkpoints</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Examiner</translation>
+    </message>
+    <message>
+        <source>Predictions and weights of the selected checkpoint</source>
+        <translation>Prédictions et poids du checkpoint choisi</translation>
+    </message>
+    <message>
+        <source>Start from it</source>
+        <translation>Partir de lui</translation>
+    </message>
+    <message>
+        <source>A new run that begins with these weights</source>
+        <translation>Un nouveau run qui commence avec ces poids</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copier le chemin</translation>
+    </message>
+    <message>
+        <source>The file on the run&apos;s machine</source>
+        <translation>Le fichier sur la machine du run</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Show on the Live page</source>
+        <translation>Montrer à la page En direct</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>Montrer dans Runs</translation>
+    </message>
+    <message>
+        <source>Write notes</source>
+        <translation>Écrire des notes</translation>
+    </message>
+    <message>
+        <source>%1 — run details</source>
+        <translation>%1 — détails du run</translation>
+    </message>
+    <message>
+        <source>This run is not in the store</source>
+        <translation>Ce run n&apos;est pas dans la base</translation>
+    </message>
+    <message>
+        <source>It has been deleted, or belongs to another store.</source>
+        <translation>Il a été supprimé, ou appartient à une autre base.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln further checkpoint(s) (was|were) written and removed since.</source>
+        <translation>
+            <numerusform>%Ln autre checkpoint a été écrit puis supprimé.</numerusform>
+            <numerusform>%Ln autres checkpoints ont été écrits puis supprimés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 settings differ from the defaults</source>
+        <translation>%1 réglages sur %2 diffèrent des valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>It has no run spec of its own; these are the settings that were logged.</source>
+        <translation>Il n&apos;a pas de spécification propre ; voici les réglages journalisés.</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Détails du run</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunPicturesDialog</name>
     <message>
         <source>Images of %1</source>
@@ -22545,6 +23153,258 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>The file cannot be shown.</source>
         <translation>Le fichier ne peut pas être affiché.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunText</name>
+    <message>
+        <source>Created %1</source>
+        <translation>Créé %1</translation>
+    </message>
+    <message>
+        <source>ended %1</source>
+        <translation>terminé %1</translation>
+    </message>
+    <message>
+        <source>trained %1</source>
+        <translation>entraîné %1</translation>
+    </message>
+    <message>
+        <source>Best val top-1</source>
+        <translation>Meilleur top-1 val</translation>
+    </message>
+    <message>
+        <source>Last val top-1</source>
+        <translation>Dernier top-1 val</translation>
+    </message>
+    <message>
+        <source>Best val top-5</source>
+        <translation>Meilleur top-5 val</translation>
+    </message>
+    <message>
+        <source>Best val loss</source>
+        <translation>Meilleure loss val</translation>
+    </message>
+    <message>
+        <source>Last train loss</source>
+        <translation>Dernière loss entr.</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>Temps par époque</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>Échantillons par seconde</translation>
+    </message>
+    <message>
+        <source>Weights pruned</source>
+        <translation>Poids élagués</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Temps jusqu&apos;à la cible</translation>
+    </message>
+    <message>
+        <source>Epochs trained</source>
+        <translation>Époques entraînées</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Machine</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Hôte</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Périphérique</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangs</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Run directory</source>
+        <translation>Dossier du run</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>Jeu de données</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Empreinte</translation>
+    </message>
+    <message>
+        <source>Not known: the data set was never inspected.</source>
+        <translation>Inconnue : le jeu de données n&apos;a jamais été inspecté.</translation>
+    </message>
+    <message>
+        <source>Not known: add the data set on the Data page and inspect it.</source>
+        <translation>Inconnue : ajouter le jeu de données à la page Données et l&apos;inspecter.</translation>
+    </message>
+    <message>
+        <source>Inspected</source>
+        <translation>Inspecté</translation>
+    </message>
+    <message>
+        <source>%1: %2 training and %3 validation samples, %4 classes</source>
+        <translation>%1 : %2 échantillons d&apos;entraînement et %3 de validation, %4 classes</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>It was inspected after the run had started: the files may have been others then.</source>
+        <translation>Il a été inspecté après le début du run : les fichiers étaient peut-être différents alors.</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Réglage</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>Resumed from %1</source>
+        <translation>Repris de %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>steps</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, meilleur</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Écrit</translation>
+    </message>
+    <message>
+        <source>Noticed</source>
+        <translation>Remarqué</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>Alerte</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Ce qu&apos;elle dit</translation>
+    </message>
+    <message>
+        <source>Started from the weights of</source>
+        <translation>Parti des poids de</translation>
+    </message>
+    <message>
+        <source>Gave its weights to</source>
+        <translation>A donné ses poids à</translation>
+    </message>
+    <message>
+        <source>Goes on from</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Was continued by</source>
+        <translation>A été continué par</translation>
+    </message>
+    <message>
+        <source>Mask from the weights of</source>
+        <translation>Masque d&apos;après les poids de</translation>
+    </message>
+    <message>
+        <source>Gave its mask to</source>
+        <translation>A donné son masque à</translation>
+    </message>
+    <message>
+        <source>Weights reset to those of</source>
+        <translation>Poids réinitialisés à ceux de</translation>
+    </message>
+    <message>
+        <source>Gave reset weights to</source>
+        <translation>A donné des poids réinitialisés à</translation>
+    </message>
+    <message>
+        <source>Measured the line to</source>
+        <translation>A mesuré la ligne jusqu&apos;à</translation>
+    </message>
+    <message>
+        <source>End of a line from</source>
+        <translation>Fin d&apos;une ligne depuis</translation>
     </message>
 </context>
 <context>
@@ -22947,6 +23807,30 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Clone</source>
         <translation>Cloner</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger</source>
+        <translation>Bilan de vitesse</translation>
+    </message>
+    <message>
+        <source>What changed from run to run, the time per epoch, the gain and its cause</source>
+        <translation>Ce qui change de run en run, le temps par époque, le gain et sa cause</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Everything about the selected run: settings, attempts, checkpoints, notes, lineage</source>
+        <translation>Tout sur le run choisi : réglages, tentatives, checkpoints, notes, filiation</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Détails du run</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger…</source>
+        <translation>Bilan de vitesse…</translation>
     </message>
 </context>
 <context>

@@ -1909,6 +1909,10 @@
         <source>Cannot extend the search %1</source>
         <translation>Impossibile estendere la ricerca %1</translation>
     </message>
+    <message>
+        <source>Cannot read the ledger %1</source>
+        <translation>Impossibile leggere il bilancio %1</translation>
+    </message>
 </context>
 <context>
     <name>PickerText</name>
@@ -10665,6 +10669,158 @@
         <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
         <translation>nessun valore qui: %1 sembra un segreto, che nessuna specifica può contenere; il programma può leggerlo da un file o da una variabile passata solo per nome</translation>
     </message>
+    <message>
+        <source>%1 less waiting for input per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 in meno di attesa dei dati per epoca: prima %2 % del tempo, ora %3 %</translation>
+    </message>
+    <message>
+        <source>%1 more waiting for input per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 in più di attesa dei dati per epoca: prima %2 % del tempo, ora %3 %</translation>
+    </message>
+    <message>
+        <source>%1 less waiting for other ranks per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 in meno di attesa di altri rank per epoca: prima %2 % del tempo, ora %3 %</translation>
+    </message>
+    <message>
+        <source>%1 more waiting for other ranks per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 in più di attesa di altri rank per epoca: prima %2 % del tempo, ora %3 %</translation>
+    </message>
+    <message>
+        <source>%1 less computing per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 in meno di calcolo per epoca: prima %2 % del tempo, ora %3 %</translation>
+    </message>
+    <message>
+        <source>%1 more computing per epoch: %2 % of the time before, %3 % now</source>
+        <translation>%1 in più di calcolo per epoca: prima %2 % del tempo, ora %3 %</translation>
+    </message>
+    <message>
+        <source>%1 less per epoch outside the measured phases: %2 % of the time before, %3 % now</source>
+        <translation>%1 in meno per epoca fuori dalle fasi misurate: prima %2 % del tempo, ora %3 %</translation>
+    </message>
+    <message>
+        <source>%1 more per epoch outside the measured phases: %2 % of the time before, %3 % now</source>
+        <translation>%1 in più per epoca fuori dalle fasi misurate: prima %2 % del tempo, ora %3 %</translation>
+    </message>
+    <message>
+        <source>%2 ranks instead of %1: %3 % of the ideal gain</source>
+        <translation>%2 rank invece di %1: %3 % del guadagno ideale</translation>
+    </message>
+    <message>
+        <source>%2 ranks instead of %1</source>
+        <translation>%2 rank invece di %1</translation>
+    </message>
+    <message>
+        <source>another device: %2 instead of %1</source>
+        <translation>un altro dispositivo: %2 invece di %1</translation>
+    </message>
+    <message>
+        <source>another precision: %2 instead of %1</source>
+        <translation>un&apos;altra precisione: %2 invece di %1</translation>
+    </message>
+    <message>
+        <source>batches of %2 instead of %1</source>
+        <translation>batch da %2 invece di %1</translation>
+    </message>
+    <message>
+        <source>%2 threads per rank instead of %1</source>
+        <translation>%2 thread per rank invece di %1</translation>
+    </message>
+    <message>
+        <source>other settings of loading: %1</source>
+        <translation>altre impostazioni di caricamento: %1</translation>
+    </message>
+    <message>
+        <source>another computer: %2 instead of %1</source>
+        <translation>un altro computer: %2 invece di %1</translation>
+    </message>
+    <message>
+        <source>another version: %2 instead of %1</source>
+        <translation>un&apos;altra versione: %2 invece di %1</translation>
+    </message>
+    <message>
+        <source>as its source says: %1</source>
+        <translation>secondo la fonte: %1</translation>
+    </message>
+    <message>
+        <source>no setting differs: chance, or other work on the computer</source>
+        <translation>nessuna impostazione è diversa: caso, o altro lavoro sul computer</translation>
+    </message>
+    <message>
+        <source>no measured phase tells which of the changes did it</source>
+        <translation>nessuna fase misurata dice quale delle modifiche sia stata</translation>
+    </message>
+    <message>
+        <source>an epoch has %2 samples instead of %1; per sample it is %3 times as fast</source>
+        <translation>un&apos;epoca ha %2 campioni invece di %1; per campione è %3 volte più veloce</translation>
+    </message>
+    <message>
+        <source>not the same work: these differ: %1</source>
+        <translation>non è lo stesso lavoro, perché differiscono: %1</translation>
+    </message>
+    <message>
+        <source>%1 has only its first epoch, in which preparations count: at least two are needed</source>
+        <translation>%1 ha solo la prima epoca, in cui contano i preparativi: ne servono almeno due</translation>
+    </message>
+    <message>
+        <source>the epochs of both overlap in time, so the difference can be chance</source>
+        <translation>i tempi delle epoche dei due si sovrappongono: la differenza può essere casuale</translation>
+    </message>
+    <message>
+        <source>one of the two times is published, the other measured</source>
+        <translation>uno dei due tempi è pubblicato, l&apos;altro misurato</translation>
+    </message>
+    <message>
+        <source>no whole epoch has ended yet</source>
+        <translation>nessuna epoca intera è ancora terminata</translation>
+    </message>
+    <message>
+        <source>it ended before its first epoch was whole</source>
+        <translation>è terminato prima di completare la prima epoca</translation>
+    </message>
+    <message>
+        <source>it has no record of the time that its epochs took</source>
+        <translation>non ha registrato la durata delle epoche</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>non è JSON valido</translation>
+    </message>
+    <message>
+        <source>it is not a ledger: its &quot;format&quot; is not %1</source>
+        <translation>non è un bilancio: il suo &quot;format&quot; non è %1</translation>
+    </message>
+    <message>
+        <source>Choose a file that the ledger has saved, or write one as the guide describes.</source>
+        <translation>Scegliere un file salvato dal bilancio o scriverne uno come descrive la guida.</translation>
+    </message>
+    <message>
+        <source>it is a ledger of a newer version</source>
+        <translation>è un bilancio di una versione più recente</translation>
+    </message>
+    <message>
+        <source>Update Trainyard.</source>
+        <translation>Aggiornare Trainyard.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1 deve essere: %2</translation>
+    </message>
+    <message>
+        <source>Remove it, or correct its spelling.</source>
+        <translation>Toglierlo o correggerne l&apos;ortografia.</translation>
+    </message>
+    <message>
+        <source>a number of seconds above 0, or one of &quot;low&quot; and &quot;high&quot;</source>
+        <translation>un numero di secondi maggiore di 0, o uno per &quot;low&quot; e uno per &quot;high&quot;</translation>
+    </message>
+    <message>
+        <source>a list of 1 to %1 steps</source>
+        <translation>un elenco da 1 a %1 passi</translation>
+    </message>
+    <message>
+        <source>either a &quot;run&quot;, or &quot;label&quot; and &quot;seconds_per_epoch&quot;</source>
+        <translation>o un &quot;run&quot;, o &quot;label&quot; e &quot;seconds_per_epoch&quot;</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -18448,6 +18604,238 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::LedgerDialog</name>
+    <message>
+        <source>No steps</source>
+        <translation>Nessun passo</translation>
+    </message>
+    <message>
+        <source>Select runs in the list, in the order in which one became faster than the other, or compare with a published chain.</source>
+        <translation>Scegliere nell&apos;elenco run diventati via via più veloci, o confrontare con una catena pubblicata.</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger</source>
+        <translation>Bilancio di velocità</translation>
+    </message>
+    <message>
+        <source>Compare with a published chain</source>
+        <translation>Confronta con una catena pubblicata</translation>
+    </message>
+    <message>
+        <source>From a ledger file…</source>
+        <translation>Da un file di bilancio…</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>Sposta il passo in su</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>Sposta il passo in giù</translation>
+    </message>
+    <message>
+        <source>Leave the step out; the run stays</source>
+        <translation>Tralascia il passo; il run rimane</translation>
+    </message>
+    <message>
+        <source>Copy the ledger as a table</source>
+        <translation>Copia il bilancio come tabella</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Table, CSV…</source>
+        <translation>Tabella, CSV…</translation>
+    </message>
+    <message>
+        <source>Ledger file, JSON…</source>
+        <translation>File di bilancio, JSON…</translation>
+    </message>
+    <message>
+        <source>Steps of the ledger</source>
+        <translation>Passi del bilancio</translation>
+    </message>
+    <message>
+        <source>Open a ledger file</source>
+        <translation>Apri un file di bilancio</translation>
+    </message>
+    <message>
+        <source>Ledger (*.json)</source>
+        <translation>Bilancio (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the ledger</source>
+        <translation>Esporta il bilancio</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabella (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LedgerModel</name>
+    <message>
+        <source>%1
+published</source>
+        <translation>%1
+pubblicato</translation>
+    </message>
+    <message>
+        <source>But: %1</source>
+        <translation>Ma: %1</translation>
+    </message>
+    <message>
+        <source>Selected runs</source>
+        <translation>Run scelti</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a chain&apos;s title, and what it gained</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Double-click or press F2 to write a note</source>
+        <translation>Doppio clic o F2 per scrivere una nota</translation>
+    </message>
+    <message>
+        <source>The training of an epoch, without validation and checkpoints</source>
+        <translation>L&apos;addestramento di un&apos;epoca, senza validazione e checkpoint</translation>
+    </message>
+    <message>
+        <source>As many times as fast as the step before, with the range that the epochs allow</source>
+        <translation>Quante volte più veloce del passo precedente, con l&apos;intervallo che le epoche consentono</translation>
+    </message>
+    <message>
+        <source>As many times as fast as the first step</source>
+        <translation>Quante volte più veloce del primo passo</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Che cosa è cambiato</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>Tempo per epoca</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Guadagno</translation>
+    </message>
+    <message>
+        <source>In total</source>
+        <translation>In totale</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Causa</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LedgerText</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Device in use</source>
+        <translation>Dispositivo in uso</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a published range of times</comment>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Pubblicato</translation>
+    </message>
+    <message>
+        <source>Published: %1</source>
+        <translation>Pubblicato: %1</translation>
+    </message>
+    <message>
+        <source>The first epoch, with its preparations</source>
+        <translation>La prima epoca, con i suoi preparativi</translation>
+    </message>
+    <message>
+        <source>One epoch, without the first</source>
+        <translation>Un&apos;epoca, senza la prima</translation>
+    </message>
+    <message>
+        <source>Median of %1 epochs without the first: %2 to %3</source>
+        <translation>Mediana di %1 epoche senza la prima: da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a gain with its range</comment>
+        <translation>%1 (da %2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>No step has a time per epoch yet.</source>
+        <translation>Nessun passo ha ancora un tempo per epoca.</translation>
+    </message>
+    <message>
+        <source>Only one step has a time per epoch: %1.</source>
+        <translation>Solo un passo ha un tempo per epoca: %1.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 per epoch: %3 times as fast.</source>
+        <translation>Da %1 a %2 per epoca: %3 volte più veloce.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LineageCard</name>
+    <message>
+        <source>Lineage</source>
+        <translation>Discendenza</translation>
+    </message>
+    <message>
+        <source>It started from no other run, and none has started from it.</source>
+        <translation>Non è partito da nessun altro run, e nessuno è partito da esso.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagna</translation>
+    </message>
+    <message>
+        <source>, cell %1</source>
+        <translation>, cella %1</translation>
+    </message>
+    <message>
+        <source>not in the store</source>
+        <translation>non nell&apos;archivio</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more run(s)</source>
+        <translation>
+            <numerusform>e un altro run (%Ln)</numerusform>
+            <numerusform>e altri %Ln run</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::LiveCharts</name>
     <message>
         <source>Loss</source>
@@ -19095,6 +19483,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>The images are on the run&apos;s machine, in %1.</source>
         <translation>Le immagini si trovano sulla macchina del run, in %1.</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Dettagli del run</translation>
     </message>
 </context>
 <context>
@@ -20728,6 +21120,49 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Fill in first: %1</source>
         <translation>Da compilare prima: %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::NotesCard</name>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Leggi</translation>
+    </message>
+    <message>
+        <source>The notes as they look</source>
+        <translation>Le note formattate</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Scrivi</translation>
+    </message>
+    <message>
+        <source>The notes as Markdown</source>
+        <translation>Le note in Markdown</translation>
+    </message>
+    <message>
+        <source>Save the notes</source>
+        <translation>Salva le note</translation>
+    </message>
+    <message>
+        <source>What did this run show? Markdown: **bold**, # heading, - list, | table |</source>
+        <translation>Che cosa ha mostrato questo run? Markdown: **grassetto**, # titolo, - elenco, | tabella |</translation>
+    </message>
+    <message>
+        <source>Notes as Markdown</source>
+        <translation>Note in Markdown</translation>
+    </message>
+    <message>
+        <source>*No notes yet.*</source>
+        <translation>*Ancora nessuna nota.*</translation>
     </message>
 </context>
 <context>
@@ -22521,6 +22956,179 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Dentro la rete</translation>
+    </message>
+    <message>
+        <source>Clone</source>
+        <translation>Clona</translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation>Torna da dove si è venuti</translation>
+    </message>
+    <message>
+        <source>Curves, events and log of this run</source>
+        <translation>Curve, eventi e log di questo run</translation>
+    </message>
+    <message>
+        <source>Predictions, mistakes, layers and weights of this run&apos;s net</source>
+        <translation>Predizioni, errori, strati e pesi della rete di questo run</translation>
+    </message>
+    <message>
+        <source>Fill the New run form with these settings</source>
+        <translation>Compila il modulo Nuovo run con queste impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunPage</name>
+    <message>
+        <source>Settings of the run</source>
+        <translation>Impostazioni del run</translation>
+    </message>
+    <message>
+        <source>Attempts of the run</source>
+        <translation>Tentativi del run</translation>
+    </message>
+    <message>
+        <source>Checkpoints of the run</source>
+        <translation>Checkpoint del run</translation>
+    </message>
+    <message>
+        <source>Alerts about the run</source>
+        <translation>Avvisi sul run</translation>
+    </message>
+    <message>
+        <source>Copy “%1”</source>
+        <translation>Copia “%1”</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Dati</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>Avvisi</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentativi</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Ambiente</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Also the defaults</source>
+        <translation>Anche i predefiniti</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Copia come JSON</translation>
+    </message>
+    <message>
+        <source>The whole run spec, which starts the same run again</source>
+        <translation>L&apos;intera specifica, che avvia di nuovo lo stesso run</translation>
+    </message>
+    <message>
+        <source>The run spec is in the clipboard.</source>
+        <translation>La specifica del run è negli appunti.</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Dentro la rete</translation>
+    </message>
+    <message>
+        <source>Predictions and weights of the selected checkpoint</source>
+        <translation>Predizioni e pesi del checkpoint scelto</translation>
+    </message>
+    <message>
+        <source>Start from it</source>
+        <translation>Parti da esso</translation>
+    </message>
+    <message>
+        <source>A new run that begins with these weights</source>
+        <translation>Un nuovo run che inizia con questi pesi</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copia percorso</translation>
+    </message>
+    <message>
+        <source>The file on the run&apos;s machine</source>
+        <translation>Il file sulla macchina del run</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Show on the Live page</source>
+        <translation>Mostra nella pagina Live</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>Mostra in Run</translation>
+    </message>
+    <message>
+        <source>Write notes</source>
+        <translation>Scrivi note</translation>
+    </message>
+    <message>
+        <source>%1 — run details</source>
+        <translation>%1 — dettagli del run</translation>
+    </message>
+    <message>
+        <source>This run is not in the store</source>
+        <translation>Questo run non è nell&apos;archivio</translation>
+    </message>
+    <message>
+        <source>It has been deleted, or belongs to another store.</source>
+        <translation>È stato eliminato o appartiene a un altro archivio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln further checkpoint(s) (was|were) written and removed since.</source>
+        <translation>
+            <numerusform>%Ln altro checkpoint è stato scritto e poi rimosso.</numerusform>
+            <numerusform>Altri %Ln checkpoint sono stati scritti e poi rimossi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 settings differ from the defaults</source>
+        <translation>%1 impostazioni su %2 differiscono dai predefiniti</translation>
+    </message>
+    <message>
+        <source>It has no run spec of its own; these are the settings that were logged.</source>
+        <translation>Non ha una propria specifica; queste sono le impostazioni registrate.</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Dettagli del run</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunPicturesDialog</name>
     <message>
         <source>Images of %1</source>
@@ -22545,6 +23153,258 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>The file cannot be shown.</source>
         <translation>Il file non può essere mostrato.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunText</name>
+    <message>
+        <source>Created %1</source>
+        <translation>Creato %1</translation>
+    </message>
+    <message>
+        <source>ended %1</source>
+        <translation>terminato %1</translation>
+    </message>
+    <message>
+        <source>trained %1</source>
+        <translation>addestrato %1</translation>
+    </message>
+    <message>
+        <source>Best val top-1</source>
+        <translation>Top-1 val migliore</translation>
+    </message>
+    <message>
+        <source>Last val top-1</source>
+        <translation>Ultimo top-1 val</translation>
+    </message>
+    <message>
+        <source>Best val top-5</source>
+        <translation>Top-5 val migliore</translation>
+    </message>
+    <message>
+        <source>Best val loss</source>
+        <translation>Loss val migliore</translation>
+    </message>
+    <message>
+        <source>Last train loss</source>
+        <translation>Ultima loss di training</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>Tempo per epoca</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>Campioni al secondo</translation>
+    </message>
+    <message>
+        <source>Weights pruned</source>
+        <translation>Pesi eliminati</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Tempo al traguardo</translation>
+    </message>
+    <message>
+        <source>Epochs trained</source>
+        <translation>Epoche addestrate</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Macchina</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Questo computer</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modello</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Run directory</source>
+        <translation>Cartella del run</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>Dataset</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Impronta</translation>
+    </message>
+    <message>
+        <source>Not known: the data set was never inspected.</source>
+        <translation>Non nota: il dataset non è mai stato ispezionato.</translation>
+    </message>
+    <message>
+        <source>Not known: add the data set on the Data page and inspect it.</source>
+        <translation>Non nota: aggiungere il dataset nella pagina Dati e ispezionarlo.</translation>
+    </message>
+    <message>
+        <source>Inspected</source>
+        <translation>Ispezionato</translation>
+    </message>
+    <message>
+        <source>%1: %2 training and %3 validation samples, %4 classes</source>
+        <translation>%1: %2 campioni di training e %3 di validazione, %4 classi</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>It was inspected after the run had started: the files may have been others then.</source>
+        <translation>È stato ispezionato dopo l&apos;avvio del run: allora i file potevano essere diversi.</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Impostazione</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Predefinito</translation>
+    </message>
+    <message>
+        <source>Resumed from %1</source>
+        <translation>Ripreso da %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>steps</comment>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Durata</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Step</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, migliore</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Scritto</translation>
+    </message>
+    <message>
+        <source>Noticed</source>
+        <translation>Notato</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>Avviso</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Che cosa dice</translation>
+    </message>
+    <message>
+        <source>Started from the weights of</source>
+        <translation>Partito dai pesi di</translation>
+    </message>
+    <message>
+        <source>Gave its weights to</source>
+        <translation>Ha dato i pesi a</translation>
+    </message>
+    <message>
+        <source>Goes on from</source>
+        <translation>Prosegue da</translation>
+    </message>
+    <message>
+        <source>Was continued by</source>
+        <translation>È stato proseguito da</translation>
+    </message>
+    <message>
+        <source>Mask from the weights of</source>
+        <translation>Maschera dai pesi di</translation>
+    </message>
+    <message>
+        <source>Gave its mask to</source>
+        <translation>Ha dato la maschera a</translation>
+    </message>
+    <message>
+        <source>Weights reset to those of</source>
+        <translation>Pesi riportati a quelli di</translation>
+    </message>
+    <message>
+        <source>Gave reset weights to</source>
+        <translation>Ha dato pesi riportati a</translation>
+    </message>
+    <message>
+        <source>Measured the line to</source>
+        <translation>Ha misurato la linea fino a</translation>
+    </message>
+    <message>
+        <source>End of a line from</source>
+        <translation>Fine di una linea da</translation>
     </message>
 </context>
 <context>
@@ -22947,6 +23807,30 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Clone</source>
         <translation>Clona</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger</source>
+        <translation>Bilancio di velocità</translation>
+    </message>
+    <message>
+        <source>What changed from run to run, the time per epoch, the gain and its cause</source>
+        <translation>Che cosa cambia da run a run, il tempo per epoca, il guadagno e la causa</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Dettagli</translation>
+    </message>
+    <message>
+        <source>Everything about the selected run: settings, attempts, checkpoints, notes, lineage</source>
+        <translation>Tutto sul run scelto: impostazioni, tentativi, checkpoint, note, discendenza</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Dettagli del run</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger…</source>
+        <translation>Bilancio di velocità…</translation>
     </message>
 </context>
 <context>

@@ -1907,6 +1907,10 @@
         <source>Cannot extend the search %1</source>
         <translation>无法扩展搜索 %1</translation>
     </message>
+    <message>
+        <source>Cannot read the ledger %1</source>
+        <translation>无法读取加速账本 %1</translation>
+    </message>
 </context>
 <context>
     <name>PickerText</name>
@@ -10623,6 +10627,158 @@
         <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
         <translation>此处不得填写值：%1 看起来是机密，任何规格都不得包含；程序可以从文件读取，或从仅按名称传递的变量读取</translation>
     </message>
+    <message>
+        <source>%1 less waiting for input per epoch: %2 % of the time before, %3 % now</source>
+        <translation>每个 epoch 等待输入少 %1：之前占时间的 %2 %，现在 %3 %</translation>
+    </message>
+    <message>
+        <source>%1 more waiting for input per epoch: %2 % of the time before, %3 % now</source>
+        <translation>每个 epoch 等待输入多 %1：之前占时间的 %2 %，现在 %3 %</translation>
+    </message>
+    <message>
+        <source>%1 less waiting for other ranks per epoch: %2 % of the time before, %3 % now</source>
+        <translation>每个 epoch 等待其他 rank 少 %1：之前占时间的 %2 %，现在 %3 %</translation>
+    </message>
+    <message>
+        <source>%1 more waiting for other ranks per epoch: %2 % of the time before, %3 % now</source>
+        <translation>每个 epoch 等待其他 rank 多 %1：之前占时间的 %2 %，现在 %3 %</translation>
+    </message>
+    <message>
+        <source>%1 less computing per epoch: %2 % of the time before, %3 % now</source>
+        <translation>每个 epoch 计算少 %1：之前占时间的 %2 %，现在 %3 %</translation>
+    </message>
+    <message>
+        <source>%1 more computing per epoch: %2 % of the time before, %3 % now</source>
+        <translation>每个 epoch 计算多 %1：之前占时间的 %2 %，现在 %3 %</translation>
+    </message>
+    <message>
+        <source>%1 less per epoch outside the measured phases: %2 % of the time before, %3 % now</source>
+        <translation>每个 epoch 在所测阶段之外少 %1：之前占时间的 %2 %，现在 %3 %</translation>
+    </message>
+    <message>
+        <source>%1 more per epoch outside the measured phases: %2 % of the time before, %3 % now</source>
+        <translation>每个 epoch 在所测阶段之外多 %1：之前占时间的 %2 %，现在 %3 %</translation>
+    </message>
+    <message>
+        <source>%2 ranks instead of %1: %3 % of the ideal gain</source>
+        <translation>%2 个 rank，而不是 %1 个：理想加速的 %3 %</translation>
+    </message>
+    <message>
+        <source>%2 ranks instead of %1</source>
+        <translation>%2 个 rank，而不是 %1 个</translation>
+    </message>
+    <message>
+        <source>another device: %2 instead of %1</source>
+        <translation>另一种设备：%2，而不是 %1</translation>
+    </message>
+    <message>
+        <source>another precision: %2 instead of %1</source>
+        <translation>另一种精度：%2，而不是 %1</translation>
+    </message>
+    <message>
+        <source>batches of %2 instead of %1</source>
+        <translation>batch 大小为 %2，而不是 %1</translation>
+    </message>
+    <message>
+        <source>%2 threads per rank instead of %1</source>
+        <translation>每个 rank %2 个线程，而不是 %1 个</translation>
+    </message>
+    <message>
+        <source>other settings of loading: %1</source>
+        <translation>其他加载设置：%1</translation>
+    </message>
+    <message>
+        <source>another computer: %2 instead of %1</source>
+        <translation>另一台计算机：%2，而不是 %1</translation>
+    </message>
+    <message>
+        <source>another version: %2 instead of %1</source>
+        <translation>另一个版本：%2，而不是 %1</translation>
+    </message>
+    <message>
+        <source>as its source says: %1</source>
+        <translation>据来源所述：%1</translation>
+    </message>
+    <message>
+        <source>no setting differs: chance, or other work on the computer</source>
+        <translation>没有设置不同：偶然，或计算机上的其他工作</translation>
+    </message>
+    <message>
+        <source>no measured phase tells which of the changes did it</source>
+        <translation>没有测得的阶段能说明是哪一项更改所致</translation>
+    </message>
+    <message>
+        <source>an epoch has %2 samples instead of %1; per sample it is %3 times as fast</source>
+        <translation>一个 epoch 有 %2 个样本，而不是 %1 个；按样本计算，速度是 %3 倍</translation>
+    </message>
+    <message>
+        <source>not the same work: these differ: %1</source>
+        <translation>工作量不同，以下设置不一样：%1</translation>
+    </message>
+    <message>
+        <source>%1 has only its first epoch, in which preparations count: at least two are needed</source>
+        <translation>%1 只有第一个 epoch，其中包含准备时间：至少需要两个</translation>
+    </message>
+    <message>
+        <source>the epochs of both overlap in time, so the difference can be chance</source>
+        <translation>两者的 epoch 用时有重叠，差异可能是偶然的</translation>
+    </message>
+    <message>
+        <source>one of the two times is published, the other measured</source>
+        <translation>两个用时一个是发表的，另一个是测得的</translation>
+    </message>
+    <message>
+        <source>no whole epoch has ended yet</source>
+        <translation>还没有完整的 epoch 结束</translation>
+    </message>
+    <message>
+        <source>it ended before its first epoch was whole</source>
+        <translation>它在第一个 epoch 完成之前就结束了</translation>
+    </message>
+    <message>
+        <source>it has no record of the time that its epochs took</source>
+        <translation>它没有记录各 epoch 的用时</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>它不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>it is not a ledger: its &quot;format&quot; is not %1</source>
+        <translation>它不是加速账本：其 &quot;format&quot; 不是 %1</translation>
+    </message>
+    <message>
+        <source>Choose a file that the ledger has saved, or write one as the guide describes.</source>
+        <translation>请选择由加速账本保存的文件，或按指南所述编写一个。</translation>
+    </message>
+    <message>
+        <source>it is a ledger of a newer version</source>
+        <translation>它是较新版本的加速账本</translation>
+    </message>
+    <message>
+        <source>Update Trainyard.</source>
+        <translation>请更新 Trainyard。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2</source>
+        <translation>%1 必须是：%2</translation>
+    </message>
+    <message>
+        <source>Remove it, or correct its spelling.</source>
+        <translation>请删除它，或更正其拼写。</translation>
+    </message>
+    <message>
+        <source>a number of seconds above 0, or one of &quot;low&quot; and &quot;high&quot;</source>
+        <translation>大于 0 的秒数，或各给出 &quot;low&quot; 和 &quot;high&quot;</translation>
+    </message>
+    <message>
+        <source>a list of 1 to %1 steps</source>
+        <translation>包含 1 到 %1 个步骤的列表</translation>
+    </message>
+    <message>
+        <source>either a &quot;run&quot;, or &quot;label&quot; and &quot;seconds_per_epoch&quot;</source>
+        <translation>要么是 &quot;run&quot;，要么是 &quot;label&quot; 和 &quot;seconds_per_epoch&quot;</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -18369,6 +18525,237 @@ Recall %5: share of its samples that are found.</source>
     </message>
 </context>
 <context>
+    <name>trainyard::LedgerDialog</name>
+    <message>
+        <source>No steps</source>
+        <translation>没有步骤</translation>
+    </message>
+    <message>
+        <source>Select runs in the list, in the order in which one became faster than the other, or compare with a published chain.</source>
+        <translation>请在列表中选择依次变快的运行，或与已发表的链条比较。</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger</source>
+        <translation>加速账本</translation>
+    </message>
+    <message>
+        <source>Compare with a published chain</source>
+        <translation>与已发表的链条比较</translation>
+    </message>
+    <message>
+        <source>From a ledger file…</source>
+        <translation>来自账本文件…</translation>
+    </message>
+    <message>
+        <source>Move the step up</source>
+        <translation>上移该步骤</translation>
+    </message>
+    <message>
+        <source>Move the step down</source>
+        <translation>下移该步骤</translation>
+    </message>
+    <message>
+        <source>Leave the step out; the run stays</source>
+        <translation>略去该步骤；运行保留</translation>
+    </message>
+    <message>
+        <source>Copy the ledger as a table</source>
+        <translation>将账本复制为表格</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Table, CSV…</source>
+        <translation>表格，CSV…</translation>
+    </message>
+    <message>
+        <source>Ledger file, JSON…</source>
+        <translation>账本文件，JSON…</translation>
+    </message>
+    <message>
+        <source>Steps of the ledger</source>
+        <translation>账本的步骤</translation>
+    </message>
+    <message>
+        <source>Open a ledger file</source>
+        <translation>打开账本文件</translation>
+    </message>
+    <message>
+        <source>Ledger (*.json)</source>
+        <translation>账本 (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the ledger</source>
+        <translation>导出账本</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LedgerModel</name>
+    <message>
+        <source>%1
+published</source>
+        <translation>%1
+已发表</translation>
+    </message>
+    <message>
+        <source>But: %1</source>
+        <translation>但是：%1</translation>
+    </message>
+    <message>
+        <source>Selected runs</source>
+        <translation>所选运行</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a chain&apos;s title, and what it gained</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Double-click or press F2 to write a note</source>
+        <translation>双击或按 F2 写备注</translation>
+    </message>
+    <message>
+        <source>The training of an epoch, without validation and checkpoints</source>
+        <translation>一个 epoch 的训练，不含验证和检查点</translation>
+    </message>
+    <message>
+        <source>As many times as fast as the step before, with the range that the epochs allow</source>
+        <translation>是上一步骤速度的几倍，以及各 epoch 允许的范围</translation>
+    </message>
+    <message>
+        <source>As many times as fast as the first step</source>
+        <translation>是第一步骤速度的几倍</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>更改内容</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>每 epoch 用时</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>加速</translation>
+    </message>
+    <message>
+        <source>In total</source>
+        <translation>累计</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LedgerText</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Device in use</source>
+        <translation>所用设备</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>计算机</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a published range of times</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>已发表</translation>
+    </message>
+    <message>
+        <source>Published: %1</source>
+        <translation>已发表：%1</translation>
+    </message>
+    <message>
+        <source>The first epoch, with its preparations</source>
+        <translation>第一个 epoch，含准备时间</translation>
+    </message>
+    <message>
+        <source>One epoch, without the first</source>
+        <translation>一个 epoch，不含第一个</translation>
+    </message>
+    <message>
+        <source>Median of %1 epochs without the first: %2 to %3</source>
+        <translation>除第一个外 %1 个 epoch 的中位数：%2 到 %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a gain with its range</comment>
+        <translation>%1（%2 到 %3）</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message>
+        <source>No step has a time per epoch yet.</source>
+        <translation>还没有步骤有每 epoch 用时。</translation>
+    </message>
+    <message>
+        <source>Only one step has a time per epoch: %1.</source>
+        <translation>只有一个步骤有每 epoch 用时：%1。</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 per epoch: %3 times as fast.</source>
+        <translation>每 epoch 从 %1 到 %2：速度是 %3 倍。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LineageCard</name>
+    <message>
+        <source>Lineage</source>
+        <translation>谱系</translation>
+    </message>
+    <message>
+        <source>It started from no other run, and none has started from it.</source>
+        <translation>它不是从其他运行开始的，也没有运行从它开始。</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>批量实验</translation>
+    </message>
+    <message>
+        <source>, cell %1</source>
+        <translation>，单元 %1</translation>
+    </message>
+    <message>
+        <source>not in the store</source>
+        <translation>不在存储库中</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more run(s)</source>
+        <translation>
+            <numerusform>以及另外 %Ln 个运行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::LiveCharts</name>
     <message>
         <source>Loss</source>
@@ -19016,6 +19403,10 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>The images are on the run&apos;s machine, in %1.</source>
         <translation>图像在该运行所在的机器上：%1。</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>运行详情</translation>
     </message>
 </context>
 <context>
@@ -20641,6 +21032,49 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Fill in first: %1</source>
         <translation>请先填写：%1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::NotesCard</name>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>阅读</translation>
+    </message>
+    <message>
+        <source>The notes as they look</source>
+        <translation>备注的显示效果</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>编写</translation>
+    </message>
+    <message>
+        <source>The notes as Markdown</source>
+        <translation>备注的 Markdown 文本</translation>
+    </message>
+    <message>
+        <source>Save the notes</source>
+        <translation>保存备注</translation>
+    </message>
+    <message>
+        <source>What did this run show? Markdown: **bold**, # heading, - list, | table |</source>
+        <translation>这次运行说明了什么？Markdown：**粗体**，# 标题，- 列表，| 表格 |</translation>
+    </message>
+    <message>
+        <source>Notes as Markdown</source>
+        <translation>Markdown 备注</translation>
+    </message>
+    <message>
+        <source>*No notes yet.*</source>
+        <translation>*还没有备注。*</translation>
     </message>
 </context>
 <context>
@@ -22419,6 +22853,178 @@ Recall %5: share of its samples that are found.</source>
     </message>
 </context>
 <context>
+    <name>trainyard::RunHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>实时</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>深入查看</translation>
+    </message>
+    <message>
+        <source>Clone</source>
+        <translation>克隆</translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation>返回来处</translation>
+    </message>
+    <message>
+        <source>Curves, events and log of this run</source>
+        <translation>此运行的曲线、事件和日志</translation>
+    </message>
+    <message>
+        <source>Predictions, mistakes, layers and weights of this run&apos;s net</source>
+        <translation>此运行网络的预测、错误、层和权重</translation>
+    </message>
+    <message>
+        <source>Fill the New run form with these settings</source>
+        <translation>用这些设置填写“新建运行”表单</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunPage</name>
+    <message>
+        <source>Settings of the run</source>
+        <translation>运行的设置</translation>
+    </message>
+    <message>
+        <source>Attempts of the run</source>
+        <translation>运行的尝试</translation>
+    </message>
+    <message>
+        <source>Checkpoints of the run</source>
+        <translation>运行的检查点</translation>
+    </message>
+    <message>
+        <source>Alerts about the run</source>
+        <translation>关于该运行的提醒</translation>
+    </message>
+    <message>
+        <source>Copy “%1”</source>
+        <translation>复制“%1”</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Alerts</source>
+        <translation>提醒</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Also the defaults</source>
+        <translation>同时显示默认值</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>复制为 JSON</translation>
+    </message>
+    <message>
+        <source>The whole run spec, which starts the same run again</source>
+        <translation>完整的运行配置，可再次开始同样的运行</translation>
+    </message>
+    <message>
+        <source>The run spec is in the clipboard.</source>
+        <translation>运行配置已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>深入查看</translation>
+    </message>
+    <message>
+        <source>Predictions and weights of the selected checkpoint</source>
+        <translation>所选检查点的预测和权重</translation>
+    </message>
+    <message>
+        <source>Start from it</source>
+        <translation>从它开始</translation>
+    </message>
+    <message>
+        <source>A new run that begins with these weights</source>
+        <translation>以这些权重开始的新运行</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>复制路径</translation>
+    </message>
+    <message>
+        <source>The file on the run&apos;s machine</source>
+        <translation>运行所在机器上的文件</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Show on the Live page</source>
+        <translation>在“实时”页面显示</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>在“运行”中显示</translation>
+    </message>
+    <message>
+        <source>Write notes</source>
+        <translation>编写备注</translation>
+    </message>
+    <message>
+        <source>%1 — run details</source>
+        <translation>%1 — 运行详情</translation>
+    </message>
+    <message>
+        <source>This run is not in the store</source>
+        <translation>存储库中没有此运行</translation>
+    </message>
+    <message>
+        <source>It has been deleted, or belongs to another store.</source>
+        <translation>它已被删除，或属于另一个存储库。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln further checkpoint(s) (was|were) written and removed since.</source>
+        <translation>
+            <numerusform>另有 %Ln 个检查点曾写入，之后已删除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 settings differ from the defaults</source>
+        <translation>%2 项设置中有 %1 项与默认值不同</translation>
+    </message>
+    <message>
+        <source>It has no run spec of its own; these are the settings that were logged.</source>
+        <translation>它没有自己的运行配置；这些是日志中记录的设置。</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>运行详情</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunPicturesDialog</name>
     <message>
         <source>Images of %1</source>
@@ -22443,6 +23049,258 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>The file cannot be shown.</source>
         <translation>无法显示该文件。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunText</name>
+    <message>
+        <source>Created %1</source>
+        <translation>创建于 %1</translation>
+    </message>
+    <message>
+        <source>ended %1</source>
+        <translation>结束于 %1</translation>
+    </message>
+    <message>
+        <source>trained %1</source>
+        <translation>已训练 %1</translation>
+    </message>
+    <message>
+        <source>Best val top-1</source>
+        <translation>最佳验证 top-1</translation>
+    </message>
+    <message>
+        <source>Last val top-1</source>
+        <translation>最新验证 top-1</translation>
+    </message>
+    <message>
+        <source>Best val top-5</source>
+        <translation>最佳验证 top-5</translation>
+    </message>
+    <message>
+        <source>Best val loss</source>
+        <translation>最佳验证损失</translation>
+    </message>
+    <message>
+        <source>Last train loss</source>
+        <translation>最新训练损失</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>每 epoch 用时</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>每秒样本数</translation>
+    </message>
+    <message>
+        <source>Weights pruned</source>
+        <translation>已剪枝权重</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>达到目标用时</translation>
+    </message>
+    <message>
+        <source>Epochs trained</source>
+        <translation>已训练 epoch</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rank 数</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>Run directory</source>
+        <translation>运行目录</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>指纹</translation>
+    </message>
+    <message>
+        <source>Not known: the data set was never inspected.</source>
+        <translation>未知：该数据集从未检查过。</translation>
+    </message>
+    <message>
+        <source>Not known: add the data set on the Data page and inspect it.</source>
+        <translation>未知：请在“数据”页面添加该数据集并检查。</translation>
+    </message>
+    <message>
+        <source>Inspected</source>
+        <translation>检查时间</translation>
+    </message>
+    <message>
+        <source>%1: %2 training and %3 validation samples, %4 classes</source>
+        <translation>%1：%2 个训练样本和 %3 个验证样本，%4 个类别</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>It was inspected after the run had started: the files may have been others then.</source>
+        <translation>它是在运行开始之后检查的：当时的文件可能不同。</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Resumed from %1</source>
+        <translation>从 %1 恢复</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>steps</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1，最佳</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>写入时间</translation>
+    </message>
+    <message>
+        <source>Noticed</source>
+        <translation>发现时间</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>提醒</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Started from the weights of</source>
+        <translation>开始时使用其权重</translation>
+    </message>
+    <message>
+        <source>Gave its weights to</source>
+        <translation>其权重用于</translation>
+    </message>
+    <message>
+        <source>Goes on from</source>
+        <translation>继续自</translation>
+    </message>
+    <message>
+        <source>Was continued by</source>
+        <translation>由此继续</translation>
+    </message>
+    <message>
+        <source>Mask from the weights of</source>
+        <translation>掩码依据其权重</translation>
+    </message>
+    <message>
+        <source>Gave its mask to</source>
+        <translation>其掩码用于</translation>
+    </message>
+    <message>
+        <source>Weights reset to those of</source>
+        <translation>权重重置为其权重</translation>
+    </message>
+    <message>
+        <source>Gave reset weights to</source>
+        <translation>重置权重用于</translation>
+    </message>
+    <message>
+        <source>Measured the line to</source>
+        <translation>测量了到此的连线</translation>
+    </message>
+    <message>
+        <source>End of a line from</source>
+        <translation>此连线的终点，起自</translation>
     </message>
 </context>
 <context>
@@ -22842,6 +23700,30 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Clone</source>
         <translation>克隆</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger</source>
+        <translation>加速账本</translation>
+    </message>
+    <message>
+        <source>What changed from run to run, the time per epoch, the gain and its cause</source>
+        <translation>各运行之间的更改、每 epoch 用时、加速及其原因</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>Everything about the selected run: settings, attempts, checkpoints, notes, lineage</source>
+        <translation>所选运行的全部信息：设置、尝试、检查点、备注、谱系</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>运行详情</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger…</source>
+        <translation>加速账本…</translation>
     </message>
 </context>
 <context>

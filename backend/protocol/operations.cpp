@@ -252,6 +252,7 @@ constexpr Operation kOperations[] = {
     {"read the inspection of a data set",
      QT_TRANSLATE_NOOP("Operations", "Cannot read the inspection of a data set %1")},
     {"read the known hosts in", QT_TRANSLATE_NOOP("Operations", "Cannot read the known hosts in %1")},
+    {"read the ledger", QT_TRANSLATE_NOOP("Operations", "Cannot read the ledger %1")},
     {"read the list of files of", QT_TRANSLATE_NOOP("Operations", "Cannot read the list of files of %1")},
     {"read the log", QT_TRANSLATE_NOOP("Operations", "Cannot read the log %1")},
     {"read the machine's answer", QT_TRANSLATE_NOOP("Operations", "Cannot read the machine's answer %1")},

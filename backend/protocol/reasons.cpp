@@ -12,6 +12,7 @@
 #include "backend/protocol/reasons_finding.h"
 #include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_job.h"
+#include "backend/protocol/reasons_ledger.h"
 #include "backend/protocol/reasons_link.h"
 #include "backend/protocol/reasons_look.h"
 #include "backend/protocol/reasons_machine.h"
@@ -43,7 +44,7 @@ std::span<const std::span<const ReasonRow>> reasonTables()
         kModelReasons,  kRanksReasons,    kEngineReasons,       kDeviceReasons,  kPruningReasons,   kRunReasons,
         kPlanReasons,   kDatasetReasons,  kMachineEntryReasons, kTrialReasons,   kScriptReasons,    kStudyReasons,
         kSearchReasons, kFindingReasons,  kForeignReasons,      kLookReasons,    kContractReasons,  kProgramReasons,
-        kAlertReasons};
+        kAlertReasons,  kLedgerReasons};
     return tables;
 }
 

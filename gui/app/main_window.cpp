@@ -163,6 +163,7 @@ void MainWindow::connectPage(int index)
             inside->lookInside(request, m_pages[std::size_t(m_sidebar->current())]->title());
         }
     });
+    connect(page, &Page::runDetailsRequested, this, [lead](const QString& runId) { lead(PageId::Run, runId); });
     connect(page, &Page::backRequested, this, [this] { selectPage(m_sidebar->current()); });
     connect(page, &Page::noticed, this, &MainWindow::notice);
     connect(page, &Page::failed, this, &MainWindow::report);

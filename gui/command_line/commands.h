@@ -43,6 +43,16 @@ int listRuns(const ListOptions& options);
 int showRun(const std::string& run, bool json);
 int diffRuns(const std::vector<std::string>& runs, bool all, bool json);
 
+struct LedgerOptions {
+    std::vector<std::string> runs;  ///< in the order of the chain
+    std::vector<std::string> files; ///< further chains
+    bool published = false;         ///< the chains that come with the program, too
+    bool csv = false;
+    bool json = false;
+};
+/// What changed from run to run, the time per epoch, the gain and its cause.
+int tellLedger(const LedgerOptions& options);
+
 struct DeleteOptions {
     std::vector<std::string> runs;
     bool withDirectory = false;

@@ -38,6 +38,7 @@ struct Options {
     commands::RebuildCommand rebuild;
     commands::SqlOptions sql;
     commands::AlertOptions alerts;
+    commands::LedgerOptions ledger;
     std::string shown, png, adopted, store;
     std::vector<std::string> compared;
     bool all = false, json = false, headless = false, noWait = false;

@@ -2,6 +2,7 @@
 #include "backend/protocol/annotations.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/series.h"
+#include "cluster/control/run_lineage.h"
 #include "gui/command_line/commands.h"
 #include "gui/command_line/json.h"
 #include "gui/command_line/progress.h"
@@ -121,6 +122,64 @@ nlohmann::ordered_json checkpointsJson(const std::vector<ArtifactRow>& rows)
                            {"bytes", row.bytes},
                            {"time", row.time}});
     return out;
+}
+
+nlohmann::ordered_json relatedJson(const std::vector<RelatedRun>& runs)
+{
+    nlohmann::ordered_json out = nlohmann::ordered_json::array();
+    for (const RelatedRun& run : runs)
+        out.push_back({{"relation", name(run.relation)},
+                       {"run", run.id},
+                       {"name", run.name},
+                       {"state", name(run.state)},
+                       {"checkpoint", run.checkpoint}});
+    return out;
+}
+
+nlohmann::ordered_json lineageJson(const RunLineage& lineage)
+{
+    nlohmann::ordered_json json = {{"from", relatedJson(lineage.from)}, {"to", relatedJson(lineage.to)}};
+    json["campaign"] = nullptr;
+    if (!lineage.campaign.empty())
+        json["campaign"] = {{"id", lineage.campaign},
+                            {"name", lineage.campaignName},
+                            {"kind", lineage.campaignKind},
+                            {"cell", lineage.cell}};
+    return json;
+}
+
+nlohmann::ordered_json alertsJson(const std::vector<AlertRow>& rows)
+{
+    nlohmann::ordered_json out = nlohmann::ordered_json::array();
+    for (const AlertRow& row : rows)
+        out.push_back({{"kind", row.kind},
+                       {"attempt", row.attempt},
+                       {"step", row.step},
+                       {"text", row.text.text()},
+                       {"raised_at", row.raisedAt},
+                       {"seen_at", row.seenAt}});
+    return out;
+}
+
+/// "from   weights of base (20261120-…), checkpoint …", and so on.
+void printLineage(const RunLineage& lineage)
+{
+    if (lineage.from.empty() && lineage.to.empty() && lineage.campaign.empty())
+        return;
+    std::printf("\nlineage\n");
+    const auto print = [](const char* direction, const RelatedRun& run) {
+        std::printf("  %-4s  %-9s %s%s%s\n", direction, std::string(name(run.relation)).c_str(),
+                    printable(run.name.empty() ? run.id : run.name + " (" + run.id + ")").c_str(),
+                    run.checkpoint.empty() ? "" : ", ", printable(run.checkpoint).c_str());
+    };
+    for (const RelatedRun& run : lineage.from)
+        print("from", run);
+    for (const RelatedRun& run : lineage.to)
+        print("to", run);
+    if (!lineage.campaign.empty())
+        std::printf("  in    campaign  %s%s%s\n",
+                    printable(lineage.campaignName.empty() ? lineage.campaign : lineage.campaignName).c_str(),
+                    lineage.cell.empty() ? "" : ", cell ", printable(lineage.cell).c_str());
 }
 
 nlohmann::ordered_json messagesJson(const std::vector<MessageRow>& rows)
@@ -310,6 +369,8 @@ int showRun(const std::string& text, bool json)
         document["attempt_list"] = attemptsJson(reader.attempts(row.key));
         document["checkpoints"] = checkpointsJson(reader.artifacts(row.key));
         document["messages"] = messagesJson(reader.messages(row.key));
+        document["lineage"] = lineageJson(readLineage(reader, row));
+        document["alerts"] = alertsJson(reader.alerts({row.id}));
         printJson(document);
         return kOk;
     }
@@ -322,6 +383,7 @@ int showRun(const std::string& text, bool json)
         std::printf("  %-36s %s points, last %s at step %s\n", printable(series.name).c_str(),
                     countText(series.points).c_str(), numberText(series.last).c_str(),
                     countText(series.lastStep).c_str());
+    printLineage(readLineage(reader, row));
     std::printf("\nmessages\n");
     for (const MessageRow& message : reader.messages(row.key, 20))
         std::printf("  %s  %-10s %s\n", dateText(message.time).c_str(), printable(message.kind).c_str(),

@@ -114,6 +114,19 @@ void addShowWatchDiff(CLI::App* runs, Options& options, Choice& choice)
         [&] { choice.command = [&] { return commands::diffRuns(options.compared, options.all, options.json); }; });
 }
 
+void addLedger(CLI::App* runs, Options& options, Choice& choice)
+{
+    commands::LedgerOptions& ledger = options.ledger;
+    CLI::App* command =
+        runs->add_subcommand("ledger", "A chain of runs: what changed at each link, time per epoch, gain and cause");
+    command->add_option("RUN", ledger.runs, "The runs, in the order of the chain");
+    command->add_option("--with", ledger.files, "Also the chain in this ledger file; may be repeated");
+    command->add_flag("--published", ledger.published, "Also the published chains that come with Trainyard");
+    CLI::Option* csv = command->add_flag("--csv", ledger.csv, "Print CSV, a line for each step");
+    command->add_flag("--json", ledger.json, "Print JSON")->excludes(csv);
+    command->callback([&] { choice.command = [&] { return commands::tellLedger(ledger); }; });
+}
+
 void addExport(CLI::App* runs, Options& options, Choice& choice)
 {
     ExportOptions& exported = options.exported;
@@ -225,6 +238,7 @@ void addRunsCommands(CLI::App& app, Options& options, Choice& choice)
     runs->require_subcommand(1);
     addList(runs, options, choice);
     addShowWatchDiff(runs, options, choice);
+    addLedger(runs, options, choice);
     addExport(runs, options, choice);
     addAct(runs, options, choice, StopRequest(), "Stop runs after a checkpoint; they can be resumed");
     addAct(runs, options, choice, ResumeRequest(), "Continue from the newest checkpoint");

@@ -159,6 +159,10 @@ void LivePage::makeActions()
     m_histogramAction = m_actions.back();
     make(tr("Images…"), QStringLiteral("eye"), [this] { showPictures(); });
     m_imageAction = m_actions.back();
+    make(tr("Run details"), QStringLiteral("info"), [this] {
+        if (m_model->hasRun())
+            emit runDetailsRequested(m_model->runId());
+    });
     make(tr("Show in Runs"), QStringLiteral("runs"), [this] { emit showInRunsRequested(m_model->runId()); });
     make(tr("Fetch checkpoints and results…"), QStringLiteral("export"), [this] {
         if (!m_model->hasRun() || !m_services.fetch)

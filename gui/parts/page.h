@@ -16,7 +16,7 @@ class QAction;
 namespace trainyard {
 
 /// The ids of pages, used by the pages and the settings; gui/app/page_registry.cpp has the order of the sidebar.
-enum class PageId { NewRun, Live, Runs, Campaigns, Data, Timeline, Machines, Settings, Inspect };
+enum class PageId { NewRun, Live, Runs, Campaigns, Data, Timeline, Machines, Settings, Inspect, Run };
 
 /// What a look inside a trained net begins with.
 enum class Inside { Predictions, Classify, Layers, Weights };
@@ -47,7 +47,8 @@ public:
     virtual void activated() {}   ///< the page is now shown
     virtual void deactivated() {} ///< the page is now hidden
     virtual void focusSearch() {} ///< Ctrl+F, Ctrl+K
-    /// Shows this run (Live); fills the form with it (New run); selects it (Runs); shows its newest trace (Timeline).
+    /// Shows this run (Live); fills the form with it (New run); selects it (Runs); shows its newest trace (Timeline);
+    /// shows everything about it (Run).
     virtual void openRun(const QString& /*runId*/) {}
     /// Actions for what the page shows; the Run menu contains them while this is the current page.
     virtual QList<QAction*> runActions() const { return {}; }
@@ -90,6 +91,7 @@ signals:
     void ticketsRequested(const trainyard::RunSpec& base, const QList<double>& percentiles,
                           const trainyard::PruningSpec& mask);
     void compareRunsRequested(const QStringList& runIds);
+    void runDetailsRequested(const QString& runId); ///< shows the run's own page
     void lookInsideRequested(const trainyard::LookRequest& request);
     void backRequested(); ///< to the page from which this one was reached
     /// Shows a sentence at the bottom of the window, with Undo if `undo` is not empty.

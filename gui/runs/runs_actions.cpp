@@ -11,6 +11,7 @@
 #include "gui/parts/ticket_files_dialog.h"
 #include "gui/runs/columns_dialog.h"
 #include "gui/runs/compare_pane.h"
+#include "gui/runs/ledger_dialog.h"
 #include "gui/runs/run_dialogs.h"
 #include "gui/runs/runs_page.h"
 #include "gui/runs/runs_table.h"
@@ -22,6 +23,8 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace trainyard {
 namespace {
@@ -49,6 +52,12 @@ void RunsPage::openSelected()
 {
     if (m_model->selection().size() == 1)
         emit openRunRequested(m_model->selection().front());
+}
+
+void RunsPage::showDetails()
+{
+    if (m_model->selection().size() == 1)
+        emit runDetailsRequested(m_model->selection().front());
 }
 
 void RunsPage::cloneSelected()
@@ -199,6 +208,22 @@ void RunsPage::editNotes()
     auto* dialog = shown(
         new NotesDialog(QString::fromStdString(rows.front()->name), QString::fromStdString(rows.front()->notes), this));
     connect(dialog, &NotesDialog::chosen, m_model, [this, id](const QString& notes) { m_model->setNotes(id, notes); });
+}
+
+void RunsPage::showLedger()
+{
+    // In the order of time, in which one usually became faster than the other; the dialog moves them.
+    QList<const RunRow*> rows = m_model->selectedRows();
+    if (rows.isEmpty())
+        return;
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const RunRow* a, const RunRow* b) { return a->createdAt < b->createdAt; });
+    QStringList ids;
+    for (const RunRow* row : rows.mid(0, RunsViewModel::kMostCompared))
+        ids << QString::fromStdString(row->id);
+    auto* dialog = new LedgerDialog(m_services, m_settings, ids, window());
+    connect(dialog, &LedgerDialog::openRunRequested, this, &Page::runDetailsRequested);
+    dialog->show();
 }
 
 void RunsPage::archiveSelected()

@@ -229,8 +229,21 @@ QWidget* RunsPage::makeTableCard()
     m_look->setToolTip(tooltipWithShortcut(tr("Predictions, mistakes, layers and weights of the selected run's net"),
                                            m_lookInside->shortcut()));
     connect(m_look, &QPushButton::clicked, m_lookInside, &QAction::trigger);
+    m_chain = makeButton(tr("Speed-up ledger"), QStringLiteral("bolt"), ButtonKind::Flat);
+    m_chain->setFixedHeight(22);
+    m_chain->setToolTip(tooltipWithShortcut(
+        tr("What changed from run to run, the time per epoch, the gain and its cause"), m_ledger->shortcut()));
+    connect(m_chain, &QPushButton::clicked, m_ledger, &QAction::trigger);
+    m_about = makeButton(tr("Details"), QStringLiteral("info"), ButtonKind::Flat);
+    m_about->setFixedHeight(22);
+    m_about->setToolTip(
+        tooltipWithShortcut(tr("Everything about the selected run: settings, attempts, checkpoints, notes, lineage"),
+                            m_details->shortcut()));
+    connect(m_about, &QPushButton::clicked, m_details, &QAction::trigger);
     footLayout->addWidget(m_selected, 1);
+    footLayout->addWidget(m_about);
     footLayout->addWidget(m_look);
+    footLayout->addWidget(m_chain);
     footLayout->addWidget(m_sorted);
     layout->addWidget(foot);
     return card;
@@ -253,6 +266,9 @@ QAction* RunsPage::addRunAction(const QString& text, const QString& icon, const 
 void RunsPage::makeActions()
 {
     m_open = addRunAction(tr("Open"), QStringLiteral("live"), {}, &RunsPage::openSelected);
+    m_details = addRunAction(tr("Run details"), QStringLiteral("info"),
+                             {QKeySequence(Qt::ALT | Qt::Key_Return), QKeySequence(Qt::ALT | Qt::Key_Enter)},
+                             &RunsPage::showDetails);
     m_clone = addRunAction(tr("Clone as new run"), QStringLiteral("copy"), {QKeySequence(Qt::CTRL | Qt::Key_D)},
                            &RunsPage::cloneSelected);
     m_draw = addRunAction(tr("Draw the network"), QStringLiteral("net"), {}, &RunsPage::drawSelected);
@@ -274,6 +290,8 @@ void RunsPage::makeActions()
     m_rename = addRunAction(tr("Rename"), {}, {QKeySequence(Qt::Key_F2)}, &RunsPage::renameSelected);
     m_tags = addRunAction(tr("Tags…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_T)}, &RunsPage::editTags);
     m_notes = addRunAction(tr("Notes…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_E)}, &RunsPage::editNotes);
+    m_ledger = addRunAction(tr("Speed-up ledger…"), QStringLiteral("bolt"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
+                            &RunsPage::showLedger);
     m_copy = addRunAction(tr("Copy rows"), {}, {QKeySequence::Copy}, &RunsPage::copyRows);
     m_archive =
         addRunAction(tr("Archive"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)}, &RunsPage::archiveSelected);
@@ -354,6 +372,10 @@ void RunsPage::showSelection()
     const bool ours = count == 1 && !isImported(*rows.front()); // an imported run has no settings to start from
     const bool network = ours && !trainsItself(*rows.front());
     m_look->setVisible(network);
+    m_about->setVisible(count == 1);
+    m_details->setEnabled(count == 1);
+    m_chain->setVisible(count > 1);
+    m_ledger->setEnabled(count > 0);
     m_open->setEnabled(count == 1);
     m_clone->setEnabled(ours);
     m_draw->setEnabled(network);
@@ -382,12 +404,12 @@ void RunsPage::showContextMenu(const QPoint& place)
         return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions(
-        {m_open, m_clone, m_draw, m_lookInside, m_lookAtCheckpoint, m_showWeights, m_saveTicket, m_compactNet});
+    menu->addActions({m_open, m_details, m_clone, m_draw, m_lookInside, m_lookAtCheckpoint, m_showWeights, m_saveTicket,
+                      m_compactNet});
     menu->addSeparator();
     menu->addActions({m_resume, m_stop, m_fetch});
     menu->addSeparator();
-    menu->addActions({m_rename, m_tags, m_notes, m_copy, m_exportRuns});
+    menu->addActions({m_rename, m_tags, m_notes, m_ledger, m_copy, m_exportRuns});
     menu->addSeparator();
     menu->addActions({m_archive, m_trash, m_delete});
     menu->popup(m_table->viewport()->mapToGlobal(place));

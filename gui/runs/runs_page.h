@@ -77,6 +77,8 @@ private:
     void renameSelected();
     void editTags();
     void editNotes();
+    void showLedger();
+    void showDetails();
     void archiveSelected();
     void trashSelected();
     void deleteSelected();
@@ -106,6 +108,8 @@ private:
     ElidedLabel* m_selected;
     Label* m_sorted;
     QPushButton* m_look;
+    QPushButton* m_chain;
+    QPushButton* m_about;
     QSplitter* m_splitter;
     ComparePane* m_compare;
     QList<QAction*> m_actions;
@@ -123,6 +127,8 @@ private:
     QAction* m_rename = nullptr;
     QAction* m_tags = nullptr;
     QAction* m_notes = nullptr;
+    QAction* m_ledger = nullptr;
+    QAction* m_details = nullptr;
     QAction* m_archive = nullptr;
     QAction* m_trash = nullptr;
     QAction* m_delete = nullptr;

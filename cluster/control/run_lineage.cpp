@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/control/run_lineage.h"
+
+#include "backend/protocol/checkpoint_reference.h"
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+constexpr std::int64_t kMostRelatives = 500;
+constexpr const char* kParentCheckpoint = "parent.checkpoint";
+constexpr const char* kContinues = "parent.continue_schedule";
+
+/// Settings that name a checkpoint of another run.
+struct NamingSetting {
+    const char* key;
+    RunRelation relation;
+};
+constexpr NamingSetting kNamingSettings[] = {{"pruning.mask_from", RunRelation::Mask},
+                                             {"pruning.reset_to", RunRelation::Reset},
+                                             {"monitoring.barrier_to", RunRelation::Barrier}};
+
+/// The run that a checkpoint belongs to: it is named, or its directory is part of the path.
+std::string runInReference(const std::string& checkpoint)
+{
+    if (const auto reference = parseCheckpointReference(checkpoint); reference && !reference->run.empty())
+        return reference->run;
+    const std::string folder = "/checkpoints/";
+    const std::size_t end = checkpoint.rfind(folder);
+    const std::size_t begin = end == std::string::npos || end == 0 ? std::string::npos : checkpoint.rfind('/', end - 1);
+    const std::string id = begin == std::string::npos ? std::string() : checkpoint.substr(begin + 1, end - begin - 1);
+    return isRunId(id) ? id : std::string();
+}
+
+RelatedRun related(StoreReader& reader, RunRelation relation, const std::string& id, const std::string& checkpoint)
+{
+    RelatedRun run{relation, id, {}, JobState::Unknown, checkpoint};
+    if (const std::optional<RunRow> row = reader.run(id)) {
+        run.name = row->name;
+        run.state = row->state;
+    }
+    return run;
+}
+
+/// Runs that a query finds, of any scope, with these settings.
+std::vector<RunRow> found(StoreReader& reader, const std::string& text, std::vector<std::string> params)
+{
+    RunQuery query;
+    query.text = text;
+    query.scope = RunScope::All;
+    query.params = std::move(params);
+    query.descending = false; // by creation
+    query.limit = kMostRelatives;
+    return reader.runs(query);
+}
+
+} // namespace
+
+std::string_view name(RunRelation relation)
+{
+    switch (relation) {
+    case RunRelation::Weights: return "weights";
+    case RunRelation::Schedule: return "schedule";
+    case RunRelation::Mask: return "mask";
+    case RunRelation::Reset: return "reset";
+    case RunRelation::Barrier: return "barrier";
+    }
+    return "";
+}
+
+RunLineage readLineage(StoreReader& reader, const RunRow& run)
+{
+    RunLineage lineage;
+    const std::optional<RunSpec> spec = reader.spec(run.id);
+    if (spec && spec->parent)
+        lineage.from.push_back(related(reader,
+                                       spec->parent->continueSchedule ? RunRelation::Schedule : RunRelation::Weights,
+                                       spec->parent->run, spec->parent->checkpoint));
+    else if (!run.parent.empty())
+        lineage.from.push_back(related(reader, RunRelation::Weights, run.parent, {}));
+    for (const auto& [key, value] : reader.params(run.id))
+        for (const NamingSetting& naming : kNamingSettings)
+            if (key == naming.key)
+                if (const std::string id = runInReference(value); !id.empty() && id != run.id)
+                    lineage.from.push_back(related(reader, naming.relation, id, value));
+
+    for (const RunRow& child : found(reader, "parent:" + run.id, {kParentCheckpoint, kContinues}))
+        lineage.to.push_back({child.params[1] == "true" ? RunRelation::Schedule : RunRelation::Weights, child.id,
+                              child.name, child.state, child.params[0]});
+    for (const NamingSetting& naming : kNamingSettings)
+        for (const RunRow& child : found(reader, std::string(naming.key) + ":" + run.id + "@*", {naming.key}))
+            if (child.id != run.id &&
+                runInReference(child.params[0]) == run.id) // a store without the setting finds words
+                lineage.to.push_back({naming.relation, child.id, child.name, child.state, child.params[0]});
+
+    if (!run.campaign.empty()) {
+        lineage.campaign = run.campaign;
+        lineage.cell = spec ? spec->cell : run.cell;
+        if (const std::optional<CampaignRow> campaign = reader.campaign(run.campaign)) {
+            lineage.campaignName = campaign->name;
+            lineage.campaignKind = campaign->kind;
+        }
+    }
+    return lineage;
+}
+
+} // namespace trainyard

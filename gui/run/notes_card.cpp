@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/run/notes_card.h"
+
+#include "gui/widgets/buttons.h"
+#include "gui/widgets/segmented_control.h"
+
+#include <QBoxLayout>
+#include <QDesktopServices>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QTextDocument>
+
+namespace trainyard {
+namespace {
+
+constexpr int kMostCharacters = 20'000; // as the spec allows
+constexpr int kNotesHeight = 190;
+
+/// Loads nothing: notes may come from others.
+class ClosedDocument : public QTextDocument {
+public:
+    using QTextDocument::QTextDocument;
+
+protected:
+    QVariant loadResource(int /*type*/, const QUrl& /*name*/) override { return {}; }
+};
+
+/// Markdown's own headings are twice as large as text.
+void moderateHeadings(QTextDocument& document)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const int level = block.blockFormat().headingLevel();
+        QTextCursor cursor(block);
+        QTextBlockFormat format = block.blockFormat();
+        format.setTopMargin(level > 0 ? 10 : 0);
+        format.setBottomMargin(5);
+        cursor.setBlockFormat(format);
+        if (level == 0)
+            continue;
+        QTextCharFormat letters;
+        letters.setProperty(QTextFormat::FontSizeAdjustment, level == 1 ? 1 : 0);
+        letters.setFontWeight(QFont::DemiBold);
+        cursor.select(QTextCursor::BlockUnderCursor);
+        cursor.mergeCharFormat(letters);
+    }
+}
+
+} // namespace
+
+NotesCard::NotesCard(QWidget* parent)
+    : Card(tr("Notes"), {}, 32, parent), m_mode(new SegmentedControl), m_save(makeButton(tr("Save"))),
+      m_stack(new QStackedWidget), m_view(new QTextBrowser), m_text(new QPlainTextEdit)
+{
+    m_mode->setExpanding(false);
+    m_mode->addSegment(tr("Read"), tr("The notes as they look"));
+    m_mode->addSegment(tr("Write"), tr("The notes as Markdown"));
+    m_mode->setCurrentIndex(0);
+    m_save->setFixedHeight(24);
+    m_save->setToolTip(tooltipWithShortcut(tr("Save the notes"), QKeySequence(Qt::CTRL | Qt::Key_Return)));
+    addHeaderWidget(m_save);
+    addHeaderWidget(m_mode);
+    m_view->setDocument(new ClosedDocument(m_view));
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setOpenLinks(false);
+    m_view->setAccessibleName(tr("Notes"));
+    m_view->setFont(Theme::instance().font(FontRole::Body));
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setFont(Theme::instance().font(FontRole::Mono));
+    m_text->setPlaceholderText(tr("What did this run show? Markdown: **bold**, # heading, - list, | table |"));
+    m_text->setTabChangesFocus(true);
+    m_text->setAccessibleName(tr("Notes as Markdown"));
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_text);
+    m_stack->setFixedHeight(kNotesHeight);
+    body()->addWidget(m_stack);
+    connect(m_mode, &SegmentedControl::currentChanged, this, &NotesCard::showMode);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &NotesCard::refresh);
+    connect(m_save, &QPushButton::clicked, this, &NotesCard::saveChanges);
+    connect(
+        new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
+        &QShortcut::activated, this, [this] {
+            saveChanges();
+            m_mode->setCurrentIndex(0);
+            showMode();
+        });
+    connect(m_view, &QTextBrowser::anchorClicked, this, [](const QUrl& link) {
+        if (link.scheme() == QLatin1String("http") || link.scheme() == QLatin1String("https"))
+            QDesktopServices::openUrl(link);
+    });
+    showMode();
+}
+
+void NotesCard::setNotes(const QString& runId, const QString& notes)
+{
+    const bool other = runId != m_runId;
+    if (!other && m_saving && notes == m_replaced && notes != m_notes)
+        return; // read before they were stored
+    m_saving = false;
+    if (!other && (notes == m_notes || changed())) {
+        m_notes = notes;
+        refresh();
+        return;
+    }
+    m_runId = runId;
+    m_notes = notes;
+    m_text->setPlainText(notes);
+    if (other)
+        m_mode->setCurrentIndex(0);
+    showMode();
+}
+
+bool NotesCard::changed() const
+{
+    return m_text->toPlainText() != m_notes;
+}
+
+void NotesCard::saveChanges()
+{
+    if (m_runId.isEmpty() || !changed())
+        return;
+    m_replaced = m_notes;
+    m_saving = true;
+    m_notes = m_text->toPlainText().left(kMostCharacters);
+    emit saved(m_runId, m_notes);
+    refresh();
+}
+
+void NotesCard::saveFailed()
+{
+    if (m_saving)
+        m_notes = m_replaced;
+    m_saving = false;
+    refresh();
+}
+
+void NotesCard::write()
+{
+    m_mode->setCurrentIndex(1);
+    showMode();
+    m_text->setFocus();
+}
+
+void NotesCard::render()
+{
+    const QString notes = m_text->toPlainText();
+    const auto features =
+        QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML;
+    m_view->document()->setMarkdown(notes.trimmed().isEmpty() ? tr("*No notes yet.*") : notes, features);
+    moderateHeadings(*m_view->document());
+}
+
+void NotesCard::showMode()
+{
+    const bool writing = m_mode->currentIndex() == 1;
+    if (!writing)
+        render();
+    m_stack->setCurrentWidget(writing ? static_cast<QWidget*>(m_text) : m_view);
+    refresh();
+}
+
+void NotesCard::refresh()
+{
+    m_save->setVisible(m_mode->currentIndex() == 1 || changed());
+    m_save->setEnabled(changed());
+}
+
+} // namespace trainyard

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/run/run_record.h"
+
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/series.h"
+#include "cluster/control/run_import.h"
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+constexpr std::int64_t kMostMessages = 20'000;
+
+std::vector<RecordedAttempt> readAttempts(StoreReader& reader, std::int64_t run)
+{
+    std::vector<RecordedAttempt> attempts;
+    for (AttemptRow& row : reader.attempts(run))
+        attempts.push_back({std::move(row), {}, {}});
+    for (const MessageRow& message : reader.messages(run, kMostMessages))
+        for (RecordedAttempt& attempt : attempts) {
+            if (attempt.row.number != message.attempt)
+                continue;
+            if (message.kind == "started")
+                attempt.engine = message.text.words;
+            else if (message.kind == "finished")
+                attempt.outcome = exitReason(message.text.words);
+            else if (message.kind == "fault")
+                attempt.outcome = message.text; // says more than the exit code that may follow
+        }
+    return attempts;
+}
+
+void readCheckpoints(StoreReader& reader, RunRecord& record)
+{
+    const std::vector<ArtifactRow> all = reader.artifacts(record.run.key);
+    const std::vector<ArtifactRow> present =
+        record.spec ? presentCheckpoints(record.run, *record.spec, all) : std::vector<ArtifactRow>();
+    record.written = std::size_t(
+        std::count_if(all.begin(), all.end(), [](const ArtifactRow& one) { return one.kind == "checkpoint"; }));
+    record.checkpoints = runCheckpoints(record.run, present);
+    std::reverse(record.checkpoints.begin(), record.checkpoints.end());
+    for (const RunCheckpoint& one : record.checkpoints) {
+        const auto artifact = std::find_if(present.begin(), present.end(),
+                                           [&](const ArtifactRow& row) { return one.file.ends_with(row.file); });
+        record.checkpointTimes.push_back(artifact == present.end() ? 0.0 : artifact->time);
+    }
+}
+
+std::optional<DataSetRow> dataSetOf(StoreReader& reader, const RunRecord& record)
+{
+    if (!record.spec || record.spec->program || record.spec->data.path.empty())
+        return std::nullopt;
+    for (const DataSetRow& set : reader.dataSets())
+        if (set.data.path == record.spec->data.path && set.data.format == record.spec->data.format &&
+            set.machine == (record.run.machine.empty() ? "local" : record.run.machine))
+            return set;
+    return std::nullopt;
+}
+
+} // namespace
+
+const std::vector<MetricColumn>& resultMetrics()
+{
+    static const std::vector<MetricColumn> metrics = {
+        {series::kValTop1, MetricSummary::Best},     {series::kValTop1, MetricSummary::Last},
+        {series::kValTop5, MetricSummary::Best},     {series::kValLoss, MetricSummary::Best},
+        {series::kTrainLoss, MetricSummary::Last},   {series::kEpochSeconds, MetricSummary::Last},
+        {series::kThroughput, MetricSummary::Last},  {series::kSparsity, MetricSummary::Last},
+        {series::kTimeToTarget, MetricSummary::Last}};
+    return metrics;
+}
+
+std::optional<RunRecord> readRecord(StoreReader& reader, const std::string& id)
+{
+    std::optional<RunRow> run = reader.run(id, resultMetrics());
+    if (!run)
+        return std::nullopt;
+    RunRecord record;
+    record.run = std::move(*run);
+    record.spec = reader.spec(id);
+    record.params = reader.params(id);
+    record.attempts = readAttempts(reader, record.run.key);
+    readCheckpoints(reader, record);
+    record.lineage = readLineage(reader, record.run);
+    AlertQuery alerts;
+    alerts.runId = id;
+    record.alerts = reader.alerts(alerts);
+    record.dataSet = dataSetOf(reader, record);
+    record.imported = isImported(record.run);
+    return record;
+}
+
+} // namespace trainyard

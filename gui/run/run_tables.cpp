@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/run/run_tables.h"
+
+#include "gui/parts/page_parts.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+#include <utility>
+
+namespace trainyard {
+namespace {
+
+constexpr int kFactRow = 24, kFactHeader = 26;
+
+/// What differs from the usual is bold.
+class FactsDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (index.data(FactsModel::StrongRole).toBool() && index.column() < 2)
+            option->font = Theme::instance().font(FontRole::SmallStrong);
+    }
+};
+
+} // namespace
+
+FactsTable::FactsTable(const QString& name, const QList<int>& widths, QWidget* parent)
+    : QTableView(parent), m_widths(widths)
+{
+    setModel(&m_facts);
+    setItemDelegate(new FactsDelegate(this));
+    showRows(this, kFactRow);
+    setAccessibleName(name);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setTextElideMode(Qt::ElideMiddle);
+    horizontalHeader()->setFixedHeight(kFactHeader);
+    horizontalHeader()->setStretchLastSection(true);
+    horizontalHeader()->setMinimumSectionSize(30);
+    connect(this, &QTableView::doubleClicked, this,
+            [this](const QModelIndex& index) { emit opened(index.data(FactsModel::IdRole).toString()); });
+    connect(&m_facts, &QAbstractItemModel::modelReset, this, &FactsTable::fit);
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { emit rowChosen(); });
+    fit();
+}
+
+void FactsTable::setContent(const QStringList& header, QVector<FactsModel::Row> rows, const QList<int>& numbers)
+{
+    const QString current = currentId();
+    const bool same = rows == m_facts.rows();
+    m_facts.setContent(header, std::move(rows), numbers);
+    if (same)
+        return;
+    for (int column = 0; column < m_widths.size() && column < m_facts.columnCount(); ++column)
+        setColumnWidth(column, m_widths[column]);
+    for (int row = 0; row < m_facts.rowCount(); ++row)
+        if (!current.isEmpty() && m_facts.rows()[row].id == current)
+            setCurrentIndex(m_facts.index(row, 0));
+    emit rowChosen();
+}
+
+void FactsTable::fit()
+{
+    const int rows = std::clamp(m_facts.rowCount(), 1, m_mostRows);
+    setFixedHeight(kFactHeader + rows * kFactRow + horizontalScrollBar()->sizeHint().height() / 2);
+}
+
+QString FactsTable::currentId() const
+{
+    return currentIndex().isValid() ? currentIndex().data(FactsModel::IdRole).toString() : QString();
+}
+
+QString FactsTable::text() const
+{
+    QStringList lines;
+    for (const FactsModel::Row& row : m_facts.rows())
+        lines << row.cells.join(QLatin1Char('\t'));
+    return lines.join(QLatin1Char('\n'));
+}
+
+void FactsTable::keyPressEvent(QKeyEvent* event)
+{
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !currentId().isEmpty())
+        emit opened(currentId());
+    else if (event->matches(QKeySequence::Copy))
+        QGuiApplication::clipboard()->setText(text());
+    else
+        QTableView::keyPressEvent(event);
+}
+
+} // namespace trainyard

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From which runs a run came, and what came of it.
+#include "cluster/control/run_lineage.h"
+#include "cluster/control/settle.h"
+#include "tests/support/test_environment.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace run_lineage_test {
+
+using namespace trainyard;
+
+class RunLineageTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<RunStore> m_store;
+
+    template <typename Change>
+    void put(const std::string& id, Change change, double createdAt)
+    {
+        RunSpec spec;
+        spec.id = id;
+        spec.name = "run " + id;
+        change(spec);
+        settle(m_store->createRun(spec, "/runs/" + id, "local", createdAt));
+    }
+    RunLineage lineage(const std::string& id) const
+    {
+        const std::unique_ptr<StoreReader> reader = m_store->reader();
+        return readLineage(*reader, *reader->run(id));
+    }
+
+private slots:
+    void initTestCase()
+    {
+        m_store = std::make_unique<RunStore>(m_folder.filePath(QStringLiteral("store.sqlite")).toStdString());
+        settle(m_store->addCampaign({"study-1", "a study", "scaling-study", "", 1.0}));
+        put(
+            "base", [](RunSpec&) {}, 10.0);
+        put(
+            "tuned",
+            [](RunSpec& spec) {
+                spec.parent.emplace();
+                spec.parent->run = "base";
+                spec.parent->checkpoint = "base@epoch-3";
+                spec.campaign = "study-1";
+                spec.cell = "n2-r1";
+            },
+            20.0);
+        put(
+            "longer",
+            [](RunSpec& spec) {
+                spec.parent.emplace();
+                spec.parent->run = "base";
+                spec.parent->checkpoint = "/runs/base/checkpoints/epoch-0003.safetensors";
+                spec.parent->continueSchedule = true;
+            },
+            15.0);
+        put(
+            "ticket",
+            [](RunSpec& spec) {
+                spec.pruning.method = PruningMethod::Magnitude;
+                spec.pruning.maskFrom = "base@end";
+                spec.pruning.reset = PruningReset::Checkpoint;
+                spec.pruning.resetTo = "gone@epoch-1";
+            },
+            30.0);
+        put(
+            "base-2", [](RunSpec& spec) { spec.monitoring.barrierTo = "base@end"; }, 40.0);
+    }
+
+    void findsWhatCameOfARun()
+    {
+        const RunLineage found = lineage("base");
+        QVERIFY(found.from.empty());
+        QVERIFY(found.campaign.empty());
+        QCOMPARE(found.to.size(), std::size_t(4));
+        // Those that began with its weights, the older first; then tickets and barriers.
+        QCOMPARE(found.to[0].id, std::string("longer"));
+        QCOMPARE(found.to[0].relation, RunRelation::Schedule);
+        QCOMPARE(found.to[1].id, std::string("tuned"));
+        QCOMPARE(found.to[1].relation, RunRelation::Weights);
+        QCOMPARE(found.to[1].name, std::string("run tuned"));
+        QCOMPARE(found.to[1].checkpoint, std::string("base@epoch-3"));
+        QCOMPARE(found.to[2].id, std::string("ticket"));
+        QCOMPARE(found.to[2].relation, RunRelation::Mask);
+        QCOMPARE(found.to[3].id, std::string("base-2"));
+        QCOMPARE(found.to[3].relation, RunRelation::Barrier);
+    }
+
+    void findsWhereARunCameFrom()
+    {
+        const RunLineage tuned = lineage("tuned");
+        QCOMPARE(tuned.from.size(), std::size_t(1));
+        QCOMPARE(tuned.from[0].id, std::string("base"));
+        QCOMPARE(tuned.from[0].relation, RunRelation::Weights);
+        QVERIFY(tuned.to.empty());
+        QCOMPARE(tuned.campaign, std::string("study-1"));
+        QCOMPARE(tuned.campaignName, std::string("a study"));
+        QCOMPARE(tuned.cell, std::string("n2-r1"));
+        // A relative that the store does not have keeps its id.
+        const RunLineage ticket = lineage("ticket");
+        QCOMPARE(ticket.from.size(), std::size_t(2));
+        QCOMPARE(ticket.from[0].relation, RunRelation::Mask);
+        QCOMPARE(ticket.from[0].name, std::string("run base"));
+        QCOMPARE(ticket.from[1].relation, RunRelation::Reset);
+        QCOMPARE(ticket.from[1].id, std::string("gone"));
+        QCOMPARE(ticket.from[1].name, std::string());
+    }
+
+    void findsRunsInTheTrash()
+    {
+        settle(m_store->setTrashed({"tuned"}, true));
+        QCOMPARE(lineage("base").to.size(), std::size_t(4));
+        settle(m_store->setTrashed({"tuned"}, false));
+    }
+};
+
+TRAINYARD_TEST(RunLineageTest)
+
+} // namespace run_lineage_test
+
+#include "run_lineage_test.moc"
