@@ -9158,10 +9158,10 @@
         <translation>diese Kampagne ist keine Suche</translation>
     </message>
     <message numerus="yes">
-        <source>%n more run(s) must end before the search can tell what matters</source>
+        <source>%n more combination(s) of settings must have been tried before the search can tell what matters</source>
         <translation>
-            <numerusform>%n weiterer Lauf muss enden, bevor die Suche sagen kann, worauf es ankommt</numerusform>
-            <numerusform>%n weitere Läufe müssen enden, bevor die Suche sagen kann, worauf es ankommt</numerusform>
+            <numerusform>Noch %n Kombination von Einstellungen muss ausprobiert werden, bevor die Suche sagen kann, worauf es ankommt</numerusform>
+            <numerusform>Noch %n Kombinationen von Einstellungen müssen ausprobiert werden, bevor die Suche sagen kann, worauf es ankommt</numerusform>
         </translation>
     </message>
     <message>
@@ -24348,8 +24348,8 @@ veröffentlicht</translation>
         <translation>Pareto-Front</translation>
     </message>
     <message>
-        <source>%1 more runs must end before this can be told.</source>
-        <translation>Dafür müssen noch %1 Läufe enden.</translation>
+        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <translation>Dafür müssen noch %1 Kombinationen von Einstellungen ausprobiert werden.</translation>
     </message>
     <message>
         <source>mean over the rest</source>
@@ -25004,8 +25004,8 @@ veröffentlicht</translation>
         <translation>Mit der ersten Epoche jedes Laufs erscheint eine Linie.</translation>
     </message>
     <message>
-        <source>%1 more runs must end before this can be told.</source>
-        <translation>Dafür müssen noch %1 Läufe enden.</translation>
+        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <translation>Dafür müssen noch %1 Kombinationen von Einstellungen ausprobiert werden.</translation>
     </message>
     <message>
         <source>share of the spread; together %1</source>

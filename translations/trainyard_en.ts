@@ -189,10 +189,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more run(s) must end before the search can tell what matters</source>
+        <source>%n more combination(s) of settings must have been tried before the search can tell what matters</source>
         <translation>
-            <numerusform>%n more run must end before the search can tell what matters</numerusform>
-            <numerusform>%n more runs must end before the search can tell what matters</numerusform>
+            <numerusform>%n more combination of settings must have been tried before the search can tell what matters</numerusform>
+            <numerusform>%n more combinations of settings must have been tried before the search can tell what matters</numerusform>
         </translation>
     </message>
     <message numerus="yes">

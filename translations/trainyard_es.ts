@@ -9158,10 +9158,10 @@
         <translation>esta campaña no es una búsqueda</translation>
     </message>
     <message numerus="yes">
-        <source>%n more run(s) must end before the search can tell what matters</source>
+        <source>%n more combination(s) of settings must have been tried before the search can tell what matters</source>
         <translation>
-            <numerusform>debe terminar %n ejecución más para que la búsqueda pueda decir qué importa</numerusform>
-            <numerusform>deben terminar %n ejecuciones más para que la búsqueda pueda decir qué importa</numerusform>
+            <numerusform>debe probarse %n combinación de ajustes más para que la búsqueda pueda decir qué importa</numerusform>
+            <numerusform>deben probarse %n combinaciones de ajustes más para que la búsqueda pueda decir qué importa</numerusform>
         </translation>
     </message>
     <message>
@@ -24348,8 +24348,8 @@ publicado</translation>
         <translation>Frente de Pareto</translation>
     </message>
     <message>
-        <source>%1 more runs must end before this can be told.</source>
-        <translation>Deben terminar %1 ejecuciones más para poder decirlo.</translation>
+        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <translation>Para decirlo deben probarse %1 combinaciones de ajustes más.</translation>
     </message>
     <message>
         <source>mean over the rest</source>
@@ -25004,8 +25004,8 @@ publicado</translation>
         <translation>Con la primera época de cada ejecución aparece una línea.</translation>
     </message>
     <message>
-        <source>%1 more runs must end before this can be told.</source>
-        <translation>Deben terminar %1 ejecuciones más para poder decirlo.</translation>
+        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <translation>Para decirlo deben probarse %1 combinaciones de ajustes más.</translation>
     </message>
     <message>
         <source>share of the spread; together %1</source>

@@ -9158,10 +9158,10 @@
         <translation>cette campagne n’est pas une recherche</translation>
     </message>
     <message numerus="yes">
-        <source>%n more run(s) must end before the search can tell what matters</source>
+        <source>%n more combination(s) of settings must have been tried before the search can tell what matters</source>
         <translation>
-            <numerusform>%n run de plus doit se terminer avant que la recherche puisse dire ce qui compte</numerusform>
-            <numerusform>%n runs de plus doivent se terminer avant que la recherche puisse dire ce qui compte</numerusform>
+            <numerusform>il faut encore essayer %n combinaison de réglages pour que la recherche puisse dire ce qui compte</numerusform>
+            <numerusform>il faut encore essayer %n combinaisons de réglages pour que la recherche puisse dire ce qui compte</numerusform>
         </translation>
     </message>
     <message>
@@ -24348,8 +24348,8 @@ publié</translation>
         <translation>Front de Pareto</translation>
     </message>
     <message>
-        <source>%1 more runs must end before this can be told.</source>
-        <translation>%1 runs de plus doivent se terminer avant de pouvoir le dire.</translation>
+        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <translation>Il faut encore essayer %1 combinaisons de réglages pour le dire.</translation>
     </message>
     <message>
         <source>mean over the rest</source>
@@ -25004,8 +25004,8 @@ publié</translation>
         <translation>Une ligne apparaît avec la première époque de chaque run.</translation>
     </message>
     <message>
-        <source>%1 more runs must end before this can be told.</source>
-        <translation>%1 runs de plus doivent se terminer avant de pouvoir le dire.</translation>
+        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <translation>Il faut encore essayer %1 combinaisons de réglages pour le dire.</translation>
     </message>
     <message>
         <source>share of the spread; together %1</source>

@@ -9158,10 +9158,10 @@
         <translation>questa campagna non è una ricerca</translation>
     </message>
     <message numerus="yes">
-        <source>%n more run(s) must end before the search can tell what matters</source>
+        <source>%n more combination(s) of settings must have been tried before the search can tell what matters</source>
         <translation>
-            <numerusform>deve terminare ancora %n run prima che la ricerca possa dire cosa conta</numerusform>
-            <numerusform>devono terminare altri %n run prima che la ricerca possa dire cosa conta</numerusform>
+            <numerusform>bisogna provare ancora %n combinazione di impostazioni perché la ricerca possa dire che cosa conta</numerusform>
+            <numerusform>bisogna provare ancora %n combinazioni di impostazioni perché la ricerca possa dire che cosa conta</numerusform>
         </translation>
     </message>
     <message>
@@ -24348,8 +24348,8 @@ pubblicato</translation>
         <translation>Fronte di Pareto</translation>
     </message>
     <message>
-        <source>%1 more runs must end before this can be told.</source>
-        <translation>Devono terminare altri %1 run prima di poterlo dire.</translation>
+        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <translation>Per dirlo bisogna provare altre %1 combinazioni di impostazioni.</translation>
     </message>
     <message>
         <source>mean over the rest</source>
@@ -25004,8 +25004,8 @@ pubblicato</translation>
         <translation>Una linea appare con la prima epoca di ogni run.</translation>
     </message>
     <message>
-        <source>%1 more runs must end before this can be told.</source>
-        <translation>Devono terminare altri %1 run prima di poterlo dire.</translation>
+        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <translation>Per dirlo bisogna provare altre %1 combinazioni di impostazioni.</translation>
     </message>
     <message>
         <source>share of the spread; together %1</source>

@@ -9132,9 +9132,9 @@
         <translation>此批量实验不是搜索</translation>
     </message>
     <message numerus="yes">
-        <source>%n more run(s) must end before the search can tell what matters</source>
+        <source>%n more combination(s) of settings must have been tried before the search can tell what matters</source>
         <translation>
-            <numerusform>还须有 %n 个运行结束，搜索才能判断哪些设置重要</numerusform>
+            <numerusform>还需尝试 %n 组设置，搜索才能判断哪些设置重要</numerusform>
         </translation>
     </message>
     <message>
@@ -24234,8 +24234,8 @@ published</source>
         <translation>Pareto 前沿</translation>
     </message>
     <message>
-        <source>%1 more runs must end before this can be told.</source>
-        <translation>还须有 %1 个运行结束才能判断。</translation>
+        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <translation>还需尝试 %1 组设置才能判断。</translation>
     </message>
     <message>
         <source>mean over the rest</source>
@@ -24886,8 +24886,8 @@ published</source>
         <translation>每个运行的首个 epoch 后出现一条线。</translation>
     </message>
     <message>
-        <source>%1 more runs must end before this can be told.</source>
-        <translation>还须有 %1 个运行结束才能判断。</translation>
+        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <translation>还需尝试 %1 组设置才能判断。</translation>
     </message>
     <message>
         <source>share of the spread; together %1</source>

@@ -8,7 +8,9 @@ namespace trainyard {
 /// What a search for the best settings has learnt. A string argument is the title of a field, or a value of one; the
 /// window translates both.
 inline constexpr ReasonRow kFindingReasons[] = {
-    {"finding.few", QT_TRANSLATE_N_NOOP("Reasons", "%n more run(s) must end before the search can tell what matters")},
+    {"finding.few",
+     QT_TRANSLATE_N_NOOP(
+         "Reasons", "%n more combination(s) of settings must have been tried before the search can tell what matters")},
     {"finding.most-range", QT_TRANSLATE_NOOP("Reasons", "%1 matters most: the best %2 runs lie in %3 to %4")},
     {"finding.most-value", QT_TRANSLATE_NOOP("Reasons", "%1 matters most: the best %2 runs mostly have %3")},
     {"finding.also-range", QT_TRANSLATE_NOOP("Reasons", "%1 matters too: the best %2 runs lie in %3 to %4")},

@@ -68,9 +68,13 @@ double SearchTriesModel::seconds(const SearchTry& one) const
 QString SearchTriesModel::text(const SearchTry& one, int column) const
 {
     const SearchRun& last = search()->runs[one.runs.back()];
-    if (column == Run)
-        return one.repeat ? tr("%1, seed %2").arg(QString::fromStdString(slotCell(last.slot))).arg(last.seed)
-                          : QString::fromStdString(slotCell(last.slot));
+    if (column == Run) {
+        QStringList chain; // runs that go on from one another stand in one row
+        for (const std::size_t run : one.runs)
+            chain << QString::fromStdString(slotCell(search()->runs[run].slot));
+        const QString runs = chain.join(QStringLiteral(" → "));
+        return one.repeat ? tr("%1, seed %2").arg(runs).arg(last.seed) : runs;
+    }
     if (column == State)
         return one.state == SearchRunState::Stopped ? tr("Ended early") : stateText(jobStateOf(one.state));
     if (column == Epochs)

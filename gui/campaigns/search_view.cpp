@@ -262,7 +262,8 @@ void SearchView::showOverview()
     m_settings->setLines(std::move(lines.axes), std::move(lines.lines),
                          tr("A line appears with each run's first epoch."));
     m_importance->setBars(importanceBars(search),
-                          tr("%1 more runs must end before this can be told.").arg(search.report.triesNeeded));
+                          tr("%1 more combinations of settings must have been tried before this can be told.")
+                              .arg(search.report.triesNeeded));
     m_importanceCard->setCaption(
         std::isfinite(search.report.together)
             ? tr("share of the spread; together %1").arg(format::percent(search.report.together, 0))

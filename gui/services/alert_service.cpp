@@ -8,6 +8,7 @@
 
 #include <QMetaObject>
 
+#include <algorithm>
 #include <optional>
 
 namespace trainyard {
@@ -29,10 +30,22 @@ AlertService::AlertService(StoreService* store, FollowService* follow, std::file
 
 AlertService::~AlertService() = default;
 
+/// That a run is done, or was stopped as wanted, stands in the list but is nothing to look after.
+bool AlertService::wantsAttention(const AlertRow& alert)
+{
+    return alert.kind != alertKindInfo(AlertKind::Ended).name ||
+           (alert.about != name(JobState::Done) && alert.about != name(JobState::Stopped));
+}
+
 void AlertService::count()
 {
     m_store->ask(
-        this, [](StoreReader& reader) { return static_cast<qint64>(reader.alerts({.unseenOnly = true}).size()); },
+        this,
+        [](StoreReader& reader) {
+            AlertQuery unseen;
+            unseen.unseenOnly = true;
+            return static_cast<qint64>(std::ranges::count_if(reader.alerts(unseen), wantsAttention));
+        },
         [this](qint64 unseen) {
             if (unseen == m_unseen)
                 return;

@@ -47,6 +47,7 @@ signals:
     void failed(const trainyard::Error& error);
 
 private:
+    static bool wantsAttention(const AlertRow& alert);
     void count();
     void readRules();
 

@@ -79,6 +79,22 @@ class AlertsDialogTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A run that is done is in the list, but nothing to look after.
+    void anOrderlyEndIsNotCounted()
+    {
+        Stage stage;
+        QTRY_COMPARE(stage.service->unseen(), 2);
+        for (const char* state : {"done", "stopped", "failed"}) {
+            AlertRow ended =
+                Stage::alert("small", AlertKind::Ended, alertReason("alert.ended", std::vector<Reason>{state}));
+            ended.about = state;
+            ended.attempt = 2;
+            QVERIFY(stage.runs->raiseAlert(ended).get().ok());
+        }
+        AlertService again(&stage.store, &stage.follow, stage.rules);
+        QTRY_COMPARE(again.unseen(), 3); // the one that failed
+    }
+
     void initTestCase() { Theme::instance().install(*qApp); }
 
     void listsWhatWasNoticed()
