@@ -9587,10 +9587,6 @@
         <translation>eine Zeile nach „finished“</translation>
     </message>
     <message>
-        <source>the first line is &quot;%1&quot;</source>
-        <translation>die erste Zeile ist „%1“</translation>
-    </message>
-    <message>
         <source>metrics of rank %1</source>
         <translation>Messwerte von Rang %1</translation>
     </message>
@@ -9641,10 +9637,6 @@
     <message>
         <source>one of %1; readers of this version skip others</source>
         <translation>eines von %1; Leser dieser Version übergehen andere</translation>
-    </message>
-    <message>
-        <source>&quot;started&quot;</source>
-        <translation>„started“</translation>
     </message>
     <message>
         <source>metrics in rank-0000.jsonl only</source>
@@ -10660,6 +10652,14 @@
     <message>
         <source>image %1 at step %2: %3</source>
         <translation>Bild %1 bei Schritt %2: %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; before &quot;started&quot;</source>
+        <translation>„%1“ vor „started“</translation>
+    </message>
+    <message>
+        <source>only messages and progress before &quot;started&quot;</source>
+        <translation>nur Meldungen und Fortschritt vor „started“</translation>
     </message>
 </context>
 <context>

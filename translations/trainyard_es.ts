@@ -9587,10 +9587,6 @@
         <translation>una línea después de «finished»</translation>
     </message>
     <message>
-        <source>the first line is &quot;%1&quot;</source>
-        <translation>la primera línea es «%1»</translation>
-    </message>
-    <message>
         <source>metrics of rank %1</source>
         <translation>métricas del rank %1</translation>
     </message>
@@ -9641,10 +9637,6 @@
     <message>
         <source>one of %1; readers of this version skip others</source>
         <translation>uno de %1; los lectores de esta versión omiten otros</translation>
-    </message>
-    <message>
-        <source>&quot;started&quot;</source>
-        <translation>«started»</translation>
     </message>
     <message>
         <source>metrics in rank-0000.jsonl only</source>
@@ -10660,6 +10652,14 @@
     <message>
         <source>image %1 at step %2: %3</source>
         <translation>imagen %1 en el paso %2: %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; before &quot;started&quot;</source>
+        <translation>«%1» antes de «started»</translation>
+    </message>
+    <message>
+        <source>only messages and progress before &quot;started&quot;</source>
+        <translation>solo mensajes y progreso antes de «started»</translation>
     </message>
 </context>
 <context>

@@ -9587,10 +9587,6 @@
         <translation>une ligne après «&#x202f;finished&#x202f;»</translation>
     </message>
     <message>
-        <source>the first line is &quot;%1&quot;</source>
-        <translation>la première ligne est «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
         <source>metrics of rank %1</source>
         <translation>métriques du rang %1</translation>
     </message>
@@ -9641,10 +9637,6 @@
     <message>
         <source>one of %1; readers of this version skip others</source>
         <translation>une valeur parmi %1&#x202f;; les lecteurs de cette version ignorent les autres</translation>
-    </message>
-    <message>
-        <source>&quot;started&quot;</source>
-        <translation>«&#x202f;started&#x202f;»</translation>
     </message>
     <message>
         <source>metrics in rank-0000.jsonl only</source>
@@ -10660,6 +10652,14 @@
     <message>
         <source>image %1 at step %2: %3</source>
         <translation>image %1 au pas %2 : %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; before &quot;started&quot;</source>
+        <translation>«&#x202f;%1&#x202f;» avant «&#x202f;started&#x202f;»</translation>
+    </message>
+    <message>
+        <source>only messages and progress before &quot;started&quot;</source>
+        <translation>seulement des messages et la progression avant «&#x202f;started&#x202f;»</translation>
     </message>
 </context>
 <context>

@@ -9587,10 +9587,6 @@
         <translation>una riga dopo “finished”</translation>
     </message>
     <message>
-        <source>the first line is &quot;%1&quot;</source>
-        <translation>la prima riga è “%1”</translation>
-    </message>
-    <message>
         <source>metrics of rank %1</source>
         <translation>metriche del rank %1</translation>
     </message>
@@ -9641,10 +9637,6 @@
     <message>
         <source>one of %1; readers of this version skip others</source>
         <translation>uno tra %1; i lettori di questa versione saltano gli altri</translation>
-    </message>
-    <message>
-        <source>&quot;started&quot;</source>
-        <translation>“started”</translation>
     </message>
     <message>
         <source>metrics in rank-0000.jsonl only</source>
@@ -10660,6 +10652,14 @@
     <message>
         <source>image %1 at step %2: %3</source>
         <translation>immagine %1 allo step %2: %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; before &quot;started&quot;</source>
+        <translation>“%1” prima di “started”</translation>
+    </message>
+    <message>
+        <source>only messages and progress before &quot;started&quot;</source>
+        <translation>solo messaggi e avanzamento prima di “started”</translation>
     </message>
 </context>
 <context>

@@ -9558,10 +9558,6 @@
         <translation>&quot;finished&quot; 之后的行</translation>
     </message>
     <message>
-        <source>the first line is &quot;%1&quot;</source>
-        <translation>第一行为 &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>metrics of rank %1</source>
         <translation>rank %1 的指标</translation>
     </message>
@@ -9612,10 +9608,6 @@
     <message>
         <source>one of %1; readers of this version skip others</source>
         <translation>%1 之一；此版本的读取程序会跳过其他内容</translation>
-    </message>
-    <message>
-        <source>&quot;started&quot;</source>
-        <translation>&quot;started&quot;</translation>
     </message>
     <message>
         <source>metrics in rank-0000.jsonl only</source>
@@ -10618,6 +10610,14 @@
     <message>
         <source>image %1 at step %2: %3</source>
         <translation>第 %2 步的图像 %1：%3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; before &quot;started&quot;</source>
+        <translation>&quot;started&quot; 之前出现 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>only messages and progress before &quot;started&quot;</source>
+        <translation>&quot;started&quot; 之前只能有消息和进度</translation>
     </message>
 </context>
 <context>

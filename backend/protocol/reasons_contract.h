@@ -20,7 +20,7 @@ inline constexpr ReasonRow kContractReasons[] = {
     {"contract.series-name",  QT_TRANSLATE_NOOP("Reasons", "a series with a name of %1 bytes")},
     {"contract.series-count", QT_TRANSLATE_NOOP("Reasons", "more than %1 series")},
     {"contract.after-end",    QT_TRANSLATE_NOOP("Reasons", "a line after \"finished\"")},
-    {"contract.first-line",   QT_TRANSLATE_NOOP("Reasons", "the first line is \"%1\"")},
+    {"contract.before-start", QT_TRANSLATE_NOOP("Reasons", "\"%1\" before \"started\"")},
     {"contract.metrics-rank", QT_TRANSLATE_NOOP("Reasons", "metrics of rank %1")},
 
     {"contract.run-folder",   QT_TRANSLATE_NOOP("Reasons", "the folder of a run")},
@@ -40,7 +40,7 @@ inline constexpr ReasonRow kContractReasons[] = {
     {"contract.rank-file",    QT_TRANSLATE_NOOP("Reasons", "rank-0000.jsonl and so on")},
     {"contract.whole-line",   QT_TRANSLATE_NOOP("Reasons", "a line feed after each line; readers wait for it")},
     {"contract.known-type",   QT_TRANSLATE_NOOP("Reasons", "one of %1; readers of this version skip others")},
-    {"contract.started",      QT_TRANSLATE_NOOP("Reasons", "\"started\"")},
+    {"contract.started",      QT_TRANSLATE_NOOP("Reasons", "only messages and progress before \"started\"")},
     {"contract.only-rank-0",  QT_TRANSLATE_NOOP("Reasons", "metrics in rank-0000.jsonl only")},
     {"contract.nothing",      QT_TRANSLATE_NOOP("Reasons", "nothing")},
     {"contract.smaller",      QT_TRANSLATE_NOOP("Reasons", "at most %1")},

@@ -204,8 +204,7 @@ private:
         const std::string type = event.contains("type") && event["type"].is_string() ? event["type"] : json("");
         if (m_finished)
             m_out.warning(contractReason("contract.after-end"), contractReason("contract.nothing"));
-        if (m_out.line == 1 && type != "started")
-            m_out.warning(contractReason("contract.first-line", type), contractReason("contract.started"));
+        place(type);
         m_finished = m_finished || type == "finished";
         const EventType* known = eventType(type);
         if (!known) {
@@ -225,6 +224,16 @@ private:
                     m_out.error(FileCheck::is(series, value), contractReason("contract.number"));
         if (std::string reason; m_check.errors == before && !parseEventLine(text, &reason)) // members that do not fit
             m_out.error(contractReason("contract.unreadable", Quotation{reason}), contractReason("contract.fits"));
+    }
+
+    /// While a run prepares it tells how that goes; its curves begin with "started".
+    void place(const std::string& type)
+    {
+        const bool before = !m_started && (type == "metrics" || type == "checkpoint" || type == "histogram");
+        if (before && !m_earlyTold)
+            m_out.warning(contractReason("contract.before-start", type), contractReason("contract.started"));
+        m_earlyTold = m_earlyTold || before;
+        m_started = m_started || type == "started";
     }
 
     void number(const json& event)
@@ -269,6 +278,8 @@ private:
     RunCheck& m_check;
     FileCheck m_out;
     std::int64_t m_number = 0;
+    bool m_started = false;
+    bool m_earlyTold = false;
     bool m_finished = false;
     std::set<std::string> m_series;
 };

@@ -374,6 +374,7 @@ void TrainingSession::announce()
     StartedEvent started;
     started.runId = m_spec.id;
     started.attempt = m_attempt.number();
+    started.rank = m_ranks.rank();
     started.host = hostName();
     started.pid = ::getpid();
     started.engine = engineVersionLine();

@@ -204,8 +204,11 @@ private slots:
         const std::string metrics = R"("type":"metrics","step":1,"samples":0,"epoch":0,"elapsed":0,"values":{"a":1})";
         const std::string started = line(1, R"("type":"started","run":"a","attempt":1,"rank":1,"start_step":0)");
         QCOMPARE(findingsIn(started + line(2, metrics), 1), (std::vector<std::string>{"2: contract.metrics-rank"}));
-        QCOMPARE(findingsIn(line(1, R"("type":"message","text":"x")")),
-                 (std::vector<std::string>{"1: contract.first-line"}));
+        const std::string message = line(1, R"("type":"message","text":"x")");
+        QVERIFY(findingsIn(message).empty());
+        QCOMPARE(findingsIn(message + line(2, metrics)), (std::vector<std::string>{"2: contract.before-start"}));
+        QCOMPARE(findingsIn(message + line(2, metrics) + line(3, metrics)),
+                 (std::vector<std::string>{"2: contract.before-start"})); // once is enough
         const std::string finished =
             line(2, R"("type":"finished","code":"completed","step":1,"epoch":0,"elapsed":0,"metrics":{})");
         QCOMPARE(findingsIn(kStartedLine + finished + line(3, R"("type":"message","text":"x")")),
