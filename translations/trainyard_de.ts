@@ -10661,6 +10661,18 @@
         <source>only messages and progress before &quot;started&quot;</source>
         <translation>nur Meldungen und Fortschritt vor „started“</translation>
     </message>
+    <message>
+        <source>%1 or more, because the run has trained %2 epochs already</source>
+        <translation>%1 oder mehr, weil der Lauf schon %2 Epochen trainiert hat</translation>
+    </message>
+    <message>
+        <source>Give the run more epochs, or clone it to train anew with other settings.</source>
+        <translation>Dem Lauf mehr Epochen geben, oder ihn klonen, um mit anderen Einstellungen neu zu trainieren.</translation>
+    </message>
+    <message>
+        <source>Settings differ from those of the checkpoint: %1, so the spec does not describe the earlier part</source>
+        <translation>Einstellungen weichen von denen des Checkpoints ab: %1, darum beschreibt die Laufbeschreibung den früheren Teil nicht</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

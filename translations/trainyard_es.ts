@@ -10661,6 +10661,18 @@
         <source>only messages and progress before &quot;started&quot;</source>
         <translation>solo mensajes y progreso antes de «started»</translation>
     </message>
+    <message>
+        <source>%1 or more, because the run has trained %2 epochs already</source>
+        <translation>%1 o más, porque la ejecución ya ha entrenado %2 épocas</translation>
+    </message>
+    <message>
+        <source>Give the run more epochs, or clone it to train anew with other settings.</source>
+        <translation>Dar más épocas a la ejecución, o clonarla para entrenar de nuevo con otros ajustes.</translation>
+    </message>
+    <message>
+        <source>Settings differ from those of the checkpoint: %1, so the spec does not describe the earlier part</source>
+        <translation>Hay ajustes distintos de los del checkpoint: %1, así que la especificación no describe la parte anterior</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

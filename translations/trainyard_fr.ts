@@ -10661,6 +10661,18 @@
         <source>only messages and progress before &quot;started&quot;</source>
         <translation>seulement des messages et la progression avant «&#x202f;started&#x202f;»</translation>
     </message>
+    <message>
+        <source>%1 or more, because the run has trained %2 epochs already</source>
+        <translation>%1 ou plus, car le run a déjà entraîné %2 époques</translation>
+    </message>
+    <message>
+        <source>Give the run more epochs, or clone it to train anew with other settings.</source>
+        <translation>Donner plus d’époques au run, ou le cloner pour entraîner à nouveau avec d’autres réglages.</translation>
+    </message>
+    <message>
+        <source>Settings differ from those of the checkpoint: %1, so the spec does not describe the earlier part</source>
+        <translation>Des réglages diffèrent de ceux du checkpoint&#x202f;: %1, la spécification ne décrit donc pas la partie précédente</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

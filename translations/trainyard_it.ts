@@ -10661,6 +10661,18 @@
         <source>only messages and progress before &quot;started&quot;</source>
         <translation>solo messaggi e avanzamento prima di “started”</translation>
     </message>
+    <message>
+        <source>%1 or more, because the run has trained %2 epochs already</source>
+        <translation>%1 o più, perché il run ha già addestrato %2 epoche</translation>
+    </message>
+    <message>
+        <source>Give the run more epochs, or clone it to train anew with other settings.</source>
+        <translation>Dare più epoche al run, oppure clonarlo per riaddestrare con altre impostazioni.</translation>
+    </message>
+    <message>
+        <source>Settings differ from those of the checkpoint: %1, so the spec does not describe the earlier part</source>
+        <translation>Alcune impostazioni differiscono da quelle del checkpoint: %1, quindi la specifica non descrive la parte precedente</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

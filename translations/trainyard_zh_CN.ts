@@ -10619,6 +10619,18 @@
         <source>only messages and progress before &quot;started&quot;</source>
         <translation>&quot;started&quot; 之前只能有消息和进度</translation>
     </message>
+    <message>
+        <source>%1 or more, because the run has trained %2 epochs already</source>
+        <translation>%1 或更多，因为该运行已训练了 %2 个 epoch</translation>
+    </message>
+    <message>
+        <source>Give the run more epochs, or clone it to train anew with other settings.</source>
+        <translation>请为该运行设置更多 epoch，或克隆它以用其他设置重新训练。</translation>
+    </message>
+    <message>
+        <source>Settings differ from those of the checkpoint: %1, so the spec does not describe the earlier part</source>
+        <translation>部分设置与检查点的不同：%1，因此配置未描述之前的部分</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

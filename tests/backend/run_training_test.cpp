@@ -596,6 +596,70 @@ private Q_SLOTS:
         QCOMPARE(runEngine({"run", pathText(run)}).code, int(ExitCode::BadCheckpoint));
     }
 
+    /// The checkpoint knows with which spec it was trained.
+    void refusesToEndBeforeWhereItStands()
+    {
+        RunSpec spec = smallSpec();
+        spec.training.epochs = 2;
+        const RunDirectory run = make(spec);
+        QCOMPARE(runEngine({"run", pathText(run)}).code, 0);
+        std::filesystem::remove(run.result()); // as if it had been stopped
+        spec.training.epochs = 1;
+        writeFileAtomically(run.spec(), toText(spec));
+        const Ended refused = runEngine({"run", pathText(run)});
+        QCOMPARE(refused.code, int(ExitCode::BadSpec));
+        for (const char* part : {"epochs", "is 1", "2 or more", "has trained 2 epochs", "more epochs, or clone it"})
+            QVERIFY2(refused.err.contains(part), refused.err);
+        QCOMPARE(run.readResult()->code, ExitCode::BadSpec);
+        spec.training.epochs = 3; // a longer run is none that was trained otherwise to its end, and is told
+        writeFileAtomically(run.spec(), toText(spec));
+        QCOMPARE(runEngine({"run", pathText(run)}).code, 0);
+        QCOMPARE(run.readResult()->step, 18);
+        QCOMPARE(run.readAttempt(3)->differences, (std::vector<std::string>{"training.epochs 2 → 3"}));
+    }
+
+    void tellsWhichSettingsAreNoLongerTheCheckpoints()
+    {
+        RunSpec spec = smallSpec();
+        spec.training.epochs = 2;
+        const RunDirectory run = make(spec);
+        QCOMPARE(runEngine({"run", pathText(run)}).code, 0);
+        const auto goOn = [&](int attempt) {
+            std::filesystem::remove(run.result());
+            std::filesystem::remove(run.checkpoints() / "epoch-0002.safetensors");
+            writeFileAtomically(run.spec(), toText(spec));
+            QCOMPARE(runEngine({"run", pathText(run)}).code, 0);
+            QCOMPARE(run.readAttempt(attempt)->startStep, 6);
+        };
+        const auto warnings = [&run](int attempt) {
+            std::string text;
+            for (const MessageEvent& message : bodies<MessageEvent>(readEvents(run, attempt)))
+                if (message.text.code == "training.other-settings")
+                    text += std::string(logLevelName(message.level)) + ": " + message.text.words + "\n";
+            return text;
+        };
+        spec.name = "another";
+        spec.notes = "and notes";
+        spec.tags = {"tag"};
+        spec.training.keepCheckpoints = 2;
+        spec.training.validateEveryEpochs = 2;
+        spec.monitoring.maskShare = 0.5;
+        spec.data.loaderThreads = 2;
+        goOn(2);
+        QVERIFY(run.readAttempt(2)->differences.empty());
+        QCOMPARE(warnings(2), std::string());
+        spec.training.learningRate.base = 0.5;
+        spec.training.optimizer.weightDecay = 0.25;
+        goOn(3);
+        const std::vector<std::string> differences = run.readAttempt(3)->differences;
+        QCOMPARE(differences.size(), std::size_t(2));
+        QVERIFY(differences[0].starts_with("training.optimizer.weight_decay ") && differences[0].ends_with(" → 0.25"));
+        QVERIFY(differences[1].starts_with("training.learning_rate.base ") && differences[1].ends_with(" → 0.5"));
+        QCOMPARE(warnings(3), "warning: Settings differ from those of the checkpoint: " + differences[0] + ", " +
+                                  differences[1] + ", so the spec does not describe the earlier part\n");
+        QVERIFY(readFile(run.engineLog(3)).find("Settings differ from those of the checkpoint") != std::string::npos);
+    }
+
     void startsFromAParentsWeights()
     {
         RunSpec spec = smallSpec();
