@@ -10662,6 +10662,10 @@
         <translation>nur Meldungen und Fortschritt vor „started“</translation>
     </message>
     <message>
+        <source>it has no metadata, as every checkpoint has</source>
+        <translation>ihm fehlen die Metadaten, die jeder Checkpoint hat</translation>
+    </message>
+    <message>
         <source>%1 or more, because the run has trained %2 epochs already</source>
         <translation>%1 oder mehr, weil der Lauf schon %2 Epochen trainiert hat</translation>
     </message>

@@ -10662,6 +10662,10 @@
         <translation>solo mensajes y progreso antes de «started»</translation>
     </message>
     <message>
+        <source>it has no metadata, as every checkpoint has</source>
+        <translation>no tiene los metadatos que tiene todo checkpoint</translation>
+    </message>
+    <message>
         <source>%1 or more, because the run has trained %2 epochs already</source>
         <translation>%1 o más, porque la ejecución ya ha entrenado %2 épocas</translation>
     </message>

@@ -10662,6 +10662,10 @@
         <translation>seulement des messages et la progression avant «&#x202f;started&#x202f;»</translation>
     </message>
     <message>
+        <source>it has no metadata, as every checkpoint has</source>
+        <translation>il n’a pas les métadonnées que tout checkpoint possède</translation>
+    </message>
+    <message>
         <source>%1 or more, because the run has trained %2 epochs already</source>
         <translation>%1 ou plus, car le run a déjà entraîné %2 époques</translation>
     </message>

@@ -10662,6 +10662,10 @@
         <translation>solo messaggi e avanzamento prima di “started”</translation>
     </message>
     <message>
+        <source>it has no metadata, as every checkpoint has</source>
+        <translation>non ha i metadati che ogni checkpoint possiede</translation>
+    </message>
+    <message>
         <source>%1 or more, because the run has trained %2 epochs already</source>
         <translation>%1 o più, perché il run ha già addestrato %2 epoche</translation>
     </message>

@@ -10620,6 +10620,10 @@
         <translation>&quot;started&quot; 之前只能有消息和进度</translation>
     </message>
     <message>
+        <source>it has no metadata, as every checkpoint has</source>
+        <translation>它没有每个检查点都有的元数据</translation>
+    </message>
+    <message>
         <source>%1 or more, because the run has trained %2 epochs already</source>
         <translation>%1 或更多，因为该运行已训练了 %2 个 epoch</translation>
     </message>

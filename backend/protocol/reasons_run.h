@@ -19,6 +19,8 @@ inline constexpr ReasonRow kRunReasons[] = {
     {"run.metadata-impossible", QT_TRANSLATE_NOOP("Reasons", "its metadata hold impossible numbers")},
     {"run.foreign-safetensors", QT_TRANSLATE_NOOP("Reasons", "it is a safetensors file of another program"),
      QT_TRANSLATE_NOOP("Reasons", "Use another checkpoint.")},
+    {"run.no-metadata", QT_TRANSLATE_NOOP("Reasons", "it has no metadata, as every checkpoint has"),
+     QT_TRANSLATE_NOOP("Reasons", "Use another checkpoint.")},
     {"run.checksum", QT_TRANSLATE_NOOP("Reasons", "its checksum does not fit its contents, so it is damaged"),
      QT_TRANSLATE_NOOP("Reasons", "Use another checkpoint.")},
     {"run.search-plan", QT_TRANSLATE_NOOP("Reasons", "its plan is not valid: %1"),

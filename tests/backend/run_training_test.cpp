@@ -3,6 +3,7 @@
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/series.h"
 #include "backend/train/checkpoint/checkpoint_store.h"
+#include "backend/train/checkpoint/safetensors.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
@@ -12,6 +13,7 @@
 
 #include <sys/file.h>
 #include <sys/mount.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cmath>
@@ -567,6 +569,44 @@ private Q_SLOTS:
         QVERIFY(!std::filesystem::exists(run.checkpoints() / "epoch-0009.safetensors.tmp-1-abc"));
         QCOMPARE(exactly(curve(run, series::kValLoss)), exactly(curve(whole, series::kValLoss)));
         QCOMPARE(differenceOfSteps(curve(run, series::kTrainLoss), curve(whole, series::kTrainLoss)), std::string());
+    }
+
+    void fallsBackFromWhatIsNoCheckpoint_data()
+    {
+        QTest::addColumn<QString>("what");
+        for (const char* what : {"dangling link", "link in a circle", "folder", "pipe", "empty", "no metadata"})
+            QTest::newRow(what) << QString(what);
+    }
+    void fallsBackFromWhatIsNoCheckpoint()
+    {
+        QFETCH(QString, what);
+        const RunDirectory run = make(smallSpec());
+        QCOMPARE(runEngine({"run", pathText(run)}).code, 0);
+        std::filesystem::remove(run.result());
+        const auto newest = run.checkpoints() / "epoch-0004.safetensors";
+        const std::vector<NamedTensor> tensors = readSafetensors(newest);
+        std::filesystem::remove(newest);
+        if (what == "dangling link")
+            std::filesystem::create_symlink("/nonexistent", newest);
+        else if (what == "link in a circle")
+            std::filesystem::create_symlink(newest, newest);
+        else if (what == "folder")
+            std::filesystem::create_directory(newest);
+        else if (what == "pipe")
+            QCOMPARE(::mkfifo(newest.c_str(), 0600), 0);
+        else if (what == "empty")
+            writeFileAtomically(newest, "");
+        else
+            writeSafetensors(newest, tensors, {});
+        const Ended ended = runEngine({"run", pathText(run)});
+        QVERIFY2(ended.code == 0, ended.err);
+        QCOMPARE(run.readAttempt(2)->startStep, 18);
+        int told = 0;
+        for (const MessageEvent& message : bodies<MessageEvent>(readEvents(run, 2)))
+            told += message.level == LogLevel::Warning && message.text.code == "training.set-aside" &&
+                    message.text.words.find("epoch-0004.safetensors") != std::string::npos;
+        QCOMPARE(told, 1);
+        QVERIFY(std::filesystem::exists(std::filesystem::symlink_status(newest.string() + ".damaged")));
     }
 
     void refusesToStartOverWhenEveryCheckpointIsDamaged()
