@@ -10658,8 +10658,36 @@
         <translation>„%1“ vor „started“</translation>
     </message>
     <message>
+        <source>a path below the run&apos;s directory without &quot;..&quot;, or a whole path</source>
+        <translation>ein Pfad unterhalb des Laufordners ohne „..“, oder ein ganzer Pfad</translation>
+    </message>
+    <message>
         <source>only messages and progress before &quot;started&quot;</source>
         <translation>nur Meldungen und Fortschritt vor „started“</translation>
+    </message>
+    <message>
+        <source>%1 does not count as a checkpoint: %2</source>
+        <translation>%1 zählt nicht als Checkpoint: %2</translation>
+    </message>
+    <message>
+        <source>a checkpoint&apos;s path leads below the run&apos;s directory without &quot;..&quot;, or is a whole path</source>
+        <translation>der Pfad eines Checkpoints liegt unterhalb des Laufordners und hat kein „..“, oder er ist ein ganzer Pfad</translation>
+    </message>
+    <message>
+        <source>it is neither a file nor a folder</source>
+        <translation>es ist weder eine Datei noch ein Ordner</translation>
+    </message>
+    <message>
+        <source>A line of the program is left out: %1</source>
+        <translation>Eine Zeile des Programms wird ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>The series %1 is left out: its name has %2 bytes; allowed: 1 to %3</source>
+        <translation>Die Messreihe %1 wird ausgelassen: ihr Name hat %2 Bytes; erlaubt: 1 bis %3</translation>
+    </message>
+    <message>
+        <source>The program has more than %1 series; %2 and further ones are left out</source>
+        <translation>Das Programm hat mehr als %1 Messreihen; %2 und weitere werden ausgelassen</translation>
     </message>
     <message>
         <source>it has no metadata, as every checkpoint has</source>

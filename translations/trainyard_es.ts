@@ -10658,8 +10658,36 @@
         <translation>«%1» antes de «started»</translation>
     </message>
     <message>
+        <source>a path below the run&apos;s directory without &quot;..&quot;, or a whole path</source>
+        <translation>una ruta dentro de la carpeta de la ejecución sin «..», o una ruta absoluta</translation>
+    </message>
+    <message>
         <source>only messages and progress before &quot;started&quot;</source>
         <translation>solo mensajes y progreso antes de «started»</translation>
+    </message>
+    <message>
+        <source>%1 does not count as a checkpoint: %2</source>
+        <translation>%1 no cuenta como checkpoint: %2</translation>
+    </message>
+    <message>
+        <source>a checkpoint&apos;s path leads below the run&apos;s directory without &quot;..&quot;, or is a whole path</source>
+        <translation>la ruta de un checkpoint está dentro de la carpeta de la ejecución sin «..», o es absoluta</translation>
+    </message>
+    <message>
+        <source>it is neither a file nor a folder</source>
+        <translation>no es ni un archivo ni una carpeta</translation>
+    </message>
+    <message>
+        <source>A line of the program is left out: %1</source>
+        <translation>Se omite una línea del programa: %1</translation>
+    </message>
+    <message>
+        <source>The series %1 is left out: its name has %2 bytes; allowed: 1 to %3</source>
+        <translation>Se omite la serie %1: su nombre tiene %2 bytes; se permiten de 1 a %3</translation>
+    </message>
+    <message>
+        <source>The program has more than %1 series; %2 and further ones are left out</source>
+        <translation>El programa tiene más de %1 series; se omiten %2 y las siguientes</translation>
     </message>
     <message>
         <source>it has no metadata, as every checkpoint has</source>

@@ -10658,8 +10658,36 @@
         <translation>«&#x202f;%1&#x202f;» avant «&#x202f;started&#x202f;»</translation>
     </message>
     <message>
+        <source>a path below the run&apos;s directory without &quot;..&quot;, or a whole path</source>
+        <translation>un chemin dans le dossier du run sans «&#x202f;..&#x202f;», ou un chemin absolu</translation>
+    </message>
+    <message>
         <source>only messages and progress before &quot;started&quot;</source>
         <translation>seulement des messages et la progression avant «&#x202f;started&#x202f;»</translation>
+    </message>
+    <message>
+        <source>%1 does not count as a checkpoint: %2</source>
+        <translation>%1 ne compte pas comme checkpoint&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>a checkpoint&apos;s path leads below the run&apos;s directory without &quot;..&quot;, or is a whole path</source>
+        <translation>le chemin d’un checkpoint est dans le dossier du run, sans «&#x202f;..&#x202f;», ou il est absolu</translation>
+    </message>
+    <message>
+        <source>it is neither a file nor a folder</source>
+        <translation>ce n’est ni un fichier ni un dossier</translation>
+    </message>
+    <message>
+        <source>A line of the program is left out: %1</source>
+        <translation>Une ligne du programme est laissée de côté&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The series %1 is left out: its name has %2 bytes; allowed: 1 to %3</source>
+        <translation>La série %1 est laissée de côté&#x202f;: son nom a %2 octets&#x202f;; autorisés&#x202f;: de 1 à %3</translation>
+    </message>
+    <message>
+        <source>The program has more than %1 series; %2 and further ones are left out</source>
+        <translation>Le programme a plus de %1 séries&#x202f;; %2 et les suivantes sont laissées de côté</translation>
     </message>
     <message>
         <source>it has no metadata, as every checkpoint has</source>

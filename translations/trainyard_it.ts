@@ -10658,8 +10658,36 @@
         <translation>“%1” prima di “started”</translation>
     </message>
     <message>
+        <source>a path below the run&apos;s directory without &quot;..&quot;, or a whole path</source>
+        <translation>un percorso nella cartella del run senza “..”, o un percorso assoluto</translation>
+    </message>
+    <message>
         <source>only messages and progress before &quot;started&quot;</source>
         <translation>solo messaggi e avanzamento prima di “started”</translation>
+    </message>
+    <message>
+        <source>%1 does not count as a checkpoint: %2</source>
+        <translation>%1 non vale come checkpoint: %2</translation>
+    </message>
+    <message>
+        <source>a checkpoint&apos;s path leads below the run&apos;s directory without &quot;..&quot;, or is a whole path</source>
+        <translation>il percorso di un checkpoint è nella cartella del run, senza “..”, o è assoluto</translation>
+    </message>
+    <message>
+        <source>it is neither a file nor a folder</source>
+        <translation>non è né un file né una cartella</translation>
+    </message>
+    <message>
+        <source>A line of the program is left out: %1</source>
+        <translation>Una riga del programma viene tralasciata: %1</translation>
+    </message>
+    <message>
+        <source>The series %1 is left out: its name has %2 bytes; allowed: 1 to %3</source>
+        <translation>La serie %1 viene tralasciata: il suo nome ha %2 byte; consentiti: da 1 a %3</translation>
+    </message>
+    <message>
+        <source>The program has more than %1 series; %2 and further ones are left out</source>
+        <translation>Il programma ha più di %1 serie; %2 e le successive vengono tralasciate</translation>
     </message>
     <message>
         <source>it has no metadata, as every checkpoint has</source>

@@ -10616,8 +10616,36 @@
         <translation>&quot;started&quot; 之前出现 &quot;%1&quot;</translation>
     </message>
     <message>
+        <source>a path below the run&apos;s directory without &quot;..&quot;, or a whole path</source>
+        <translation>运行目录之下不含 &quot;..&quot; 的路径，或绝对路径</translation>
+    </message>
+    <message>
         <source>only messages and progress before &quot;started&quot;</source>
         <translation>&quot;started&quot; 之前只能有消息和进度</translation>
+    </message>
+    <message>
+        <source>%1 does not count as a checkpoint: %2</source>
+        <translation>%1 不算作检查点：%2</translation>
+    </message>
+    <message>
+        <source>a checkpoint&apos;s path leads below the run&apos;s directory without &quot;..&quot;, or is a whole path</source>
+        <translation>检查点的路径应在运行目录之下且不含 &quot;..&quot;，或为绝对路径</translation>
+    </message>
+    <message>
+        <source>it is neither a file nor a folder</source>
+        <translation>它既不是文件，也不是文件夹</translation>
+    </message>
+    <message>
+        <source>A line of the program is left out: %1</source>
+        <translation>程序的一行被略去：%1</translation>
+    </message>
+    <message>
+        <source>The series %1 is left out: its name has %2 bytes; allowed: 1 to %3</source>
+        <translation>系列 %1 被略去：其名称有 %2 字节；允许：1 至 %3</translation>
+    </message>
+    <message>
+        <source>The program has more than %1 series; %2 and further ones are left out</source>
+        <translation>程序的系列多于 %1 个；%2 及其后的系列被略去</translation>
     </message>
     <message>
         <source>it has no metadata, as every checkpoint has</source>

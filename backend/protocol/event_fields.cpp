@@ -62,7 +62,7 @@ constexpr EventField kProgress[] = {
     {"phase_total",        Whole,  false, "Of how many; 0 = the phase is not counted."},
 };
 constexpr EventField kCheckpoint[] = {
-    {"file",    Text,   true,  "Path relative to the run directory, or a whole path."},
+    {"file",    Text,   true,  "Path below the run directory, or a whole path; without \"..\"."},
     {"step",    Whole,  true,  "Step of its weights."},
     {"epoch",   Number, true,  "As in metrics."},
     {"bytes",   Whole,  false, "Size."},

@@ -38,6 +38,7 @@ inline constexpr ReasonRow kContractReasons[] = {
     {"contract.fits",         QT_TRANSLATE_NOOP("Reasons", "members that fit together")},
     {"contract.name-length",  QT_TRANSLATE_NOOP("Reasons", "1 to %1 bytes")},
     {"contract.rank-file",    QT_TRANSLATE_NOOP("Reasons", "rank-0000.jsonl and so on")},
+    {"contract.checkpoint-path", QT_TRANSLATE_NOOP("Reasons", "a path below the run's directory without \"..\", or a whole path")},
     {"contract.whole-line",   QT_TRANSLATE_NOOP("Reasons", "a line feed after each line; readers wait for it")},
     {"contract.known-type",   QT_TRANSLATE_NOOP("Reasons", "one of %1; readers of this version skip others")},
     {"contract.started",      QT_TRANSLATE_NOOP("Reasons", "only messages and progress before \"started\"")},

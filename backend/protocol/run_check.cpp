@@ -6,8 +6,10 @@
 #include "backend/protocol/event.h"
 #include "backend/protocol/event_fields.h"
 #include "backend/protocol/exit_code.h"
+#include "backend/protocol/program_line.h"
 #include "backend/protocol/reasons_contract.h"
 #include "backend/protocol/run_directory.h"
+#include "backend/protocol/series_limits.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/version.h"
 
@@ -25,8 +27,6 @@ using nlohmann::json;
 
 constexpr std::int64_t kLargest = std::int64_t{1} << 53; // exact in every JSON reader
 constexpr std::size_t kLongestLine = std::size_t{16} << 20;
-constexpr std::size_t kLongestName = 200;
-constexpr std::size_t kMostSeries = 5000;
 constexpr std::size_t kSmallFile = std::size_t{16} << 20;
 
 std::string quoted(std::string_view text)
@@ -218,6 +218,9 @@ private:
             started(event);
         else if (type == "metrics")
             metrics(event);
+        else if (type == "checkpoint" && event.contains("file") && event["file"].is_string() &&
+                 !isCheckpointPath(event["file"].get_ref<const std::string&>()))
+            m_out.error(FileCheck::is("file", event["file"]), contractReason("contract.checkpoint-path"));
         else if (type == "finished" && event.contains("metrics") && event["metrics"].is_object())
             for (const auto& [series, value] : event["metrics"].items())
                 if (!isNumber(value))
@@ -263,9 +266,9 @@ private:
         if (!event.contains("values") || !event["values"].is_object())
             return;
         for (const auto& [series, value] : event["values"].items()) {
-            if (series.empty() || series.size() > kLongestName)
+            if (series.empty() || series.size() > kLongestSeriesName)
                 m_out.error(contractReason("contract.series-name", static_cast<std::int64_t>(series.size())),
-                            contractReason("contract.name-length", std::int64_t{kLongestName}));
+                            contractReason("contract.name-length", std::int64_t{kLongestSeriesName}));
             else if (!isNumber(value) && !isAggregate(value))
                 m_out.error(FileCheck::is(series, value), contractReason("contract.aggregate"));
             else if (m_series.size() <= kMostSeries && m_series.insert(series).second && m_series.size() > kMostSeries)

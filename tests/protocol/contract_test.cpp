@@ -238,6 +238,33 @@ private slots:
         QCOMPARE(checkRunDirectory(m_folder.filePath("nowhere").toStdString()).errors, std::int64_t{1});
     }
 
+    /// As many series as the store keeps and an import promises.
+    void manySeriesAreAllowed()
+    {
+        const auto lineOf = [](int number, int from, int count) {
+            std::string values;
+            for (int i = from; i < from + count; ++i)
+                values += (values.empty() ? "\"s" : ",\"s") + std::to_string(i) + "\":1";
+            return line(number,
+                        R"("type":"metrics","step":1,"samples":0,"epoch":0,"elapsed":0,"values":{)" + values + "}");
+        };
+        QVERIFY(findingsIn(kStartedLine + lineOf(2, 0, 12'345)).empty());
+        QCOMPARE(findingsIn(kStartedLine + lineOf(2, 0, 12'000) + lineOf(3, 12'000, 9'000)),
+                 (std::vector<std::string>{"3: contract.series-count"}));
+    }
+
+    void checkpointsHavePathsThatLeadNowhereElse()
+    {
+        const auto checkpoint = [](const char* file) {
+            return kStartedLine +
+                   line(2, std::string(R"("type":"checkpoint","step":1,"epoch":0,"file":")") + file + "\"");
+        };
+        QVERIFY(findingsIn(checkpoint("checkpoints/a.pt")).empty());
+        QVERIFY(findingsIn(checkpoint("/scratch/a.pt")).empty());
+        for (const char* file : {"", "../a.pt", "checkpoints/../../a.pt", "/scratch/../a.pt"})
+            QCOMPARE(findingsIn(checkpoint(file)), (std::vector<std::string>{"2: contract.key-is"}));
+    }
+
     void endlessFindingsAreCounted()
     {
         std::istringstream lines(std::string(20'000, '\n'));
