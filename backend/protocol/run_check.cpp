@@ -3,6 +3,8 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/reasons_system.h"
+#include "backend/base/unique_handle.h"
 #include "backend/protocol/event.h"
 #include "backend/protocol/event_fields.h"
 #include "backend/protocol/exit_code.h"
@@ -15,7 +17,11 @@
 
 #include <nlohmann/json.hpp>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+
 #include <algorithm>
+#include <cerrno>
 #include <fstream>
 #include <functional>
 #include <optional>
@@ -287,6 +293,16 @@ private:
     std::set<std::string> m_series;
 };
 
+/// Why a file of events cannot be read; empty: it can. A pipe would be waited for, and a device may have no end.
+Reason eventsRefusal(const std::filesystem::path& path)
+{
+    const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    struct stat status {};
+    if (!file || ::fstat(file.get(), &status) != 0)
+        return systemFailure("open", path.string(), errno).error().why();
+    return S_ISREG(status.st_mode) ? Reason() : systemReason("system.not-regular");
+}
+
 class DirectoryCheck {
 public:
     DirectoryCheck(std::filesystem::path root, RunCheck& check) : m_root(std::move(root)), m_check(check) {}
@@ -458,11 +474,17 @@ private:
                 continue;
             }
             ++m_check.files;
-            std::ifstream lines(m_root / file, std::ios::binary);
-            if (!lines)
+            if (const Reason why = eventsRefusal(m_root / file); !why.empty()) {
                 FileCheck(file, m_check)
-                    .error(contractReason("contract.unreadable", "open"), contractReason("contract.a-file"));
+                    .error(contractReason("contract.unreadable", why), contractReason("contract.a-file"));
+                continue;
+            }
+            std::ifstream lines(m_root / file, std::ios::binary);
             checkEvents(lines, {file, m_run, number, std::stoi(name.substr(5))}, m_check);
+            if (!lines.eof())
+                FileCheck(file, m_check)
+                    .error(contractReason("contract.unreadable", systemReason("system.io")),
+                           contractReason("contract.a-file"));
         }
     }
 

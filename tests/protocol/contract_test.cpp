@@ -11,6 +11,8 @@
 
 #include <QTemporaryDir>
 
+#include <sys/stat.h>
+
 #include <fstream>
 #include <map>
 #include <set>
@@ -236,6 +238,30 @@ private slots:
         std::filesystem::remove(run.spec());
         QCOMPARE(checkRunDirectory(run.root()).findings.at(0).found.code, std::string("contract.missing"));
         QCOMPARE(checkRunDirectory(m_folder.filePath("nowhere").toStdString()).errors, std::int64_t{1});
+    }
+
+    void aFileOfEventsThatIsNoneIsTold_data()
+    {
+        QTest::addColumn<QString>("what");
+        for (const char* what : {"pipe", "endless", "folder", "dangling link"})
+            QTest::newRow(what) << QString(what);
+    }
+    void aFileOfEventsThatIsNoneIsTold()
+    {
+        QFETCH(QString, what);
+        const RunDirectory run = made(what);
+        const std::filesystem::path events = run.events(1);
+        std::filesystem::remove(events);
+        if (what == "pipe")
+            QCOMPARE(::mkfifo(events.c_str(), 0600), 0);
+        else if (what == "folder")
+            std::filesystem::create_directory(events);
+        else
+            std::filesystem::create_symlink(what == "endless" ? "/dev/zero" : "/nonexistent", events);
+        const RunCheck check = checkRunDirectory(run.root());
+        QCOMPARE(check.errors, std::int64_t{1});
+        QCOMPARE(check.findings.at(0).file, std::string("attempts/0001/events/rank-0000.jsonl"));
+        QCOMPARE(check.findings.at(0).found.code, std::string("contract.unreadable"));
     }
 
     /// As many series as the store keeps and an import promises.
