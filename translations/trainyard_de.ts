@@ -10654,6 +10654,14 @@
         <translation>Bild %1 bei Schritt %2: %3</translation>
     </message>
     <message>
+        <source>it is a link to %1, which does not exist</source>
+        <translation>es ist ein Link auf %1, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>Create the folder that it leads to, or remove the link.</source>
+        <translation>Den Ordner anlegen, auf den er zeigt, oder den Link entfernen.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; before &quot;started&quot;</source>
         <translation>„%1“ vor „started“</translation>
     </message>
@@ -10664,6 +10672,10 @@
     <message>
         <source>only messages and progress before &quot;started&quot;</source>
         <translation>nur Meldungen und Fortschritt vor „started“</translation>
+    </message>
+    <message>
+        <source>signal %2 (%3) ended %1, which had printed nothing</source>
+        <translation>Signal %2 (%3) hat %1 beendet, das nichts ausgegeben hatte</translation>
     </message>
     <message>
         <source>%1 does not count as a checkpoint: %2</source>

@@ -10654,6 +10654,14 @@
         <translation>imagen %1 en el paso %2: %3</translation>
     </message>
     <message>
+        <source>it is a link to %1, which does not exist</source>
+        <translation>es un enlace a %1, que no existe</translation>
+    </message>
+    <message>
+        <source>Create the folder that it leads to, or remove the link.</source>
+        <translation>Crear la carpeta a la que lleva o quitar el enlace.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; before &quot;started&quot;</source>
         <translation>«%1» antes de «started»</translation>
     </message>
@@ -10664,6 +10672,10 @@
     <message>
         <source>only messages and progress before &quot;started&quot;</source>
         <translation>solo mensajes y progreso antes de «started»</translation>
+    </message>
+    <message>
+        <source>signal %2 (%3) ended %1, which had printed nothing</source>
+        <translation>la señal %2 (%3) terminó %1, que no había escrito nada</translation>
     </message>
     <message>
         <source>%1 does not count as a checkpoint: %2</source>

@@ -10654,6 +10654,14 @@
         <translation>image %1 au pas %2 : %3</translation>
     </message>
     <message>
+        <source>it is a link to %1, which does not exist</source>
+        <translation>c’est un lien vers %1, qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>Create the folder that it leads to, or remove the link.</source>
+        <translation>Créer le dossier auquel il mène, ou supprimer le lien.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; before &quot;started&quot;</source>
         <translation>«&#x202f;%1&#x202f;» avant «&#x202f;started&#x202f;»</translation>
     </message>
@@ -10664,6 +10672,10 @@
     <message>
         <source>only messages and progress before &quot;started&quot;</source>
         <translation>seulement des messages et la progression avant «&#x202f;started&#x202f;»</translation>
+    </message>
+    <message>
+        <source>signal %2 (%3) ended %1, which had printed nothing</source>
+        <translation>le signal %2 (%3) a terminé %1, qui n’avait rien affiché</translation>
     </message>
     <message>
         <source>%1 does not count as a checkpoint: %2</source>

@@ -10654,6 +10654,14 @@
         <translation>immagine %1 allo step %2: %3</translation>
     </message>
     <message>
+        <source>it is a link to %1, which does not exist</source>
+        <translation>è un collegamento a %1, che non esiste</translation>
+    </message>
+    <message>
+        <source>Create the folder that it leads to, or remove the link.</source>
+        <translation>Creare la cartella a cui porta, oppure rimuovere il collegamento.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; before &quot;started&quot;</source>
         <translation>“%1” prima di “started”</translation>
     </message>
@@ -10664,6 +10672,10 @@
     <message>
         <source>only messages and progress before &quot;started&quot;</source>
         <translation>solo messaggi e avanzamento prima di “started”</translation>
+    </message>
+    <message>
+        <source>signal %2 (%3) ended %1, which had printed nothing</source>
+        <translation>il segnale %2 (%3) ha terminato %1, che non aveva scritto nulla</translation>
     </message>
     <message>
         <source>%1 does not count as a checkpoint: %2</source>

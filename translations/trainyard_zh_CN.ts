@@ -10612,6 +10612,14 @@
         <translation>第 %2 步的图像 %1：%3</translation>
     </message>
     <message>
+        <source>it is a link to %1, which does not exist</source>
+        <translation>它是指向 %1 的链接，而后者不存在</translation>
+    </message>
+    <message>
+        <source>Create the folder that it leads to, or remove the link.</source>
+        <translation>请创建它指向的文件夹，或删除该链接。</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; before &quot;started&quot;</source>
         <translation>&quot;started&quot; 之前出现 &quot;%1&quot;</translation>
     </message>
@@ -10622,6 +10630,10 @@
     <message>
         <source>only messages and progress before &quot;started&quot;</source>
         <translation>&quot;started&quot; 之前只能有消息和进度</translation>
+    </message>
+    <message>
+        <source>signal %2 (%3) ended %1, which had printed nothing</source>
+        <translation>信号 %2（%3）结束了 %1，后者没有任何输出</translation>
     </message>
     <message>
         <source>%1 does not count as a checkpoint: %2</source>

@@ -13,6 +13,7 @@ inline constexpr ReasonRow kProgramReasons[] = {
     {"program.exit-mute", QT_TRANSLATE_NOOP("Reasons", "%1 ended with exit code %2 and printed nothing")},
     {"program.signal",    QT_TRANSLATE_NOOP("Reasons", "signal %2 (%3) ended %1; its last words: %4"),
                           QT_TRANSLATE_NOOP("Reasons", "The run's log holds all that it printed.")},
+    {"program.signal-mute", QT_TRANSLATE_NOOP("Reasons", "signal %2 (%3) ended %1, which had printed nothing")},
     {"program.memory",    QT_TRANSLATE_NOOP("Reasons", "the system ended %1 because memory ran out"),
                           QT_TRANSLATE_NOOP("Reasons", "Use a smaller batch, or request more memory.")},
     {"program.killed",    QT_TRANSLATE_NOOP("Reasons", "somebody killed %1"),

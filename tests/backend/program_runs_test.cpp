@@ -141,6 +141,14 @@ private Q_SLOTS:
         verifyWhole(run, 40);
     }
 
+    void aSignalWithoutWordsQuotesNone()
+    {
+        const RunDirectory run = made(programSpec({"sh", "-c", "kill -SEGV $$"}));
+        const Ended ended = finish(run);
+        QCOMPARE(ended.code, int(ExitCode::ProgramFailed));
+        QVERIFY2(ended.err.contains("had printed nothing") && !ended.err.contains("last words"), ended.err);
+    }
+
     void onlyCheckpointsThatAreThereCount()
     {
         const QString elsewhere = m_folder.filePath("elsewhere.pt");

@@ -287,6 +287,15 @@ private Q_SLOTS:
     }
 
     /// A rank that is stopped answers nobody: after the patience the others say so, and its process is ended too.
+    void refusesAnUnknownSharing()
+    {
+        qputenv("TRAINYARD_SHARE", "foo");
+        const Ended ended = runEngine({"devices"});
+        qunsetenv("TRAINYARD_SHARE");
+        QCOMPARE(ended.code, int(ExitCode::BadArguments));
+        QVERIFY2(ended.err.contains("TRAINYARD_SHARE"), ended.err);
+    }
+
     void aHangingRankEndsTheRunAndIsNamed()
     {
         qputenv("TRAINYARD_RANK_PATIENCE", "8");

@@ -609,6 +609,15 @@ private Q_SLOTS:
         QVERIFY(std::filesystem::exists(std::filesystem::symlink_status(newest.string() + ".damaged")));
     }
 
+    void aFolderOfCheckpointsThatLeadsNowhereIsNamed()
+    {
+        const RunDirectory run = make(smallSpec());
+        std::filesystem::create_directory_symlink("/nonexistent", run.checkpoints());
+        const Ended ended = runEngine({"run", pathText(run)});
+        QVERIFY(ended.code != 0);
+        QVERIFY2(ended.err.contains("a link to /nonexistent") && ended.err.contains("remove the link"), ended.err);
+    }
+
     void refusesToStartOverWhenEveryCheckpointIsDamaged()
     {
         const RunDirectory run = make(smallSpec());
