@@ -9591,10 +9591,6 @@
         <translation>eine Zeile nach „finished“</translation>
     </message>
     <message>
-        <source>the first line is &quot;%1&quot;</source>
-        <translation>die erste Zeile ist „%1“</translation>
-    </message>
-    <message>
         <source>metrics of rank %1</source>
         <translation>Messwerte von Rang %1</translation>
     </message>
@@ -9645,10 +9641,6 @@
     <message>
         <source>one of %1; readers of this version skip others</source>
         <translation>eines von %1; Leser dieser Version übergehen andere</translation>
-    </message>
-    <message>
-        <source>&quot;started&quot;</source>
-        <translation>„started“</translation>
     </message>
     <message>
         <source>metrics in rank-0000.jsonl only</source>
@@ -10820,6 +10812,70 @@
     <message>
         <source>either a &quot;run&quot;, or &quot;label&quot; and &quot;seconds_per_epoch&quot;</source>
         <translation>entweder ein &quot;run&quot; oder &quot;label&quot; und &quot;seconds_per_epoch&quot;</translation>
+    </message>
+    <message>
+        <source>it is a link to %1, which does not exist</source>
+        <translation>es ist ein Link auf %1, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>Create the folder that it leads to, or remove the link.</source>
+        <translation>Den Ordner anlegen, auf den er zeigt, oder den Link entfernen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; before &quot;started&quot;</source>
+        <translation>„%1“ vor „started“</translation>
+    </message>
+    <message>
+        <source>a path below the run&apos;s directory without &quot;..&quot;, or a whole path</source>
+        <translation>ein Pfad unterhalb des Laufordners ohne „..“, oder ein ganzer Pfad</translation>
+    </message>
+    <message>
+        <source>only messages and progress before &quot;started&quot;</source>
+        <translation>nur Meldungen und Fortschritt vor „started“</translation>
+    </message>
+    <message>
+        <source>signal %2 (%3) ended %1, which had printed nothing</source>
+        <translation>Signal %2 (%3) hat %1 beendet, das nichts ausgegeben hatte</translation>
+    </message>
+    <message>
+        <source>%1 does not count as a checkpoint: %2</source>
+        <translation>%1 zählt nicht als Checkpoint: %2</translation>
+    </message>
+    <message>
+        <source>a checkpoint&apos;s path leads below the run&apos;s directory without &quot;..&quot;, or is a whole path</source>
+        <translation>der Pfad eines Checkpoints liegt unterhalb des Laufordners und hat kein „..“, oder er ist ein ganzer Pfad</translation>
+    </message>
+    <message>
+        <source>it is neither a file nor a folder</source>
+        <translation>es ist weder eine Datei noch ein Ordner</translation>
+    </message>
+    <message>
+        <source>A line of the program is left out: %1</source>
+        <translation>Eine Zeile des Programms wird ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>The series %1 is left out: its name has %2 bytes; allowed: 1 to %3</source>
+        <translation>Die Messreihe %1 wird ausgelassen: ihr Name hat %2 Bytes; erlaubt: 1 bis %3</translation>
+    </message>
+    <message>
+        <source>The program has more than %1 series; %2 and further ones are left out</source>
+        <translation>Das Programm hat mehr als %1 Messreihen; %2 und weitere werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>it has no metadata, as every checkpoint has</source>
+        <translation>ihm fehlen die Metadaten, die jeder Checkpoint hat</translation>
+    </message>
+    <message>
+        <source>%1 or more, because the run has trained %2 epochs already</source>
+        <translation>%1 oder mehr, weil der Lauf schon %2 Epochen trainiert hat</translation>
+    </message>
+    <message>
+        <source>Give the run more epochs, or clone it to train anew with other settings.</source>
+        <translation>Dem Lauf mehr Epochen geben, oder ihn klonen, um mit anderen Einstellungen neu zu trainieren.</translation>
+    </message>
+    <message>
+        <source>Settings differ from those of the checkpoint: %1, so the spec does not describe the earlier part</source>
+        <translation>Einstellungen weichen von denen des Checkpoints ab: %1, darum beschreibt die Laufbeschreibung den früheren Teil nicht</translation>
     </message>
 </context>
 <context>

@@ -9591,10 +9591,6 @@
         <translation>una línea después de «finished»</translation>
     </message>
     <message>
-        <source>the first line is &quot;%1&quot;</source>
-        <translation>la primera línea es «%1»</translation>
-    </message>
-    <message>
         <source>metrics of rank %1</source>
         <translation>métricas del rank %1</translation>
     </message>
@@ -9645,10 +9641,6 @@
     <message>
         <source>one of %1; readers of this version skip others</source>
         <translation>uno de %1; los lectores de esta versión omiten otros</translation>
-    </message>
-    <message>
-        <source>&quot;started&quot;</source>
-        <translation>«started»</translation>
     </message>
     <message>
         <source>metrics in rank-0000.jsonl only</source>
@@ -10820,6 +10812,70 @@
     <message>
         <source>either a &quot;run&quot;, or &quot;label&quot; and &quot;seconds_per_epoch&quot;</source>
         <translation>o un &quot;run&quot;, o &quot;label&quot; y &quot;seconds_per_epoch&quot;</translation>
+    </message>
+    <message>
+        <source>it is a link to %1, which does not exist</source>
+        <translation>es un enlace a %1, que no existe</translation>
+    </message>
+    <message>
+        <source>Create the folder that it leads to, or remove the link.</source>
+        <translation>Crear la carpeta a la que lleva o quitar el enlace.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; before &quot;started&quot;</source>
+        <translation>«%1» antes de «started»</translation>
+    </message>
+    <message>
+        <source>a path below the run&apos;s directory without &quot;..&quot;, or a whole path</source>
+        <translation>una ruta dentro de la carpeta de la ejecución sin «..», o una ruta absoluta</translation>
+    </message>
+    <message>
+        <source>only messages and progress before &quot;started&quot;</source>
+        <translation>solo mensajes y progreso antes de «started»</translation>
+    </message>
+    <message>
+        <source>signal %2 (%3) ended %1, which had printed nothing</source>
+        <translation>la señal %2 (%3) terminó %1, que no había escrito nada</translation>
+    </message>
+    <message>
+        <source>%1 does not count as a checkpoint: %2</source>
+        <translation>%1 no cuenta como checkpoint: %2</translation>
+    </message>
+    <message>
+        <source>a checkpoint&apos;s path leads below the run&apos;s directory without &quot;..&quot;, or is a whole path</source>
+        <translation>la ruta de un checkpoint está dentro de la carpeta de la ejecución sin «..», o es absoluta</translation>
+    </message>
+    <message>
+        <source>it is neither a file nor a folder</source>
+        <translation>no es ni un archivo ni una carpeta</translation>
+    </message>
+    <message>
+        <source>A line of the program is left out: %1</source>
+        <translation>Se omite una línea del programa: %1</translation>
+    </message>
+    <message>
+        <source>The series %1 is left out: its name has %2 bytes; allowed: 1 to %3</source>
+        <translation>Se omite la serie %1: su nombre tiene %2 bytes; se permiten de 1 a %3</translation>
+    </message>
+    <message>
+        <source>The program has more than %1 series; %2 and further ones are left out</source>
+        <translation>El programa tiene más de %1 series; se omiten %2 y las siguientes</translation>
+    </message>
+    <message>
+        <source>it has no metadata, as every checkpoint has</source>
+        <translation>no tiene los metadatos que tiene todo checkpoint</translation>
+    </message>
+    <message>
+        <source>%1 or more, because the run has trained %2 epochs already</source>
+        <translation>%1 o más, porque la ejecución ya ha entrenado %2 épocas</translation>
+    </message>
+    <message>
+        <source>Give the run more epochs, or clone it to train anew with other settings.</source>
+        <translation>Dar más épocas a la ejecución, o clonarla para entrenar de nuevo con otros ajustes.</translation>
+    </message>
+    <message>
+        <source>Settings differ from those of the checkpoint: %1, so the spec does not describe the earlier part</source>
+        <translation>Hay ajustes distintos de los del checkpoint: %1, así que la especificación no describe la parte anterior</translation>
     </message>
 </context>
 <context>

@@ -9591,10 +9591,6 @@
         <translation>une ligne après «&#x202f;finished&#x202f;»</translation>
     </message>
     <message>
-        <source>the first line is &quot;%1&quot;</source>
-        <translation>la première ligne est «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
         <source>metrics of rank %1</source>
         <translation>métriques du rang %1</translation>
     </message>
@@ -9645,10 +9641,6 @@
     <message>
         <source>one of %1; readers of this version skip others</source>
         <translation>une valeur parmi %1&#x202f;; les lecteurs de cette version ignorent les autres</translation>
-    </message>
-    <message>
-        <source>&quot;started&quot;</source>
-        <translation>«&#x202f;started&#x202f;»</translation>
     </message>
     <message>
         <source>metrics in rank-0000.jsonl only</source>
@@ -10820,6 +10812,70 @@
     <message>
         <source>either a &quot;run&quot;, or &quot;label&quot; and &quot;seconds_per_epoch&quot;</source>
         <translation>soit un « run », soit « label » et « seconds_per_epoch »</translation>
+    </message>
+    <message>
+        <source>it is a link to %1, which does not exist</source>
+        <translation>c’est un lien vers %1, qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>Create the folder that it leads to, or remove the link.</source>
+        <translation>Créer le dossier auquel il mène, ou supprimer le lien.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; before &quot;started&quot;</source>
+        <translation>«&#x202f;%1&#x202f;» avant «&#x202f;started&#x202f;»</translation>
+    </message>
+    <message>
+        <source>a path below the run&apos;s directory without &quot;..&quot;, or a whole path</source>
+        <translation>un chemin dans le dossier du run sans «&#x202f;..&#x202f;», ou un chemin absolu</translation>
+    </message>
+    <message>
+        <source>only messages and progress before &quot;started&quot;</source>
+        <translation>seulement des messages et la progression avant «&#x202f;started&#x202f;»</translation>
+    </message>
+    <message>
+        <source>signal %2 (%3) ended %1, which had printed nothing</source>
+        <translation>le signal %2 (%3) a terminé %1, qui n’avait rien affiché</translation>
+    </message>
+    <message>
+        <source>%1 does not count as a checkpoint: %2</source>
+        <translation>%1 ne compte pas comme checkpoint&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>a checkpoint&apos;s path leads below the run&apos;s directory without &quot;..&quot;, or is a whole path</source>
+        <translation>le chemin d’un checkpoint est dans le dossier du run, sans «&#x202f;..&#x202f;», ou il est absolu</translation>
+    </message>
+    <message>
+        <source>it is neither a file nor a folder</source>
+        <translation>ce n’est ni un fichier ni un dossier</translation>
+    </message>
+    <message>
+        <source>A line of the program is left out: %1</source>
+        <translation>Une ligne du programme est laissée de côté&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The series %1 is left out: its name has %2 bytes; allowed: 1 to %3</source>
+        <translation>La série %1 est laissée de côté&#x202f;: son nom a %2 octets&#x202f;; autorisés&#x202f;: de 1 à %3</translation>
+    </message>
+    <message>
+        <source>The program has more than %1 series; %2 and further ones are left out</source>
+        <translation>Le programme a plus de %1 séries&#x202f;; %2 et les suivantes sont laissées de côté</translation>
+    </message>
+    <message>
+        <source>it has no metadata, as every checkpoint has</source>
+        <translation>il n’a pas les métadonnées que tout checkpoint possède</translation>
+    </message>
+    <message>
+        <source>%1 or more, because the run has trained %2 epochs already</source>
+        <translation>%1 ou plus, car le run a déjà entraîné %2 époques</translation>
+    </message>
+    <message>
+        <source>Give the run more epochs, or clone it to train anew with other settings.</source>
+        <translation>Donner plus d’époques au run, ou le cloner pour entraîner à nouveau avec d’autres réglages.</translation>
+    </message>
+    <message>
+        <source>Settings differ from those of the checkpoint: %1, so the spec does not describe the earlier part</source>
+        <translation>Des réglages diffèrent de ceux du checkpoint&#x202f;: %1, la spécification ne décrit donc pas la partie précédente</translation>
     </message>
 </context>
 <context>

@@ -9591,10 +9591,6 @@
         <translation>una riga dopo “finished”</translation>
     </message>
     <message>
-        <source>the first line is &quot;%1&quot;</source>
-        <translation>la prima riga è “%1”</translation>
-    </message>
-    <message>
         <source>metrics of rank %1</source>
         <translation>metriche del rank %1</translation>
     </message>
@@ -9645,10 +9641,6 @@
     <message>
         <source>one of %1; readers of this version skip others</source>
         <translation>uno tra %1; i lettori di questa versione saltano gli altri</translation>
-    </message>
-    <message>
-        <source>&quot;started&quot;</source>
-        <translation>“started”</translation>
     </message>
     <message>
         <source>metrics in rank-0000.jsonl only</source>
@@ -10820,6 +10812,70 @@
     <message>
         <source>either a &quot;run&quot;, or &quot;label&quot; and &quot;seconds_per_epoch&quot;</source>
         <translation>o un &quot;run&quot;, o &quot;label&quot; e &quot;seconds_per_epoch&quot;</translation>
+    </message>
+    <message>
+        <source>it is a link to %1, which does not exist</source>
+        <translation>è un collegamento a %1, che non esiste</translation>
+    </message>
+    <message>
+        <source>Create the folder that it leads to, or remove the link.</source>
+        <translation>Creare la cartella a cui porta, oppure rimuovere il collegamento.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; before &quot;started&quot;</source>
+        <translation>“%1” prima di “started”</translation>
+    </message>
+    <message>
+        <source>a path below the run&apos;s directory without &quot;..&quot;, or a whole path</source>
+        <translation>un percorso nella cartella del run senza “..”, o un percorso assoluto</translation>
+    </message>
+    <message>
+        <source>only messages and progress before &quot;started&quot;</source>
+        <translation>solo messaggi e avanzamento prima di “started”</translation>
+    </message>
+    <message>
+        <source>signal %2 (%3) ended %1, which had printed nothing</source>
+        <translation>il segnale %2 (%3) ha terminato %1, che non aveva scritto nulla</translation>
+    </message>
+    <message>
+        <source>%1 does not count as a checkpoint: %2</source>
+        <translation>%1 non vale come checkpoint: %2</translation>
+    </message>
+    <message>
+        <source>a checkpoint&apos;s path leads below the run&apos;s directory without &quot;..&quot;, or is a whole path</source>
+        <translation>il percorso di un checkpoint è nella cartella del run, senza “..”, o è assoluto</translation>
+    </message>
+    <message>
+        <source>it is neither a file nor a folder</source>
+        <translation>non è né un file né una cartella</translation>
+    </message>
+    <message>
+        <source>A line of the program is left out: %1</source>
+        <translation>Una riga del programma viene tralasciata: %1</translation>
+    </message>
+    <message>
+        <source>The series %1 is left out: its name has %2 bytes; allowed: 1 to %3</source>
+        <translation>La serie %1 viene tralasciata: il suo nome ha %2 byte; consentiti: da 1 a %3</translation>
+    </message>
+    <message>
+        <source>The program has more than %1 series; %2 and further ones are left out</source>
+        <translation>Il programma ha più di %1 serie; %2 e le successive vengono tralasciate</translation>
+    </message>
+    <message>
+        <source>it has no metadata, as every checkpoint has</source>
+        <translation>non ha i metadati che ogni checkpoint possiede</translation>
+    </message>
+    <message>
+        <source>%1 or more, because the run has trained %2 epochs already</source>
+        <translation>%1 o più, perché il run ha già addestrato %2 epoche</translation>
+    </message>
+    <message>
+        <source>Give the run more epochs, or clone it to train anew with other settings.</source>
+        <translation>Dare più epoche al run, oppure clonarlo per riaddestrare con altre impostazioni.</translation>
+    </message>
+    <message>
+        <source>Settings differ from those of the checkpoint: %1, so the spec does not describe the earlier part</source>
+        <translation>Alcune impostazioni differiscono da quelle del checkpoint: %1, quindi la specifica non descrive la parte precedente</translation>
     </message>
 </context>
 <context>

@@ -9562,10 +9562,6 @@
         <translation>&quot;finished&quot; 之后的行</translation>
     </message>
     <message>
-        <source>the first line is &quot;%1&quot;</source>
-        <translation>第一行为 &quot;%1&quot;</translation>
-    </message>
-    <message>
         <source>metrics of rank %1</source>
         <translation>rank %1 的指标</translation>
     </message>
@@ -9616,10 +9612,6 @@
     <message>
         <source>one of %1; readers of this version skip others</source>
         <translation>%1 之一；此版本的读取程序会跳过其他内容</translation>
-    </message>
-    <message>
-        <source>&quot;started&quot;</source>
-        <translation>&quot;started&quot;</translation>
     </message>
     <message>
         <source>metrics in rank-0000.jsonl only</source>
@@ -10778,6 +10770,70 @@
     <message>
         <source>either a &quot;run&quot;, or &quot;label&quot; and &quot;seconds_per_epoch&quot;</source>
         <translation>要么是 &quot;run&quot;，要么是 &quot;label&quot; 和 &quot;seconds_per_epoch&quot;</translation>
+    </message>
+    <message>
+        <source>it is a link to %1, which does not exist</source>
+        <translation>它是指向 %1 的链接，而后者不存在</translation>
+    </message>
+    <message>
+        <source>Create the folder that it leads to, or remove the link.</source>
+        <translation>请创建它指向的文件夹，或删除该链接。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; before &quot;started&quot;</source>
+        <translation>&quot;started&quot; 之前出现 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a path below the run&apos;s directory without &quot;..&quot;, or a whole path</source>
+        <translation>运行目录之下不含 &quot;..&quot; 的路径，或绝对路径</translation>
+    </message>
+    <message>
+        <source>only messages and progress before &quot;started&quot;</source>
+        <translation>&quot;started&quot; 之前只能有消息和进度</translation>
+    </message>
+    <message>
+        <source>signal %2 (%3) ended %1, which had printed nothing</source>
+        <translation>信号 %2（%3）结束了 %1，后者没有任何输出</translation>
+    </message>
+    <message>
+        <source>%1 does not count as a checkpoint: %2</source>
+        <translation>%1 不算作检查点：%2</translation>
+    </message>
+    <message>
+        <source>a checkpoint&apos;s path leads below the run&apos;s directory without &quot;..&quot;, or is a whole path</source>
+        <translation>检查点的路径应在运行目录之下且不含 &quot;..&quot;，或为绝对路径</translation>
+    </message>
+    <message>
+        <source>it is neither a file nor a folder</source>
+        <translation>它既不是文件，也不是文件夹</translation>
+    </message>
+    <message>
+        <source>A line of the program is left out: %1</source>
+        <translation>程序的一行被略去：%1</translation>
+    </message>
+    <message>
+        <source>The series %1 is left out: its name has %2 bytes; allowed: 1 to %3</source>
+        <translation>系列 %1 被略去：其名称有 %2 字节；允许：1 至 %3</translation>
+    </message>
+    <message>
+        <source>The program has more than %1 series; %2 and further ones are left out</source>
+        <translation>程序的系列多于 %1 个；%2 及其后的系列被略去</translation>
+    </message>
+    <message>
+        <source>it has no metadata, as every checkpoint has</source>
+        <translation>它没有每个检查点都有的元数据</translation>
+    </message>
+    <message>
+        <source>%1 or more, because the run has trained %2 epochs already</source>
+        <translation>%1 或更多，因为该运行已训练了 %2 个 epoch</translation>
+    </message>
+    <message>
+        <source>Give the run more epochs, or clone it to train anew with other settings.</source>
+        <translation>请为该运行设置更多 epoch，或克隆它以用其他设置重新训练。</translation>
+    </message>
+    <message>
+        <source>Settings differ from those of the checkpoint: %1, so the spec does not describe the earlier part</source>
+        <translation>部分设置与检查点的不同：%1，因此配置未描述之前的部分</translation>
     </message>
 </context>
 <context>

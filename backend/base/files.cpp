@@ -130,6 +130,9 @@ void writeFileWithMode(const std::filesystem::path& file, std::string_view bytes
 void makeFolders(const std::filesystem::path& path)
 {
     std::error_code code;
+    if (std::filesystem::is_symlink(path, code) && !std::filesystem::exists(path, code))
+        throw Failure(ErrorKind::NotFound, "create the folder", path.string(),
+                      systemReason("system.dangling-link", std::filesystem::read_symlink(path, code).string()));
     std::filesystem::create_directories(path, code);
     if (code)
         throw systemFailure("create the folder", path.string(), code.value());

@@ -27,6 +27,8 @@ inline constexpr ReasonRow kSystemReasons[] = {
     {"system.io", QT_TRANSLATE_NOOP("Reasons", "Input/output error")},
     {"system.link-loop", QT_TRANSLATE_NOOP("Reasons", "Too many levels of symbolic links"),
      QT_TRANSLATE_NOOP("Reasons", "Remove the link that leads in a circle.")},
+    {"system.dangling-link", QT_TRANSLATE_NOOP("Reasons", "it is a link to %1, which does not exist"),
+     QT_TRANSLATE_NOOP("Reasons", "Create the folder that it leads to, or remove the link.")},
     {"system.no-memory", QT_TRANSLATE_NOOP("Reasons", "Cannot allocate memory")},
     {"system.busy", QT_TRANSLATE_NOOP("Reasons", "Device or resource busy")},
     {"system.timeout", QT_TRANSLATE_NOOP("Reasons", "Connection timed out")},

@@ -4,6 +4,7 @@
 #include "backend/engine/command.h"
 #include "backend/engine/look_arguments.h"
 #include "backend/engine/look_text.h"
+#include "backend/engine/number_rules.h"
 #include "backend/engine/wrong_argument.h"
 #include "backend/look/class_named.h"
 #include "backend/look/predict_set.h"
@@ -127,7 +128,7 @@ std::vector<InspectCommand> addLookInspections(CLI::App& command)
     errorsCommand
         ->add_option("--thumbnails", wrong->thumbnails, "Print only pictures of these samples, as JSON; with commas")
         ->delimiter(',')
-        ->check(CLI::NonNegativeNumber);
+        ->check(fromZero());
     const auto active = std::make_shared<ErrorsArguments>();
     CLI::App* activationsCommand = command.add_subcommand(
         "activations",

@@ -5,6 +5,7 @@
 #include "backend/engine/inspect_compact.h"
 #include "backend/engine/inspect_ticket.h"
 #include "backend/engine/inspect_weights.h"
+#include "backend/engine/number_rules.h"
 #include "backend/engine/wrong_argument.h"
 #include "backend/protocol/reason_json.h"
 
@@ -41,7 +42,7 @@ InspectCommand addWeights(CLI::App& command)
     weights->add_option("--percentile", question.marks.percentiles, "Mark this percentile; may be given several times")
         ->check(CLI::Range(0.0, 100.0));
     weights->add_option("--threshold", question.marks.thresholds, "Mark this threshold; may be given several times")
-        ->check(CLI::NonNegativeNumber);
+        ->check(fromZero());
     weights->add_flag("--published", question.published, "Mark the percentiles of the published study on MobileNetV2");
     addLayerChoice(*weights, question.layers);
     weights->add_flag("--json", arguments->json, "Print one JSON object, with --every an array of them");

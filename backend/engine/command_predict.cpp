@@ -6,6 +6,7 @@
 #include "backend/engine/command.h"
 #include "backend/engine/look_arguments.h"
 #include "backend/engine/look_text.h"
+#include "backend/engine/number_rules.h"
 #include "backend/engine/wrong_argument.h"
 #include "backend/look/look_at_inputs.h"
 #include "backend/protocol/reasons_look.h"
@@ -68,7 +69,7 @@ CommandAction addPredictCommand(CLI::App& command)
     command.add_option("FILE", question.paths, "JPEG, PNG or WebP images, or folders of them");
     command.add_option("--index", question.indices, "Number of a sample of the run's set, from 0; several with commas")
         ->delimiter(',')
-        ->check(CLI::NonNegativeNumber);
+        ->check(fromZero());
     command.add_option("--set", arguments->set, "The set that --index counts in")
         ->check(CLI::IsMember({"validation", "training"}))
         ->capture_default_str();

@@ -118,7 +118,7 @@ int runCommand(int argc, char** argv)
         for (const Action& action : actions)
             if (action.subcommand->parsed()) {
                 if (!action.exports)
-                    trainyard::keepFilesPrivate();
+                    trainyard::atStage(trainyard::ExitCode::BadArguments, trainyard::keepFilesPrivate);
                 const int code = action.act();
                 trainyard::finishStandardOutput();
                 return code;

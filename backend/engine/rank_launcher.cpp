@@ -10,8 +10,11 @@
 #include "backend/distributed/rank_end.h"
 #include "backend/distributed/shared_group.h"
 #include "backend/protocol/exit_code.h"
+#include "backend/protocol/reasons_ranks.h"
+#include "backend/protocol/run_directory.h"
 #include "backend/train/cores/place_cores.h"
 #include "backend/train/cores/rank_devices.h"
+#include "backend/train/killed_run.h"
 
 #include <fcntl.h>
 #include <sched.h>
@@ -19,6 +22,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
@@ -86,6 +90,8 @@ public:
             hurry();
         }
         watchSignals({}, nullptr);
+        if (m_failedAt > 0.0)
+            leaveResult();
         return m_code;
     }
 
@@ -131,6 +137,7 @@ private:
         }
         const std::lock_guard lock(m_mutex);
         m_pids.push_back(pid);
+        m_firstPid = rank == 0 ? pid : m_firstPid;
     }
 
     int running()
@@ -196,6 +203,19 @@ private:
         }
     }
 
+    /// Rank 0 writes the result for all of them, unless it was killed.
+    void leaveResult() const
+    {
+        const int first = std::max(0, m_group->firstFailed());
+        try {
+            const Error error = errorWith(ErrorKind::Transport, "go on together", {},
+                                          ranksReason("ranks.failed", first, m_group->lastWords(first)));
+            writeResultFor(RunDirectory(m_directory), m_firstPid, exitCodeFromInt(m_code), error);
+        } catch (const std::exception& exception) {
+            complain(exception.what());
+        }
+    }
+
     /// All others have left.
     void endStopped()
     {
@@ -214,6 +234,7 @@ private:
     const CorePlan m_cores;
     std::mutex m_mutex;
     std::vector<pid_t> m_pids;                        ///< by rank; 0 = has ended
+    pid_t m_firstPid = 0;                             ///< rank 0's
     const std::int64_t m_memoryKills = memoryKills(); ///< when it began
     double m_failedAt = 0.0;
     bool m_asked = false;

@@ -99,23 +99,31 @@ void Inbox::line(const std::string& name, std::int64_t begin, std::string_view t
     Event event;
     event.from = fromText(name, begin + static_cast<std::int64_t>(text.size()) + 1);
     std::string reason;
+    std::vector<Reason> further;
     std::optional<ProgramLine> parsed = parseProgramLine(text, &reason);
     event.time = parsed && parsed->time > 0.0 ? parsed->time : unixTime();
-    if (!parsed) {
+    Reason refusal =
+        parsed ? m_rules.refusal(parsed->body)
+               : programReason("program.bad-line", begin, PathText{name}, Quotation{plainLine(reason, kShownBytes)},
+                               Quotation{plainLine(text, kShownBytes)});
+    if (!refusal.empty()) {
         if (++m_bad > kMostComplaints)
             return;
-        event.body = MessageEvent{LogLevel::Warning, programReason("program.bad-line", begin, PathText{name},
-                                                                   Quotation{plainLine(reason, kShownBytes)},
-                                                                   Quotation{plainLine(text, kShownBytes)})};
+        event.body = MessageEvent{LogLevel::Warning, std::move(refusal)};
     } else {
         const double elapsed = m_clock.elapsedBefore + std::max(0.0, event.time - m_clock.startedAt);
         if (auto* metrics = std::get_if<MetricsEvent>(&parsed->body); metrics && !parsed->hasElapsed)
             metrics->elapsed = elapsed;
         if (auto* progress = std::get_if<ProgressEvent>(&parsed->body); progress && !parsed->hasElapsed)
             progress->elapsed = elapsed;
+        if (auto* metrics = std::get_if<MetricsEvent>(&parsed->body))
+            further = m_rules.cleanUp(*metrics);
         event.body = std::move(parsed->body);
     }
+    const double time = event.time;
     take(std::move(event));
+    for (Reason& what : further) // without a place of its own: after a kill it is told again rather than a line lost
+        take(Event{0, time, MessageEvent{LogLevel::Warning, std::move(what)}, {}});
 }
 
 } // namespace trainyard

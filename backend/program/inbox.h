@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/program/copy_rules.h"
 #include "backend/protocol/event.h"
 
 #include <cstdint>
@@ -26,7 +27,10 @@ public:
     static constexpr std::size_t kLongestLine = std::size_t{1} << 20;
     static constexpr int kMostComplaints = 20; ///< about lines that are no events
 
-    Inbox(std::filesystem::path folder, InboxClock clock) : m_folder(std::move(folder)), m_clock(clock) {}
+    explicit Inbox(std::filesystem::path folder, InboxClock clock = {}, CopyRules rules = {{}, false})
+        : m_folder(std::move(folder)), m_clock(clock), m_rules(std::move(rules))
+    {
+    }
 
     /// Where to go on; for an attempt whose events were written by another process.
     void goOn(std::map<std::string, std::int64_t> offsets) { m_offsets = std::move(offsets); }
@@ -44,6 +48,7 @@ private:
 
     const std::filesystem::path m_folder;
     const InboxClock m_clock;
+    CopyRules m_rules;
     std::map<std::string, std::int64_t> m_offsets;
     bool m_helper = false;
     int m_bad = 0;

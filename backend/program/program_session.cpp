@@ -91,7 +91,8 @@ ProgramEnd ProgramSession::run()
     begin.elapsed = m_from.elapsed;
     m_attempt.resumesFrom(m_from.file, begin);
     m_start = prepareProgram(m_directory, m_spec, m_attempt.number(), m_from);
-    m_inbox = std::make_unique<Inbox>(m_start.folder, InboxClock{m_begun, m_from.elapsed});
+    m_inbox = std::make_unique<Inbox>(m_start.folder, InboxClock{m_begun, m_from.elapsed},
+                                      CopyRules(m_directory.root(), true));
     m_followed = std::make_unique<FollowedLogs>(m_directory, m_spec, m_attempt.number(), m_begun, m_from.elapsed);
     m_attempt.uses(m_name, m_spec.resources.threads, 0);
     announce();

@@ -125,7 +125,9 @@ Error ProgramSession::failureOf(int status, ExitCode& code) const
         code = memory ? ExitCode::OutOfMemory : ExitCode::Killed;
         why = memory ? programReason("program.memory", m_name) : programReason("program.killed", m_name);
     } else if (WIFSIGNALED(status)) {
-        why = programReason("program.signal", m_name, WTERMSIG(status), signalName(WTERMSIG(status)), Quotation{words});
+        const int signal = WTERMSIG(status);
+        why = words.empty() ? programReason("program.signal-mute", m_name, signal, signalName(signal))
+                            : programReason("program.signal", m_name, signal, signalName(signal), Quotation{words});
     } else {
         why = words.empty() ? programReason("program.exit-mute", m_name, WEXITSTATUS(status))
                             : programReason("program.exit", m_name, WEXITSTATUS(status), Quotation{words});

@@ -116,13 +116,11 @@ ResumePoint findResumePoint(const RunDirectory& directory, const RunSpec& spec)
                 return;
             const std::optional<Event> event = parseEventLine(line);
             const auto* saved = event ? std::get_if<CheckpointEvent>(&event->body) : nullptr;
-            std::error_code code;
-            if (!saved || saved->file.empty())
+            if (!saved || !checkpointRefusal(directory.root(), saved->file, true).empty())
                 return;
             const std::filesystem::path path = directory.root() / saved->file; // a whole path stays
-            if (std::filesystem::exists(path, code))
-                point = {saved->file, path.string(), saved->step,
-                         info.elapsedBefore + std::max(0.0, event->time - info.startedAt), !event->from.empty()};
+            point = {saved->file, path.string(), saved->step,
+                     info.elapsedBefore + std::max(0.0, event->time - info.startedAt), !event->from.empty()};
         });
         if (point.exists())
             return point;
@@ -170,7 +168,7 @@ std::int64_t completeEvents(const RunDirectory& directory, int attempt)
     });
     std::string added;
     std::int64_t count = 0;
-    Inbox inbox(folder, {info->startedAt, info->elapsedBefore});
+    Inbox inbox(folder, {info->startedAt, info->elapsedBefore}, CopyRules(directory.root(), false));
     inbox.goOn(std::move(offsets));
     while (inbox.read([&](Event&& event) {
         if (const auto* metrics = std::get_if<MetricsEvent>(&event.body); metrics && !stepKnown) {

@@ -62,7 +62,7 @@ constexpr EventField kProgress[] = {
     {"phase_total",        Whole,  false, "Of how many; 0 = the phase is not counted."},
 };
 constexpr EventField kCheckpoint[] = {
-    {"file",    Text,   true,  "Path relative to the run directory, or a whole path."},
+    {"file",    Text,   true,  "Path below the run directory, or a whole path; without \"..\"."},
     {"step",    Whole,  true,  "Step of its weights."},
     {"epoch",   Number, true,  "As in metrics."},
     {"bytes",   Whole,  false, "Size."},
@@ -107,7 +107,8 @@ constexpr EventField kHistogram[] = {
     {"dead",       Text,   false, "Channels that are cut off in every sample, as ranges: \"3,8-11\"."},
 };
 constexpr EventType kTypes[] = {
-    {"started",    kStarted,    "First line of every rank."},
+    {"started",    kStarted,    "Where the attempt begins and with what. Only messages and progress come before it; a second "
+                                "one corrects the first."},
     {"metrics",    kMetrics,    "Values of series at a step. Only rank 0 writes them."},
     {"progress",   kProgress,   "Where the attempt stands."},
     {"checkpoint", kCheckpoint, "A checkpoint was written, synced and renamed into place."},

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <filesystem>
 #include <limits>
 #include <stdexcept>
 
@@ -214,6 +215,13 @@ bool isImageFile(std::string_view file)
     if (!file.starts_with("images/") || file.find("/../") != file.npos || file.find('\0') != file.npos)
         return false;
     return std::any_of(std::begin(kEnds), std::end(kEnds), [&](std::string_view end) { return file.ends_with(end); });
+}
+
+bool isCheckpointPath(std::string_view file)
+{
+    const std::filesystem::path path(file);
+    return !file.empty() && file.find('\0') == file.npos &&
+           std::find(path.begin(), path.end(), std::filesystem::path("..")) == path.end();
 }
 
 std::optional<RunImage> imageIn(const Reason& message)

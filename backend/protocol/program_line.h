@@ -37,6 +37,9 @@ struct RunImage {
 };
 /// Whether a path in a run directory is that of a picture: below images/, without "..", with the end of a known format.
 bool isImageFile(std::string_view file);
+/// Whether a checkpoint may be named so: by a path below the run directory, or by a whole path, as of a scratch disk;
+/// neither with "..".
+bool isCheckpointPath(std::string_view file);
 /// The picture that a message announces (program.image); nullopt for other messages.
 std::optional<RunImage> imageIn(const Reason& message);
 

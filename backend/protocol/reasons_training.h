@@ -56,6 +56,9 @@ inline constexpr ReasonRow kTrainingReasons[] = {
     {"training.infinite", QT_TRANSLATE_NOOP("Reasons", "infinite")},
     {"training.differs",
      QT_TRANSLATE_NOOP("Reasons", "Not as in the attempt before: %1. Losses may differ in their last digits")},
+    {"training.other-settings",
+     QT_TRANSLATE_NOOP("Reasons", "Settings differ from those of the checkpoint: %1, so the spec does not describe the "
+                                  "earlier part")},
     {"training.weights-of", QT_TRANSLATE_NOOP("Reasons", "Weights begin as those of %1")},
     {"training.weights-of-but",
      QT_TRANSLATE_NOOP("Reasons",

@@ -3,17 +3,25 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/reasons_system.h"
+#include "backend/base/unique_handle.h"
 #include "backend/protocol/event.h"
 #include "backend/protocol/event_fields.h"
 #include "backend/protocol/exit_code.h"
+#include "backend/protocol/program_line.h"
 #include "backend/protocol/reasons_contract.h"
 #include "backend/protocol/run_directory.h"
+#include "backend/protocol/series_limits.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/version.h"
 
 #include <nlohmann/json.hpp>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+
 #include <algorithm>
+#include <cerrno>
 #include <fstream>
 #include <functional>
 #include <optional>
@@ -25,8 +33,6 @@ using nlohmann::json;
 
 constexpr std::int64_t kLargest = std::int64_t{1} << 53; // exact in every JSON reader
 constexpr std::size_t kLongestLine = std::size_t{16} << 20;
-constexpr std::size_t kLongestName = 200;
-constexpr std::size_t kMostSeries = 5000;
 constexpr std::size_t kSmallFile = std::size_t{16} << 20;
 
 std::string quoted(std::string_view text)
@@ -204,8 +210,7 @@ private:
         const std::string type = event.contains("type") && event["type"].is_string() ? event["type"] : json("");
         if (m_finished)
             m_out.warning(contractReason("contract.after-end"), contractReason("contract.nothing"));
-        if (m_out.line == 1 && type != "started")
-            m_out.warning(contractReason("contract.first-line", type), contractReason("contract.started"));
+        place(type);
         m_finished = m_finished || type == "finished";
         const EventType* known = eventType(type);
         if (!known) {
@@ -219,12 +224,25 @@ private:
             started(event);
         else if (type == "metrics")
             metrics(event);
+        else if (type == "checkpoint" && event.contains("file") && event["file"].is_string() &&
+                 !isCheckpointPath(event["file"].get_ref<const std::string&>()))
+            m_out.error(FileCheck::is("file", event["file"]), contractReason("contract.checkpoint-path"));
         else if (type == "finished" && event.contains("metrics") && event["metrics"].is_object())
             for (const auto& [series, value] : event["metrics"].items())
                 if (!isNumber(value))
                     m_out.error(FileCheck::is(series, value), contractReason("contract.number"));
         if (std::string reason; m_check.errors == before && !parseEventLine(text, &reason)) // members that do not fit
             m_out.error(contractReason("contract.unreadable", Quotation{reason}), contractReason("contract.fits"));
+    }
+
+    /// While a run prepares it tells how that goes; its curves begin with "started".
+    void place(const std::string& type)
+    {
+        const bool before = !m_started && (type == "metrics" || type == "checkpoint" || type == "histogram");
+        if (before && !m_earlyTold)
+            m_out.warning(contractReason("contract.before-start", type), contractReason("contract.started"));
+        m_earlyTold = m_earlyTold || before;
+        m_started = m_started || type == "started";
     }
 
     void number(const json& event)
@@ -254,9 +272,9 @@ private:
         if (!event.contains("values") || !event["values"].is_object())
             return;
         for (const auto& [series, value] : event["values"].items()) {
-            if (series.empty() || series.size() > kLongestName)
+            if (series.empty() || series.size() > kLongestSeriesName)
                 m_out.error(contractReason("contract.series-name", static_cast<std::int64_t>(series.size())),
-                            contractReason("contract.name-length", std::int64_t{kLongestName}));
+                            contractReason("contract.name-length", std::int64_t{kLongestSeriesName}));
             else if (!isNumber(value) && !isAggregate(value))
                 m_out.error(FileCheck::is(series, value), contractReason("contract.aggregate"));
             else if (m_series.size() <= kMostSeries && m_series.insert(series).second && m_series.size() > kMostSeries)
@@ -269,9 +287,21 @@ private:
     RunCheck& m_check;
     FileCheck m_out;
     std::int64_t m_number = 0;
+    bool m_started = false;
+    bool m_earlyTold = false;
     bool m_finished = false;
     std::set<std::string> m_series;
 };
+
+/// Why a file of events cannot be read; empty: it can. A pipe would be waited for, and a device may have no end.
+Reason eventsRefusal(const std::filesystem::path& path)
+{
+    const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    struct stat status {};
+    if (!file || ::fstat(file.get(), &status) != 0)
+        return systemFailure("open", path.string(), errno).error().why();
+    return S_ISREG(status.st_mode) ? Reason() : systemReason("system.not-regular");
+}
 
 class DirectoryCheck {
 public:
@@ -444,11 +474,17 @@ private:
                 continue;
             }
             ++m_check.files;
-            std::ifstream lines(m_root / file, std::ios::binary);
-            if (!lines)
+            if (const Reason why = eventsRefusal(m_root / file); !why.empty()) {
                 FileCheck(file, m_check)
-                    .error(contractReason("contract.unreadable", "open"), contractReason("contract.a-file"));
+                    .error(contractReason("contract.unreadable", why), contractReason("contract.a-file"));
+                continue;
+            }
+            std::ifstream lines(m_root / file, std::ios::binary);
             checkEvents(lines, {file, m_run, number, std::stoi(name.substr(5))}, m_check);
+            if (!lines.eof())
+                FileCheck(file, m_check)
+                    .error(contractReason("contract.unreadable", systemReason("system.io")),
+                           contractReason("contract.a-file"));
         }
     }
 

@@ -98,6 +98,16 @@ void Attempt::uses(const std::string& device, int threads, int batchSize)
     m_directory.writeAttempt(m_info);
 }
 
+void Attempt::trainsOtherwise(const std::vector<std::string>& settings)
+{
+    if (settings.empty())
+        return;
+    m_info.differences.insert(m_info.differences.end(), settings.begin(), settings.end());
+    if (m_first)
+        m_directory.writeAttempt(m_info);
+    message(LogLevel::Warning, trainingReason("training.other-settings", settings));
+}
+
 /// What another rank that ended this attempt has written.
 std::optional<RunResult> Attempt::resultOfOthers() const
 {

@@ -31,6 +31,9 @@ public:
     /// What it trains on; compares with the attempt before and tells what differs.
     void uses(const std::string& device, int threads, int batchSize);
 
+    /// The settings that are no longer those of the checkpoint it resumes from.
+    void trainsOtherwise(const std::vector<std::string>& settings);
+
     /// The last things an attempt writes: fault (with an error) and finished events, then result.json. Throws Failure
     /// when result.json cannot be written. Only rank 0 writes the two latter, unless `forAll`: it will not come to it.
     void finish(ExitCode code, const LoopState& loop, std::int64_t stepsPerEpoch, std::int64_t totalSteps,

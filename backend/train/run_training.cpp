@@ -209,7 +209,7 @@ ExitCode carryOut(const RunDirectory& directory, std::int64_t obeyedRequest, Ran
             ranks.communicator().fail(errorReason(fault));
     }
     onMpiStall({});
-    session.close();
+    session.close(error ? &*error : nullptr);
     if (error)
         sayError(ranks, *error);
     const bool forAll = error && ranks.communicator().failEndsAll();

@@ -101,7 +101,7 @@ OwnBegin TrainingSession::ownBegin()
             }};
 }
 
-void TrainingSession::close()
+void TrainingSession::close(const Error* ended)
 {
     m_skipped.close();
     if (!m_checkpoints) {
@@ -112,7 +112,8 @@ void TrainingSession::close()
     try {
         m_checkpoints->finish();
     } catch (const Failure& failure) {
-        log(LogLevel::Error, failure.error().text());
+        if (!ended || failure.error().text() != ended->text()) // what ended the attempt is told as that
+            log(LogLevel::Error, failure.error().text());
     }
     m_trace->finish(); // after the last checkpoint, which it shows
     if (const std::string newest = m_checkpoints->newest(); !newest.empty())
@@ -374,6 +375,7 @@ void TrainingSession::announce()
     StartedEvent started;
     started.runId = m_spec.id;
     started.attempt = m_attempt.number();
+    started.rank = m_ranks.rank();
     started.host = hostName();
     started.pid = ::getpid();
     started.engine = engineVersionLine();

@@ -37,8 +37,9 @@ public:
 
     /// Completed or Stopped; throws RunFailure or Failure.
     ExitCode run();
-    /// Finishes background work without throwing; what loop() and newestCheckpoint() say is then final.
-    void close();
+    /// Finishes background work without throwing; what loop() and newestCheckpoint() say is then final. Logs what fails
+    /// then, other than the error that has `ended` the attempt.
+    void close(const Error* ended = nullptr);
 
     const LoopState& loop() const { return m_trainer ? m_trainer->state() : m_info.loop; }
     std::int64_t stepsPerEpoch() const { return m_info.stepsPerEpoch; }

@@ -11,6 +11,7 @@
 #include "backend/protocol/version.h"
 #include "backend/train/checkpoint/batch_change.h"
 #include "backend/train/checkpoint/checkpoint_lookup.h"
+#include "backend/train/checkpoint/spec_changes.h"
 #include "backend/train/kernel_report.h"
 #include "backend/train/model/run_model.h"
 #include "backend/train/model/take_weights.h"
@@ -127,6 +128,11 @@ void TrainingSession::restore()
         m_info.loop.open.clear(); // as many are trained as the step says, though some of them are others
     if (change)
         m_attempt.message(LogLevel::Info, goOn(m_info, from, *change));
+    if (const std::optional<SpecProblem> problem = endBefore(m_info, m_spec))
+        throw RunFailure(ExitCode::BadSpec,
+                         errorWith(ErrorKind::BadInput, "use the run spec", m_directory.spec().string(),
+                                   runReason("run.more-epochs", problem->why())));
+    m_attempt.trainsOtherwise(changedSettings(from, m_spec));
     if (adapt(m_info.loop, from, m_spec.training))
         m_attempt.message(LogLevel::Info, trainingReason("training.goes-on"));
     m_resume->tensors.clear();

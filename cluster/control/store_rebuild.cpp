@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
+#include "backend/base/reasons_system.h"
 #include "backend/protocol/annotations.h"
 #include "backend/protocol/reasons_store.h"
 #include "backend/protocol/run_directory.h"
@@ -18,6 +19,7 @@
 #include "storage/store/salvage.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <map>
 #include <set>
 #include <utility>
@@ -149,6 +151,7 @@ private:
             known = true;
             annotate(candidate.spec, notes);
             readFiles(candidate);
+            lookForOddFiles(candidate.folder);
         } catch (const Failure& failure) {
             if (failure.error().kind == ErrorKind::Cancelled || failure.error().kind == ErrorKind::NoSpace)
                 throw;
@@ -276,6 +279,22 @@ private:
             }
             tell();
         }
+    }
+
+    /// A pipe or a device in the place of events: a follower skips it, as it has no bytes to read from an offset.
+    void lookForOddFiles(const fs::path& folder)
+    {
+        std::error_code code;
+        for (const int number : RunDirectory(folder).attempts())
+            for (fs::directory_iterator it(RunDirectory(folder).events(number).parent_path(), code), end;
+                 !code && it != end; it.increment(code)) {
+                std::error_code unreadable;
+                if (it->path().extension() == ".jsonl" && !it->is_regular_file(unreadable))
+                    m_outcome.skipped.push_back(fs::exists(it->path(), unreadable)
+                                                    ? errorWith(ErrorKind::BadInput, "read", it->path().string(),
+                                                                systemReason("system.not-regular"))
+                                                    : systemFailure("read", it->path().string(), ENOENT).error());
+            }
     }
 
     /// The newest job that the queue remembers, so that a run still training is followed on and a resume takes the next

@@ -34,8 +34,8 @@ struct RebuildOutcome {
     std::size_t dataSets = 0;
     std::vector<std::string> damagedNotes; ///< files of annotations that could not be read; older ones were taken
     std::vector<std::string> unread;       ///< tables of the old store that could not be read, or only in part
-    std::vector<Error> skipped;            ///< directories that hold no readable run, and why
-    std::filesystem::path setAside;        ///< where the old store lies now; empty when there was none
+    std::vector<Error> skipped; ///< directories that hold no readable run and files of events that are none, and why
+    std::filesystem::path setAside; ///< where the old store lies now; empty when there was none
 };
 
 /// What a rebuild kept and lost, one English sentence each.

@@ -2,6 +2,7 @@
 #include "storage/ingest/series_writer.h"
 
 #include "backend/protocol/series_direction.h"
+#include "backend/protocol/series_limits.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,7 +32,7 @@ bool SeriesWriter::add(std::size_t hint, std::string_view name, const PointRecor
     if (!series)
         return false;
     if (hint >= m_order.size())
-        m_order.resize(std::min(hint + 1, static_cast<std::size_t>(kMostSeries)), nullptr);
+        m_order.resize(std::min(hint + 1, kMostSeries), nullptr);
     if (hint < m_order.size())
         m_order[hint] = series;
     series->pending.push_back(point);
@@ -43,7 +44,7 @@ SeriesWriter::Series* SeriesWriter::find(std::string_view name)
     const auto found = m_series->find(name);
     if (found != m_series->end())
         return &found->second;
-    if (name.empty() || name.size() > kLongestName)
+    if (name.empty() || name.size() > kLongestSeriesName)
         return nullptr;
     Series series;
     series.name = name;
@@ -69,7 +70,7 @@ bool SeriesWriter::makeKey(Series& series)
         row->bindAll(m_run);
         count->second = row->step() ? row->integer(0) : 0;
     }
-    if (count->second >= kMostSeries)
+    if (count->second >= static_cast<std::int64_t>(kMostSeries))
         return false;
     ++count->second;
     series.higherIsBetter = trainyard::series::higherIsBetter(series.name);

@@ -12,9 +12,6 @@
 
 namespace trainyard::ingest {
 
-inline constexpr std::int64_t kMostSeries = 20'000; ///< per run; a run with more is broken
-inline constexpr std::size_t kLongestName = 200;    ///< bytes
-
 /// Collects the points of one chunk by series, writes them, and updates the summary of each series. Belongs to the
 /// writer thread. Call forget() after a rollback or after another process has written.
 class SeriesWriter {

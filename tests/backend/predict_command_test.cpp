@@ -454,6 +454,8 @@ void PredictCommandTest::refusesWithARemedy_data()
     row("a layer", {"predict", "RUN", "--index", "0", "--heat-map", "gradcam", "--layer", "unicorn"},
         ExitCode::BadArguments, "stack1/conv1");
     row("a sample", {"predict", "RUN", "--index", "40"}, ExitCode::BadArguments, "40 samples");
+    row("a negative sample", {"predict", "RUN", "--index", "-1"}, ExitCode::BadArguments,
+        "--index: \"-1\" is not a number from 0");
     row("half a cell", {"inspect", "errors", "RUN", "--from", "1"}, ExitCode::BadArguments, "--to");
     row("a device", {"predict", "RUN", "--index", "0", "--precision", "tf32"}, ExitCode::Unsupported, "fp32");
     row("moved data", {"inspect", "errors", "MOVED"}, ExitCode::BadData, "--data");

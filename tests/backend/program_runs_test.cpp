@@ -141,6 +141,74 @@ private Q_SLOTS:
         verifyWhole(run, 40);
     }
 
+    void aSignalWithoutWordsQuotesNone()
+    {
+        const RunDirectory run = made(programSpec({"sh", "-c", "kill -SEGV $$"}));
+        const Ended ended = finish(run);
+        QCOMPARE(ended.code, int(ExitCode::ProgramFailed));
+        QVERIFY2(ended.err.contains("had printed nothing") && !ended.err.contains("last words"), ended.err);
+    }
+
+    void onlyCheckpointsThatAreThereCount()
+    {
+        const QString elsewhere = m_folder.filePath("elsewhere.pt");
+        writeFileAtomically(elsewhere.toStdString(), "weights");
+        RunSpec spec = programSpec(
+            {"sh", "-c",
+             "say() { echo \"{\\\"type\\\":\\\"checkpoint\\\",\\\"file\\\":\\\"$1\\\",\\\"step\\\":5}\" "
+             ">>$TRAINYARD_EVENTS; }; mkdir -p $TRAINYARD_RUN/checkpoints; echo w >$TRAINYARD_RUN/checkpoints/a.pt; "
+             "say checkpoints/a.pt; say checkpoints/missing.pt; say ../../../../../../../../etc/passwd; say "
+             "/nonexistent/b.pt; say checkpoints/../checkpoints/a.pt; say /dev/null; say \"$1\"; say "
+             "checkpoints/gone.pt",
+             "sh", elsewhere.toStdString()});
+        const RunDirectory run = made(spec);
+        QCOMPARE(finish(run).code, 0);
+        std::vector<std::string> files;
+        for (const CheckpointEvent& checkpoint : bodies<CheckpointEvent>(readEvents(run, 1)))
+            files.push_back(checkpoint.file);
+        QCOMPARE(files, (std::vector<std::string>{"checkpoints/a.pt", elsewhere.toStdString()}));
+        QCOMPARE(run.readResult()->checkpoint, elsewhere.toStdString());
+        const std::string told = messages(run);
+        for (const char* words : {"checkpoints/missing.pt does not count as a checkpoint: there is no such file",
+                                  "/etc/passwd does not count as a checkpoint: a checkpoint's path leads below",
+                                  "/nonexistent/b.pt does not count", "checkpoints/../checkpoints/a.pt does not count",
+                                  "/dev/null does not count as a checkpoint: it is neither a file nor a folder"})
+            QVERIFY2(told.find(words) != std::string::npos, told.c_str());
+        QCOMPARE(checkRunDirectory(run.root()).errors, std::int64_t{0});
+    }
+
+    /// What the readers of events would refuse is not copied, and told once.
+    void seriesThatReadersRefuseAreLeftOut()
+    {
+        RunSpec spec = programSpec(
+            {python(), "-c",
+             "import os\nfile = open(os.environ['TRAINYARD_EVENTS'], 'a')\nfor step in (1, 2):\n  "
+             "file.write('{\"step\": %d, \"loss\": 1, \"%s\": 2, \"\": 3}\\n' % (step, 'x' * 1000))\n"
+             "for part in range(3):\n  values = ', '.join('\"s%d\": 1' % (i + 7000 * part) for i in "
+             "range(7000))\n  file.write('{\"step\": 3, \"values\": {%s}}\\n' % values)\n"
+             "file.write('{\"type\": \"histogram\", \"step\": -4, \"kind\": \"weights\", \"layer\": \"a\", "
+             "\"min\": 1, \"max\": 1, \"mean\": 1, \"deviation\": 0, \"first\": 81, \"counts\": [2]}\\n')\n"});
+        const RunDirectory run = made(spec);
+        const Ended ended = finish(run);
+        QVERIFY2(ended.code == 0, ended.err);
+        for (const RunFinding& finding : checkRunDirectory(run.root()).findings)
+            QFAIL((finding.file + ": " + finding.why().words).c_str());
+        std::set<std::string> series;
+        for (const MetricsEvent& metrics : bodies<MetricsEvent>(readEvents(run, 1)))
+            for (const auto& [name, value] : metrics.values)
+                if (!name.starts_with("cpu/") && !name.starts_with("gpu/"))
+                    series.insert(name);
+        QCOMPARE(series.size(), std::size_t(20'000)); // train/loss and 19,999 others
+        for (const auto& [name, value] : run.readResult()->metrics)
+            QVERIFY(name.size() <= 200);
+        const QString told = QString::fromStdString(messages(run));
+        QVERIFY2(told.count("its name has 1000 bytes; allowed: 1 to 200") == 1 && told.contains("xxxxx"),
+                 qPrintable(told));
+        QCOMPARE(told.count("its name has 0 bytes"), 1);
+        QCOMPARE(told.count("more than 20,000 series"), 1);
+        QCOMPARE(told.count("A line of the program is left out"), 1);
+    }
+
     void aProgramThatIsNotThereIsNamed()
     {
         const RunDirectory run = made(programSpec({"no-such-program"}));

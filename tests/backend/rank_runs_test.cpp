@@ -251,7 +251,13 @@ private Q_SLOTS:
         QCOMPARE(ended.code, int(ExitCode::Killed));
         QVERIFY2(ended.err.contains("Rank 0 failed: its process was ended by signal 9 (Killed). Find out who"),
                  ended.err);
-        QVERIFY(!run.readResult().has_value()); // nobody was left to write it
+        const std::optional<RunResult> result = run.readResult(); // which the starter has written
+        QVERIFY(result.has_value());
+        QCOMPARE(exitCodeName(result->code), exitCodeName(ExitCode::Killed));
+        QVERIFY2(result->message.words.find("rank 0 failed: its process was ended by signal 9") != std::string::npos,
+                 result->message.words.c_str());
+        QVERIFY(result->step > 0 && result->totalSteps >= result->step && result->elapsed > 0.0);
+        QCOMPARE(result->attempt, 1);
         for (const qint64 rank : ranks)
             QVERIFY(::kill(pid_t(rank), 0) != 0);
     }
@@ -281,6 +287,15 @@ private Q_SLOTS:
     }
 
     /// A rank that is stopped answers nobody: after the patience the others say so, and its process is ended too.
+    void refusesAnUnknownSharing()
+    {
+        qputenv("TRAINYARD_SHARE", "foo");
+        const Ended ended = runEngine({"devices"});
+        qunsetenv("TRAINYARD_SHARE");
+        QCOMPARE(ended.code, int(ExitCode::BadArguments));
+        QVERIFY2(ended.err.contains("TRAINYARD_SHARE"), ended.err);
+    }
+
     void aHangingRankEndsTheRunAndIsNamed()
     {
         qputenv("TRAINYARD_RANK_PATIENCE", "8");

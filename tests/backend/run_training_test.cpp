@@ -3,6 +3,7 @@
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/series.h"
 #include "backend/train/checkpoint/checkpoint_store.h"
+#include "backend/train/checkpoint/safetensors.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
@@ -12,6 +13,7 @@
 
 #include <sys/file.h>
 #include <sys/mount.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cmath>
@@ -569,6 +571,53 @@ private Q_SLOTS:
         QCOMPARE(differenceOfSteps(curve(run, series::kTrainLoss), curve(whole, series::kTrainLoss)), std::string());
     }
 
+    void fallsBackFromWhatIsNoCheckpoint_data()
+    {
+        QTest::addColumn<QString>("what");
+        for (const char* what : {"dangling link", "link in a circle", "folder", "pipe", "empty", "no metadata"})
+            QTest::newRow(what) << QString(what);
+    }
+    void fallsBackFromWhatIsNoCheckpoint()
+    {
+        QFETCH(QString, what);
+        const RunDirectory run = make(smallSpec());
+        QCOMPARE(runEngine({"run", pathText(run)}).code, 0);
+        std::filesystem::remove(run.result());
+        const auto newest = run.checkpoints() / "epoch-0004.safetensors";
+        const std::vector<NamedTensor> tensors = readSafetensors(newest);
+        std::filesystem::remove(newest);
+        if (what == "dangling link")
+            std::filesystem::create_symlink("/nonexistent", newest);
+        else if (what == "link in a circle")
+            std::filesystem::create_symlink(newest, newest);
+        else if (what == "folder")
+            std::filesystem::create_directory(newest);
+        else if (what == "pipe")
+            QCOMPARE(::mkfifo(newest.c_str(), 0600), 0);
+        else if (what == "empty")
+            writeFileAtomically(newest, "");
+        else
+            writeSafetensors(newest, tensors, {});
+        const Ended ended = runEngine({"run", pathText(run)});
+        QVERIFY2(ended.code == 0, ended.err);
+        QCOMPARE(run.readAttempt(2)->startStep, 18);
+        int told = 0;
+        for (const MessageEvent& message : bodies<MessageEvent>(readEvents(run, 2)))
+            told += message.level == LogLevel::Warning && message.text.code == "training.set-aside" &&
+                    message.text.words.find("epoch-0004.safetensors") != std::string::npos;
+        QCOMPARE(told, 1);
+        QVERIFY(std::filesystem::exists(std::filesystem::symlink_status(newest.string() + ".damaged")));
+    }
+
+    void aFolderOfCheckpointsThatLeadsNowhereIsNamed()
+    {
+        const RunDirectory run = make(smallSpec());
+        std::filesystem::create_directory_symlink("/nonexistent", run.checkpoints());
+        const Ended ended = runEngine({"run", pathText(run)});
+        QVERIFY(ended.code != 0);
+        QVERIFY2(ended.err.contains("a link to /nonexistent") && ended.err.contains("remove the link"), ended.err);
+    }
+
     void refusesToStartOverWhenEveryCheckpointIsDamaged()
     {
         const RunDirectory run = make(smallSpec());
@@ -594,6 +643,70 @@ private Q_SLOTS:
         spec.training.epochs = 9;
         writeFileAtomically(run.spec(), toText(spec));
         QCOMPARE(runEngine({"run", pathText(run)}).code, int(ExitCode::BadCheckpoint));
+    }
+
+    /// The checkpoint knows with which spec it was trained.
+    void refusesToEndBeforeWhereItStands()
+    {
+        RunSpec spec = smallSpec();
+        spec.training.epochs = 2;
+        const RunDirectory run = make(spec);
+        QCOMPARE(runEngine({"run", pathText(run)}).code, 0);
+        std::filesystem::remove(run.result()); // as if it had been stopped
+        spec.training.epochs = 1;
+        writeFileAtomically(run.spec(), toText(spec));
+        const Ended refused = runEngine({"run", pathText(run)});
+        QCOMPARE(refused.code, int(ExitCode::BadSpec));
+        for (const char* part : {"epochs", "is 1", "2 or more", "has trained 2 epochs", "more epochs, or clone it"})
+            QVERIFY2(refused.err.contains(part), refused.err);
+        QCOMPARE(run.readResult()->code, ExitCode::BadSpec);
+        spec.training.epochs = 3; // a longer run is none that was trained otherwise to its end, and is told
+        writeFileAtomically(run.spec(), toText(spec));
+        QCOMPARE(runEngine({"run", pathText(run)}).code, 0);
+        QCOMPARE(run.readResult()->step, 18);
+        QCOMPARE(run.readAttempt(3)->differences, (std::vector<std::string>{"training.epochs 2 → 3"}));
+    }
+
+    void tellsWhichSettingsAreNoLongerTheCheckpoints()
+    {
+        RunSpec spec = smallSpec();
+        spec.training.epochs = 2;
+        const RunDirectory run = make(spec);
+        QCOMPARE(runEngine({"run", pathText(run)}).code, 0);
+        const auto goOn = [&](int attempt) {
+            std::filesystem::remove(run.result());
+            std::filesystem::remove(run.checkpoints() / "epoch-0002.safetensors");
+            writeFileAtomically(run.spec(), toText(spec));
+            QCOMPARE(runEngine({"run", pathText(run)}).code, 0);
+            QCOMPARE(run.readAttempt(attempt)->startStep, 6);
+        };
+        const auto warnings = [&run](int attempt) {
+            std::string text;
+            for (const MessageEvent& message : bodies<MessageEvent>(readEvents(run, attempt)))
+                if (message.text.code == "training.other-settings")
+                    text += std::string(logLevelName(message.level)) + ": " + message.text.words + "\n";
+            return text;
+        };
+        spec.name = "another";
+        spec.notes = "and notes";
+        spec.tags = {"tag"};
+        spec.training.keepCheckpoints = 2;
+        spec.training.validateEveryEpochs = 2;
+        spec.monitoring.maskShare = 0.5;
+        spec.data.loaderThreads = 2;
+        goOn(2);
+        QVERIFY(run.readAttempt(2)->differences.empty());
+        QCOMPARE(warnings(2), std::string());
+        spec.training.learningRate.base = 0.5;
+        spec.training.optimizer.weightDecay = 0.25;
+        goOn(3);
+        const std::vector<std::string> differences = run.readAttempt(3)->differences;
+        QCOMPARE(differences.size(), std::size_t(2));
+        QVERIFY(differences[0].starts_with("training.optimizer.weight_decay ") && differences[0].ends_with(" → 0.25"));
+        QVERIFY(differences[1].starts_with("training.learning_rate.base ") && differences[1].ends_with(" → 0.5"));
+        QCOMPARE(warnings(3), "warning: Settings differ from those of the checkpoint: " + differences[0] + ", " +
+                                  differences[1] + ", so the spec does not describe the earlier part\n");
+        QVERIFY(readFile(run.engineLog(3)).find("Settings differ from those of the checkpoint") != std::string::npos);
     }
 
     void startsFromAParentsWeights()

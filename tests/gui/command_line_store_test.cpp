@@ -171,6 +171,16 @@ private slots:
         expectAnnotations();
     }
 
+    void eventsThatCannotBeReadAreTold()
+    {
+        const std::filesystem::path events = RunDirectory(home() + "/runs/" + kKept).events(1);
+        std::filesystem::remove(events);
+        std::filesystem::create_symlink("/dev/zero", events);
+        const CommandAnswer answer = command({"store", "rebuild", "--force"});
+        QCOMPARE(answer.code, 0);
+        QVERIFY2(answer.says(events.string() + ": it is not a regular file"), answer.errors.c_str());
+    }
+
     void anEmptiedStoreIsNoEmptyHistory()
     {
         removeStore();

@@ -11,6 +11,8 @@
 
 #include <QTemporaryDir>
 
+#include <sys/stat.h>
+
 #include <fstream>
 #include <map>
 #include <set>
@@ -204,8 +206,11 @@ private slots:
         const std::string metrics = R"("type":"metrics","step":1,"samples":0,"epoch":0,"elapsed":0,"values":{"a":1})";
         const std::string started = line(1, R"("type":"started","run":"a","attempt":1,"rank":1,"start_step":0)");
         QCOMPARE(findingsIn(started + line(2, metrics), 1), (std::vector<std::string>{"2: contract.metrics-rank"}));
-        QCOMPARE(findingsIn(line(1, R"("type":"message","text":"x")")),
-                 (std::vector<std::string>{"1: contract.first-line"}));
+        const std::string message = line(1, R"("type":"message","text":"x")");
+        QVERIFY(findingsIn(message).empty());
+        QCOMPARE(findingsIn(message + line(2, metrics)), (std::vector<std::string>{"2: contract.before-start"}));
+        QCOMPARE(findingsIn(message + line(2, metrics) + line(3, metrics)),
+                 (std::vector<std::string>{"2: contract.before-start"})); // once is enough
         const std::string finished =
             line(2, R"("type":"finished","code":"completed","step":1,"epoch":0,"elapsed":0,"metrics":{})");
         QCOMPARE(findingsIn(kStartedLine + finished + line(3, R"("type":"message","text":"x")")),
@@ -233,6 +238,57 @@ private slots:
         std::filesystem::remove(run.spec());
         QCOMPARE(checkRunDirectory(run.root()).findings.at(0).found.code, std::string("contract.missing"));
         QCOMPARE(checkRunDirectory(m_folder.filePath("nowhere").toStdString()).errors, std::int64_t{1});
+    }
+
+    void aFileOfEventsThatIsNoneIsTold_data()
+    {
+        QTest::addColumn<QString>("what");
+        for (const char* what : {"pipe", "endless", "folder", "dangling link"})
+            QTest::newRow(what) << QString(what);
+    }
+    void aFileOfEventsThatIsNoneIsTold()
+    {
+        QFETCH(QString, what);
+        const RunDirectory run = made(what);
+        const std::filesystem::path events = run.events(1);
+        std::filesystem::remove(events);
+        if (what == "pipe")
+            QCOMPARE(::mkfifo(events.c_str(), 0600), 0);
+        else if (what == "folder")
+            std::filesystem::create_directory(events);
+        else
+            std::filesystem::create_symlink(what == "endless" ? "/dev/zero" : "/nonexistent", events);
+        const RunCheck check = checkRunDirectory(run.root());
+        QCOMPARE(check.errors, std::int64_t{1});
+        QCOMPARE(check.findings.at(0).file, std::string("attempts/0001/events/rank-0000.jsonl"));
+        QCOMPARE(check.findings.at(0).found.code, std::string("contract.unreadable"));
+    }
+
+    /// As many series as the store keeps and an import promises.
+    void manySeriesAreAllowed()
+    {
+        const auto lineOf = [](int number, int from, int count) {
+            std::string values;
+            for (int i = from; i < from + count; ++i)
+                values += (values.empty() ? "\"s" : ",\"s") + std::to_string(i) + "\":1";
+            return line(number,
+                        R"("type":"metrics","step":1,"samples":0,"epoch":0,"elapsed":0,"values":{)" + values + "}");
+        };
+        QVERIFY(findingsIn(kStartedLine + lineOf(2, 0, 12'345)).empty());
+        QCOMPARE(findingsIn(kStartedLine + lineOf(2, 0, 12'000) + lineOf(3, 12'000, 9'000)),
+                 (std::vector<std::string>{"3: contract.series-count"}));
+    }
+
+    void checkpointsHavePathsThatLeadNowhereElse()
+    {
+        const auto checkpoint = [](const char* file) {
+            return kStartedLine +
+                   line(2, std::string(R"("type":"checkpoint","step":1,"epoch":0,"file":")") + file + "\"");
+        };
+        QVERIFY(findingsIn(checkpoint("checkpoints/a.pt")).empty());
+        QVERIFY(findingsIn(checkpoint("/scratch/a.pt")).empty());
+        for (const char* file : {"", "../a.pt", "checkpoints/../../a.pt", "/scratch/../a.pt"})
+            QCOMPARE(findingsIn(checkpoint(file)), (std::vector<std::string>{"2: contract.key-is"}));
     }
 
     void endlessFindingsAreCounted()

@@ -255,7 +255,7 @@ bool isCheckpoint(const SafetensorsHeader& header)
 CheckpointInfo checkpointInfo(const SafetensorsHeader& header, const std::filesystem::path& path)
 {
     if (!isCheckpoint(header))
-        refuse(path, runReason("run.foreign-safetensors"));
+        refuse(path, header.metadata.empty() ? runReason("run.no-metadata") : runReason("run.foreign-safetensors"));
     const auto version = header.metadata.find("format_version");
     if (version == header.metadata.end() || version->second != std::to_string(kCheckpointVersion))
         throw Failure(ErrorKind::Version, "use the checkpoint", path.string(),

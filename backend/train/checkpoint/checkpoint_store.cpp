@@ -6,6 +6,7 @@
 #include "backend/protocol/reasons_training.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
 #include <system_error>
 #include <tuple>
@@ -15,14 +16,33 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::vector<fs::path> filesIn(const fs::path& folder)
+std::vector<fs::path> filesIn(const fs::path& folder, std::error_code& code)
 {
     std::vector<fs::path> files;
-    std::error_code code;
     for (fs::directory_iterator it(folder, code), end; !code && it != end; it.increment(code))
         files.push_back(it->path());
     std::sort(files.begin(), files.end());
     return files;
+}
+
+std::vector<fs::path> filesIn(const fs::path& folder)
+{
+    std::error_code ignored;
+    return filesIn(folder, ignored);
+}
+
+/// Whether a name is one that CheckpointStore gives.
+bool isOurName(const fs::path& path)
+{
+    const std::string name = path.filename().string();
+    return name == CheckpointStore::kBestName || name.starts_with("epoch-") || name.starts_with("step-");
+}
+
+/// Whether the file itself is at fault. One that cannot be read now (a disk's error, access refused) or that a newer
+/// engine wrote is not judged: to train on from an older one would throw work away.
+bool isDamage(const Error& error)
+{
+    return error.kind == ErrorKind::BadInput || error.kind == ErrorKind::NotFound || error.code == ELOOP;
 }
 
 } // namespace
@@ -65,21 +85,27 @@ std::optional<CheckpointStore::Loaded> CheckpointStore::loadNewest(const Report&
 {
     // Torn headers first, then damaged data: both are set aside under another name.
     const auto setAside = [&report](const fs::path& path, const Error& error) {
-        if (error.kind != ErrorKind::BadInput)
-            throw Failure(error); // cannot be read now, or of a newer engine: not ours to judge
+        if (!isDamage(error))
+            throw Failure(error);
         std::error_code code;
+        if (!fs::is_symlink(path, code) && !fs::exists(path, code))
+            return; // another rank has set it aside
         fs::path aside = path;
         aside += ".damaged";
         fs::rename(path, aside, code);
         const Reason why = errorReason(error);
         report(code ? why : trainingReason("training.set-aside", why, aside.filename().string()));
     };
-    for (const fs::path& path : filesIn(m_folder)) {
+    std::error_code unreadable;
+    const std::vector<fs::path> files = filesIn(m_folder, unreadable);
+    if (unreadable && unreadable != std::errc::no_such_file_or_directory)
+        throw systemFailure("read the folder", m_folder.string(), unreadable.value());
+    for (const fs::path& path : files) {
         if (path.extension() != ".safetensors")
             continue;
         try {
             const SafetensorsHeader header = readSafetensorsHeader(path);
-            if (isCheckpoint(header)) // somebody else's tensors are left alone
+            if (isCheckpoint(header) || isOurName(path)) // somebody else's tensors are left alone
                 checkpointInfo(header, path);
         } catch (const Failure& failure) {
             setAside(path, failure.error());

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/run_spec.h"
+#include "backend/train/checkpoint/checkpoint.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace trainyard {
+
+/// The settings that influence training and are no longer those that the checkpoint was trained with:
+/// "training.learning_rate.base 0.1 → 0.5". Where data lie, how they are loaded, what is kept and when it is validated
+/// is none of them.
+std::vector<std::string> changedSettings(const CheckpointInfo& from, const RunSpec& spec);
+
+/// Of a run whose spec ends before the point where it stands; `info` counts in present steps.
+std::optional<SpecProblem> endBefore(const CheckpointInfo& info, const RunSpec& spec);
+
+} // namespace trainyard
