@@ -8,6 +8,7 @@
 #include "gui/live/live_page.h"
 #include "gui/machines/machines_page.h"
 #include "gui/new_run/new_run_page.h"
+#include "gui/report/report_page.h"
 #include "gui/runs/runs_page.h"
 #include "gui/services/machine_check_service.h"
 #include "gui/services/preset_store.h"
@@ -34,7 +35,8 @@ std::vector<Page*> makePages(const Services& services, AppSettings& settings, co
     auto* settingsPage = new SettingsPage(settings, *check, dataFolder);
     check->setParent(settingsPage);
     pages.push_back(settingsPage);
-    pages.push_back(new InspectPage(services, settings)); // without an entry in the sidebar
+    pages.push_back(new InspectPage(services, settings)); // without an entry in the sidebar, as the next
+    pages.push_back(new ReportPage(services, settings));
     return pages;
 }
 

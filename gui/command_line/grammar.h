@@ -38,6 +38,7 @@ struct Options {
     commands::RebuildCommand rebuild;
     commands::SqlOptions sql;
     commands::AlertOptions alerts;
+    commands::ReportOptions report;
     std::string shown, png, adopted, store;
     std::vector<std::string> compared;
     bool all = false, json = false, headless = false, noWait = false;
@@ -53,5 +54,6 @@ void addRunsCommands(CLI::App& app, Options& options, Choice& choice);     ///< 
 void addCampaignCommands(CLI::App& app, Options& options, Choice& choice); ///< study, series, tickets, search
 void addMachineCommands(CLI::App& app, Options& options, Choice& choice);  ///< machine, store, sql
 void addAlertCommands(CLI::App& app, Options& options, Choice& choice);    ///< alerts
+void addReportCommands(CLI::App& app, Options& options, Choice& choice);   ///< report
 
 } // namespace trainyard

@@ -71,6 +71,7 @@ private:
     void lookInsideSelected();
     void lookInsideCheckpoint();
     void showSelectedWeights();
+    void reportOnSelected();
     void saveSelectedTicket();
     void compactSelected();
     void openTicketDialog(bool compact);
@@ -106,6 +107,7 @@ private:
     ElidedLabel* m_selected;
     Label* m_sorted;
     QPushButton* m_look;
+    QPushButton* m_write;
     QSplitter* m_splitter;
     ComparePane* m_compare;
     QList<QAction*> m_actions;
@@ -115,6 +117,7 @@ private:
     QAction* m_lookInside = nullptr;
     QAction* m_lookAtCheckpoint = nullptr;
     QAction* m_showWeights = nullptr;
+    QAction* m_report = nullptr;
     QAction* m_saveTicket = nullptr;
     QAction* m_compactNet = nullptr;
     QAction* m_resume = nullptr;
