@@ -25,4 +25,9 @@ QByteArray guideSource()
     return embedded(QStringLiteral("guide/guide.md"));
 }
 
+QByteArray reportSource(const QString& name)
+{
+    return embedded(QStringLiteral("report/") + name);
+}
+
 } // namespace trainyard

@@ -12,4 +12,7 @@ QByteArray iconSource(const QString& name);
 /// The user's guide, Markdown in UTF-8.
 QByteArray guideSource();
 
+/// A file of resources/report, part of every exported report: "report.js", "report.css".
+QByteArray reportSource(const QString& name);
+
 } // namespace trainyard

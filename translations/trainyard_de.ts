@@ -1913,6 +1913,30 @@
         <source>Cannot read the ledger %1</source>
         <translation>Die Bilanz %1 lässt sich nicht lesen</translation>
     </message>
+    <message>
+        <source>Cannot delete the report %1</source>
+        <translation>Bericht %1 kann nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>Cannot find the report %1</source>
+        <translation>Bericht %1 wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Cannot open the template %1</source>
+        <translation>Vorlage %1 kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Cannot read the report %1</source>
+        <translation>Bericht %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Cannot save the report %1</source>
+        <translation>Bericht %1 kann nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Cannot write the report %1</source>
+        <translation>Bericht %1 kann nicht geschrieben werden</translation>
+    </message>
 </context>
 <context>
     <name>PickerText</name>
@@ -10877,6 +10901,194 @@
         <source>Settings differ from those of the checkpoint: %1, so the spec does not describe the earlier part</source>
         <translation>Einstellungen weichen von denen des Checkpoints ab: %1, darum beschreibt die Laufbeschreibung den früheren Teil nicht</translation>
     </message>
+    <message>
+        <source>Copy its text into a new report.</source>
+        <translation>Den Text in einen neuen Bericht kopieren.</translation>
+    </message>
+    <message>
+        <source>the block has no end</source>
+        <translation>der Block hat kein Ende</translation>
+    </message>
+    <message>
+        <source>End it with a line of ```.</source>
+        <translation>Ihn mit einer Zeile aus ``` beenden.</translation>
+    </message>
+    <message>
+        <source>“%1” is no line of the form “key: value”</source>
+        <translation>„%1“ ist keine Zeile der Form „key: value“</translation>
+    </message>
+    <message>
+        <source>Write one of %2, a colon and a value.</source>
+        <translation>Eines von %2, einen Doppelpunkt und einen Wert schreiben.</translation>
+    </message>
+    <message>
+        <source>there is no key “%1”</source>
+        <translation>es gibt keinen Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>Write one of %2.</source>
+        <translation>Eines von %2 schreiben.</translation>
+    </message>
+    <message>
+        <source>the key stands here for the second time</source>
+        <translation>der Schlüssel steht hier zum zweiten Mal</translation>
+    </message>
+    <message>
+        <source>Remove one of the two lines.</source>
+        <translation>Eine der beiden Zeilen entfernen.</translation>
+    </message>
+    <message>
+        <source>the value is missing</source>
+        <translation>der Wert fehlt</translation>
+    </message>
+    <message>
+        <source>Write it behind the colon, or remove the line.</source>
+        <translation>Ihn hinter den Doppelpunkt schreiben oder die Zeile entfernen.</translation>
+    </message>
+    <message>
+        <source>the block has no line “%1:”</source>
+        <translation>der Block hat keine Zeile „%1:“</translation>
+    </message>
+    <message>
+        <source>Add one, such as “%2”.</source>
+        <translation>Eine hinzufügen, etwa „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here</source>
+        <translation>„%1“ ist hier nicht möglich</translation>
+    </message>
+    <message>
+        <source>“%1” is no number from %2 to %3</source>
+        <translation>„%1“ ist keine Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Write one, such as %4.</source>
+        <translation>Eine schreiben, etwa %4.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read from character %2 on</source>
+        <translation>„%1“ kann ab Zeichen %2 nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Write series, numbers, + - * / and functions such as ema(x, 0.9); a series whose name has other characters stands in &quot;quotation marks&quot;.</source>
+        <translation>Messreihen, Zahlen, + - * / und Funktionen wie ema(x, 0.9) schreiben; eine Messreihe mit anderen Zeichen im Namen steht in &quot;Anführungszeichen&quot;.</translation>
+    </message>
+    <message>
+        <source>none of the runs has the series “%1”</source>
+        <translation>keiner der Läufe hat die Messreihe „%1“</translation>
+    </message>
+    <message>
+        <source>Write one that they have: %2.</source>
+        <translation>Eine schreiben, die sie haben: %2.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%2”?</source>
+        <translation>Ist „%2“ gemeint?</translation>
+    </message>
+    <message>
+        <source>the runs have no points of “%1” yet</source>
+        <translation>die Läufe haben noch keine Punkte von „%1“</translation>
+    </message>
+    <message>
+        <source>Wait until they have trained, or name other runs.</source>
+        <translation>Warten, bis sie trainiert haben, oder andere Läufe nennen.</translation>
+    </message>
+    <message>
+        <source>“%1” finds no run</source>
+        <translation>„%1“ findet keinen Lauf</translation>
+    </message>
+    <message>
+        <source>Write names or ids of runs with commas between them, or a search such as state:done.</source>
+        <translation>Namen oder Ids von Läufen mit Kommas dazwischen schreiben oder eine Suche wie state:done.</translation>
+    </message>
+    <message>
+        <source>the chart would have %1 curves, more than %2</source>
+        <translation>das Diagramm hätte %1 Kurven, mehr als %2</translation>
+    </message>
+    <message>
+        <source>Name fewer runs, or join them with a line such as “group: training.batch_size”.</source>
+        <translation>Weniger Läufe nennen oder sie mit einer Zeile wie „group: training.batch_size“ zusammenfassen.</translation>
+    </message>
+    <message>
+        <source>there is no column “%1”</source>
+        <translation>es gibt keine Spalte „%1“</translation>
+    </message>
+    <message>
+        <source>Write one of %2, a series, best(val/top1), a setting such as training.batch_size, or against(RUN).</source>
+        <translation>Eines von %2, eine Messreihe, best(val/top1), eine Einstellung wie training.batch_size oder against(RUN) schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” has nothing before it to compare</source>
+        <translation>vor „%1“ steht nichts, was zu vergleichen wäre</translation>
+    </message>
+    <message>
+        <source>Put a column with a series before it, such as “columns: name, val/top1, %1”.</source>
+        <translation>Eine Spalte mit einer Messreihe davor setzen, etwa „columns: name, val/top1, %1“.</translation>
+    </message>
+    <message>
+        <source>no run has the id or name “%1”</source>
+        <translation>kein Lauf hat die Id oder den Namen „%1“</translation>
+    </message>
+    <message>
+        <source>Write the name or id of a run.</source>
+        <translation>Den Namen oder die Id eines Laufs schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the table&apos;s columns</source>
+        <translation>„%1“ ist keine Spalte der Tabelle</translation>
+    </message>
+    <message>
+        <source>Write one of them: %2. A minus before it sorts the largest first.</source>
+        <translation>Eine von ihnen schreiben: %2. Ein Minus davor sortiert die größten nach vorn.</translation>
+    </message>
+    <message>
+        <source>the picture %1 cannot be read</source>
+        <translation>das Bild %1 kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this computer, with its whole path or as seen from the report&apos;s folder.</source>
+        <translation>Eine PNG-, JPEG-, GIF-, WebP- oder SVG-Datei dieses Rechners nennen, mit ganzem Pfad oder vom Ordner des Berichts aus.</translation>
+    </message>
+    <message>
+        <source>the picture %1 is larger than %2</source>
+        <translation>das Bild %1 ist größer als %2</translation>
+    </message>
+    <message>
+        <source>Make it smaller.</source>
+        <translation>Es verkleinern.</translation>
+    </message>
+    <message>
+        <source>nothing is given for {{%1}}</source>
+        <translation>für {{%1}} ist nichts angegeben</translation>
+    </message>
+    <message>
+        <source>Give it with --set %1=VALUE.</source>
+        <translation>Es mit --set %1=WERT angeben.</translation>
+    </message>
+    <message>
+        <source>the text has no {{%1}}</source>
+        <translation>der Text hat kein {{%1}}</translation>
+    </message>
+    <message>
+        <source>Leave out --set %1=…</source>
+        <translation>--set %1=… weglassen</translation>
+    </message>
+    <message>
+        <source>it is not a text in UTF-8</source>
+        <translation>es ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>Name a text in Markdown.</source>
+        <translation>Einen Text in Markdown nennen.</translation>
+    </message>
+    <message>
+        <source>what was frozen cannot be read</source>
+        <translation>was eingefroren wurde, kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Let the charts follow the store again, and freeze them anew.</source>
+        <translation>Die Diagramme wieder der Ablage folgen lassen und neu einfrieren.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -14145,6 +14357,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::BlockText</name>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>1 Lauf</numerusform>
+            <numerusform>%Ln Läufe</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::BusyBar</name>
     <message>
         <source>Cancel</source>
@@ -15013,6 +15235,44 @@
     <message>
         <source>Chart exported to %1</source>
         <translation>Diagramm exportiert nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ChartText</name>
+    <message>
+        <source>smoothed, %1</source>
+        <translation>geglättet, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>1 Lauf</numerusform>
+            <numerusform>%Ln Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 runs</source>
+        <translation>%1 bis %2 Läufen</translation>
+    </message>
+    <message>
+        <source>mean of %1 each</source>
+        <translation>Mittel von je %1</translation>
+    </message>
+    <message>
+        <source>mean, lowest to highest of %1 each</source>
+        <translation>Mittel, kleinster bis größter Wert von je %1</translation>
+    </message>
+    <message>
+        <source>mean ± standard deviation of %1 each</source>
+        <translation>Mittel ± Standardabweichung von je %1</translation>
+    </message>
+    <message>
+        <source>mean ± standard error of %1 each</source>
+        <translation>Mittel ± Standardfehler von je %1</translation>
+    </message>
+    <message>
+        <source>mean with 95 % interval of %1 each</source>
+        <translation>Mittel mit 95-%-Intervall von je %1</translation>
     </message>
 </context>
 <context>
@@ -17678,6 +17938,28 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::HtmlText</name>
+    <message>
+        <source>not finite</source>
+        <translation>nicht endlich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>eine weitere Zeile</numerusform>
+            <numerusform>%Ln weitere Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The charts are drawn by a script of this page.</source>
+        <translation>Die Diagramme zeichnet ein Skript dieser Seite.</translation>
+    </message>
+    <message>
+        <source>Trainyard, %1. Click a chart, then turn the wheel to zoom, drag to move; double click shows all.</source>
+        <translation>Trainyard, %1. Diagramm anklicken, dann mit dem Rad zoomen, durch Ziehen verschieben; Doppelklick zeigt alles.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::ImportDialog</name>
     <message>
         <source>Add existing runs</source>
@@ -18304,6 +18586,16 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>this program was built without a keychain</source>
         <translation>dieses Programm wurde ohne Schlüsselbund gebaut</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LatexText</name>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>eine weitere Zeile</numerusform>
+            <numerusform>%Ln weitere Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21563,6 +21855,13 @@ veröffentlicht</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::PdfText</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::Placement</name>
     <message>
         <source>More about the job</source>
@@ -22971,6 +23270,264 @@ veröffentlicht</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::ReportEditor</name>
+    <message>
+        <source>Text of the report</source>
+        <translation>Text des Berichts</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ReportPage</name>
+    <message>
+        <source>New report</source>
+        <translation>Neuer Bericht</translation>
+    </message>
+    <message>
+        <source>Without a title</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <translation>Geändert %1</translation>
+    </message>
+    <message>
+        <source>Delete this report…</source>
+        <translation>Diesen Bericht löschen…</translation>
+    </message>
+    <message>
+        <source>Delete the report</source>
+        <translation>Bericht löschen</translation>
+    </message>
+    <message>
+        <source>Delete the report “%1”?</source>
+        <translation>Bericht „%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>Its text and what was frozen are lost. The runs stay as they are.</source>
+        <translation>Sein Text und was eingefroren wurde, gehen verloren. Die Läufe bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Insert a picture</source>
+        <translation>Bild einfügen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.gif *.webp *.svg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg *.gif *.webp *.svg)</translation>
+    </message>
+    <message>
+        <source>The runs are still being read. Try again in a moment.</source>
+        <translation>Die Läufe werden noch gelesen. Gleich noch einmal versuchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report has %Ln mistake(s). Mend them first: they are marked in the text.</source>
+        <translation>
+            <numerusform>Der Bericht hat einen Fehler. Ihn zuerst beheben: Er ist im Text markiert.</numerusform>
+            <numerusform>Der Bericht hat %Ln Fehler. Sie zuerst beheben: Sie sind im Text markiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Report written to %1</source>
+        <translation>Bericht nach %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>The command is in the clipboard. It also writes .pdf and .tex.</source>
+        <translation>Der Befehl ist in der Zwischenablage. Er schreibt auch .pdf und .tex.</translation>
+    </message>
+    <message>
+        <source>No reports yet</source>
+        <translation>Noch keine Berichte</translation>
+    </message>
+    <message>
+        <source>A report is a page of text with charts and tables of runs. It is kept in the store and exported as a web page, PDF or LaTeX. Select runs on the Runs page and choose Report…, or begin with an empty one.</source>
+        <translation>Ein Bericht ist eine Seite Text mit Diagrammen und Tabellen von Läufen. Er liegt in der Ablage und wird als Webseite, PDF oder LaTeX exportiert. Auf der Seite Läufe welche auswählen und Bericht… wählen, oder mit einem leeren beginnen.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Report — %1</source>
+        <translation>Bericht — %1</translation>
+    </message>
+    <message>
+        <source>Web page, one file…</source>
+        <translation>Webseite, eine Datei…</translation>
+    </message>
+    <message>
+        <source>Export as a web page</source>
+        <translation>Als Webseite exportieren</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF, A4…</source>
+        <translation>PDF, A4…</translation>
+    </message>
+    <message>
+        <source>Export as PDF</source>
+        <translation>Als PDF exportieren</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>LaTeX and figures…</source>
+        <translation>LaTeX und Abbildungen…</translation>
+    </message>
+    <message>
+        <source>Export as LaTeX</source>
+        <translation>Als LaTeX exportieren</translation>
+    </message>
+    <message>
+        <source>LaTeX (*.tex)</source>
+        <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Berichte</translation>
+    </message>
+    <message>
+        <source>Open another report, begin one, or delete this one</source>
+        <translation>Anderen Bericht öffnen, einen beginnen oder diesen löschen</translation>
+    </message>
+    <message>
+        <source>Title of the report</source>
+        <translation>Titel des Berichts</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Bild…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Gliederung</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>Überschriften</translation>
+    </message>
+    <message>
+        <source>Freeze charts</source>
+        <translation>Diagramme einfrieren</translation>
+    </message>
+    <message>
+        <source>Keeps what charts and tables show now with the report, whatever happens to the runs</source>
+        <translation>Behält im Bericht, was Diagramme und Tabellen jetzt zeigen, was auch mit den Läufen geschieht</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Charts show the state of %1.</source>
+        <translation>Die Diagramme zeigen den Stand vom %1.</translation>
+    </message>
+    <message>
+        <source>Charts follow the store. Freeze them to keep this state.</source>
+        <translation>Die Diagramme folgen der Ablage. Einfrieren bewahrt diesen Stand.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>gespeichert %1</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ReportPreview</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, %2: %3</source>
+        <translation>Zeile %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>The report as it is read</source>
+        <translation>Der Bericht, wie er gelesen wird</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read.</source>
+        <translation>Das Bild %1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Reading the runs…</source>
+        <translation>Läufe werden gelesen…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ReportStartText</name>
+    <message>
+        <source>New report</source>
+        <translation>Neuer Bericht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs compared</source>
+        <translation>
+            <numerusform>1 Lauf im Vergleich</numerusform>
+            <numerusform>%Ln Läufe im Vergleich</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RowHandle</name>
     <message>
         <source>Drag the row, or move it with the arrow keys</source>
@@ -23887,6 +24444,18 @@ veröffentlicht</translation>
     <message>
         <source>Speed-up ledger…</source>
         <translation>Tempobilanz …</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Berichte</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht…</translation>
+    </message>
+    <message>
+        <source>Begins a page of text with the charts of the selected runs</source>
+        <translation>Beginnt eine Seite Text mit den Diagrammen der ausgewählten Läufe</translation>
     </message>
 </context>
 <context>
@@ -25573,6 +26142,13 @@ veröffentlicht</translation>
             <numerusform>Nicht gelesen: beschädigte Notizen von %Ln Läufen. Ältere wurden behalten.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Kept: %Ln report(s).</source>
+        <translation>
+            <numerusform>Behalten: ein Bericht.</numerusform>
+            <numerusform>Behalten: %Ln Berichte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::StudyChart</name>
@@ -25676,6 +26252,109 @@ veröffentlicht</translation>
     <message>
         <source>These runs were validated on different samples: small differences mean nothing.</source>
         <translation>Diese Läufe wurden mit verschiedenen Samples validiert: Kleine Unterschiede besagen nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TableText</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Time trained</source>
+        <translation>Trainiert</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>various</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>against %1, points</source>
+        <translation>gegen %1, Punkte</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>gegen %1</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>bestes %1</translation>
+    </message>
+    <message>
+        <source>worst %1</source>
+        <translation>schlechtestes %1</translation>
+    </message>
+    <message>
+        <source>last %1</source>
+        <translation>letztes %1</translation>
+    </message>
+    <message>
+        <source>least %1</source>
+        <translation>kleinstes %1</translation>
+    </message>
+    <message>
+        <source>most %1</source>
+        <translation>größtes %1</translation>
     </message>
 </context>
 <context>

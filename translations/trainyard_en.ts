@@ -322,6 +322,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::BlockText</name>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>1 run</numerusform>
+            <numerusform>%Ln runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::CampaignDialog</name>
     <message numerus="yes">
         <source>%Ln run(s)</source>
@@ -335,6 +345,16 @@
         <translation>
             <numerusform>Queue 1 run</numerusform>
             <numerusform>Queue %Ln runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ChartText</name>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>1 run</numerusform>
+            <numerusform>%Ln runs</numerusform>
         </translation>
     </message>
 </context>
@@ -470,6 +490,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::HtmlText</name>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>1 more row</numerusform>
+            <numerusform>%Ln more rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::ImportDialog</name>
     <message numerus="yes">
         <source>%Ln file(s) and folder(s)</source>
@@ -580,6 +610,16 @@
         <translation>
             <numerusform>1 epoch</numerusform>
             <numerusform>%Ln epochs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LatexText</name>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>1 more row</numerusform>
+            <numerusform>%Ln more rows</numerusform>
         </translation>
     </message>
 </context>
@@ -819,6 +859,26 @@
     </message>
 </context>
 <context>
+    <name>trainyard::ReportPage</name>
+    <message numerus="yes">
+        <source>The report has %Ln mistake(s). Mend them first: they are marked in the text.</source>
+        <translation>
+            <numerusform>The report has a mistake. Mend it first: it is marked in the text.</numerusform>
+            <numerusform>The report has %Ln mistakes. Mend them first: they are marked in the text.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ReportStartText</name>
+    <message numerus="yes">
+        <source>%Ln runs compared</source>
+        <translation>
+            <numerusform>1 run</numerusform>
+            <numerusform>%Ln runs compared</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunPage</name>
     <message numerus="yes">
         <source>%Ln further checkpoint(s) (was|were) written and removed since.</source>
@@ -1037,6 +1097,13 @@
         <translation>
             <numerusform>Not read: damaged notes of %Ln run. Older ones were kept.</numerusform>
             <numerusform>Not read: damaged notes of %Ln runs. Older ones were kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept: %Ln report(s).</source>
+        <translation>
+            <numerusform>Kept: one report.</numerusform>
+            <numerusform>Kept: %Ln reports.</numerusform>
         </translation>
     </message>
 </context>

@@ -1913,6 +1913,30 @@
         <source>Cannot read the ledger %1</source>
         <translation>No se puede leer el balance %1</translation>
     </message>
+    <message>
+        <source>Cannot delete the report %1</source>
+        <translation>No se puede eliminar el informe %1</translation>
+    </message>
+    <message>
+        <source>Cannot find the report %1</source>
+        <translation>No se encuentra el informe %1</translation>
+    </message>
+    <message>
+        <source>Cannot open the template %1</source>
+        <translation>No se puede abrir la plantilla %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the report %1</source>
+        <translation>No se puede leer el informe %1</translation>
+    </message>
+    <message>
+        <source>Cannot save the report %1</source>
+        <translation>No se puede guardar el informe %1</translation>
+    </message>
+    <message>
+        <source>Cannot write the report %1</source>
+        <translation>No se puede escribir el informe %1</translation>
+    </message>
 </context>
 <context>
     <name>PickerText</name>
@@ -10877,6 +10901,194 @@
         <source>Settings differ from those of the checkpoint: %1, so the spec does not describe the earlier part</source>
         <translation>Hay ajustes distintos de los del checkpoint: %1, así que la especificación no describe la parte anterior</translation>
     </message>
+    <message>
+        <source>Copy its text into a new report.</source>
+        <translation>Copiar su texto en un informe nuevo.</translation>
+    </message>
+    <message>
+        <source>the block has no end</source>
+        <translation>el bloque no tiene fin</translation>
+    </message>
+    <message>
+        <source>End it with a line of ```.</source>
+        <translation>Terminarlo con una línea de ```.</translation>
+    </message>
+    <message>
+        <source>“%1” is no line of the form “key: value”</source>
+        <translation>«%1» no es una línea de la forma «key: value»</translation>
+    </message>
+    <message>
+        <source>Write one of %2, a colon and a value.</source>
+        <translation>Escribir uno de %2, dos puntos y un valor.</translation>
+    </message>
+    <message>
+        <source>there is no key “%1”</source>
+        <translation>no existe la clave «%1»</translation>
+    </message>
+    <message>
+        <source>Write one of %2.</source>
+        <translation>Escribir uno de %2.</translation>
+    </message>
+    <message>
+        <source>the key stands here for the second time</source>
+        <translation>la clave aparece aquí por segunda vez</translation>
+    </message>
+    <message>
+        <source>Remove one of the two lines.</source>
+        <translation>Quitar una de las dos líneas.</translation>
+    </message>
+    <message>
+        <source>the value is missing</source>
+        <translation>falta el valor</translation>
+    </message>
+    <message>
+        <source>Write it behind the colon, or remove the line.</source>
+        <translation>Escribirlo tras los dos puntos o quitar la línea.</translation>
+    </message>
+    <message>
+        <source>the block has no line “%1:”</source>
+        <translation>el bloque no tiene ninguna línea «%1:»</translation>
+    </message>
+    <message>
+        <source>Add one, such as “%2”.</source>
+        <translation>Añadir una, por ejemplo «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here</source>
+        <translation>«%1» no es posible aquí</translation>
+    </message>
+    <message>
+        <source>“%1” is no number from %2 to %3</source>
+        <translation>«%1» no es un número de %2 a %3</translation>
+    </message>
+    <message>
+        <source>Write one, such as %4.</source>
+        <translation>Escribir uno, por ejemplo %4.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read from character %2 on</source>
+        <translation>«%1» no se puede leer a partir del carácter %2</translation>
+    </message>
+    <message>
+        <source>Write series, numbers, + - * / and functions such as ema(x, 0.9); a series whose name has other characters stands in &quot;quotation marks&quot;.</source>
+        <translation>Escribir series, números, + - * / y funciones como ema(x, 0.9); una serie con otros caracteres en el nombre va entre &quot;comillas&quot;.</translation>
+    </message>
+    <message>
+        <source>none of the runs has the series “%1”</source>
+        <translation>ninguna de las ejecuciones tiene la serie «%1»</translation>
+    </message>
+    <message>
+        <source>Write one that they have: %2.</source>
+        <translation>Escribir una que tengan: %2.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%2”?</source>
+        <translation>¿Se refería a «%2»?</translation>
+    </message>
+    <message>
+        <source>the runs have no points of “%1” yet</source>
+        <translation>las ejecuciones aún no tienen puntos de «%1»</translation>
+    </message>
+    <message>
+        <source>Wait until they have trained, or name other runs.</source>
+        <translation>Esperar a que hayan entrenado o nombrar otras ejecuciones.</translation>
+    </message>
+    <message>
+        <source>“%1” finds no run</source>
+        <translation>«%1» no encuentra ninguna ejecución</translation>
+    </message>
+    <message>
+        <source>Write names or ids of runs with commas between them, or a search such as state:done.</source>
+        <translation>Escribir nombres o ids de ejecuciones separados por comas, o una búsqueda como state:done.</translation>
+    </message>
+    <message>
+        <source>the chart would have %1 curves, more than %2</source>
+        <translation>el gráfico tendría %1 curvas, más de %2</translation>
+    </message>
+    <message>
+        <source>Name fewer runs, or join them with a line such as “group: training.batch_size”.</source>
+        <translation>Nombrar menos ejecuciones o unirlas con una línea como «group: training.batch_size».</translation>
+    </message>
+    <message>
+        <source>there is no column “%1”</source>
+        <translation>no existe la columna «%1»</translation>
+    </message>
+    <message>
+        <source>Write one of %2, a series, best(val/top1), a setting such as training.batch_size, or against(RUN).</source>
+        <translation>Escribir uno de %2, una serie, best(val/top1), un ajuste como training.batch_size o against(RUN).</translation>
+    </message>
+    <message>
+        <source>“%1” has nothing before it to compare</source>
+        <translation>«%1» no tiene nada delante que comparar</translation>
+    </message>
+    <message>
+        <source>Put a column with a series before it, such as “columns: name, val/top1, %1”.</source>
+        <translation>Poner delante una columna con una serie, por ejemplo «columns: name, val/top1, %1».</translation>
+    </message>
+    <message>
+        <source>no run has the id or name “%1”</source>
+        <translation>ninguna ejecución tiene el id o el nombre «%1»</translation>
+    </message>
+    <message>
+        <source>Write the name or id of a run.</source>
+        <translation>Escribir el nombre o el id de una ejecución.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the table&apos;s columns</source>
+        <translation>«%1» no es ninguna de las columnas de la tabla</translation>
+    </message>
+    <message>
+        <source>Write one of them: %2. A minus before it sorts the largest first.</source>
+        <translation>Escribir una de ellas: %2. Un menos delante ordena de mayor a menor.</translation>
+    </message>
+    <message>
+        <source>the picture %1 cannot be read</source>
+        <translation>no se puede leer la imagen %1</translation>
+    </message>
+    <message>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this computer, with its whole path or as seen from the report&apos;s folder.</source>
+        <translation>Nombrar un archivo PNG, JPEG, GIF, WebP o SVG de este equipo, con su ruta completa o desde la carpeta del informe.</translation>
+    </message>
+    <message>
+        <source>the picture %1 is larger than %2</source>
+        <translation>la imagen %1 es mayor de %2</translation>
+    </message>
+    <message>
+        <source>Make it smaller.</source>
+        <translation>Hacerla más pequeña.</translation>
+    </message>
+    <message>
+        <source>nothing is given for {{%1}}</source>
+        <translation>no se ha indicado nada para {{%1}}</translation>
+    </message>
+    <message>
+        <source>Give it with --set %1=VALUE.</source>
+        <translation>Indicarlo con --set %1=VALOR.</translation>
+    </message>
+    <message>
+        <source>the text has no {{%1}}</source>
+        <translation>el texto no tiene {{%1}}</translation>
+    </message>
+    <message>
+        <source>Leave out --set %1=…</source>
+        <translation>Omitir --set %1=…</translation>
+    </message>
+    <message>
+        <source>it is not a text in UTF-8</source>
+        <translation>no es un texto en UTF-8</translation>
+    </message>
+    <message>
+        <source>Name a text in Markdown.</source>
+        <translation>Nombrar un texto en Markdown.</translation>
+    </message>
+    <message>
+        <source>what was frozen cannot be read</source>
+        <translation>no se puede leer lo congelado</translation>
+    </message>
+    <message>
+        <source>Let the charts follow the store again, and freeze them anew.</source>
+        <translation>Dejar que los gráficos sigan de nuevo al almacén y congelarlos otra vez.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -14145,6 +14357,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::BlockText</name>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>1 ejecución</numerusform>
+            <numerusform>%Ln ejecuciones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::BusyBar</name>
     <message>
         <source>Cancel</source>
@@ -15013,6 +15235,44 @@
     <message>
         <source>Chart exported to %1</source>
         <translation>Gráfico exportado a %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ChartText</name>
+    <message>
+        <source>smoothed, %1</source>
+        <translation>suavizado, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>1 ejecución</numerusform>
+            <numerusform>%Ln ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 runs</source>
+        <translation>%1 a %2 ejecuciones</translation>
+    </message>
+    <message>
+        <source>mean of %1 each</source>
+        <translation>media de %1 cada una</translation>
+    </message>
+    <message>
+        <source>mean, lowest to highest of %1 each</source>
+        <translation>media, de menor a mayor de %1 cada una</translation>
+    </message>
+    <message>
+        <source>mean ± standard deviation of %1 each</source>
+        <translation>media ± desviación estándar de %1 cada una</translation>
+    </message>
+    <message>
+        <source>mean ± standard error of %1 each</source>
+        <translation>media ± error estándar de %1 cada una</translation>
+    </message>
+    <message>
+        <source>mean with 95 % interval of %1 each</source>
+        <translation>media con intervalo del 95 % de %1 cada una</translation>
     </message>
 </context>
 <context>
@@ -17678,6 +17938,28 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::HtmlText</name>
+    <message>
+        <source>not finite</source>
+        <translation>no finito</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>1 fila más</numerusform>
+            <numerusform>%Ln filas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The charts are drawn by a script of this page.</source>
+        <translation>Un script de esta página dibuja los gráficos.</translation>
+    </message>
+    <message>
+        <source>Trainyard, %1. Click a chart, then turn the wheel to zoom, drag to move; double click shows all.</source>
+        <translation>Trainyard, %1. Hacer clic en un gráfico; después, la rueda amplía y arrastrar desplaza; el doble clic muestra todo.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::ImportDialog</name>
     <message>
         <source>Add existing runs</source>
@@ -18304,6 +18586,16 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>this program was built without a keychain</source>
         <translation>este programa se compiló sin llavero</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LatexText</name>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>1 fila más</numerusform>
+            <numerusform>%Ln filas más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21563,6 +21855,13 @@ publicado</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::PdfText</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::Placement</name>
     <message>
         <source>More about the job</source>
@@ -22971,6 +23270,264 @@ publicado</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::ReportEditor</name>
+    <message>
+        <source>Text of the report</source>
+        <translation>Texto del informe</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ReportPage</name>
+    <message>
+        <source>New report</source>
+        <translation>Informe nuevo</translation>
+    </message>
+    <message>
+        <source>Without a title</source>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <translation>Modificado %1</translation>
+    </message>
+    <message>
+        <source>Delete this report…</source>
+        <translation>Eliminar este informe…</translation>
+    </message>
+    <message>
+        <source>Delete the report</source>
+        <translation>Eliminar el informe</translation>
+    </message>
+    <message>
+        <source>Delete the report “%1”?</source>
+        <translation>¿Eliminar el informe «%1»?</translation>
+    </message>
+    <message>
+        <source>Its text and what was frozen are lost. The runs stay as they are.</source>
+        <translation>Se pierden su texto y lo congelado. Las ejecuciones quedan como están.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Insert a picture</source>
+        <translation>Insertar una imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.gif *.webp *.svg)</source>
+        <translation>Imágenes (*.png *.jpg *.jpeg *.gif *.webp *.svg)</translation>
+    </message>
+    <message>
+        <source>The runs are still being read. Try again in a moment.</source>
+        <translation>Aún se están leyendo las ejecuciones. Intentarlo de nuevo en un momento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report has %Ln mistake(s). Mend them first: they are marked in the text.</source>
+        <translation>
+            <numerusform>El informe tiene 1 error. Corregirlo primero: está marcado en el texto.</numerusform>
+            <numerusform>El informe tiene %Ln errores. Corregirlos primero: están marcados en el texto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Report written to %1</source>
+        <translation>Informe escrito en %1</translation>
+    </message>
+    <message>
+        <source>The command is in the clipboard. It also writes .pdf and .tex.</source>
+        <translation>El comando está en el portapapeles. También escribe .pdf y .tex.</translation>
+    </message>
+    <message>
+        <source>No reports yet</source>
+        <translation>Aún no hay informes</translation>
+    </message>
+    <message>
+        <source>A report is a page of text with charts and tables of runs. It is kept in the store and exported as a web page, PDF or LaTeX. Select runs on the Runs page and choose Report…, or begin with an empty one.</source>
+        <translation>Un informe es una página de texto con gráficos y tablas de ejecuciones. Se guarda en el almacén y se exporta como página web, PDF o LaTeX. Seleccionar ejecuciones en la página Ejecuciones y elegir Informe…, o empezar con uno vacío.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Report — %1</source>
+        <translation>Informe — %1</translation>
+    </message>
+    <message>
+        <source>Web page, one file…</source>
+        <translation>Página web, un archivo…</translation>
+    </message>
+    <message>
+        <source>Export as a web page</source>
+        <translation>Exportar como página web</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Página web (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF, A4…</source>
+        <translation>PDF, A4…</translation>
+    </message>
+    <message>
+        <source>Export as PDF</source>
+        <translation>Exportar como PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>LaTeX and figures…</source>
+        <translation>LaTeX y figuras…</translation>
+    </message>
+    <message>
+        <source>Export as LaTeX</source>
+        <translation>Exportar como LaTeX</translation>
+    </message>
+    <message>
+        <source>LaTeX (*.tex)</source>
+        <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copiar el comando</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Informes</translation>
+    </message>
+    <message>
+        <source>Open another report, begin one, or delete this one</source>
+        <translation>Abrir otro informe, empezar uno o eliminar este</translation>
+    </message>
+    <message>
+        <source>Title of the report</source>
+        <translation>Título del informe</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Escribir</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Qué se muestra</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Insertar</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Imagen…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Esquema</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>Encabezados</translation>
+    </message>
+    <message>
+        <source>Freeze charts</source>
+        <translation>Congelar gráficos</translation>
+    </message>
+    <message>
+        <source>Keeps what charts and tables show now with the report, whatever happens to the runs</source>
+        <translation>Conserva con el informe lo que muestran ahora gráficos y tablas, pase lo que pase con las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Volver a %1</translation>
+    </message>
+    <message>
+        <source>Charts show the state of %1.</source>
+        <translation>Los gráficos muestran el estado del %1.</translation>
+    </message>
+    <message>
+        <source>Charts follow the store. Freeze them to keep this state.</source>
+        <translation>Los gráficos siguen al almacén. Congelarlos para conservar este estado.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>línea %1, columna %2</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>guardado %1</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>aún sin guardar</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ReportPreview</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, %2: %3</source>
+        <translation>Línea %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>The report as it is read</source>
+        <translation>El informe tal como se lee</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read.</source>
+        <translation>No se puede leer la imagen %1.</translation>
+    </message>
+    <message>
+        <source>Reading the runs…</source>
+        <translation>Leyendo las ejecuciones…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ReportStartText</name>
+    <message>
+        <source>New report</source>
+        <translation>Informe nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs compared</source>
+        <translation>
+            <numerusform>1 ejecución comparada</numerusform>
+            <numerusform>%Ln ejecuciones comparadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RowHandle</name>
     <message>
         <source>Drag the row, or move it with the arrow keys</source>
@@ -23887,6 +24444,18 @@ publicado</translation>
     <message>
         <source>Speed-up ledger…</source>
         <translation>Balance de velocidad…</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Informes</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+    <message>
+        <source>Begins a page of text with the charts of the selected runs</source>
+        <translation>Empieza una página de texto con los gráficos de las ejecuciones seleccionadas</translation>
     </message>
 </context>
 <context>
@@ -25573,6 +26142,13 @@ publicado</translation>
             <numerusform>Sin leer: notas dañadas de %Ln ejecuciones. Se conservaron otras anteriores.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Kept: %Ln report(s).</source>
+        <translation>
+            <numerusform>Conservado: 1 informe.</numerusform>
+            <numerusform>Conservados: %Ln informes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::StudyChart</name>
@@ -25676,6 +26252,109 @@ publicado</translation>
     <message>
         <source>These runs were validated on different samples: small differences mean nothing.</source>
         <translation>Estas ejecuciones se validaron con muestras distintas: las diferencias pequeñas no significan nada.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TableText</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Época</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Time trained</source>
+        <translation>Tiempo entrenado</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creada</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Iniciada</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Finalizada</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>various</source>
+        <translation>varios</translation>
+    </message>
+    <message>
+        <source>against %1, points</source>
+        <translation>frente a %1, puntos</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>frente a %1</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>mejor %1</translation>
+    </message>
+    <message>
+        <source>worst %1</source>
+        <translation>peor %1</translation>
+    </message>
+    <message>
+        <source>last %1</source>
+        <translation>último %1</translation>
+    </message>
+    <message>
+        <source>least %1</source>
+        <translation>mínimo %1</translation>
+    </message>
+    <message>
+        <source>most %1</source>
+        <translation>máximo %1</translation>
     </message>
 </context>
 <context>

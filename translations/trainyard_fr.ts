@@ -1913,6 +1913,30 @@
         <source>Cannot read the ledger %1</source>
         <translation>Impossible de lire le bilan %1</translation>
     </message>
+    <message>
+        <source>Cannot delete the report %1</source>
+        <translation>Impossible de supprimer le rapport %1</translation>
+    </message>
+    <message>
+        <source>Cannot find the report %1</source>
+        <translation>Impossible de trouver le rapport %1</translation>
+    </message>
+    <message>
+        <source>Cannot open the template %1</source>
+        <translation>Impossible d’ouvrir le modèle %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the report %1</source>
+        <translation>Impossible de lire le rapport %1</translation>
+    </message>
+    <message>
+        <source>Cannot save the report %1</source>
+        <translation>Impossible d’enregistrer le rapport %1</translation>
+    </message>
+    <message>
+        <source>Cannot write the report %1</source>
+        <translation>Impossible d’écrire le rapport %1</translation>
+    </message>
 </context>
 <context>
     <name>PickerText</name>
@@ -10877,6 +10901,194 @@
         <source>Settings differ from those of the checkpoint: %1, so the spec does not describe the earlier part</source>
         <translation>Des réglages diffèrent de ceux du checkpoint&#x202f;: %1, la spécification ne décrit donc pas la partie précédente</translation>
     </message>
+    <message>
+        <source>Copy its text into a new report.</source>
+        <translation>Copier son texte dans un nouveau rapport.</translation>
+    </message>
+    <message>
+        <source>the block has no end</source>
+        <translation>le bloc n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>End it with a line of ```.</source>
+        <translation>Le terminer par une ligne de ```.</translation>
+    </message>
+    <message>
+        <source>“%1” is no line of the form “key: value”</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une ligne de la forme «&#x202f;key: value&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Write one of %2, a colon and a value.</source>
+        <translation>Écrire l’un de %2, deux-points et une valeur.</translation>
+    </message>
+    <message>
+        <source>there is no key “%1”</source>
+        <translation>il n’y a pas de clé «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Write one of %2.</source>
+        <translation>Écrire l’un de %2.</translation>
+    </message>
+    <message>
+        <source>the key stands here for the second time</source>
+        <translation>la clé figure ici pour la deuxième fois</translation>
+    </message>
+    <message>
+        <source>Remove one of the two lines.</source>
+        <translation>Enlever l’une des deux lignes.</translation>
+    </message>
+    <message>
+        <source>the value is missing</source>
+        <translation>la valeur manque</translation>
+    </message>
+    <message>
+        <source>Write it behind the colon, or remove the line.</source>
+        <translation>L’écrire après les deux-points ou enlever la ligne.</translation>
+    </message>
+    <message>
+        <source>the block has no line “%1:”</source>
+        <translation>le bloc n’a pas de ligne «&#x202f;%1:&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Add one, such as “%2”.</source>
+        <translation>En ajouter une, par exemple «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas possible ici</translation>
+    </message>
+    <message>
+        <source>“%1” is no number from %2 to %3</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de %2 à %3</translation>
+    </message>
+    <message>
+        <source>Write one, such as %4.</source>
+        <translation>En écrire un, par exemple %4.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read from character %2 on</source>
+        <translation>«&#x202f;%1&#x202f;» est illisible à partir du caractère %2</translation>
+    </message>
+    <message>
+        <source>Write series, numbers, + - * / and functions such as ema(x, 0.9); a series whose name has other characters stands in &quot;quotation marks&quot;.</source>
+        <translation>Écrire des séries, des nombres, + - * / et des fonctions comme ema(x, 0.9)&#x202f;; une série dont le nom a d’autres caractères se met entre &quot;guillemets&quot;.</translation>
+    </message>
+    <message>
+        <source>none of the runs has the series “%1”</source>
+        <translation>aucun des runs n’a la série «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Write one that they have: %2.</source>
+        <translation>En écrire une qu’ils ont&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%2”?</source>
+        <translation>Est-ce «&#x202f;%2&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>the runs have no points of “%1” yet</source>
+        <translation>les runs n’ont pas encore de points de «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Wait until they have trained, or name other runs.</source>
+        <translation>Attendre qu’ils aient entraîné, ou nommer d’autres runs.</translation>
+    </message>
+    <message>
+        <source>“%1” finds no run</source>
+        <translation>«&#x202f;%1&#x202f;» ne trouve aucun run</translation>
+    </message>
+    <message>
+        <source>Write names or ids of runs with commas between them, or a search such as state:done.</source>
+        <translation>Écrire des noms ou des ids de runs séparés par des virgules, ou une recherche comme state:done.</translation>
+    </message>
+    <message>
+        <source>the chart would have %1 curves, more than %2</source>
+        <translation>le graphique aurait %1 courbes, plus de %2</translation>
+    </message>
+    <message>
+        <source>Name fewer runs, or join them with a line such as “group: training.batch_size”.</source>
+        <translation>Nommer moins de runs, ou les réunir par une ligne comme «&#x202f;group: training.batch_size&#x202f;».</translation>
+    </message>
+    <message>
+        <source>there is no column “%1”</source>
+        <translation>il n’y a pas de colonne «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Write one of %2, a series, best(val/top1), a setting such as training.batch_size, or against(RUN).</source>
+        <translation>Écrire l’un de %2, une série, best(val/top1), un réglage comme training.batch_size, ou against(RUN).</translation>
+    </message>
+    <message>
+        <source>“%1” has nothing before it to compare</source>
+        <translation>«&#x202f;%1&#x202f;» n’a rien à comparer devant lui</translation>
+    </message>
+    <message>
+        <source>Put a column with a series before it, such as “columns: name, val/top1, %1”.</source>
+        <translation>Mettre devant une colonne avec une série, par exemple «&#x202f;columns: name, val/top1, %1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>no run has the id or name “%1”</source>
+        <translation>aucun run n’a l’id ou le nom «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Write the name or id of a run.</source>
+        <translation>Écrire le nom ou l’id d’un run.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the table&apos;s columns</source>
+        <translation>«&#x202f;%1&#x202f;» n’est aucune des colonnes du tableau</translation>
+    </message>
+    <message>
+        <source>Write one of them: %2. A minus before it sorts the largest first.</source>
+        <translation>En écrire une&#xa0;: %2. Un moins devant trie les plus grands d’abord.</translation>
+    </message>
+    <message>
+        <source>the picture %1 cannot be read</source>
+        <translation>l’image %1 est illisible</translation>
+    </message>
+    <message>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this computer, with its whole path or as seen from the report&apos;s folder.</source>
+        <translation>Nommer un fichier PNG, JPEG, GIF, WebP ou SVG de cet ordinateur, avec son chemin complet ou vu du dossier du rapport.</translation>
+    </message>
+    <message>
+        <source>the picture %1 is larger than %2</source>
+        <translation>l’image %1 dépasse %2</translation>
+    </message>
+    <message>
+        <source>Make it smaller.</source>
+        <translation>La réduire.</translation>
+    </message>
+    <message>
+        <source>nothing is given for {{%1}}</source>
+        <translation>rien n’est donné pour {{%1}}</translation>
+    </message>
+    <message>
+        <source>Give it with --set %1=VALUE.</source>
+        <translation>Le donner avec --set %1=VALEUR.</translation>
+    </message>
+    <message>
+        <source>the text has no {{%1}}</source>
+        <translation>le texte n’a pas de {{%1}}</translation>
+    </message>
+    <message>
+        <source>Leave out --set %1=…</source>
+        <translation>Omettre --set %1=…</translation>
+    </message>
+    <message>
+        <source>it is not a text in UTF-8</source>
+        <translation>ce n’est pas un texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>Name a text in Markdown.</source>
+        <translation>Nommer un texte en Markdown.</translation>
+    </message>
+    <message>
+        <source>what was frozen cannot be read</source>
+        <translation>ce qui a été figé est illisible</translation>
+    </message>
+    <message>
+        <source>Let the charts follow the store again, and freeze them anew.</source>
+        <translation>Laisser les graphiques suivre à nouveau la base, puis les figer.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -14145,6 +14357,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::BlockText</name>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln run</numerusform>
+            <numerusform>%Ln runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::BusyBar</name>
     <message>
         <source>Cancel</source>
@@ -15013,6 +15235,44 @@
     <message>
         <source>Chart exported to %1</source>
         <translation>Graphique exporté dans %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ChartText</name>
+    <message>
+        <source>smoothed, %1</source>
+        <translation>lissé, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln run</numerusform>
+            <numerusform>%Ln runs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 runs</source>
+        <translation>%1 à %2 runs</translation>
+    </message>
+    <message>
+        <source>mean of %1 each</source>
+        <translation>moyenne de %1 chacune</translation>
+    </message>
+    <message>
+        <source>mean, lowest to highest of %1 each</source>
+        <translation>moyenne, du plus bas au plus haut de %1 chacune</translation>
+    </message>
+    <message>
+        <source>mean ± standard deviation of %1 each</source>
+        <translation>moyenne ± écart-type de %1 chacune</translation>
+    </message>
+    <message>
+        <source>mean ± standard error of %1 each</source>
+        <translation>moyenne ± erreur type de %1 chacune</translation>
+    </message>
+    <message>
+        <source>mean with 95 % interval of %1 each</source>
+        <translation>moyenne avec intervalle à 95&#xa0;% de %1 chacune</translation>
     </message>
 </context>
 <context>
@@ -17678,6 +17938,28 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::HtmlText</name>
+    <message>
+        <source>not finite</source>
+        <translation>non fini</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>%Ln autre ligne</numerusform>
+            <numerusform>%Ln autres lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The charts are drawn by a script of this page.</source>
+        <translation>Un script de cette page dessine les graphiques.</translation>
+    </message>
+    <message>
+        <source>Trainyard, %1. Click a chart, then turn the wheel to zoom, drag to move; double click shows all.</source>
+        <translation>Trainyard, %1. Cliquer sur un graphique, puis la molette zoome et glisser déplace&#x202f;; un double clic montre tout.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::ImportDialog</name>
     <message>
         <source>Add existing runs</source>
@@ -18304,6 +18586,16 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>this program was built without a keychain</source>
         <translation>ce programme a été compilé sans trousseau</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LatexText</name>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>%Ln autre ligne</numerusform>
+            <numerusform>%Ln autres lignes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21563,6 +21855,13 @@ publié</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::PdfText</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::Placement</name>
     <message>
         <source>More about the job</source>
@@ -22971,6 +23270,264 @@ publié</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::ReportEditor</name>
+    <message>
+        <source>Text of the report</source>
+        <translation>Texte du rapport</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ReportPage</name>
+    <message>
+        <source>New report</source>
+        <translation>Nouveau rapport</translation>
+    </message>
+    <message>
+        <source>Without a title</source>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <translation>Modifié %1</translation>
+    </message>
+    <message>
+        <source>Delete this report…</source>
+        <translation>Supprimer ce rapport…</translation>
+    </message>
+    <message>
+        <source>Delete the report</source>
+        <translation>Supprimer le rapport</translation>
+    </message>
+    <message>
+        <source>Delete the report “%1”?</source>
+        <translation>Supprimer le rapport «&#x202f;%1&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Its text and what was frozen are lost. The runs stay as they are.</source>
+        <translation>Son texte et ce qui a été figé sont perdus. Les runs restent tels quels.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Insert a picture</source>
+        <translation>Insérer une image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.gif *.webp *.svg)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.gif *.webp *.svg)</translation>
+    </message>
+    <message>
+        <source>The runs are still being read. Try again in a moment.</source>
+        <translation>Les runs sont encore en cours de lecture. Réessayer dans un instant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report has %Ln mistake(s). Mend them first: they are marked in the text.</source>
+        <translation>
+            <numerusform>Le rapport a %Ln erreur. La corriger d’abord&#xa0;: elle est marquée dans le texte.</numerusform>
+            <numerusform>Le rapport a %Ln erreurs. Les corriger d’abord&#xa0;: elles sont marquées dans le texte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Report written to %1</source>
+        <translation>Rapport écrit dans %1</translation>
+    </message>
+    <message>
+        <source>The command is in the clipboard. It also writes .pdf and .tex.</source>
+        <translation>La commande est dans le presse-papiers. Elle écrit aussi .pdf et .tex.</translation>
+    </message>
+    <message>
+        <source>No reports yet</source>
+        <translation>Pas encore de rapport</translation>
+    </message>
+    <message>
+        <source>A report is a page of text with charts and tables of runs. It is kept in the store and exported as a web page, PDF or LaTeX. Select runs on the Runs page and choose Report…, or begin with an empty one.</source>
+        <translation>Un rapport est une page de texte avec des graphiques et des tableaux de runs. Il est gardé dans la base et s’exporte en page web, PDF ou LaTeX. Sélectionner des runs sur la page Runs et choisir Rapport…, ou en commencer un vide.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Report — %1</source>
+        <translation>Rapport — %1</translation>
+    </message>
+    <message>
+        <source>Web page, one file…</source>
+        <translation>Page web, un fichier…</translation>
+    </message>
+    <message>
+        <source>Export as a web page</source>
+        <translation>Exporter en page web</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF, A4…</source>
+        <translation>PDF, A4…</translation>
+    </message>
+    <message>
+        <source>Export as PDF</source>
+        <translation>Exporter en PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>LaTeX and figures…</source>
+        <translation>LaTeX et figures…</translation>
+    </message>
+    <message>
+        <source>Export as LaTeX</source>
+        <translation>Exporter en LaTeX</translation>
+    </message>
+    <message>
+        <source>LaTeX (*.tex)</source>
+        <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copier la commande</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Rapports</translation>
+    </message>
+    <message>
+        <source>Open another report, begin one, or delete this one</source>
+        <translation>Ouvre un autre rapport, en commence un ou supprime celui-ci</translation>
+    </message>
+    <message>
+        <source>Title of the report</source>
+        <translation>Titre du rapport</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Écrire</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est montré</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Insérer</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Image…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>Titres</translation>
+    </message>
+    <message>
+        <source>Freeze charts</source>
+        <translation>Figer les graphiques</translation>
+    </message>
+    <message>
+        <source>Keeps what charts and tables show now with the report, whatever happens to the runs</source>
+        <translation>Garde avec le rapport ce que montrent maintenant graphiques et tableaux, quoi qu’il arrive aux runs</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Retour à %1</translation>
+    </message>
+    <message>
+        <source>Charts show the state of %1.</source>
+        <translation>Les graphiques montrent l’état du %1.</translation>
+    </message>
+    <message>
+        <source>Charts follow the store. Freeze them to keep this state.</source>
+        <translation>Les graphiques suivent la base. Les figer pour garder cet état.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>enregistré %1</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ReportPreview</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, %2: %3</source>
+        <translation>Ligne %1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>The report as it is read</source>
+        <translation>Le rapport tel qu’on le lit</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read.</source>
+        <translation>L’image %1 est illisible.</translation>
+    </message>
+    <message>
+        <source>Reading the runs…</source>
+        <translation>Lecture des runs…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ReportStartText</name>
+    <message>
+        <source>New report</source>
+        <translation>Nouveau rapport</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs compared</source>
+        <translation>
+            <numerusform>%Ln run comparé</numerusform>
+            <numerusform>%Ln runs comparés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RowHandle</name>
     <message>
         <source>Drag the row, or move it with the arrow keys</source>
@@ -23887,6 +24444,18 @@ publié</translation>
     <message>
         <source>Speed-up ledger…</source>
         <translation>Bilan de vitesse…</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Rapports</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Rapport…</translation>
+    </message>
+    <message>
+        <source>Begins a page of text with the charts of the selected runs</source>
+        <translation>Commence une page de texte avec les graphiques des runs sélectionnés</translation>
     </message>
 </context>
 <context>
@@ -25573,6 +26142,13 @@ publié</translation>
             <numerusform>Non lu&#xa0;: notes endommagées de %Ln runs. Des notes plus anciennes ont été gardées.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Kept: %Ln report(s).</source>
+        <translation>
+            <numerusform>Conservé&#xa0;: %Ln rapport.</numerusform>
+            <numerusform>Conservés&#xa0;: %Ln rapports.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::StudyChart</name>
@@ -25676,6 +26252,109 @@ publié</translation>
     <message>
         <source>These runs were validated on different samples: small differences mean nothing.</source>
         <translation>Ces runs ont été validés sur des échantillons différents&#xa0;: les petits écarts ne signifient rien.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TableText</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Machine</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Périphérique</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Époque</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Time trained</source>
+        <translation>Temps d’entraînement</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Créé</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Démarré</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Fini</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Runs</translation>
+    </message>
+    <message>
+        <source>various</source>
+        <translation>divers</translation>
+    </message>
+    <message>
+        <source>against %1, points</source>
+        <translation>contre %1, points</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contre %1</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>meilleur %1</translation>
+    </message>
+    <message>
+        <source>worst %1</source>
+        <translation>pire %1</translation>
+    </message>
+    <message>
+        <source>last %1</source>
+        <translation>dernier %1</translation>
+    </message>
+    <message>
+        <source>least %1</source>
+        <translation>%1 minimal</translation>
+    </message>
+    <message>
+        <source>most %1</source>
+        <translation>%1 maximal</translation>
     </message>
 </context>
 <context>

@@ -1913,6 +1913,30 @@
         <source>Cannot read the ledger %1</source>
         <translation>Impossibile leggere il bilancio %1</translation>
     </message>
+    <message>
+        <source>Cannot delete the report %1</source>
+        <translation>Impossibile eliminare il rapporto %1</translation>
+    </message>
+    <message>
+        <source>Cannot find the report %1</source>
+        <translation>Impossibile trovare il rapporto %1</translation>
+    </message>
+    <message>
+        <source>Cannot open the template %1</source>
+        <translation>Impossibile aprire il modello %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the report %1</source>
+        <translation>Impossibile leggere il rapporto %1</translation>
+    </message>
+    <message>
+        <source>Cannot save the report %1</source>
+        <translation>Impossibile salvare il rapporto %1</translation>
+    </message>
+    <message>
+        <source>Cannot write the report %1</source>
+        <translation>Impossibile scrivere il rapporto %1</translation>
+    </message>
 </context>
 <context>
     <name>PickerText</name>
@@ -10877,6 +10901,194 @@
         <source>Settings differ from those of the checkpoint: %1, so the spec does not describe the earlier part</source>
         <translation>Alcune impostazioni differiscono da quelle del checkpoint: %1, quindi la specifica non descrive la parte precedente</translation>
     </message>
+    <message>
+        <source>Copy its text into a new report.</source>
+        <translation>Copiare il testo in un nuovo rapporto.</translation>
+    </message>
+    <message>
+        <source>the block has no end</source>
+        <translation>il blocco non ha fine</translation>
+    </message>
+    <message>
+        <source>End it with a line of ```.</source>
+        <translation>Terminarlo con una riga di ```.</translation>
+    </message>
+    <message>
+        <source>“%1” is no line of the form “key: value”</source>
+        <translation>“%1” non è una riga della forma “key: value”</translation>
+    </message>
+    <message>
+        <source>Write one of %2, a colon and a value.</source>
+        <translation>Scrivere uno tra %2, due punti e un valore.</translation>
+    </message>
+    <message>
+        <source>there is no key “%1”</source>
+        <translation>la chiave “%1” non esiste</translation>
+    </message>
+    <message>
+        <source>Write one of %2.</source>
+        <translation>Scrivere uno tra %2.</translation>
+    </message>
+    <message>
+        <source>the key stands here for the second time</source>
+        <translation>la chiave compare qui per la seconda volta</translation>
+    </message>
+    <message>
+        <source>Remove one of the two lines.</source>
+        <translation>Togliere una delle due righe.</translation>
+    </message>
+    <message>
+        <source>the value is missing</source>
+        <translation>manca il valore</translation>
+    </message>
+    <message>
+        <source>Write it behind the colon, or remove the line.</source>
+        <translation>Scriverlo dopo i due punti o togliere la riga.</translation>
+    </message>
+    <message>
+        <source>the block has no line “%1:”</source>
+        <translation>il blocco non ha una riga “%1:”</translation>
+    </message>
+    <message>
+        <source>Add one, such as “%2”.</source>
+        <translation>Aggiungerne una, per esempio “%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here</source>
+        <translation>“%1” non è possibile qui</translation>
+    </message>
+    <message>
+        <source>“%1” is no number from %2 to %3</source>
+        <translation>“%1” non è un numero da %2 a %3</translation>
+    </message>
+    <message>
+        <source>Write one, such as %4.</source>
+        <translation>Scriverne uno, per esempio %4.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read from character %2 on</source>
+        <translation>“%1” non è leggibile dal carattere %2 in poi</translation>
+    </message>
+    <message>
+        <source>Write series, numbers, + - * / and functions such as ema(x, 0.9); a series whose name has other characters stands in &quot;quotation marks&quot;.</source>
+        <translation>Scrivere serie, numeri, + - * / e funzioni come ema(x, 0.9); una serie con altri caratteri nel nome va tra &quot;virgolette&quot;.</translation>
+    </message>
+    <message>
+        <source>none of the runs has the series “%1”</source>
+        <translation>nessuno dei run ha la serie “%1”</translation>
+    </message>
+    <message>
+        <source>Write one that they have: %2.</source>
+        <translation>Scriverne una che hanno: %2.</translation>
+    </message>
+    <message>
+        <source>Did you mean “%2”?</source>
+        <translation>Si intendeva “%2”?</translation>
+    </message>
+    <message>
+        <source>the runs have no points of “%1” yet</source>
+        <translation>i run non hanno ancora punti di “%1”</translation>
+    </message>
+    <message>
+        <source>Wait until they have trained, or name other runs.</source>
+        <translation>Attendere che abbiano addestrato, o indicare altri run.</translation>
+    </message>
+    <message>
+        <source>“%1” finds no run</source>
+        <translation>“%1” non trova alcun run</translation>
+    </message>
+    <message>
+        <source>Write names or ids of runs with commas between them, or a search such as state:done.</source>
+        <translation>Scrivere nomi o id di run separati da virgole, o una ricerca come state:done.</translation>
+    </message>
+    <message>
+        <source>the chart would have %1 curves, more than %2</source>
+        <translation>il grafico avrebbe %1 curve, più di %2</translation>
+    </message>
+    <message>
+        <source>Name fewer runs, or join them with a line such as “group: training.batch_size”.</source>
+        <translation>Indicare meno run, o unirli con una riga come “group: training.batch_size”.</translation>
+    </message>
+    <message>
+        <source>there is no column “%1”</source>
+        <translation>la colonna “%1” non esiste</translation>
+    </message>
+    <message>
+        <source>Write one of %2, a series, best(val/top1), a setting such as training.batch_size, or against(RUN).</source>
+        <translation>Scrivere uno tra %2, una serie, best(val/top1), un’impostazione come training.batch_size o against(RUN).</translation>
+    </message>
+    <message>
+        <source>“%1” has nothing before it to compare</source>
+        <translation>“%1” non ha nulla prima da confrontare</translation>
+    </message>
+    <message>
+        <source>Put a column with a series before it, such as “columns: name, val/top1, %1”.</source>
+        <translation>Mettere prima una colonna con una serie, per esempio “columns: name, val/top1, %1”.</translation>
+    </message>
+    <message>
+        <source>no run has the id or name “%1”</source>
+        <translation>nessun run ha l’id o il nome “%1”</translation>
+    </message>
+    <message>
+        <source>Write the name or id of a run.</source>
+        <translation>Scrivere il nome o l’id di un run.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the table&apos;s columns</source>
+        <translation>“%1” non è una delle colonne della tabella</translation>
+    </message>
+    <message>
+        <source>Write one of them: %2. A minus before it sorts the largest first.</source>
+        <translation>Scriverne una: %2. Un meno davanti mette prima i più grandi.</translation>
+    </message>
+    <message>
+        <source>the picture %1 cannot be read</source>
+        <translation>l’immagine %1 non è leggibile</translation>
+    </message>
+    <message>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this computer, with its whole path or as seen from the report&apos;s folder.</source>
+        <translation>Indicare un file PNG, JPEG, GIF, WebP o SVG di questo computer, con il percorso completo o visto dalla cartella del rapporto.</translation>
+    </message>
+    <message>
+        <source>the picture %1 is larger than %2</source>
+        <translation>l’immagine %1 è più grande di %2</translation>
+    </message>
+    <message>
+        <source>Make it smaller.</source>
+        <translation>Rimpicciolirla.</translation>
+    </message>
+    <message>
+        <source>nothing is given for {{%1}}</source>
+        <translation>non è indicato nulla per {{%1}}</translation>
+    </message>
+    <message>
+        <source>Give it with --set %1=VALUE.</source>
+        <translation>Indicarlo con --set %1=VALORE.</translation>
+    </message>
+    <message>
+        <source>the text has no {{%1}}</source>
+        <translation>il testo non ha {{%1}}</translation>
+    </message>
+    <message>
+        <source>Leave out --set %1=…</source>
+        <translation>Omettere --set %1=…</translation>
+    </message>
+    <message>
+        <source>it is not a text in UTF-8</source>
+        <translation>non è un testo in UTF-8</translation>
+    </message>
+    <message>
+        <source>Name a text in Markdown.</source>
+        <translation>Indicare un testo in Markdown.</translation>
+    </message>
+    <message>
+        <source>what was frozen cannot be read</source>
+        <translation>ciò che era congelato non è leggibile</translation>
+    </message>
+    <message>
+        <source>Let the charts follow the store again, and freeze them anew.</source>
+        <translation>Far seguire di nuovo l’archivio ai grafici e congelarli di nuovo.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -14145,6 +14357,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::BlockText</name>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>1 run</numerusform>
+            <numerusform>%Ln run</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::BusyBar</name>
     <message>
         <source>Cancel</source>
@@ -15013,6 +15235,44 @@
     <message>
         <source>Chart exported to %1</source>
         <translation>Grafico esportato in %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ChartText</name>
+    <message>
+        <source>smoothed, %1</source>
+        <translation>smussato, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>1 run</numerusform>
+            <numerusform>%Ln run</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 runs</source>
+        <translation>%1-%2 run</translation>
+    </message>
+    <message>
+        <source>mean of %1 each</source>
+        <translation>media di %1 ciascuna</translation>
+    </message>
+    <message>
+        <source>mean, lowest to highest of %1 each</source>
+        <translation>media, dal minimo al massimo di %1 ciascuna</translation>
+    </message>
+    <message>
+        <source>mean ± standard deviation of %1 each</source>
+        <translation>media ± deviazione standard di %1 ciascuna</translation>
+    </message>
+    <message>
+        <source>mean ± standard error of %1 each</source>
+        <translation>media ± errore standard di %1 ciascuna</translation>
+    </message>
+    <message>
+        <source>mean with 95 % interval of %1 each</source>
+        <translation>media con intervallo al 95 % di %1 ciascuna</translation>
     </message>
 </context>
 <context>
@@ -17678,6 +17938,28 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::HtmlText</name>
+    <message>
+        <source>not finite</source>
+        <translation>non finito</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>un’altra riga</numerusform>
+            <numerusform>altre %Ln righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The charts are drawn by a script of this page.</source>
+        <translation>I grafici sono disegnati da uno script di questa pagina.</translation>
+    </message>
+    <message>
+        <source>Trainyard, %1. Click a chart, then turn the wheel to zoom, drag to move; double click shows all.</source>
+        <translation>Trainyard, %1. Fare clic su un grafico, poi la rotella ingrandisce e il trascinamento sposta; il doppio clic mostra tutto.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::ImportDialog</name>
     <message>
         <source>Add existing runs</source>
@@ -18304,6 +18586,16 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>this program was built without a keychain</source>
         <translation>questo programma è stato compilato senza portachiavi</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LatexText</name>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>un’altra riga</numerusform>
+            <numerusform>altre %Ln righe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21563,6 +21855,13 @@ pubblicato</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::PdfText</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::Placement</name>
     <message>
         <source>More about the job</source>
@@ -22971,6 +23270,264 @@ pubblicato</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::ReportEditor</name>
+    <message>
+        <source>Text of the report</source>
+        <translation>Testo del rapporto</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ReportPage</name>
+    <message>
+        <source>New report</source>
+        <translation>Nuovo rapporto</translation>
+    </message>
+    <message>
+        <source>Without a title</source>
+        <translation>Senza titolo</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <translation>Modificato %1</translation>
+    </message>
+    <message>
+        <source>Delete this report…</source>
+        <translation>Elimina questo rapporto…</translation>
+    </message>
+    <message>
+        <source>Delete the report</source>
+        <translation>Elimina il rapporto</translation>
+    </message>
+    <message>
+        <source>Delete the report “%1”?</source>
+        <translation>Eliminare il rapporto “%1”?</translation>
+    </message>
+    <message>
+        <source>Its text and what was frozen are lost. The runs stay as they are.</source>
+        <translation>Il testo e ciò che era congelato vanno persi. I run restano come sono.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Insert a picture</source>
+        <translation>Inserisci un’immagine</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.gif *.webp *.svg)</source>
+        <translation>Immagini (*.png *.jpg *.jpeg *.gif *.webp *.svg)</translation>
+    </message>
+    <message>
+        <source>The runs are still being read. Try again in a moment.</source>
+        <translation>I run sono ancora in lettura. Riprovare tra un momento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report has %Ln mistake(s). Mend them first: they are marked in the text.</source>
+        <translation>
+            <numerusform>Il rapporto ha un errore. Correggerlo prima: è segnato nel testo.</numerusform>
+            <numerusform>Il rapporto ha %Ln errori. Correggerli prima: sono segnati nel testo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Report written to %1</source>
+        <translation>Rapporto scritto in %1</translation>
+    </message>
+    <message>
+        <source>The command is in the clipboard. It also writes .pdf and .tex.</source>
+        <translation>Il comando è negli appunti. Scrive anche .pdf e .tex.</translation>
+    </message>
+    <message>
+        <source>No reports yet</source>
+        <translation>Ancora nessun rapporto</translation>
+    </message>
+    <message>
+        <source>A report is a page of text with charts and tables of runs. It is kept in the store and exported as a web page, PDF or LaTeX. Select runs on the Runs page and choose Report…, or begin with an empty one.</source>
+        <translation>Un rapporto è una pagina di testo con grafici e tabelle di run. È conservato nell’archivio e si esporta come pagina web, PDF o LaTeX. Selezionare dei run nella pagina Run e scegliere Rapporto…, oppure iniziarne uno vuoto.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Report — %1</source>
+        <translation>Rapporto — %1</translation>
+    </message>
+    <message>
+        <source>Web page, one file…</source>
+        <translation>Pagina web, un file…</translation>
+    </message>
+    <message>
+        <source>Export as a web page</source>
+        <translation>Esporta come pagina web</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Pagina web (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF, A4…</source>
+        <translation>PDF, A4…</translation>
+    </message>
+    <message>
+        <source>Export as PDF</source>
+        <translation>Esporta come PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>LaTeX and figures…</source>
+        <translation>LaTeX e figure…</translation>
+    </message>
+    <message>
+        <source>Export as LaTeX</source>
+        <translation>Esporta come LaTeX</translation>
+    </message>
+    <message>
+        <source>LaTeX (*.tex)</source>
+        <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copia il comando</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Rapporti</translation>
+    </message>
+    <message>
+        <source>Open another report, begin one, or delete this one</source>
+        <translation>Apre un altro rapporto, ne inizia uno o elimina questo</translation>
+    </message>
+    <message>
+        <source>Title of the report</source>
+        <translation>Titolo del rapporto</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Scrivi</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Affiancati</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Leggi</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Che cosa si mostra</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Inserisci</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Immagine…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Struttura</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>Titoli</translation>
+    </message>
+    <message>
+        <source>Freeze charts</source>
+        <translation>Congela i grafici</translation>
+    </message>
+    <message>
+        <source>Keeps what charts and tables show now with the report, whatever happens to the runs</source>
+        <translation>Conserva nel rapporto ciò che grafici e tabelle mostrano ora, qualunque cosa accada ai run</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Torna a %1</translation>
+    </message>
+    <message>
+        <source>Charts show the state of %1.</source>
+        <translation>I grafici mostrano lo stato del %1.</translation>
+    </message>
+    <message>
+        <source>Charts follow the store. Freeze them to keep this state.</source>
+        <translation>I grafici seguono l’archivio. Congelarli per conservare questo stato.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>riga %1, colonna %2</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>salvato %1</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>non ancora salvato</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapporto</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ReportPreview</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Riga %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, %2: %3</source>
+        <translation>Riga %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>The report as it is read</source>
+        <translation>Il rapporto come si legge</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read.</source>
+        <translation>L’immagine %1 non è leggibile.</translation>
+    </message>
+    <message>
+        <source>Reading the runs…</source>
+        <translation>Lettura dei run…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ReportStartText</name>
+    <message>
+        <source>New report</source>
+        <translation>Nuovo rapporto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs compared</source>
+        <translation>
+            <numerusform>1 run a confronto</numerusform>
+            <numerusform>%Ln run a confronto</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RowHandle</name>
     <message>
         <source>Drag the row, or move it with the arrow keys</source>
@@ -23887,6 +24444,18 @@ pubblicato</translation>
     <message>
         <source>Speed-up ledger…</source>
         <translation>Bilancio di velocità…</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Rapporti</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Rapporto…</translation>
+    </message>
+    <message>
+        <source>Begins a page of text with the charts of the selected runs</source>
+        <translation>Inizia una pagina di testo con i grafici dei run selezionati</translation>
     </message>
 </context>
 <context>
@@ -25573,6 +26142,13 @@ pubblicato</translation>
             <numerusform>Non lette: note danneggiate di %Ln run. Sono state conservate quelle precedenti.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Kept: %Ln report(s).</source>
+        <translation>
+            <numerusform>Conservato: un rapporto.</numerusform>
+            <numerusform>Conservati: %Ln rapporti.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::StudyChart</name>
@@ -25676,6 +26252,109 @@ pubblicato</translation>
     <message>
         <source>These runs were validated on different samples: small differences mean nothing.</source>
         <translation>Questi run sono stati validati su campioni diversi: piccole differenze non significano nulla.</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TableText</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modello</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Dati</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Macchina</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoca</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Step</translation>
+    </message>
+    <message>
+        <source>Time trained</source>
+        <translation>Tempo di addestramento</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creato</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Avviato</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Finito</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>various</source>
+        <translation>vari</translation>
+    </message>
+    <message>
+        <source>against %1, points</source>
+        <translation>rispetto a %1, punti</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>rispetto a %1</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>migliore %1</translation>
+    </message>
+    <message>
+        <source>worst %1</source>
+        <translation>peggiore %1</translation>
+    </message>
+    <message>
+        <source>last %1</source>
+        <translation>ultimo %1</translation>
+    </message>
+    <message>
+        <source>least %1</source>
+        <translation>minimo %1</translation>
+    </message>
+    <message>
+        <source>most %1</source>
+        <translation>massimo %1</translation>
     </message>
 </context>
 <context>

@@ -1911,6 +1911,30 @@
         <source>Cannot read the ledger %1</source>
         <translation>无法读取加速账本 %1</translation>
     </message>
+    <message>
+        <source>Cannot delete the report %1</source>
+        <translation>无法删除报告 %1</translation>
+    </message>
+    <message>
+        <source>Cannot find the report %1</source>
+        <translation>找不到报告 %1</translation>
+    </message>
+    <message>
+        <source>Cannot open the template %1</source>
+        <translation>无法打开模板 %1</translation>
+    </message>
+    <message>
+        <source>Cannot read the report %1</source>
+        <translation>无法读取报告 %1</translation>
+    </message>
+    <message>
+        <source>Cannot save the report %1</source>
+        <translation>无法保存报告 %1</translation>
+    </message>
+    <message>
+        <source>Cannot write the report %1</source>
+        <translation>无法写出报告 %1</translation>
+    </message>
 </context>
 <context>
     <name>PickerText</name>
@@ -10835,6 +10859,194 @@
         <source>Settings differ from those of the checkpoint: %1, so the spec does not describe the earlier part</source>
         <translation>部分设置与检查点的不同：%1，因此配置未描述之前的部分</translation>
     </message>
+    <message>
+        <source>Copy its text into a new report.</source>
+        <translation>请将其文本复制到新报告中。</translation>
+    </message>
+    <message>
+        <source>the block has no end</source>
+        <translation>该块没有结尾</translation>
+    </message>
+    <message>
+        <source>End it with a line of ```.</source>
+        <translation>请用一行 ``` 结束它。</translation>
+    </message>
+    <message>
+        <source>“%1” is no line of the form “key: value”</source>
+        <translation>“%1”不是“key: value”形式的行</translation>
+    </message>
+    <message>
+        <source>Write one of %2, a colon and a value.</source>
+        <translation>请写 %2 之一，再写冒号和值。</translation>
+    </message>
+    <message>
+        <source>there is no key “%1”</source>
+        <translation>没有键“%1”</translation>
+    </message>
+    <message>
+        <source>Write one of %2.</source>
+        <translation>请写 %2 之一。</translation>
+    </message>
+    <message>
+        <source>the key stands here for the second time</source>
+        <translation>该键在此第二次出现</translation>
+    </message>
+    <message>
+        <source>Remove one of the two lines.</source>
+        <translation>请删除两行中的一行。</translation>
+    </message>
+    <message>
+        <source>the value is missing</source>
+        <translation>缺少值</translation>
+    </message>
+    <message>
+        <source>Write it behind the colon, or remove the line.</source>
+        <translation>请写在冒号之后，或删除该行。</translation>
+    </message>
+    <message>
+        <source>the block has no line “%1:”</source>
+        <translation>该块没有“%1:”行</translation>
+    </message>
+    <message>
+        <source>Add one, such as “%2”.</source>
+        <translation>请添加一行，例如“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible here</source>
+        <translation>此处不能写“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” is no number from %2 to %3</source>
+        <translation>“%1”不是 %2 到 %3 之间的数</translation>
+    </message>
+    <message>
+        <source>Write one, such as %4.</source>
+        <translation>请写一个，例如 %4。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read from character %2 on</source>
+        <translation>“%1”从第 %2 个字符起无法解析</translation>
+    </message>
+    <message>
+        <source>Write series, numbers, + - * / and functions such as ema(x, 0.9); a series whose name has other characters stands in &quot;quotation marks&quot;.</source>
+        <translation>请写序列、数字、+ - * / 以及 ema(x, 0.9) 等函数；名称含其他字符的序列要加 &quot;引号&quot;。</translation>
+    </message>
+    <message>
+        <source>none of the runs has the series “%1”</source>
+        <translation>这些运行都没有序列“%1”</translation>
+    </message>
+    <message>
+        <source>Write one that they have: %2.</source>
+        <translation>请写它们具有的序列：%2。</translation>
+    </message>
+    <message>
+        <source>Did you mean “%2”?</source>
+        <translation>是否指“%2”？</translation>
+    </message>
+    <message>
+        <source>the runs have no points of “%1” yet</source>
+        <translation>这些运行还没有“%1”的数据点</translation>
+    </message>
+    <message>
+        <source>Wait until they have trained, or name other runs.</source>
+        <translation>请等它们训练，或写其他运行。</translation>
+    </message>
+    <message>
+        <source>“%1” finds no run</source>
+        <translation>“%1”未找到任何运行</translation>
+    </message>
+    <message>
+        <source>Write names or ids of runs with commas between them, or a search such as state:done.</source>
+        <translation>请写以逗号分隔的运行名称或 id，或写 state:done 这样的搜索。</translation>
+    </message>
+    <message>
+        <source>the chart would have %1 curves, more than %2</source>
+        <translation>图表将有 %1 条曲线，超过 %2 条</translation>
+    </message>
+    <message>
+        <source>Name fewer runs, or join them with a line such as “group: training.batch_size”.</source>
+        <translation>请减少运行，或用“group: training.batch_size”这样的行合并它们。</translation>
+    </message>
+    <message>
+        <source>there is no column “%1”</source>
+        <translation>没有列“%1”</translation>
+    </message>
+    <message>
+        <source>Write one of %2, a series, best(val/top1), a setting such as training.batch_size, or against(RUN).</source>
+        <translation>请写 %2 之一、序列、best(val/top1)、training.batch_size 这样的设置或 against(RUN)。</translation>
+    </message>
+    <message>
+        <source>“%1” has nothing before it to compare</source>
+        <translation>“%1”之前没有可比较的列</translation>
+    </message>
+    <message>
+        <source>Put a column with a series before it, such as “columns: name, val/top1, %1”.</source>
+        <translation>请在其前放一个序列列，例如“columns: name, val/top1, %1”。</translation>
+    </message>
+    <message>
+        <source>no run has the id or name “%1”</source>
+        <translation>没有 id 或名称为“%1”的运行</translation>
+    </message>
+    <message>
+        <source>Write the name or id of a run.</source>
+        <translation>请写一个运行的名称或 id。</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the table&apos;s columns</source>
+        <translation>“%1”不是该表的列</translation>
+    </message>
+    <message>
+        <source>Write one of them: %2. A minus before it sorts the largest first.</source>
+        <translation>请写其中之一：%2。前面加减号则从大到小排序。</translation>
+    </message>
+    <message>
+        <source>the picture %1 cannot be read</source>
+        <translation>无法读取图片 %1</translation>
+    </message>
+    <message>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this computer, with its whole path or as seen from the report&apos;s folder.</source>
+        <translation>请写本机的 PNG、JPEG、GIF、WebP 或 SVG 文件，用完整路径或相对报告目录的路径。</translation>
+    </message>
+    <message>
+        <source>the picture %1 is larger than %2</source>
+        <translation>图片 %1 大于 %2</translation>
+    </message>
+    <message>
+        <source>Make it smaller.</source>
+        <translation>请缩小它。</translation>
+    </message>
+    <message>
+        <source>nothing is given for {{%1}}</source>
+        <translation>没有给出 {{%1}}</translation>
+    </message>
+    <message>
+        <source>Give it with --set %1=VALUE.</source>
+        <translation>请用 --set %1=值 给出。</translation>
+    </message>
+    <message>
+        <source>the text has no {{%1}}</source>
+        <translation>文本中没有 {{%1}}</translation>
+    </message>
+    <message>
+        <source>Leave out --set %1=…</source>
+        <translation>请去掉 --set %1=…</translation>
+    </message>
+    <message>
+        <source>it is not a text in UTF-8</source>
+        <translation>它不是 UTF-8 文本</translation>
+    </message>
+    <message>
+        <source>Name a text in Markdown.</source>
+        <translation>请给出 Markdown 文本。</translation>
+    </message>
+    <message>
+        <source>what was frozen cannot be read</source>
+        <translation>无法读取已冻结的内容</translation>
+    </message>
+    <message>
+        <source>Let the charts follow the store again, and freeze them anew.</source>
+        <translation>请让图表重新跟随存储库，然后再次冻结。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -14101,6 +14313,15 @@
     </message>
 </context>
 <context>
+    <name>trainyard::BlockText</name>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln 个运行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::BusyBar</name>
     <message>
         <source>Cancel</source>
@@ -14967,6 +15188,43 @@
     <message>
         <source>Chart exported to %1</source>
         <translation>图表已导出到 %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ChartText</name>
+    <message>
+        <source>smoothed, %1</source>
+        <translation>平滑，%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s)</source>
+        <translation>
+            <numerusform>%Ln 个运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 runs</source>
+        <translation>%1 到 %2 个运行</translation>
+    </message>
+    <message>
+        <source>mean of %1 each</source>
+        <translation>各为 %1 的均值</translation>
+    </message>
+    <message>
+        <source>mean, lowest to highest of %1 each</source>
+        <translation>各为 %1 的均值及最低到最高</translation>
+    </message>
+    <message>
+        <source>mean ± standard deviation of %1 each</source>
+        <translation>各为 %1 的均值 ± 标准差</translation>
+    </message>
+    <message>
+        <source>mean ± standard error of %1 each</source>
+        <translation>各为 %1 的均值 ± 标准误</translation>
+    </message>
+    <message>
+        <source>mean with 95 % interval of %1 each</source>
+        <translation>各为 %1 的均值及 95 % 区间</translation>
     </message>
 </context>
 <context>
@@ -17618,6 +17876,27 @@ Recall %5: share of its samples that are found.</source>
     </message>
 </context>
 <context>
+    <name>trainyard::HtmlText</name>
+    <message>
+        <source>not finite</source>
+        <translation>非有限</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>还有 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The charts are drawn by a script of this page.</source>
+        <translation>图表由本页的脚本绘制。</translation>
+    </message>
+    <message>
+        <source>Trainyard, %1. Click a chart, then turn the wheel to zoom, drag to move; double click shows all.</source>
+        <translation>Trainyard，%1。先点击图表，再用滚轮缩放，拖动平移；双击显示全部。</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::ImportDialog</name>
     <message>
         <source>Add existing runs</source>
@@ -18229,6 +18508,15 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>this program was built without a keychain</source>
         <translation>此程序构建时未包含密钥环</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LatexText</name>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>还有 %Ln 行</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21474,6 +21762,13 @@ published</source>
     </message>
 </context>
 <context>
+    <name>trainyard::PdfText</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::Placement</name>
     <message>
         <source>More about the job</source>
@@ -22868,6 +23163,262 @@ published</source>
     </message>
 </context>
 <context>
+    <name>trainyard::ReportEditor</name>
+    <message>
+        <source>Text of the report</source>
+        <translation>报告文本</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ReportPage</name>
+    <message>
+        <source>New report</source>
+        <translation>新建报告</translation>
+    </message>
+    <message>
+        <source>Without a title</source>
+        <translation>无标题</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <translation>修改于 %1</translation>
+    </message>
+    <message>
+        <source>Delete this report…</source>
+        <translation>删除本报告…</translation>
+    </message>
+    <message>
+        <source>Delete the report</source>
+        <translation>删除报告</translation>
+    </message>
+    <message>
+        <source>Delete the report “%1”?</source>
+        <translation>删除报告“%1”？</translation>
+    </message>
+    <message>
+        <source>Its text and what was frozen are lost. The runs stay as they are.</source>
+        <translation>其文本和冻结的内容将丢失。运行保持不变。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Insert a picture</source>
+        <translation>插入图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.gif *.webp *.svg)</source>
+        <translation>图片 (*.png *.jpg *.jpeg *.gif *.webp *.svg)</translation>
+    </message>
+    <message>
+        <source>The runs are still being read. Try again in a moment.</source>
+        <translation>仍在读取运行，请稍后再试。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The report has %Ln mistake(s). Mend them first: they are marked in the text.</source>
+        <translation>
+            <numerusform>报告有 %Ln 处错误。请先改正，它们已在文本中标出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Report written to %1</source>
+        <translation>报告已写入 %1</translation>
+    </message>
+    <message>
+        <source>The command is in the clipboard. It also writes .pdf and .tex.</source>
+        <translation>命令已复制到剪贴板，它也能写出 .pdf 和 .tex。</translation>
+    </message>
+    <message>
+        <source>No reports yet</source>
+        <translation>还没有报告</translation>
+    </message>
+    <message>
+        <source>A report is a page of text with charts and tables of runs. It is kept in the store and exported as a web page, PDF or LaTeX. Select runs on the Runs page and choose Report…, or begin with an empty one.</source>
+        <translation>报告是带有运行图表和表格的文本页面，保存在存储库中，可导出为网页、PDF 或 LaTeX。请在“运行”页面选择运行并点“报告…”，或新建空白报告。</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Report — %1</source>
+        <translation>报告 — %1</translation>
+    </message>
+    <message>
+        <source>Web page, one file…</source>
+        <translation>网页（单个文件）…</translation>
+    </message>
+    <message>
+        <source>Export as a web page</source>
+        <translation>导出为网页</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF, A4…</source>
+        <translation>PDF，A4…</translation>
+    </message>
+    <message>
+        <source>Export as PDF</source>
+        <translation>导出为 PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>LaTeX and figures…</source>
+        <translation>LaTeX 和插图…</translation>
+    </message>
+    <message>
+        <source>Export as LaTeX</source>
+        <translation>导出为 LaTeX</translation>
+    </message>
+    <message>
+        <source>LaTeX (*.tex)</source>
+        <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>复制命令</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>报告列表</translation>
+    </message>
+    <message>
+        <source>Open another report, begin one, or delete this one</source>
+        <translation>打开其他报告、新建报告或删除本报告</translation>
+    </message>
+    <message>
+        <source>Title of the report</source>
+        <translation>报告标题</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>编写</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>阅读</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>显示内容</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>插入</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>图片…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>大纲</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Freeze charts</source>
+        <translation>冻结图表</translation>
+    </message>
+    <message>
+        <source>Keeps what charts and tables show now with the report, whatever happens to the runs</source>
+        <translation>将图表和表格当前的内容随报告保留，不受运行变化影响</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>返回 %1</translation>
+    </message>
+    <message>
+        <source>Charts show the state of %1.</source>
+        <translation>图表显示 %1 的状态。</translation>
+    </message>
+    <message>
+        <source>Charts follow the store. Freeze them to keep this state.</source>
+        <translation>图表跟随存储库。冻结可保留当前状态。</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>第 %1 行，第 %2 列</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>尚未保存</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ReportPreview</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Line %1, %2: %3</source>
+        <translation>第 %1 行，%2：%3</translation>
+    </message>
+    <message>
+        <source>The report as it is read</source>
+        <translation>报告的阅读视图</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read.</source>
+        <translation>无法读取图片 %1。</translation>
+    </message>
+    <message>
+        <source>Reading the runs…</source>
+        <translation>正在读取运行…</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ReportStartText</name>
+    <message>
+        <source>New report</source>
+        <translation>新建报告</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln runs compared</source>
+        <translation>
+            <numerusform>%Ln 个运行的比较</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RowHandle</name>
     <message>
         <source>Drag the row, or move it with the arrow keys</source>
@@ -23780,6 +24331,18 @@ published</source>
     <message>
         <source>Speed-up ledger…</source>
         <translation>加速账本…</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>报告列表</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>报告…</translation>
+    </message>
+    <message>
+        <source>Begins a page of text with the charts of the selected runs</source>
+        <translation>用所选运行的图表开始一页文本</translation>
     </message>
 </context>
 <context>
@@ -25443,6 +26006,12 @@ published</source>
             <numerusform>未读取：%Ln 个运行的已损坏备注。保留了较旧的备注。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Kept: %Ln report(s).</source>
+        <translation>
+            <numerusform>已保留：%Ln 份报告。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::StudyChart</name>
@@ -25546,6 +26115,109 @@ published</source>
     <message>
         <source>These runs were validated on different samples: small differences mean nothing.</source>
         <translation>这些运行在不同的样本上验证：细小差异没有意义。</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TableText</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>epoch</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Time trained</source>
+        <translation>训练时长</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>various</source>
+        <translation>多种</translation>
+    </message>
+    <message>
+        <source>against %1, points</source>
+        <translation>相对 %1，百分点</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>相对 %1</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>最佳 %1</translation>
+    </message>
+    <message>
+        <source>worst %1</source>
+        <translation>最差 %1</translation>
+    </message>
+    <message>
+        <source>last %1</source>
+        <translation>最后 %1</translation>
+    </message>
+    <message>
+        <source>least %1</source>
+        <translation>最小 %1</translation>
+    </message>
+    <message>
+        <source>most %1</source>
+        <translation>最大 %1</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@
 #include "backend/protocol/reasons_pruning.h"
 #include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/reasons_ranks.h"
+#include "backend/protocol/reasons_report.h"
 #include "backend/protocol/reasons_run.h"
 #include "backend/protocol/reasons_scheduler.h"
 #include "backend/protocol/reasons_script.h"
@@ -44,7 +45,7 @@ std::span<const std::span<const ReasonRow>> reasonTables()
         kModelReasons,  kRanksReasons,    kEngineReasons,       kDeviceReasons,  kPruningReasons,   kRunReasons,
         kPlanReasons,   kDatasetReasons,  kMachineEntryReasons, kTrialReasons,   kScriptReasons,    kStudyReasons,
         kSearchReasons, kFindingReasons,  kForeignReasons,      kLookReasons,    kContractReasons,  kProgramReasons,
-        kAlertReasons,  kLedgerReasons};
+        kAlertReasons,  kLedgerReasons,   kReportReasons};
     return tables;
 }
 

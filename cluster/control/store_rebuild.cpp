@@ -104,6 +104,7 @@ public:
             takeSalvaged(run);
         takeCampaigns(candidates, runsFolder);
         takeDataSets();
+        takeReports();
         countAdoptable();
         judgeAll();
         return std::move(m_outcome);
@@ -248,6 +249,15 @@ private:
             if (inspection)
                 settle(m_store.putInspection(key, *inspection, row.inspectedAt));
             ++m_outcome.dataSets;
+        }
+    }
+
+    void takeReports()
+    {
+        for (ReportRow& report : m_salvaged.reports) {
+            report.key = 0;
+            settle(m_store.putReport(report));
+            ++m_outcome.reports;
         }
     }
 

@@ -32,6 +32,7 @@ struct RebuildOutcome {
     std::vector<std::string> lost;    ///< ids of runs of the old store that could not be brought back
     std::size_t adoptable = 0; ///< on other machines, known by their notes alone: 'trainyard store adopt' finds them
     std::size_t dataSets = 0;
+    std::size_t reports = 0;
     std::vector<std::string> damagedNotes; ///< files of annotations that could not be read; older ones were taken
     std::vector<std::string> unread;       ///< tables of the old store that could not be read, or only in part
     std::vector<Error> skipped; ///< directories that hold no readable run and files of events that are none, and why
@@ -45,9 +46,9 @@ std::vector<std::string> outcomeSentences(const RebuildOutcome& outcome);
 /// as FILE.damaged-DATE, with its journal. Until the new store is whole nothing is changed: a failure, or a Cancelled
 /// one when `cancelled` says so, leaves all as it was. What a person wrote (names, notes, tags, archive, trash,
 /// deletion) comes from the files beside the runs (Annotations), else from what can be read of the old store; so do
-/// runs on other machines and data sets. Campaigns come back as they were started, or, where the file that says so is
-/// gone, as far as the old store or their runs tell. Not in the GUI thread; no other process should have the store
-/// open. Throws Failure.
+/// runs on other machines, data sets and reports. Campaigns come back as they were started, or, where the file that
+/// says so is gone, as far as the old store or their runs tell. Not in the GUI thread; no other process should have the
+/// store open. Throws Failure.
 RebuildOutcome rebuildStore(const std::filesystem::path& file, const std::filesystem::path& runsFolder,
                             const std::function<void(const RebuildProgress&)>& progress = {},
                             const std::function<bool()>& cancelled = {}, const RebuildOptions& options = {});

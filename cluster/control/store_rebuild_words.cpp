@@ -32,6 +32,7 @@ std::vector<std::string> outcomeSentences(const RebuildOutcome& outcome)
     add(outcome.elsewhere, "Kept: " + counted(outcome.elsewhere, "run", "runs") +
                                " on other machines; their curves are read again when the machine is next connected.");
     add(outcome.dataSets, "Kept: " + counted(outcome.dataSets, "data set", "data sets") + ".");
+    add(outcome.reports, "Kept: " + counted(outcome.reports, "report", "reports") + ".");
     add(outcome.deleted.size(), "Left out: " + counted(outcome.deleted.size(), "run", "runs") +
                                     " that had been deleted from the store (" + joinedWords(outcome.deleted) +
                                     "); 'trainyard store rebuild --force --with-deleted' brings them back.");

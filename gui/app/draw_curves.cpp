@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/app/draw_curves.h"
 
-#include "backend/base/files.h"
-#include "backend/base/private_files.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/reasons_window.h"
+#include "gui/app/output_file.h"
 #include "gui/plots/curve_figures.h"
 #include "gui/widgets/theme.h"
 #include "storage/store/run_store.h"
-
-#include <algorithm>
-#include <filesystem>
 
 namespace trainyard {
 namespace {
@@ -34,15 +30,6 @@ std::vector<RunRow> rowsOf(StoreReader& reader, const CurvePicture& picture)
         else
             throw Failure(ErrorKind::NotFound, "find the run", id, windowReason("window.run-deleted"));
     return rows;
-}
-
-/// Beside the store and the runs, which nobody else may read; elsewhere the umask decides.
-bool isOurs(const std::string& file)
-{
-    std::error_code ignored;
-    const auto folder = std::filesystem::weakly_canonical(std::filesystem::path(file).parent_path(), ignored);
-    const auto home = std::filesystem::weakly_canonical(dataHome(), ignored);
-    return !home.empty() && std::mismatch(home.begin(), home.end(), folder.begin(), folder.end()).first == home.end();
 }
 
 } // namespace
@@ -69,11 +56,7 @@ void drawCurves(const CurvePicture& picture)
     if (!drawn.ok())
         throw Failure(drawn.error());
     const QByteArray bytes = drawn.value()();
-    const std::string_view content(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    if (isOurs(picture.file))
-        writePrivateFile(picture.file, content);
-    else
-        writeFileAtomically(picture.file, content);
+    writeOutputFile(picture.file, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 } // namespace trainyard

@@ -164,6 +164,12 @@ void MainWindow::connectPage(int index)
         }
     });
     connect(page, &Page::runDetailsRequested, this, [lead](const QString& runId) { lead(PageId::Run, runId); });
+    connect(page, &Page::reportRequested, this, [this](const ReportRequest& request) {
+        if (Page* reports = this->page(PageId::Report)) {
+            showPage(PageId::Report);
+            reports->openReport(request, m_pages[std::size_t(m_sidebar->current())]->title());
+        }
+    });
     connect(page, &Page::backRequested, this, [this] { selectPage(m_sidebar->current()); });
     connect(page, &Page::noticed, this, &MainWindow::notice);
     connect(page, &Page::failed, this, &MainWindow::report);

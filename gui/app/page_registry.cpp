@@ -8,6 +8,7 @@
 #include "gui/live/live_page.h"
 #include "gui/machines/machines_page.h"
 #include "gui/new_run/new_run_page.h"
+#include "gui/report/report_page.h"
 #include "gui/run/run_page.h"
 #include "gui/runs/runs_page.h"
 #include "gui/services/machine_check_service.h"
@@ -38,6 +39,7 @@ std::vector<Page*> makePages(const Services& services, AppSettings& settings, co
     // Without an entry in the sidebar:
     pages.push_back(new InspectPage(services, settings));
     pages.push_back(new RunPage(services));
+    pages.push_back(new ReportPage(services, settings));
     return pages;
 }
 

@@ -46,6 +46,7 @@ QString rebuiltText(const RebuildOutcome& outcome)
             "Kept: %Ln run(s) on other machines. Their curves are read again when the machine is connected.", nullptr,
             number(outcome.elsewhere)));
     add(outcome.dataSets, StoreDialog::tr("Kept: %Ln data set(s).", nullptr, number(outcome.dataSets)));
+    add(outcome.reports, StoreDialog::tr("Kept: %Ln report(s).", nullptr, number(outcome.reports)));
     add(outcome.deleted.size(),
         StoreDialog::tr("Left out: %Ln run(s) that you had deleted.", nullptr, number(outcome.deleted.size())));
     add(outcome.pointless,

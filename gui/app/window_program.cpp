@@ -5,6 +5,7 @@
 #include "backend/base/standard_streams.h"
 #include "gui/app/draw_curves.h"
 #include "gui/app/run_window.h"
+#include "gui/app/write_report.h"
 #include "gui/command_line/session.h"
 
 #include <QApplication>
@@ -12,7 +13,9 @@
 
 #include <clocale>
 #include <cstdlib>
+#include <functional>
 #include <iostream>
+#include <string>
 
 namespace trainyard {
 namespace {
@@ -45,8 +48,8 @@ void dropRemarksOnDrawing(QtMsgType type, const QMessageLogContext&, const QStri
         std::cerr << "trainyard: " << message.toStdString() << "\n";
 }
 
-/// The window's own charts draw the picture, without a screen.
-int draw(int& argc, char** argv, const CurvePicture& picture)
+/// The window's own charts draw pictures and reports, without a screen.
+int drawUnseen(int& argc, char** argv, const std::string& operation, const std::function<bool()>& draw)
 {
     qInstallMessageHandler(dropRemarksOnDrawing);
     ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
@@ -54,10 +57,9 @@ int draw(int& argc, char** argv, const CurvePicture& picture)
     std::setlocale(LC_NUMERIC, "C"); // Qt adopted the system's locale, but commands print and draw alike everywhere
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     try {
-        drawCurves(picture);
-        return commands::kOk;
+        return draw() ? commands::kOk : commands::kFailed;
     } catch (...) {
-        commands::complain(currentError("draw the curves"));
+        commands::complain(currentError(operation));
         return commands::kFailed;
     }
 }
@@ -72,7 +74,12 @@ int runWindowProgram(int argc, char** argv)
     if (!task)
         return code;
     if (const auto* picture = std::get_if<CurvePicture>(&*task))
-        return draw(argc, argv, *picture);
+        return drawUnseen(argc, argv, "draw the curves", [picture] {
+            drawCurves(*picture);
+            return true;
+        });
+    if (const auto* report = std::get_if<ReportTask>(&*task))
+        return drawUnseen(argc, argv, "write the report", [report] { return writeReport(*report); });
     return show(argc, argv, std::get<WindowOptions>(*task));
 }
 

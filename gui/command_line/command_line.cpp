@@ -60,6 +60,7 @@ void addCommands(CLI::App& app, Options& options, Choice& choice)
     addCampaignCommands(app, options, choice);
     addMachineCommands(app, options, choice);
     addAlertCommands(app, options, choice);
+    addReportCommands(app, options, choice);
     addQuickstart(app, options, choice);
     std::string* shown = &options.png; // `trainyard window --run ID` reuses this field
     CLI::App* window = app.add_subcommand("window", "Open the window (as without a command)");

@@ -277,6 +277,19 @@ int changeAlertRules(const AlertOptions& options);
 /// Runs the command for alerts once.
 int testAlertCommand(const AlertOptions& options);
 
+struct ReportOptions {
+    std::string source; ///< a template, or a report of the store by number or title
+    std::string output;
+    std::vector<std::string> values; ///< "NAME=VALUE"
+    std::string title;
+    bool json = false;
+};
+int writeReport(const ReportOptions& options);
+/// Puts a template into the store as a report.
+int addReport(const ReportOptions& options);
+int listReports(const ReportOptions& options);
+int showReport(const ReportOptions& options);
+
 /// Trains the quickstart run in the terminal and writes its curves.
 int quickstartHeadless(const std::string& png, bool json);
 

@@ -107,7 +107,7 @@ int exportRuns(const ExportOptions& options)
     const XAxis axis = requestedAxis(options.axis);
     for (const std::string& file : {options.png, options.svg})
         if (!file.empty())
-            requireDrawing(file);
+            requireDrawing("write the curves to", file);
     Session session;
     session.catchUp(kExportCatchUpSeconds);
     const std::vector<RunRow> rows = session.findAll(options.runs);

@@ -39,6 +39,7 @@ struct Options {
     commands::SqlOptions sql;
     commands::AlertOptions alerts;
     commands::LedgerOptions ledger;
+    commands::ReportOptions report;
     std::string shown, png, adopted, store;
     std::vector<std::string> compared;
     bool all = false, json = false, headless = false, noWait = false;
@@ -54,5 +55,6 @@ void addRunsCommands(CLI::App& app, Options& options, Choice& choice);     ///< 
 void addCampaignCommands(CLI::App& app, Options& options, Choice& choice); ///< study, series, tickets, search
 void addMachineCommands(CLI::App& app, Options& options, Choice& choice);  ///< machine, store, sql
 void addAlertCommands(CLI::App& app, Options& options, Choice& choice);    ///< alerts
+void addReportCommands(CLI::App& app, Options& options, Choice& choice);   ///< report
 
 } // namespace trainyard

@@ -40,6 +40,7 @@ void printRebuild(const RebuildOutcome& outcome)
                                        {"lost", outcome.lost},
                                        {"adoptable", outcome.adoptable},
                                        {"data_sets", outcome.dataSets},
+                                       {"reports", outcome.reports},
                                        {"unread", outcome.unread},
                                        {"set_aside", outcome.setAside.string()},
                                        {"damaged_notes", outcome.damagedNotes}};

@@ -7,6 +7,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <array>
 #include <iostream>
 #include <utility>
@@ -62,6 +63,20 @@ std::vector<std::string> argumentsFor(const CurvePicture& picture)
     return arguments;
 }
 
+std::vector<std::string> argumentsFor(const ReportTask& task)
+{
+    std::vector<std::string> arguments{"--report=" + task.file};
+    if (task.source.empty())
+        arguments.push_back("--key=" + std::to_string(task.key));
+    else
+        arguments.push_back("--template=" + task.source);
+    for (const auto& [name, value] : task.values)
+        arguments.insert(arguments.end(), {"--name=" + name, "--value=" + value});
+    if (task.json)
+        arguments.push_back("--json");
+    return arguments;
+}
+
 } // namespace
 
 std::optional<XAxis> axisNamed(const std::string& name)
@@ -97,6 +112,15 @@ std::optional<WindowTask> parseWindowArguments(int argc, char** argv, int& code)
     app.add_option("--width", picture.width, "For a picture: pixels")->check(CLI::Range(400, 8000))->needs(file);
     app.add_option("--height", picture.height, "For a picture: pixels")->check(CLI::Range(300, 8000))->needs(file);
     app.add_flag("--dark", picture.dark, "For a picture: the colours of the dark theme")->needs(file);
+    ReportTask report;
+    std::vector<std::string> names, values;
+    CLI::Option* written =
+        app.add_option("--report", report.file, "Only write a report to this HTML, PDF or LaTeX file")->excludes(file);
+    app.add_option("--template", report.source, "For a report: its text")->needs(written);
+    app.add_option("--key", report.key, "For a report: its number in the store")->needs(written);
+    app.add_option("--name", names, "For a report: a name in its text")->allow_extra_args(false)->needs(written);
+    app.add_option("--value", values, "For a report: the value of a name")->allow_extra_args(false)->needs(written);
+    app.add_flag("--json", report.json, "For a report: print what was written")->needs(written);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -109,6 +133,11 @@ std::optional<WindowTask> parseWindowArguments(int argc, char** argv, int& code)
     if (!picture.file.empty()) {
         picture.axis = axisNamed(axis).value_or(picture.axis);
         return picture;
+    }
+    if (!report.file.empty()) {
+        for (std::size_t i = 0; i < std::min(names.size(), values.size()); ++i)
+            report.values.emplace_back(names[i], values[i]);
+        return report;
     }
     window.forQt = app.remaining();
     return window;

@@ -27,8 +27,17 @@ struct CurvePicture {
     bool dark = false;
 };
 
+/// A report to be written: from a template, or one of the store.
+struct ReportTask {
+    std::string file;   ///< .html, .pdf or .tex
+    std::string source; ///< a text in Markdown; empty: the stored report with `key`
+    std::int64_t key = 0;
+    std::vector<std::pair<std::string, std::string>> values; ///< for the names in {{…}}
+    bool json = false;                                       ///< tells on standard output what was written
+};
+
 /// What `trainyard` has trainyard-window do. That program alone links Qt Widgets, so that commands need no desktop.
-using WindowTask = std::variant<WindowOptions, CurvePicture>;
+using WindowTask = std::variant<WindowOptions, CurvePicture, ReportTask>;
 
 /// The task as arguments of trainyard-window.
 std::vector<std::string> windowArguments(const WindowTask& task);

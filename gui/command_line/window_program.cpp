@@ -41,6 +41,24 @@ std::vector<std::string> commandFor(const std::string& program, const WindowTask
     return words;
 }
 
+/// Has the window do something without a screen, and waits. false: it has failed and said why.
+bool carriedOut(const WindowTask& task, const std::string& operation, const std::string& file)
+{
+    const std::string program = requiredProgram(operation, file);
+    std::vector<std::string> words = commandFor(program, task);
+    pid_t child = 0;
+    if (const int error = ::posix_spawn(&child, program.c_str(), nullptr, nullptr, pointersTo(words).data(), environ))
+        throw systemFailure(operation, program, error);
+    int status = 0;
+    while (::waitpid(child, &status, 0) < 0)
+        if (errno != EINTR)
+            throw systemFailure("wait for", program, errno);
+    if (WIFSIGNALED(status))
+        throw Failure(ErrorKind::Internal, operation, file,
+                      windowReason("window.ended-by-signal", kWindowProgram, WTERMSIG(status)));
+    return WEXITSTATUS(status) == 0;
+}
+
 } // namespace
 
 std::string windowProgram()
@@ -48,9 +66,9 @@ std::string windowProgram()
     return programPath(kWindowProgram);
 }
 
-void requireDrawing(const std::string& file)
+void requireDrawing(const std::string& operation, const std::string& file)
 {
-    requiredProgram("write the curves to", file);
+    requiredProgram(operation, file);
 }
 
 void openWindow(const WindowOptions& options)
@@ -63,19 +81,12 @@ void openWindow(const WindowOptions& options)
 
 bool drawPicture(const CurvePicture& picture)
 {
-    const std::string program = requiredProgram("write the curves to", picture.file);
-    std::vector<std::string> words = commandFor(program, picture);
-    pid_t child = 0;
-    if (const int error = ::posix_spawn(&child, program.c_str(), nullptr, nullptr, pointersTo(words).data(), environ))
-        throw systemFailure("write the curves with", program, error);
-    int status = 0;
-    while (::waitpid(child, &status, 0) < 0)
-        if (errno != EINTR)
-            throw systemFailure("wait for", program, errno);
-    if (WIFSIGNALED(status))
-        throw Failure(ErrorKind::Internal, "write the curves to", picture.file,
-                      windowReason("window.ended-by-signal", kWindowProgram, WTERMSIG(status)));
-    return WEXITSTATUS(status) == 0;
+    return carriedOut(picture, "write the curves to", picture.file);
+}
+
+bool writeReport(const ReportTask& report)
+{
+    return carriedOut(report, "write the report", report.file);
 }
 
 } // namespace trainyard::commands

@@ -16,7 +16,7 @@ class QAction;
 namespace trainyard {
 
 /// The ids of pages, used by the pages and the settings; gui/app/page_registry.cpp has the order of the sidebar.
-enum class PageId { NewRun, Live, Runs, Campaigns, Data, Timeline, Machines, Settings, Inspect, Run };
+enum class PageId { NewRun, Live, Runs, Campaigns, Data, Timeline, Machines, Settings, Inspect, Run, Report };
 
 /// What a look inside a trained net begins with.
 enum class Inside { Predictions, Classify, Layers, Weights };
@@ -26,6 +26,12 @@ struct LookRequest {
     QString runId;
     Inside what = Inside::Predictions;
     QString checkpoint; ///< full path on the run's machine; empty: the best one, or the newest if none is marked best
+};
+
+/// A wish to write about runs.
+struct ReportRequest {
+    QStringList runs;   ///< ids, for the first charts of a new report; none: shows the reports that there are
+    QStringList series; ///< expressions, one a chart
 };
 
 /// One page of the window. It is created once and lives as long as the window; a hidden page does no unseen work. Pages
@@ -68,6 +74,8 @@ public:
     virtual void addExistingRuns(const QStringList& /*paths*/) {}
     /// Inspect: shows the inside of this run's net. `from`: title of the page that Back leads to.
     virtual void lookInside(const LookRequest& /*request*/, const QString& /*from*/) {}
+    /// Report: begins a new one, or shows those that are stored. `from`: title of the page that Back leads to.
+    virtual void openReport(const ReportRequest& /*request*/, const QString& /*from*/) {}
     virtual void openCampaign(const QString& /*campaign*/) {} ///< Campaigns: shows it
     virtual void newRun() {}                                  ///< Ctrl+N: an empty form
     /// Returns false to keep the window open because the user wants to keep unsaved input.
@@ -93,6 +101,7 @@ signals:
     void compareRunsRequested(const QStringList& runIds);
     void runDetailsRequested(const QString& runId); ///< shows the run's own page
     void lookInsideRequested(const trainyard::LookRequest& request);
+    void reportRequested(const trainyard::ReportRequest& request);
     void backRequested(); ///< to the page from which this one was reached
     /// Shows a sentence at the bottom of the window, with Undo if `undo` is not empty.
     void noticed(const QString& text, const std::function<void()>& undo);

@@ -19,6 +19,7 @@ namespace {
 constexpr int kStackedChartHeight = 240;
 constexpr int kLegendRow = 20;
 constexpr int kSheetMargin = 16;
+constexpr int kMostLegendRows = 8; // of a figure within a text
 
 /// Where everything lies on a sheet, in points.
 struct Sheet {
@@ -187,6 +188,44 @@ Result<ChartFile> recordFigures(const QString& heading, const std::vector<ChartF
     } catch (...) {
         return currentError("export the charts");
     }
+}
+
+PaintedFigure paintFigure(const ChartFigure& figure, const ChartOptions& options, int width, int chartHeight)
+{
+    const Theme::Paper paper;
+    const QFontMetrics metrics(Theme::instance().font(FontRole::Small));
+    const int room = width - 2 * kSheetMargin;
+    const std::vector<LegendEntry> legend = legendOf(figure.series);
+    const int rows = std::clamp(int(legendRows(metrics, legend, room).size()), 1, kMostLegendRows);
+    const int title = figure.title.isEmpty() && figure.caption.isEmpty() ? 0 : kSheetTitle;
+    PaintedFigure painted;
+    painted.size = QSize(width, title + rows * kLegendRow + chartHeight);
+    QPainter painter(&painted.picture);
+    painter.fillRect(QRect(QPoint(), painted.size), themed(Token::Base));
+    if (title > 0) {
+        const QRect rest = paintFigureTitle(painter, QRect(kSheetMargin, 0, room, title), figure.title);
+        painter.setPen(themed(Token::T2));
+        painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft,
+                         painter.fontMetrics().elidedText(figure.caption, Qt::ElideRight, rest.width()));
+    }
+    painter.setFont(Theme::instance().font(FontRole::Small));
+    paintLegend(painter, QRect(kSheetMargin, title, room, 0), legend, rows);
+    paintChart(painter, QRect(0, title + rows * kLegendRow, width, chartHeight), figure, options, std::nullopt);
+    painter.end();
+    return painted;
+}
+
+void drawFigure(QPainter& painter, const QRectF& place, const PaintedFigure& figure)
+{
+    painter.save();
+    painter.translate(place.topLeft());
+    painter.scale(place.width() / figure.size.width(), place.height() / figure.size.height());
+    // QPicture scales by the ratio of its own resolution and that of the page.
+    const QPaintDevice& page = *painter.device();
+    painter.scale(double(figure.picture.logicalDpiX()) / page.logicalDpiX(),
+                  double(figure.picture.logicalDpiY()) / page.logicalDpiY());
+    painter.drawPicture(0, 0, figure.picture);
+    painter.restore();
 }
 
 void exportFigures(const QString& heading, const std::vector<ChartFigure>& figures, const ChartOptions& options,

@@ -5,6 +5,7 @@
 #include "gui/plots/chart_data.h"
 
 #include <QByteArray>
+#include <QPicture>
 #include <QSize>
 
 #include <functional>
@@ -41,6 +42,16 @@ struct SheetLayout {
 Result<ChartFile> recordFigures(const QString& heading, const std::vector<ChartFigure>& figures,
                                 const ChartOptions& options, const std::optional<ChartRange>& range,
                                 const QString& file, const SheetLayout& layout = {});
+
+/// One figure alone in the colours of the light theme, for a page of text: its title, if it has one, its legend, and
+/// the chart, which is `chartHeight` high. GUI thread; draw it with drawFigure(), anywhere.
+struct PaintedFigure {
+    QPicture picture;
+    QSize size;
+};
+PaintedFigure paintFigure(const ChartFigure& figure, const ChartOptions& options, int width, int chartHeight);
+/// Draws it into a rectangle of a printed page, whatever the page's resolution.
+void drawFigure(QPainter& painter, const QRectF& place, const PaintedFigure& figure);
 
 /// Replaces the file by what recordFigures() encodes, atomically. Throws Failure.
 void exportFigures(const QString& heading, const std::vector<ChartFigure>& figures, const ChartOptions& options,

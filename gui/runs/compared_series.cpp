@@ -3,6 +3,7 @@
 
 #include "gui/formats/field_text.h"
 #include "gui/plots/series_expression.h"
+#include "gui/plots/series_format.h"
 #include "gui/runs/runs_view_model.h"
 
 #include <QCoreApplication>
@@ -17,26 +18,6 @@ namespace {
 struct ComparedText {
     Q_DECLARE_TR_FUNCTIONS(ComparedText)
 };
-
-ValueFormat formatOf(const QString& series)
-{
-    if (series.endsWith(QLatin1String("top1")) || series.endsWith(QLatin1String("top5")) ||
-        series.startsWith(QLatin1String("phase/")))
-        return ValueFormat::Share;
-    if (series.endsWith(QLatin1String("utilization")))
-        return ValueFormat::Percent;
-    if (series.endsWith(QLatin1String("memory")))
-        return ValueFormat::Bytes;
-    if (series.endsWith(QLatin1String("samples_per_second")))
-        return ValueFormat::Count;
-    return ValueFormat::Plain;
-}
-
-/// Values recorded once per epoch are joined dots; smoothing would hide the very numbers that people compare.
-bool isPerEpoch(const QString& series)
-{
-    return series.startsWith(QLatin1String("val/")) || series.startsWith(QLatin1String("epoch/"));
-}
 
 bool isInFacet(const RunsViewModel& model, const QString& run, int facet)
 {
@@ -74,14 +55,14 @@ bool isPerEpochExpression(const QString& expression)
     const auto parsed = SeriesExpression::parse(expression);
     const auto* known = std::get_if<SeriesExpression>(&parsed);
     const QStringList series = known ? known->series() : QStringList();
-    return std::any_of(series.begin(), series.end(), isPerEpoch);
+    return std::any_of(series.begin(), series.end(), isPerEpochSeries);
 }
 
 ValueFormat formatOfExpression(const QString& expression)
 {
     const auto parsed = SeriesExpression::parse(expression);
     const auto* known = std::get_if<SeriesExpression>(&parsed);
-    return known ? known->format(formatOf) : ValueFormat::Plain;
+    return known ? known->format(seriesFormat) : ValueFormat::Plain;
 }
 
 std::vector<ChartSeries> runSeries(const RunsViewModel& model, const QString& expression, int facet)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/parts/curve_bands.h"
 #include "gui/plots/chart_data.h"
-#include "gui/runs/curve_bands.h"
 
 namespace trainyard {
 

@@ -127,6 +127,13 @@ void RunsPage::showSelectedWeights()
         emit lookInsideRequested({m_model->selection().front(), Inside::Weights, {}});
 }
 
+/// With the charts that the comparison shows.
+void RunsPage::reportOnSelected()
+{
+    if (!m_model->selection().isEmpty())
+        emit reportRequested({m_model->selection(), m_model->board()->expressions()});
+}
+
 void RunsPage::saveSelectedTicket()
 {
     openTicketDialog(false);

@@ -156,6 +156,8 @@ QWidget* RunsPage::makeHeader()
     auto* exportButton = makeButton(tr("Export"), QStringLiteral("export"));
     auto* menu = new QMenu(exportButton);
     menu->addActions({m_exportRuns, m_exportTable, m_exportChart});
+    menu->addSeparator();
+    menu->addAction(themedIcon(QStringLiteral("new")), tr("Reports"), this, [this] { emit reportRequested({}); });
     exportButton->setMenu(menu);
     auto* clone = makeButton(tr("Clone"), QStringLiteral("copy"));
     clone->setToolTip(
@@ -242,6 +244,11 @@ QWidget* RunsPage::makeTableCard()
     connect(m_about, &QPushButton::clicked, m_details, &QAction::trigger);
     footLayout->addWidget(m_selected, 1);
     footLayout->addWidget(m_about);
+    m_write = makeButton(tr("Report…"), QStringLiteral("new"), ButtonKind::Flat);
+    m_write->setFixedHeight(22);
+    m_write->setToolTip(tr("Begins a page of text with the charts of the selected runs"));
+    connect(m_write, &QPushButton::clicked, m_report, &QAction::trigger);
+    footLayout->addWidget(m_write);
     footLayout->addWidget(m_look);
     footLayout->addWidget(m_chain);
     footLayout->addWidget(m_sorted);
@@ -279,6 +286,7 @@ void RunsPage::makeActions()
                      {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)}, &RunsPage::lookInsideCheckpoint);
     m_showWeights = addRunAction(tr("Weights and thresholds"), QStringLiteral("filter"),
                                  {QKeySequence(Qt::CTRL | Qt::Key_W)}, &RunsPage::showSelectedWeights);
+    m_report = addRunAction(tr("Report…"), QStringLiteral("new"), {}, &RunsPage::reportOnSelected);
     m_saveTicket = addRunAction(tr("Save ticket…"), QStringLiteral("save"), {}, &RunsPage::saveSelectedTicket);
     m_compactNet = addRunAction(tr("Compact the net…"), QStringLiteral("net"), {}, &RunsPage::compactSelected);
     m_resume = addRunAction(tr("Resume"), QStringLiteral("running"), {QKeySequence(Qt::CTRL | Qt::Key_R)},
@@ -376,6 +384,8 @@ void RunsPage::showSelection()
     m_details->setEnabled(count == 1);
     m_chain->setVisible(count > 1);
     m_ledger->setEnabled(count > 0);
+    m_write->setVisible(count > 0 && !trash);
+    m_report->setEnabled(count > 0 && !trash);
     m_open->setEnabled(count == 1);
     m_clone->setEnabled(ours);
     m_draw->setEnabled(network);
@@ -409,7 +419,7 @@ void RunsPage::showContextMenu(const QPoint& place)
     menu->addSeparator();
     menu->addActions({m_resume, m_stop, m_fetch});
     menu->addSeparator();
-    menu->addActions({m_rename, m_tags, m_notes, m_ledger, m_copy, m_exportRuns});
+    menu->addActions({m_rename, m_tags, m_notes, m_ledger, m_copy, m_report, m_exportRuns});
     menu->addSeparator();
     menu->addActions({m_archive, m_trash, m_delete});
     menu->popup(m_table->viewport()->mapToGlobal(place));

@@ -71,6 +71,7 @@ private:
     void lookInsideSelected();
     void lookInsideCheckpoint();
     void showSelectedWeights();
+    void reportOnSelected();
     void saveSelectedTicket();
     void compactSelected();
     void openTicketDialog(bool compact);
@@ -110,6 +111,7 @@ private:
     QPushButton* m_look;
     QPushButton* m_chain;
     QPushButton* m_about;
+    QPushButton* m_write;
     QSplitter* m_splitter;
     ComparePane* m_compare;
     QList<QAction*> m_actions;
@@ -119,6 +121,7 @@ private:
     QAction* m_lookInside = nullptr;
     QAction* m_lookAtCheckpoint = nullptr;
     QAction* m_showWeights = nullptr;
+    QAction* m_report = nullptr;
     QAction* m_saveTicket = nullptr;
     QAction* m_compactNet = nullptr;
     QAction* m_resume = nullptr;

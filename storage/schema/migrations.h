@@ -28,5 +28,6 @@ extern const char* const kVersion7;
 extern const char* const kVersion8;
 extern const char* const kVersion9;
 extern const char* const kVersion10;
+extern const char* const kVersion11;
 
 } // namespace trainyard::schema

@@ -11,6 +11,7 @@
 #include "storage/store/data_set_table.h"
 #include "storage/store/intent_table.h"
 #include "storage/store/job_table.h"
+#include "storage/store/report_table.h"
 #include "storage/store/run_changes.h"
 #include "storage/store/store_reader_impl.h"
 #include "storage/store/writer.h"
@@ -171,6 +172,17 @@ std::future<Result<void>> RunStore::silenceAlert(const std::string& runId, const
 {
     return m_impl->writer.post(
         [=](WriteContext& context) { store::silenceAlert(context.connection, runId, kind, silent); });
+}
+
+std::future<Result<std::int64_t>> RunStore::putReport(const ReportRow& row)
+{
+    return m_impl->writer.post<std::int64_t>(
+        [=](WriteContext& context) { return store::writeReport(context.connection, row); });
+}
+
+std::future<Result<void>> RunStore::removeReport(std::int64_t key)
+{
+    return m_impl->writer.post([=](WriteContext& context) { store::eraseReport(context.connection, key); });
 }
 
 std::future<Result<std::int64_t>> RunStore::addDataSet(const DataSetRow& row)

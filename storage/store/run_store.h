@@ -5,6 +5,7 @@
 #include "backend/protocol/annotations.h"
 #include "backend/protocol/data_inspection.h"
 #include "backend/protocol/run_spec.h"
+#include "storage/store/report_row.h"
 #include "storage/store/types.h"
 
 #include <filesystem>
@@ -60,8 +61,10 @@ public:
     /// One of campaigns(), without counts of its runs; nullopt: there is none with this id.
     std::optional<CampaignRow> campaign(const std::string& id);
     std::vector<RunRow> campaignRuns(const std::string& campaign); ///< oldest first, without those in the trash
-    std::vector<std::string> tags();                               ///< every tag in use, sorted
-    std::vector<std::string> seriesNames();                        ///< every series name in use, sorted
+    std::vector<ReportRow> reports(); ///< changed last first, without text and what is frozen
+    std::optional<ReportRow> report(std::int64_t key);
+    std::vector<std::string> tags();        ///< every tag in use, sorted
+    std::vector<std::string> seriesNames(); ///< every series name in use, sorted
     std::vector<std::string> paramKeys();
     /// Increases with every committed change, also of other processes: a cheap check for changes.
     std::int64_t changeCounter();
@@ -122,6 +125,11 @@ public:
     std::future<Result<void>> markAlertsSeen(const std::vector<std::int64_t>& keys); ///< none: all
     /// Whether the run raises no more alerts of this kind.
     std::future<Result<void>> silenceAlert(const std::string& runId, const std::string& kind, bool silent);
+
+    /// Stores a report: a new one without a key, otherwise in place of the one with this key. Returns its key.
+    /// Failure(NotFound) if it has been deleted.
+    std::future<Result<std::int64_t>> putReport(const ReportRow& row);
+    std::future<Result<void>> removeReport(std::int64_t key);
 
     /// Returns the key. Failure(BadInput) if the name is empty or taken, also from renameDataSet().
     std::future<Result<std::int64_t>> addDataSet(const DataSetRow& row);

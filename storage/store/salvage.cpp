@@ -7,6 +7,7 @@
 #include "storage/sqlite/statement.h"
 #include "storage/store/campaign_table.h"
 #include "storage/store/data_set_table.h"
+#include "storage/store/report_table.h"
 
 #include <functional>
 #include <map>
@@ -45,6 +46,12 @@ public:
             for (auto& [row, inspection] : m_out.dataSets)
                 inspection = store::readInspection(m_connection, row.key);
         });
+        if (m_connection.integer("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'reports'") > 0)
+            whole("reports", [&] {
+                for (const ReportRow& row : store::readReports(m_connection))
+                    if (std::optional<ReportRow> full = store::readReport(m_connection, row.key))
+                        m_out.reports.push_back(std::move(*full));
+            });
         for (auto& [key, salvaged] : m_runs)
             m_out.runs.push_back(std::move(salvaged));
         return std::move(m_out);

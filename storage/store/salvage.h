@@ -3,6 +3,8 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/annotations.h"
+#include "backend/protocol/data_inspection.h"
+#include "storage/store/report_row.h"
 #include "storage/store/types.h"
 
 #include <filesystem>
@@ -30,6 +32,7 @@ struct SalvagedStore {
     std::vector<SalvagedRun> runs;
     std::vector<CampaignRow> campaigns;
     std::vector<std::pair<DataSetRow, std::optional<DataInspection>>> dataSets;
+    std::vector<ReportRow> reports;
     /// Every run's row and tags were read: a run directory that is not among them was deleted from the store, or never
     /// belonged to it.
     bool complete = false;

@@ -11,6 +11,7 @@
 #include "storage/store/job_table.h"
 #include "storage/store/point_query.h"
 #include "storage/store/query_check.h"
+#include "storage/store/report_table.h"
 #include "storage/store/run_query.h"
 
 #include <algorithm>
@@ -126,6 +127,16 @@ std::vector<MessageRow> StoreReader::messages(std::int64_t run, std::int64_t lim
 std::vector<AlertRow> StoreReader::alerts(const AlertQuery& query)
 {
     return store::readAlerts(m_impl->connection, query);
+}
+
+std::vector<ReportRow> StoreReader::reports()
+{
+    return store::readReports(m_impl->connection);
+}
+
+std::optional<ReportRow> StoreReader::report(std::int64_t key)
+{
+    return store::readReport(m_impl->connection, key);
 }
 
 std::vector<std::string> StoreReader::silencedAlerts(std::int64_t run)

@@ -26,7 +26,7 @@ FOREIGN_USERS = ("cluster/control",)  # besides the backend: who may read the lo
 
 # Features of the window see what is below them and never one another: they meet through gui/app and signals.
 GUI_BASE = ("trace", "services", "formats", "widgets", "plots", "parts")
-GUI_FEATURES = ("new_run", "live", "runs", "run", "inspect", "campaigns", "data", "timeline", "machines", "settings")
+GUI_FEATURES = ("new_run", "live", "runs", "run", "inspect", "report", "campaigns", "data", "timeline", "machines", "settings")
 GUI_SEES = {  # folders of gui that a folder of gui may include besides itself
     "trace": (),
     "services": ("trace",),

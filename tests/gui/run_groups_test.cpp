@@ -3,7 +3,7 @@
 #include "gui/runs/run_groups.h"
 
 #include "cluster/campaigns/mean_difference.h"
-#include "gui/runs/curve_bands.h"
+#include "gui/parts/curve_bands.h"
 #include "tests/support/test_environment.h"
 
 #include <QTest>

@@ -91,6 +91,7 @@ void fill(const std::filesystem::path& file)
     alert.kind = "warning";
     alert.text = kept();
     (void)store.raiseAlert(alert).get();
+    (void)store.putReport({0, "A report", "# Words", 60.0, 61.0, "{}"}).get();
 }
 
 } // namespace
@@ -165,6 +166,11 @@ private slots:
         QCOMPARE(alerts.size(), std::size_t(version >= 10 ? 1 : 0));
         if (version >= 10)
             QCOMPARE(alerts[0].text, kept());
+        const std::vector<ReportRow> reports = reader->reports();
+        QCOMPARE(reports.size(), std::size_t(version >= 11 ? 1 : 0));
+        if (version >= 11)
+            QCOMPARE(*reader->report(reports[0].key),
+                     (ReportRow{reports[0].key, "A report", "# Words", 60.0, 61.0, "{}"}));
         const auto tensors = reader->histogramTensors(runs[0].key);
         QCOMPARE(tensors.size(), std::size_t(version >= 7 ? 1 : 0));
         if (version >= 7)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/runs/curve_bands.h"
+#include "gui/parts/curve_bands.h"
 
 #include "cluster/campaigns/mean_difference.h"
 #include "gui/plots/chart_math.h"

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/report/report_source.h"
+
+#include "backend/protocol/reasons_report.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace trainyard {
+namespace {
+
+constexpr QChar kMarkBegin(0xE000), kMarkEnd(0xE001); // private use: no keyboard has them
+
+const char* const kChartKeys = "runs, series, x, smooth, group, band, log, title or height";
+const char* const kTableKeys = "runs, columns, group, sort, rows or title";
+
+struct Fence {
+    QChar sign;
+    qsizetype length = 0;
+    QString word; ///< what stands behind it: "chart", "python"
+};
+
+/// A line that begins or ends a fenced block: at most three blanks, three or more of the sign, a word.
+std::optional<Fence> fenceOf(const QString& line)
+{
+    static const QRegularExpression form(QStringLiteral("^ {0,3}(`{3,}|~{3,})[ \\t]*([^`]*)$"));
+    const auto match = form.match(line);
+    if (!match.hasMatch())
+        return std::nullopt;
+    return Fence{match.capturedView(1).front(), match.capturedLength(1), match.captured(2).trimmed()};
+}
+
+std::optional<ReportBlock::Kind> kindNamed(const QString& word)
+{
+    if (word == QLatin1String("chart"))
+        return ReportBlock::Kind::Chart;
+    if (word == QLatin1String("table"))
+        return ReportBlock::Kind::Table;
+    return std::nullopt;
+}
+
+QString withoutSigns(QString heading)
+{
+    static const QRegularExpression link(QStringLiteral("!?\\[([^\\]]*)\\]\\([^)]*\\)"));
+    static const QRegularExpression signs(QStringLiteral("(\\*\\*|__|\\*|`|~~)"));
+    return heading.replace(link, QStringLiteral("\\1")).remove(signs).trimmed();
+}
+
+std::optional<ReportHeading> headingOf(const QString& line, int number)
+{
+    static const QRegularExpression form(QStringLiteral("^ {0,3}(#{1,6})[ \\t]+(.*?)[ \\t]*#*[ \\t]*$"));
+    const auto match = form.match(line);
+    if (!match.hasMatch())
+        return std::nullopt;
+    return ReportHeading{number, int(match.capturedLength(1)), withoutSigns(match.captured(2))};
+}
+
+void addLine(ReportBlock& block, const QString& line, int number)
+{
+    const QString text = line.trimmed();
+    if (text.isEmpty() || text.startsWith(u'#'))
+        return;
+    static const QRegularExpression form(QStringLiteral("^([A-Za-z_]+)[ \\t]*:(.*)$"));
+    const bool indented = line.front().isSpace();
+    const auto match = form.match(text);
+    if (indented && !block.entries.empty()) {
+        block.entries.back().value += (block.entries.back().value.isEmpty() ? QString() : QStringLiteral(" ")) + text;
+        return;
+    }
+    const char* keys = block.kind == ReportBlock::Kind::Chart ? kChartKeys : kTableKeys;
+    if (!match.hasMatch()) {
+        block.problems.push_back({number, {}, reportReason("report.no-key", text.toStdString(), keys)});
+        return;
+    }
+    BlockEntry entry{number, match.captured(1).toLower(), match.captured(2).trimmed()};
+    const bool twice = std::any_of(block.entries.begin(), block.entries.end(),
+                                   [&](const BlockEntry& other) { return other.key == entry.key; });
+    if (twice)
+        block.problems.push_back({number, entry.key, reportReason("report.twice")});
+    else if (!QString::fromLatin1(keys).split(QRegularExpression(QStringLiteral("\\W+"))).contains(entry.key) ||
+             entry.key == QLatin1String("or"))
+        block.problems.push_back(
+            {number, entry.key, reportReason("report.unknown-key", entry.key.toStdString(), keys)});
+    else
+        block.entries.push_back(std::move(entry));
+}
+
+void finish(ReportBlock& block)
+{
+    for (const BlockEntry& entry : block.entries)
+        if (entry.value.isEmpty())
+            block.problems.push_back({entry.line, entry.key, reportReason("report.no-value")});
+    std::erase_if(block.entries, [](const BlockEntry& entry) { return entry.value.isEmpty(); });
+}
+
+class Reader {
+public:
+    ReportText read(const QString& text)
+    {
+        const QStringList lines = text.split(u'\n');
+        for (const QString& line : lines) {
+            ++m_line;
+            QString clean = line;
+            if (clean.endsWith(u'\r'))
+                clean.chop(1);
+            clean.remove(kMarkBegin).remove(kMarkEnd);
+            take(clean);
+        }
+        if (m_block) { // without an end
+            m_block->problems.push_back({m_block->first, {}, reportReason("report.open-block")});
+            endBlock();
+        }
+        return std::move(m_out);
+    }
+
+private:
+    void take(const QString& line)
+    {
+        const std::optional<Fence> fence = fenceOf(line);
+        const bool closes = m_fence && fence && fence->sign == m_fence->sign && fence->length >= m_fence->length &&
+                            fence->word.isEmpty();
+        if (m_block) {
+            closes ? endBlock() : addLine(*m_block, line, m_line);
+            return;
+        }
+        if (!m_fence && fence) {
+            if (const auto kind = kindNamed(fence->word)) {
+                m_block = ReportBlock{*kind, m_line, m_line, {}, {}};
+                m_fence = fence;
+                return;
+            }
+        }
+        if (!m_fence && !fence)
+            if (const auto heading = headingOf(line, m_line))
+                m_out.headings.push_back(*heading);
+        m_out.markdown += line + u'\n';
+        if (closes)
+            m_fence.reset();
+        else if (!m_fence && fence)
+            m_fence = fence;
+    }
+
+    void endBlock()
+    {
+        m_block->last = m_line;
+        finish(*m_block);
+        m_out.markdown += u'\n' + blockMark(m_out.blocks.size()) + QStringLiteral("\n\n");
+        m_out.blocks.push_back(std::move(*m_block));
+        m_block.reset();
+        m_fence.reset();
+    }
+
+    ReportText m_out;
+    std::optional<ReportBlock> m_block;
+    std::optional<Fence> m_fence; ///< the one that is open, of a block or of code
+    int m_line = 0;
+};
+
+} // namespace
+
+QString ReportBlock::identity() const
+{
+    QStringList lines{kind == Kind::Chart ? QStringLiteral("chart") : QStringLiteral("table")};
+    for (const BlockEntry& entry : entries)
+        lines << entry.key + QStringLiteral(": ") + entry.value;
+    std::sort(lines.begin() + 1, lines.end());
+    return lines.join(u'\n');
+}
+
+ReportText parseReport(const QString& text)
+{
+    return Reader().read(text);
+}
+
+QString blockMark(std::size_t block)
+{
+    return kMarkBegin + QString::number(block) + kMarkEnd;
+}
+
+std::optional<std::size_t> markedBlock(const QString& paragraph)
+{
+    const QString text = paragraph.trimmed();
+    if (text.size() < 3 || text.front() != kMarkBegin || text.back() != kMarkEnd)
+        return std::nullopt;
+    bool ok = false;
+    const qulonglong block = text.mid(1, text.size() - 2).toULongLong(&ok);
+    return ok ? std::optional(std::size_t(block)) : std::nullopt;
+}
+
+FilledTemplate fillTemplate(const QString& text, const QMap<QString, QString>& values)
+{
+    static const QRegularExpression form(QStringLiteral("\\{\\{[ \\t]*([A-Za-z_][\\w.-]*)[ \\t]*\\}\\}"));
+    FilledTemplate out;
+    QSet<QString> used;
+    const QStringList lines = text.split(u'\n');
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        qsizetype at = 0;
+        for (auto matches = form.globalMatch(lines[i]); matches.hasNext();) {
+            const auto match = matches.next();
+            const QString name = match.captured(1);
+            out.text += lines[i].mid(at, match.capturedStart() - at);
+            at = match.capturedEnd();
+            used.insert(name);
+            if (const auto value = values.constFind(name); value != values.constEnd())
+                out.text += *value;
+            else
+                out.problems.push_back({int(i) + 1, {}, reportReason("report.no-placeholder", name.toStdString())});
+        }
+        out.text += lines[i].mid(at);
+        if (i + 1 < lines.size())
+            out.text += u'\n';
+    }
+    for (auto value = values.keyBegin(); value != values.keyEnd(); ++value)
+        if (!used.contains(*value))
+            out.problems.push_back({0, {}, reportReason("report.unused-value", value->toStdString())});
+    return out;
+}
+
+QStringList listParts(const QString& text)
+{
+    QStringList parts;
+    QString part;
+    int depth = 0;
+    bool quoted = false;
+    for (const QChar letter : text) {
+        if (letter == u'"')
+            quoted = !quoted;
+        else if (!quoted && letter == u'(')
+            ++depth;
+        else if (!quoted && letter == u')')
+            --depth;
+        if (letter == u',' && !quoted && depth <= 0) {
+            parts << part.trimmed();
+            part.clear();
+        } else {
+            part += letter;
+        }
+    }
+    parts << part.trimmed();
+    parts.removeAll(QString());
+    return parts;
+}
+
+} // namespace trainyard

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/store/run_store.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace trainyard {
+
+/// The text that a new report about runs begins with: a heading and a chart of each series.
+struct ReportStart {
+    QString title;
+    QString text;
+};
+ReportStart startReport(StoreReader& reader, const QStringList& runs, const QStringList& series);
+
+} // namespace trainyard

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/report/block_data.h"
+#include "gui/report/report_start.h"
+#include "gui/report/report_view_model.h"
+#include "tests/gui/report_runs.h"
+#include "tests/support/test_environment.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+namespace report_data_test {
+
+using namespace trainyard;
+using namespace trainyard::test;
+
+namespace {
+
+ReportBlock block(const QString& lines, const char* kind = "chart")
+{
+    return parseReport(QStringLiteral("```%1\n%2\n```\n").arg(QLatin1String(kind), lines)).blocks.at(0);
+}
+
+} // namespace
+
+/// What the blocks of a report show of the runs of a store.
+class ReportDataTest : public QObject {
+    Q_OBJECT
+    QTemporaryDir m_folder;
+    std::shared_ptr<RunStore> m_store;
+    std::unique_ptr<StoreReader> m_reader;
+
+    DrawnChart chart(const QString& lines)
+    {
+        const DrawnBlock drawn = drawBlock(*m_reader, block(lines));
+        if (const auto* problems = std::get_if<std::vector<ReportProblem>>(&drawn))
+            throw std::runtime_error(problems->front().why.text());
+        return std::get<DrawnChart>(drawn);
+    }
+    DrawnTable table(const QString& lines)
+    {
+        const DrawnBlock drawn = drawBlock(*m_reader, block(lines, "table"));
+        if (const auto* problems = std::get_if<std::vector<ReportProblem>>(&drawn))
+            throw std::runtime_error(problems->front().why.text());
+        return std::get<DrawnTable>(drawn);
+    }
+
+private slots:
+    void initTestCase()
+    {
+        m_store = std::make_shared<RunStore>(m_folder.filePath("store.sqlite").toStdString());
+        putReportRuns(*m_store);
+        m_reader = m_store->reader();
+    }
+
+    /// Names with commas in quotation marks, beginnings of ids, and searches; each run once.
+    void findsRuns()
+    {
+        const auto found = [&](const QString& text) {
+            std::vector<ReportProblem> problems;
+            QStringList names;
+            for (const RunRow& run : findRuns(*m_reader, {1, listParts(text)}, {}, problems))
+                names << QString::fromStdString(run.name);
+            return problems.empty() ? names : QStringList{QString::fromLatin1(problems[0].why.code.c_str())};
+        };
+        QCOMPARE(found("small-s2, small-s1"), (QStringList{"small-s2", "small-s1"}));
+        QCOMPARE(found("\"large, s1\""), QStringList{"large, s1"});
+        QCOMPARE(found("20260101-000000-b"), (QStringList{"large, s1", "large, s2"}));
+        QCOMPARE(found("20260101-000000-aaaaa1, small-s1"), QStringList{"small-s1"});
+        QCOMPARE(found("state:done training.batch_size:32").size(), 2);
+        QCOMPARE(found("state:failed"), QStringList{kHostileName});
+        QCOMPARE(found("nothing-like-it"), QStringList{"report.no-runs"});
+        QCOMPARE(found("stat:done"), QStringList{"report.bad-query"});
+    }
+
+    void drawsEachRun()
+    {
+        const DrawnChart drawn = chart("runs: small-s1, small-s2\nseries: train/loss\nx: step");
+        QCOMPARE(drawn.series.size(), std::size_t(2));
+        QCOMPARE(drawn.series[1].label, QStringLiteral("small-s2"));
+        QVERIFY(drawn.options.axis == XAxis::Step);
+        const auto& bins = drawn.series[0].bins;
+        const auto highest =
+            std::max_element(bins.begin(), bins.end(), [](const Bin& a, const Bin& b) { return a.max < b.max; });
+        QCOMPARE(highest->max, kReportSpike); // never hidden
+        QVERIFY(highest->firstStep <= kReportSpikeAt && highest->lastStep >= kReportSpikeAt);
+    }
+
+    void drawsAnExpression()
+    {
+        const DrawnChart drawn = chart("runs: small-s1\nseries: val/top1 * 2 - 1");
+        QCOMPARE(drawn.series.size(), std::size_t(1));
+        QCOMPARE(drawn.series[0].bins.back().mean, 2.0 * (0.90 - 0.05) - 1.0);
+    }
+
+    /// The mean of the seeds, and their lowest and highest value.
+    void joinsSeeds()
+    {
+        const DrawnChart drawn = chart("runs: training.batch_size<100\nseries: val/top1\ngroup: seeds");
+        QCOMPARE(drawn.series.size(), std::size_t(2));
+        const Bin& last = drawn.series[0].bins.back();
+        QCOMPARE(last.count, std::int64_t(2));
+        QVERIFY(std::abs(last.mean - (0.91 - 0.05)) < 1e-9);
+        QVERIFY(std::abs(last.min - 0.85) < 1e-9 && std::abs(last.max - 0.87) < 1e-9);
+        QVERIFY2(drawn.series[0].label.contains("32"), qPrintable(drawn.series[0].label));
+        QCOMPARE(chart("runs: training.batch_size<100\nseries: val/top1\ngroup: all").series.size(), std::size_t(1));
+        QCOMPARE(chart("runs: training.batch_size<100\nseries: val/top1\ngroup: training.batch_size").series.size(),
+                 std::size_t(2));
+    }
+
+    void saysWhatItCannotDraw_data()
+    {
+        QTest::addColumn<QString>("lines");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<int>("line");
+        QTest::newRow("series") << "runs: small-s1\nseries: val/top1, val/lss"
+                                << "report.unknown-series" << 3;
+        QTest::newRow("near series") << "runs: small-s1\nseries: val/loss"
+                                     << "report.near-series" << 3;
+        QTest::newRow("runs") << "series: val/top1\nruns: nobody"
+                              << "report.no-runs" << 3;
+        QTest::newRow("group") << "runs: small-s1\nseries: val/top1\ngroup: training.bach"
+                               << "report.no-choice" << 4;
+    }
+    void saysWhatItCannotDraw()
+    {
+        QFETCH(QString, lines);
+        QFETCH(QString, code);
+        QFETCH(int, line);
+        const DrawnBlock drawn = drawBlock(*m_reader, block(lines));
+        const auto* problems = std::get_if<std::vector<ReportProblem>>(&drawn);
+        QVERIFY(problems && problems->size() == 1);
+        QCOMPARE(QString::fromStdString(problems->front().why.code), code);
+        QCOMPARE(problems->front().line, line);
+        QVERIFY(!problems->front().why.remedy.empty());
+    }
+
+    void fillsATable()
+    {
+        const DrawnTable drawn = table("runs: state:done\ncolumns: name, training.batch_size, best(val/top1) as Top-1, "
+                                       "against(small-s1), min(train/loss), max(train/loss)\nsort: -Top-1\nrows: 3");
+        QCOMPARE(drawn.columns.size(), std::size_t(6));
+        QCOMPARE(drawn.columns[2].title, QStringLiteral("Top-1"));
+        QVERIFY(drawn.columns[1].right && !drawn.columns[0].right);
+        QCOMPARE(drawn.rows.size(), std::size_t(3));
+        QCOMPARE(drawn.left, 1);
+        QCOMPARE(drawn.rows[0].value(0), QStringLiteral("small-s2"));
+        QCOMPARE(drawn.rows[0].value(2), QStringLiteral("87.0 %"));
+        QCOMPARE(drawn.rows[0].value(3), QStringLiteral("+2.0"));
+        QCOMPARE(drawn.rows[1].value(3), QStringLiteral("–")); // itself
+        QCOMPARE(drawn.rows[2].value(3), QStringLiteral("−6.0"));
+        QCOMPARE(drawn.rows[0].value(4), QStringLiteral("0.1000"));
+        QCOMPARE(drawn.rows[0].value(5), QStringLiteral("77.50"));
+    }
+
+    void fillsATableOfGroups()
+    {
+        const DrawnTable drawn =
+            table("runs: state:done\ncolumns: name, runs, best(val/top1), training.batch_size, seed\ngroup: seeds\n"
+                  "sort: best(val/top1)");
+        QCOMPARE(drawn.rows.size(), std::size_t(2));
+        QCOMPARE(drawn.rows[0].value(1), QStringLiteral("2"));
+        QCOMPARE(drawn.rows[0].value(2), QStringLiteral("77.0 % ± 2.8")); // of 75 % and 79 %
+        QCOMPARE(drawn.rows[0].value(3), QStringLiteral("64"));
+        QCOMPARE(drawn.rows[1].value(2), QStringLiteral("86.0 % ± 1.4"));
+    }
+
+    void aNewReportShowsItsRuns()
+    {
+        const ReportStart start =
+            startReport(*m_reader, {"20260101-000000-aaaaa1", "20260101-000000-bbbbb1"}, {"val/top1", "train/loss"});
+        const ReportText parsed = parseReport(start.text);
+        QCOMPARE(parsed.blocks.size(), std::size_t(3));
+        for (const ReportBlock& one : parsed.blocks)
+            QVERIFY(!std::holds_alternative<std::vector<ReportProblem>>(drawBlock(*m_reader, one)));
+        QCOMPARE(parsed.blocks[0].entries[0].value, QStringLiteral("small-s1, \"large, s1\""));
+        // A name that no block can hold is written as an id.
+        const ReportText hostile = parseReport(startReport(*m_reader, {"20260101-000000-ccccc1"}, {"val/top1"}).text);
+        QCOMPARE(hostile.blocks.at(0).entries[0].value, QStringLiteral("20260101-000000-ccccc1"));
+    }
+
+    /// Written, saved by itself, opened again; frozen charts no longer follow the store.
+    void keepsAndFreezesAReport()
+    {
+        StoreService service(m_store);
+        ReportViewModel model(&service);
+        model.setActive(true);
+        model.begin({"20260101-000000-aaaaa1"}, {"val/top1"});
+        QTRY_VERIFY(model.isOpen() && model.isDrawn());
+        const qint64 key = model.key();
+        model.setTitle("Mine");
+        model.setText("# A\n\n```table\nruns: name:grows\ncolumns: name\n```\n");
+        QTRY_VERIFY(model.isDrawn());
+        QVERIFY(std::holds_alternative<std::vector<ReportProblem>>(*model.drawn(0)));
+        model.setText("# A\n\n```table\nruns: state:done\ncolumns: name\n```\n");
+        QTRY_VERIFY(model.isDrawn() && std::holds_alternative<DrawnTable>(*model.drawn(0)));
+        const std::size_t before = std::get<DrawnTable>(*model.drawn(0)).rows.size();
+        model.setFrozen(true);
+        QTRY_VERIFY(model.isSaved());
+        putReportRun(*m_store, "20260101-000000-ddddd1", "late", 1, 32, 0.9);
+        QTest::qWait(50);
+        QCOMPARE(std::get<DrawnTable>(*model.drawn(0)).rows.size(), before);
+
+        ReportViewModel again(&service);
+        again.open(key);
+        QTRY_VERIFY(again.isOpen() && again.isDrawn());
+        QCOMPARE(again.title(), QStringLiteral("Mine"));
+        QVERIFY(again.isFrozen());
+        QCOMPARE(std::get<DrawnTable>(*again.drawn(0)).rows.size(), before);
+        again.setActive(true);
+        again.setFrozen(false);
+        QTRY_VERIFY(again.drawn(0) && std::get<DrawnTable>(*again.drawn(0)).rows.size() == before + 1);
+        again.remove();
+        QTRY_VERIFY(!m_reader->report(key));
+    }
+};
+
+TRAINYARD_TEST(ReportDataTest)
+
+} // namespace report_data_test
+
+#include "report_data_test.moc"
