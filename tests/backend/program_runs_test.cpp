@@ -180,14 +180,18 @@ private Q_SLOTS:
     /// What the readers of events would refuse is not copied, and told once.
     void seriesThatReadersRefuseAreLeftOut()
     {
-        RunSpec spec = programSpec(
-            {python(), "-c",
-             "import os\nfile = open(os.environ['TRAINYARD_EVENTS'], 'a')\nfor step in (1, 2):\n  "
-             "file.write('{\"step\": %d, \"loss\": 1, \"%s\": 2, \"\": 3}\\n' % (step, 'x' * 1000))\n"
-             "for part in range(3):\n  values = ', '.join('\"s%d\": 1' % (i + 7000 * part) for i in "
-             "range(7000))\n  file.write('{\"step\": 3, \"values\": {%s}}\\n' % values)\n"
-             "file.write('{\"type\": \"histogram\", \"step\": -4, \"kind\": \"weights\", \"layer\": \"a\", "
-             "\"min\": 1, \"max\": 1, \"mean\": 1, \"deviation\": 0, \"first\": 81, \"counts\": [2]}\\n')\n"});
+        const std::string file = m_folder.filePath("series.py").toStdString();
+        writeFileAtomically(file, R"(import os
+file = open(os.environ['TRAINYARD_EVENTS'], 'a')
+for step in (1, 2):
+    file.write('{"step": %d, "loss": 1, "%s": 2, "": 3}\n' % (step, 'x' * 1000))
+for part in range(3):
+    values = ', '.join('"s%d": 1' % (i + 7000 * part) for i in range(7000))
+    file.write('{"step": 3, "values": {%s}}\n' % values)
+file.write('{"type": "histogram", "step": -4, "kind": "weights", "layer": "a", "min": 1, "max": 1, '
+           '"mean": 1, "deviation": 0, "first": 81, "counts": [2]}\n')
+)");
+        const RunSpec spec = programSpec({python(), file});
         const RunDirectory run = made(spec);
         const Ended ended = finish(run);
         QVERIFY2(ended.code == 0, ended.err);
