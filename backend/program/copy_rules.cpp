@@ -17,7 +17,8 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kShownName = 60; // bytes of a name in a message
 constexpr std::size_t kShownPath = 400;
-constexpr std::size_t kMostTold = 20; // series
+constexpr std::size_t kMostOwn = kMostSeries - 200; // the sidecar adds those of the machine
+constexpr std::size_t kMostTold = 20;               // series
 
 /// What a reader says of the line that the event becomes.
 Reason readersWord(const EventBody& body)
@@ -60,7 +61,7 @@ Reason CopyRules::refusalOf(std::string_view series)
     if (m_countTold)
         return {};
     m_countTold = true;
-    return programReason("program.series-count", Count{static_cast<std::int64_t>(kMostSeries)},
+    return programReason("program.series-count", Count{static_cast<std::int64_t>(kMostOwn)},
                          Quotation{plainLine(series, kShownName)});
 }
 
@@ -84,7 +85,7 @@ std::vector<Reason> CopyRules::cleanUp(MetricsEvent& metrics)
         const std::string& series = one.first;
         if (m_series.contains(series))
             return false;
-        if (!series.empty() && series.size() <= kLongestSeriesName && m_series.size() < kMostSeries) {
+        if (!series.empty() && series.size() <= kLongestSeriesName && m_series.size() < kMostOwn) {
             m_series.insert(series);
             return false;
         }

@@ -180,14 +180,18 @@ private Q_SLOTS:
     /// What the readers of events would refuse is not copied, and told once.
     void seriesThatReadersRefuseAreLeftOut()
     {
-        RunSpec spec = programSpec(
-            {python(), "-c",
-             "import os\nfile = open(os.environ['TRAINYARD_EVENTS'], 'a')\nfor step in (1, 2):\n  "
-             "file.write('{\"step\": %d, \"loss\": 1, \"%s\": 2, \"\": 3}\\n' % (step, 'x' * 1000))\n"
-             "for part in range(3):\n  values = ', '.join('\"s%d\": 1' % (i + 7000 * part) for i in "
-             "range(7000))\n  file.write('{\"step\": 3, \"values\": {%s}}\\n' % values)\n"
-             "file.write('{\"type\": \"histogram\", \"step\": -4, \"kind\": \"weights\", \"layer\": \"a\", "
-             "\"min\": 1, \"max\": 1, \"mean\": 1, \"deviation\": 0, \"first\": 81, \"counts\": [2]}\\n')\n"});
+        const std::string file = m_folder.filePath("series.py").toStdString();
+        writeFileAtomically(file, R"(import os
+file = open(os.environ['TRAINYARD_EVENTS'], 'a')
+for step in (1, 2):
+    file.write('{"step": %d, "loss": 1, "%s": 2, "": 3}\n' % (step, 'x' * 1000))
+for part in range(3):
+    values = ', '.join('"s%d": 1' % (i + 7000 * part) for i in range(7000))
+    file.write('{"step": 3, "values": {%s}}\n' % values)
+file.write('{"type": "histogram", "step": -4, "kind": "weights", "layer": "a", "min": 1, "max": 1, '
+           '"mean": 1, "deviation": 0, "first": 81, "counts": [2]}\n')
+)");
+        const RunSpec spec = programSpec({python(), file});
         const RunDirectory run = made(spec);
         const Ended ended = finish(run);
         QVERIFY2(ended.code == 0, ended.err);
@@ -198,14 +202,14 @@ private Q_SLOTS:
             for (const auto& [name, value] : metrics.values)
                 if (!name.starts_with("cpu/") && !name.starts_with("gpu/"))
                     series.insert(name);
-        QCOMPARE(series.size(), std::size_t(20'000)); // train/loss and 19,999 others
+        QCOMPARE(series.size(), std::size_t(19'800)); // train/loss and 19,799 others
         for (const auto& [name, value] : run.readResult()->metrics)
             QVERIFY(name.size() <= 200);
         const QString told = QString::fromStdString(messages(run));
         QVERIFY2(told.count("its name has 1000 bytes; allowed: 1 to 200") == 1 && told.contains("xxxxx"),
                  qPrintable(told));
         QCOMPARE(told.count("its name has 0 bytes"), 1);
-        QCOMPARE(told.count("more than 20,000 series"), 1);
+        QCOMPARE(told.count("more than 19,800 series"), 1);
         QCOMPARE(told.count("A line of the program is left out"), 1);
     }
 
