@@ -10817,6 +10817,10 @@
         <source>either a &quot;run&quot;, or &quot;label&quot; and &quot;seconds_per_epoch&quot;</source>
         <translation>entweder ein &quot;run&quot; oder &quot;label&quot; und &quot;seconds_per_epoch&quot;</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

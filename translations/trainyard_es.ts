@@ -10817,6 +10817,10 @@
         <source>either a &quot;run&quot;, or &quot;label&quot; and &quot;seconds_per_epoch&quot;</source>
         <translation>o un &quot;run&quot;, o &quot;label&quot; y &quot;seconds_per_epoch&quot;</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

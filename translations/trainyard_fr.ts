@@ -10817,6 +10817,10 @@
         <source>either a &quot;run&quot;, or &quot;label&quot; and &quot;seconds_per_epoch&quot;</source>
         <translation>soit un « run », soit « label » et « seconds_per_epoch »</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

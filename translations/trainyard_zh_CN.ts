@@ -10775,6 +10775,10 @@
         <source>either a &quot;run&quot;, or &quot;label&quot; and &quot;seconds_per_epoch&quot;</source>
         <translation>要么是 &quot;run&quot;，要么是 &quot;label&quot; 和 &quot;seconds_per_epoch&quot;</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

@@ -33,7 +33,7 @@ nlohmann::ordered_json reasonsJson(const std::vector<Reason>& reasons)
 {
     nlohmann::ordered_json out = nlohmann::ordered_json::array();
     for (const Reason& reason : reasons)
-        out.push_back(reasonJson(reason));
+        out.push_back(nlohmann::ordered_json(reasonJson(reason)));
     return out;
 }
 
@@ -59,7 +59,8 @@ nlohmann::ordered_json stepJson(const SpeedLedger& ledger, std::size_t at)
          {{"input_wait", numberJson(step.inputWait)},
           {"rank_wait", numberJson(step.rankWait)},
           {"compute", numberJson(step.compute)}}},
-        {"problem", step.time.known() ? nlohmann::ordered_json(nullptr) : reasonJson(step.problem)},
+        {"problem",
+         step.time.known() ? nlohmann::ordered_json(nullptr) : nlohmann::ordered_json(reasonJson(step.problem))},
         {"total_gain", gainJson(ledger.totals[at])}};
     if (at == 0)
         return json;

@@ -273,7 +273,7 @@ private slots:
     }
 };
 
-TRAINYARD_TEST(LedgerDialogTest)
+TRAINYARD_WIDGET_TEST(LedgerDialogTest)
 
 } // namespace ledger_dialog_test
 

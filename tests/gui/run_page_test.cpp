@@ -315,7 +315,7 @@ private slots:
     }
 };
 
-TRAINYARD_TEST(RunPageTest)
+TRAINYARD_WIDGET_TEST(RunPageTest)
 
 } // namespace run_page_test
 
