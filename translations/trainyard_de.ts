@@ -11089,6 +11089,10 @@
         <source>Let the charts follow the store again, and freeze them anew.</source>
         <translation>Die Diagramme wieder der Ablage folgen lassen und neu einfrieren.</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

@@ -11089,6 +11089,10 @@
         <source>Let the charts follow the store again, and freeze them anew.</source>
         <translation>Dejar que los gráficos sigan de nuevo al almacén y congelarlos otra vez.</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

@@ -11089,6 +11089,10 @@
         <source>Let the charts follow the store again, and freeze them anew.</source>
         <translation>Laisser les graphiques suivre à nouveau la base, puis les figer.</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

@@ -11089,6 +11089,10 @@
         <source>Let the charts follow the store again, and freeze them anew.</source>
         <translation>Far seguire di nuovo l’archivio ai grafici e congelarli di nuovo.</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

@@ -11047,6 +11047,10 @@
         <source>Let the charts follow the store again, and freeze them anew.</source>
         <translation>请让图表重新跟随存储库，然后再次冻结。</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

@@ -24,6 +24,7 @@ inline constexpr ReasonRow kLedgerReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "%1 less per epoch outside the measured phases: %2 % of the time before, %3 % now")},
     {"ledger.other-more",
      QT_TRANSLATE_NOOP("Reasons", "%1 more per epoch outside the measured phases: %2 % of the time before, %3 % now")},
+    {"ledger.seconds", QT_TRANSLATE_NOOP("Reasons", "%1 s")}, // a short time in the sentences above
     // Changed on purpose.
     {"ledger.more-ranks", QT_TRANSLATE_NOOP("Reasons", "%2 ranks instead of %1: %3 % of the ideal gain")},
     {"ledger.fewer-ranks", QT_TRANSLATE_NOOP("Reasons", "%2 ranks instead of %1")},

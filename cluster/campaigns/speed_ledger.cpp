@@ -15,6 +15,7 @@ namespace trainyard {
 namespace {
 
 constexpr double kWorthNaming = 0.1; // of the difference in time per epoch
+constexpr double kShortTime = 9.95;  // seconds, below which tenths say too little
 
 /// "62", "4.5", "0.3": for a sentence.
 double percentOf(double share)
@@ -43,9 +44,18 @@ const LedgerChange* changeOf(const std::vector<LedgerChange>& changes, std::stri
     return found == changes.end() ? nullptr : &*found;
 }
 
+/// Short times with three digits.
+ReasonArgument timeArgument(double seconds)
+{
+    if (seconds >= kShortTime || !(seconds > 0.0))
+        return Duration{seconds};
+    const double unit = std::pow(10.0, std::floor(std::log10(seconds)) - 2.0);
+    return std::vector<Reason>{ledgerReason("ledger.seconds", std::round(seconds / unit) * unit)};
+}
+
 Reason phaseReason(std::size_t phase, double saved, double before, double after)
 {
-    const Duration time{std::abs(saved)};
+    const ReasonArgument time = timeArgument(std::abs(saved));
     const double was = percentOf(before), is = percentOf(after);
     const bool less = saved > 0.0;
     switch (phase) {

@@ -63,6 +63,15 @@ StudyRun readPhases(StoreReader& reader, const RunRow& row)
     return run;
 }
 
+/// "oneDNN 2.6.3, 1 thread" of "2 × oneDNN 2.6.3, 1 thread": the number of ranks is a setting of its own.
+std::string withoutCount(const std::string& device)
+{
+    static const std::string times = " × ";
+    const std::size_t at = device.find(times);
+    const bool counted = at != std::string::npos && at > 0 && device.find_first_not_of("0123456789") == at;
+    return counted ? device.substr(at + times.size()) : device;
+}
+
 Reason whyNoTime(const RunRow& row, const std::vector<LedgerEpoch>& epochs)
 {
     if (isImported(row))
@@ -88,8 +97,8 @@ std::optional<LedgerStep> readLedgerStep(StoreReader& reader, const std::string&
     for (const MessageRow& message : reader.messages(row->key, kMostMessages))
         if (message.kind == "started")
             engine = message.text.words;
-    for (const auto& [key, value] :
-         {std::pair(kDeviceFact, row->device), std::pair(kHostFact, row->host), std::pair(kEngineFact, engine)})
+    for (const auto& [key, value] : {std::pair(kDeviceFact, withoutCount(row->device)), std::pair(kHostFact, row->host),
+                                     std::pair(kEngineFact, engine)})
         if (!value.empty())
             step.settings.emplace_back(key, value);
     const std::vector<LedgerEpoch> epochs = readEpochs(reader, *row, attempts);

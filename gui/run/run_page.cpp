@@ -48,7 +48,7 @@ RunPage::RunPage(const Services& services, QWidget* parent)
       m_stack(new QStackedWidget), m_message(new EmptyState(QStringLiteral("info"), {}, {})), m_results(new FactList),
       m_environment(new FactList), m_data(new FactList), m_lineage(new LineageCard), m_notes(new NotesCard),
       m_settings(new FactsTable(tr("Settings of the run"), {170, 130})),
-      m_attempts(new FactsTable(tr("Attempts of the run"), {30, 120, 84, 80, 110, 150})),
+      m_attempts(new FactsTable(tr("Attempts of the run"), {30, 120, 80, 130, 70, 100})),
       m_checkpoints(new FactsTable(tr("Checkpoints of the run"), {170, 80, 80})),
       m_alerts(new FactsTable(tr("Alerts about the run"), {120, 120}))
 {

@@ -165,9 +165,9 @@ QVector<FactsModel::Row> attemptRows(const RunRecord& record)
         const QString outcome = !attempt.outcome.empty() ? asTitle(reasonText(attempt.outcome)) : kNone;
         rows << FactsModel::Row{
             {format::count(row.number), row.startedAt > 0.0 ? format::dateTime(row.startedAt) : kNone,
-             over ? format::duration(row.endedAt - row.startedAt) : kNone, qt(row.host),
+             over ? format::duration(row.endedAt - row.startedAt) : kNone, outcome, qt(row.host),
              RunText::tr("%1 to %2", "steps").arg(format::count(row.startStep), format::count(row.lastStep)),
-             qt(row.device), outcome},
+             qt(row.device)},
             tips.join(QLatin1Char('\n')),
             QString::number(row.number),
             false};
@@ -177,8 +177,8 @@ QVector<FactsModel::Row> attemptRows(const RunRecord& record)
 
 QStringList attemptHeader()
 {
-    return {QStringLiteral("#"),  RunText::tr("Started"), RunText::tr("Took"), RunText::tr("Host"),
-            RunText::tr("Steps"), RunText::tr("Device"),  RunText::tr("Ended")};
+    return {QStringLiteral("#"), RunText::tr("Started"), RunText::tr("Took"),  RunText::tr("Ended"),
+            RunText::tr("Host"), RunText::tr("Steps"),   RunText::tr("Device")};
 }
 
 QVector<FactsModel::Row> checkpointRows(const RunRecord& record)

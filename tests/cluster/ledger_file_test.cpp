@@ -42,7 +42,7 @@ void putAttempt(RunStore& store, const std::string& id, int attempt, std::int64_
     started.attempt = attempt;
     started.host = "lab-7";
     started.engine = "engine " + std::to_string(attempt);
-    started.device = "CPU";
+    started.device = "2 × CPU";
     started.startStep = startStep;
     bodies.insert(bodies.begin(), started);
     std::string lines;
@@ -172,7 +172,7 @@ private slots:
 
     void readsTheShippedChain()
     {
-        const std::string file = (sourceFolder() / "resources/ledgers/mobilenetv2-imagenet.json").string();
+        const std::string file = (test::sourceFolder() / "resources/ledgers/mobilenetv2-imagenet.json").string();
         const SpeedLedger ledger = makeLedger(parseLedger(readFile(file), file).steps);
         // As published: 20 h, 3.5 to 4 h, 1 h, 23, 15 and 11 min.
         const std::vector<double> minutes = {1200.0, 225.0, 60.0, 23.0, 15.0, 11.0};

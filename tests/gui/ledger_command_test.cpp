@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(lines.size(), 1 + 2 + 6);
         QVERIFY(lines[0].startsWith(QLatin1String("step,run_id,name,source,seconds_per_epoch,low,high,epochs,gain,")));
         QVERIFY2(lines[2].startsWith(QLatin1String("2,one,one,,2.72")), qPrintable(lines[2]));
-        QVERIFY(lines[4].contains(QLatin1String("Published study")));
+        QVERIFY(lines[4].contains(QLatin1String("A study of lottery tickets at scale")));
     }
 
     void showsAFileWithoutRuns()
