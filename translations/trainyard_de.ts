@@ -11070,8 +11070,8 @@
         <translation>der Text hat kein {{%1}}</translation>
     </message>
     <message>
-        <source>Leave out --set %1=…</source>
-        <translation>--set %1=… weglassen</translation>
+        <source>Leave out --set %1.</source>
+        <translation>--set %1 weglassen.</translation>
     </message>
     <message>
         <source>it is not a text in UTF-8</source>

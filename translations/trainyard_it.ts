@@ -11070,8 +11070,8 @@
         <translation>il testo non ha {{%1}}</translation>
     </message>
     <message>
-        <source>Leave out --set %1=…</source>
-        <translation>Omettere --set %1=…</translation>
+        <source>Leave out --set %1.</source>
+        <translation>Omettere --set %1.</translation>
     </message>
     <message>
         <source>it is not a text in UTF-8</source>

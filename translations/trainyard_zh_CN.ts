@@ -11028,8 +11028,8 @@
         <translation>文本中没有 {{%1}}</translation>
     </message>
     <message>
-        <source>Leave out --set %1=…</source>
-        <translation>请去掉 --set %1=…</translation>
+        <source>Leave out --set %1.</source>
+        <translation>请去掉 --set %1。</translation>
     </message>
     <message>
         <source>it is not a text in UTF-8</source>

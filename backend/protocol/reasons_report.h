@@ -61,7 +61,7 @@ inline constexpr ReasonRow kReportReasons[] = {
     {"report.no-placeholder", QT_TRANSLATE_NOOP("Reasons", "nothing is given for {{%1}}"),
      QT_TRANSLATE_NOOP("Reasons", "Give it with --set %1=VALUE.")},
     {"report.unused-value", QT_TRANSLATE_NOOP("Reasons", "the text has no {{%1}}"),
-     QT_TRANSLATE_NOOP("Reasons", "Leave out --set %1=…")},
+     QT_TRANSLATE_NOOP("Reasons", "Leave out --set %1.")},
     {"report.not-text", QT_TRANSLATE_NOOP("Reasons", "it is not a text in UTF-8"),
      QT_TRANSLATE_NOOP("Reasons", "Name a text in Markdown.")},
     {"report.frozen-unreadable", QT_TRANSLATE_NOOP("Reasons", "what was frozen cannot be read"),

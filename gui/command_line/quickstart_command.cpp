@@ -45,7 +45,7 @@ int quickstartHeadless(const std::string& png, bool json)
 {
     if (!png.empty()) { // fails before the training instead of after it
         requireFolderOf(png);
-        requireDrawing(png);
+        requireDrawing("write the curves to", png);
     }
     Session session;
     const std::string id = session.launcher().start(presetSpec({}));

@@ -158,7 +158,6 @@ void ReportEditor::showMarks()
     const auto add = [&](int line, Token ground) {
         QTextEdit::ExtraSelection mark;
         mark.cursor = QTextCursor(document()->findBlockByNumber(line - 1));
-        mark.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor); // all rows of a long line
         mark.format.setBackground(themed(ground));
         mark.format.setProperty(QTextFormat::FullWidthSelection, true);
         marks << mark;

@@ -39,7 +39,7 @@ TextSpans spansOf(const QTextBlock& block)
         TextSpan span;
         if (format.isImageFormat()) {
             span.picture = format.toImageFormat().name();
-            span.text = format.property(QTextFormat::ImageAltText).toString();
+            span.text = format.property(QTextFormat::ImageAltText).toString().remove(kNoDescription);
         } else {
             span.text = it.fragment().text();
             span.bold = format.fontWeight() > QFont::Medium && block.blockFormat().headingLevel() == 0;

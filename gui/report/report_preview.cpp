@@ -46,8 +46,6 @@ ReportPreview::ReportPreview(QWidget* parent) : QScrollArea(parent), m_page(new 
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("The report as it is read"));
-    m_page->setBackgroundRole(QPalette::Base);
-    m_page->setAutoFillBackground(true);
     auto* row = new QHBoxLayout(m_page);
     row->setContentsMargins(kPageMargin, 12, kPageMargin, kPageMargin);
     auto* column = new QWidget;
@@ -58,6 +56,7 @@ ReportPreview::ReportPreview(QWidget* parent) : QScrollArea(parent), m_page(new 
     m_column->addStretch(1);
     row->addWidget(column, 1);
     setWidget(m_page);
+    m_page->setAutoFillBackground(false); // setWidget() turned it on; the card around it is the paper
     viewport()->setAutoFillBackground(false);
 }
 

@@ -96,6 +96,12 @@ void finish(ReportBlock& block)
     std::erase_if(block.entries, [](const BlockEntry& entry) { return entry.value.isEmpty(); });
 }
 
+/// Qt 6.4 drops pictures without a description; readMarkdown() removes this one.
+QString withDescriptions(QString line)
+{
+    return line.replace(QStringLiteral("![]("), QStringLiteral("![%1](").arg(kNoDescription));
+}
+
 class Reader {
 public:
     ReportText read(const QString& text)
@@ -136,7 +142,7 @@ private:
         if (!m_fence && !fence)
             if (const auto heading = headingOf(line, m_line))
                 m_out.headings.push_back(*heading);
-        m_out.markdown += line + u'\n';
+        m_out.markdown += (m_fence ? line : withDescriptions(line)) + u'\n';
         if (closes)
             m_fence.reset();
         else if (!m_fence && fence)

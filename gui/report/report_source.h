@@ -52,6 +52,9 @@ struct ReportText {
 
 ReportText parseReport(const QString& text);
 
+/// The description of a picture that has none.
+inline constexpr QChar kNoDescription(0x200b); // a space without width
+
 /// Stands for a block in Markdown; nobody can type it, because parseReport() removes such characters from the text.
 QString blockMark(std::size_t block);
 /// The block that a paragraph stands for.

@@ -226,7 +226,7 @@ private slots:
         stage.page->editor().goToLine(9);
         QTRY_VERIFY(stage.page->model().isSaved());
         const QStringList problems =
-            photograph(*stage.page, "report", {{1270, 840}, {832, 520}}, [] { QTest::qWait(50); });
+            photograph(*stage.page, "report", {{1270, 840}, {944, 520}}, [] { QTest::qWait(50); });
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
     }
 };
