@@ -49,8 +49,8 @@ ReasonArgument timeArgument(double seconds)
 {
     if (seconds >= kShortTime || !(seconds > 0.0))
         return Duration{seconds};
-    const double unit = std::pow(10.0, std::floor(std::log10(seconds)) - 2.0);
-    return std::vector<Reason>{ledgerReason("ledger.seconds", std::round(seconds / unit) * unit)};
+    const double scale = std::pow(10.0, 2.0 - std::floor(std::log10(seconds)));
+    return std::vector<Reason>{ledgerReason("ledger.seconds", std::round(seconds * scale) / scale)};
 }
 
 Reason phaseReason(std::size_t phase, double saved, double before, double after)

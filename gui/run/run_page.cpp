@@ -262,12 +262,12 @@ void RunPage::refresh()
         return;
     }
     const RunRecord& record = m_model->record();
-    const QList<Fact> results = resultFacts(record), data = dataFacts(record);
+    const QList<Fact> results = resultFacts(record), dataShown = dataFacts(record);
     m_results->setFacts(results);
     m_resultsCard->setVisible(!results.isEmpty());
     m_environment->setFacts(environmentFacts(record));
-    m_data->setFacts(data);
-    m_dataCard->setVisible(!data.isEmpty());
+    m_data->setFacts(dataShown);
+    m_dataCard->setVisible(!dataShown.isEmpty());
     m_lineage->setLineage(record.lineage);
     m_notes->setNotes(qt(record.run.id), qt(record.run.notes));
     m_attempts->setContent(attemptHeader(), attemptRows(record));
