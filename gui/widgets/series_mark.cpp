@@ -3,15 +3,7 @@
 
 #include <QPainter>
 
-#include <algorithm>
-
 namespace trainyard {
-
-SeriesMark seriesMark(int index)
-{
-    const int place = std::max(index, 0) % kSeriesMarks;
-    return {static_cast<Token>(static_cast<int>(Token::S1) + place % kSeriesColors), place / kSeriesColors};
-}
 
 QVector<double> seriesDashes(int pattern)
 {

@@ -6,6 +6,8 @@
 #include <QRectF>
 #include <QVector>
 
+#include <algorithm>
+
 class QPainter;
 
 namespace trainyard {
@@ -22,7 +24,12 @@ inline constexpr int kSeriesColors = 7;
 inline constexpr int kSeriesPatterns = 3;
 inline constexpr int kSeriesMarks = kSeriesColors * kSeriesPatterns;
 
-SeriesMark seriesMark(int index);
+/// For view models too, which link no widgets.
+inline SeriesMark seriesMark(int index)
+{
+    const int place = std::max(index, 0) % kSeriesMarks;
+    return {static_cast<Token>(static_cast<int>(Token::S1) + place % kSeriesColors), place / kSeriesColors};
+}
 
 /// Pixels drawn and left out, in turn; empty for a whole line.
 QVector<double> seriesDashes(int pattern);
