@@ -142,7 +142,8 @@ void LayersPane::refreshTensors()
                                 : tr("This run did not record histograms"),
             waits ? tr("The run records the first ones with its first step.")
                   : tr("They show how weights, gradients and activations of each layer change while a run trains, and "
-                       "name dead channels. To record them, turn on Histograms under Training › More options in New run."));
+                       "name dead channels. To record them, turn on Histograms under Training › More options in New "
+                       "run."));
         for (QPushButton* button : m_message->findChildren<QPushButton*>())
             button->setVisible(!waits);
     }

@@ -136,7 +136,7 @@ private slots:
         query.from = 11;
         const ChartCurves curves = readCurves(*store.reader(), query);
         QCOMPARE(curves.value("train/loss").size(), 2);
-        QCOMPARE(curves.value("train/loss")[1].bins.size(), 40);
+        QCOMPARE(curves.value("train/loss")[1].bins.size(), 41); // with the one before the range
         QCOMPARE(curves.value("val/loss - train/loss").size(), 1);
         QCOMPARE(curves.value("val/loss - train/loss")[0].name, QString("two"));
         QCOMPARE(curves.value("val/loss - train/loss")[0].bins.front().mean, 10.0);

@@ -254,7 +254,9 @@ private slots:
         stage.open(kBase);
         NotesCard& notes = stage.page->notes();
         notes.write();
-        QTest::keyClicks(notes.text(), QStringLiteral("# Result\nwith **warm-up** and <b>html</b>"));
+        QTest::keyClicks(notes.text(), QStringLiteral("# Result"));
+        QTest::keyClick(notes.text(), Qt::Key_Return);
+        QTest::keyClicks(notes.text(), QStringLiteral("with **warm-up** and <b>html</b>"));
         QVERIFY(notes.changed());
         QTest::keyClick(notes.text(), Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(!notes.changed());
