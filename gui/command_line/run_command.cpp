@@ -200,8 +200,11 @@ int run(const RunOptions& options)
     try {
         for (const RunSpec& spec : specs)
             tellPlan(session, spec, machine);
-    } catch (const Failure& failure) {
-        return refuse(failure, options.wait);
+    } catch (const StartRefused& refused) {
+        if (!options.wait)
+            throw;
+        complain(refused.error());
+        return static_cast<int>(refused.code);
     }
     JobNumbers before;
     for (const RunSpec& spec : specs) {

@@ -122,8 +122,14 @@ std::optional<PlanAnswer> planHere(Transport& here, const RunSpec& spec)
 
 void requireStartable(const PlanAnswer& plan, const RunSpec& spec)
 {
-    if (!plan.problems.empty())
-        throw Failure(ErrorKind::BadInput, "start the run", spec.name, joined(plan.problems));
+    if (plan.problems.empty())
+        return;
+    const std::string& path = plan.problems.front().path;
+    const ExitCode code = path.starts_with("/data/")               ? ExitCode::BadData
+                          : path.starts_with("/resources/device")  ? ExitCode::DeviceUnavailable
+                          : path.starts_with("/parent/checkpoint") ? ExitCode::BadCheckpoint
+                                                                   : ExitCode::BadSpec;
+    throw StartRefused(errorWith(ErrorKind::BadInput, "start the run", spec.name, Reason(joined(plan.problems))), code);
 }
 
 std::string warningText(const SpecProblem& warning)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/base/error.h"
+#include "backend/protocol/exit_code.h"
 #include "backend/protocol/plan.h"
 #include "backend/protocol/run_spec.h"
 
@@ -23,7 +25,12 @@ RunSpec presetSpec(const std::string& preset);
 
 /// The plan of this computer's engine for a run; nullopt if it cannot give one. `here`: this computer's transport.
 std::optional<PlanAnswer> planHere(Transport& here, const RunSpec& spec);
-/// Throws Failure(BadInput) with the plan's problems if there are any.
+/// A run that cannot start, with the code that the engine would end with.
+struct StartRefused : Failure {
+    StartRefused(Error error, ExitCode itsCode) : Failure(std::move(error)), code(itsCode) {}
+    ExitCode code;
+};
+/// Throws StartRefused with the plan's problems if there are any.
 void requireStartable(const PlanAnswer& plan, const RunSpec& spec);
 /// "data.path: a data set that nobody has inspected; an inspected one …"
 std::string warningText(const SpecProblem& warning);

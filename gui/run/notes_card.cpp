@@ -6,6 +6,7 @@
 
 #include <QBoxLayout>
 #include <QDesktopServices>
+#include <QImage>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QShortcut>
@@ -26,7 +27,15 @@ public:
     using QTextDocument::QTextDocument;
 
 protected:
-    QVariant loadResource(int /*type*/, const QUrl& /*name*/) override { return {}; }
+    /// Nothing in place of each picture; without an answer, Qt would read files by itself.
+    QVariant loadResource(int type, const QUrl& /*name*/) override
+    {
+        if (type != QTextDocument::ImageResource)
+            return {};
+        QImage nothing(1, 1, QImage::Format_ARGB32);
+        nothing.fill(Qt::transparent);
+        return nothing;
+    }
 };
 
 /// Markdown's own headings are twice as large as text.

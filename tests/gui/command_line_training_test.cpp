@@ -342,9 +342,9 @@ private slots:
         spec.data.path = m_home + "/no such folder";
         const CommandAnswer answer =
             command({"run", "-", "--wait", "--json"}, 60, QByteArray::fromStdString(bareText(spec)));
-        QCOMPARE(answer.code, 11);
-        QVERIFY(answer.json().at("runs").at(0).at("reason").get<std::string>().find("no such folder") !=
-                std::string::npos);
+        QCOMPARE(answer.code, 11); // it is refused before it is stored, with the code that the engine would end with
+        QVERIFY2(answer.errors.find("no such folder") != std::string::npos, answer.errors.c_str());
+        QVERIFY(answer.output.empty());
     }
 
     /// What the window shows beside its form, the command tells before it starts the run.
