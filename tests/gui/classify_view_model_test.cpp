@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(model.limit(), 0.8);
         QVERIFY(!model.isUnsure(model.inputs()[2].input));
         QCOMPARE(model.sureText(model.inputs()[2].input),
-                 QStringLiteral("At 80–89 % this net is right in 69 % of the cases (11 of 16)."));
+                 QStringLiteral("At 80–89 % this net is right in 68.8 % of the cases (11 of 16)."));
     }
 
     void labelsGiveAnAccuracy()
