@@ -204,6 +204,7 @@ int startStudy(const StudyOptions& options)
         throw Failure(ErrorKind::BadInput, "make a scaling study", {}, "a run spec and --ranks are needed",
                       "See 'trainyard study --help'.");
     ScalingStudy study;
+    study.id = makeRunId();
     study.base = loadSpec(options.spec, options.name);
     study.ranks = options.ranks;
     study.repeats = options.repeats;

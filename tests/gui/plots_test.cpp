@@ -281,7 +281,7 @@ private slots:
                               {point(1, 0.25), point(2, 0.5), point(3, NAN)}, SeriesShape::Points)});
         chart.setCursor(1.9, true);
         chart.flush();
-        QCOMPARE(chart.cursorValue(QStringLiteral("val/top1")), QStringLiteral("50.0 %"));
+        QCOMPARE(chart.cursorValue(QStringLiteral("val/top1")), QStringLiteral("50.0 %, at 2.00")); // not at the cursor
         chart.setCursor(3.0, true);
         chart.flush();
         QCOMPARE(chart.cursorValue(QStringLiteral("val/top1")), QStringLiteral("NaN"));
