@@ -134,7 +134,7 @@ void LedgerDialog::makeTable()
     m_table->setAccessibleName(tr("Steps of the ledger"));
     QHeaderView* header = m_table->horizontalHeader();
     header->setStretchLastSection(false);
-    static constexpr std::array<int, LedgerModel::ColumnCount> kWidths = {150, 190, 118, 140, 70, 300, 110};
+    static constexpr std::array<int, LedgerModel::ColumnCount> kWidths = {150, 190, 126, 140, 70, 300, 110};
     for (int column = 0; column < LedgerModel::ColumnCount; ++column)
         m_table->setColumnWidth(column, kWidths[std::size_t(column)]);
     header->setSectionResizeMode(LedgerModel::Cause, QHeaderView::Stretch);
