@@ -3,6 +3,7 @@
 
 #include "backend/protocol/reasons_report.h"
 #include "gui/formats/field_text.h"
+#include "gui/parts/seed_settings.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -77,20 +78,12 @@ RunSettings settingsOf(StoreReader& reader, const RunRow& run)
     return settings;
 }
 
-/// Settings that give repeats of a run.
-bool isOfRepeats(const QString& key)
-{
-    static const QStringList keys{QStringLiteral("seed"), QStringLiteral("data.order_seed"),
-                                  QStringLiteral("data.seed"), QStringLiteral("campaign"), QStringLiteral("cell")};
-    return keys.contains(key);
-}
-
 QStringList settingsThatDiffer(const std::vector<RunSettings>& runs)
 {
     QSet<QString> all;
     for (const RunSettings& settings : runs)
         for (auto key = settings.keyBegin(); key != settings.keyEnd(); ++key)
-            if (!isOfRepeats(*key))
+            if (!isSeedSetting(*key))
                 all.insert(*key);
     QStringList keys(all.begin(), all.end());
     keys.removeIf([&](const QString& key) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/protocol/reasons_report.h"
 #include "gui/formats/format.h"
+#include "gui/parts/expression_reader.h"
 #include "gui/plots/series_format.h"
 #include "gui/report/block_data.h"
 
@@ -21,31 +22,6 @@ struct ChartText {
     Q_DECLARE_TR_FUNCTIONS(trainyard::ChartText)
 };
 
-/// The series of one run, each read once.
-class RunSeries {
-public:
-    RunSeries(StoreReader& reader, const BinQuery& query) : m_reader(reader), m_query(query) {}
-    const std::vector<Bin>& bins(const QString& series)
-    {
-        const auto [at, fresh] = m_bins.try_emplace(series);
-        if (fresh) {
-            m_query.series = series.toStdString();
-            at->second = m_reader.bins(m_query);
-        }
-        return at->second;
-    }
-
-private:
-    StoreReader& m_reader;
-    BinQuery m_query;
-    std::map<QString, std::vector<Bin>> m_bins;
-};
-
-double spanOf(const std::vector<Bin>& bins)
-{
-    return bins.empty() ? 0.0 : bins.back().lastX - bins.front().firstX;
-}
-
 class ChartReader {
 public:
     ChartReader(StoreReader& reader, const ChartSpec& spec) : m_reader(reader), m_spec(spec) {}
@@ -65,7 +41,8 @@ public:
         m_pixels = std::clamp(kPixelsOfAllCurves / int(std::max<std::size_t>(1, runs.size() * m_spec.series.size())),
                               kLeastPixels, kMostPixels);
         readCurves(groups);
-        if (m_spec.axis != XAxis::Step && lacksPositions()) { // a log of another program may know no epochs
+        const auto unplaced = [](const ChartSeries& curve) { return lacksPositions(curve.bins); };
+        if (m_spec.axis != XAxis::Step && std::any_of(m_curves.begin(), m_curves.end(), unplaced)) {
             m_axis = XAxis::Step;
             readCurves(groups);
         }
@@ -106,17 +83,11 @@ private:
 
     std::vector<Bin> curveOf(const RunRow& run, const SeriesExpression& expression)
     {
-        auto [at, fresh] = m_read.try_emplace(run.key, nullptr);
-        if (fresh) {
-            BinQuery query;
-            query.run = run.key;
-            query.axis = m_axis;
-            query.pixels = m_pixels;
-            at->second = std::make_unique<RunSeries>(m_reader, query);
-        }
-        RunSeries& series = *at->second;
-        return expression.evaluate([&](const QString& name) -> const std::vector<Bin>& { return series.bins(name); },
-                                   spanOf(series.bins(expression.series().front())));
+        BinQuery query;
+        query.run = run.key;
+        query.axis = m_axis;
+        query.pixels = m_pixels;
+        return m_read.try_emplace(run.key, m_reader, query).first->second.read(expression);
     }
 
     void readCurves(const std::vector<JoinedRuns>& groups)
@@ -167,14 +138,6 @@ private:
         return curve;
     }
 
-    bool lacksPositions() const
-    {
-        return std::any_of(m_curves.begin(), m_curves.end(), [](const ChartSeries& curve) {
-            return curve.bins.front().firstStep < curve.bins.back().lastStep && curve.bins.front().firstX == 0.0 &&
-                   curve.bins.back().lastX == 0.0;
-        });
-    }
-
     DrawnBlock finish(const std::vector<JoinedRuns>& groups)
     {
         if (m_curves.empty())
@@ -185,9 +148,9 @@ private:
         const bool manySeries = m_spec.series.size() > 1, manyGroups = groups.size() > 1;
         for (std::size_t i = 0; i < m_curves.size(); ++i) {
             ChartSeries& curve = m_curves[i];
-            curve.label = !manySeries                        ? curve.name
-                          : !manyGroups && !m_curves.empty() ? curve.id
-                                                             : QStringLiteral("%1 · %2").arg(curve.name, curve.id);
+            curve.label = !manySeries   ? curve.name
+                          : !manyGroups ? curve.id
+                                        : QStringLiteral("%1 · %2").arg(curve.name, curve.id);
             const SeriesMark mark = seriesMark(int(i));
             curve.color = mark.color;
             curve.pattern = mark.pattern;
@@ -253,7 +216,7 @@ private:
     int m_pixels = kMostPixels;
     std::vector<ReportProblem> m_problems;
     std::vector<ChartSeries> m_curves;
-    std::map<std::int64_t, std::unique_ptr<RunSeries>> m_read; ///< by run
+    std::map<std::int64_t, ExpressionReader> m_read; ///< by run
 };
 
 } // namespace

@@ -21,18 +21,6 @@ QString settingOf(const ComparedRun& run, const QString& key)
     return found == run.params.end() ? QString() : found->second;
 }
 
-const QStringList& seedSettings()
-{
-    static const QStringList kSeeds = {QStringLiteral("seed"), QStringLiteral("data.order_seed"),
-                                       QStringLiteral("data.seed"), QStringLiteral("campaign"), QStringLiteral("cell")};
-    return kSeeds;
-}
-
-bool isSeedSetting(const QString& key)
-{
-    return seedSettings().contains(key);
-}
-
 QStringList differingSettings(const QVector<ComparedRun>& runs)
 {
     QStringList keys;

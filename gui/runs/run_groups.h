@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cluster/campaigns/mean_difference.h"
+#include "gui/parts/seed_settings.h"
 #include "gui/runs/comparison_model.h"
 
 #include <QString>
@@ -21,10 +22,6 @@ struct RunGroup {
     QVector<int> members; ///< indices of the runs, ascending
     int seeds = 0;        ///< number of different seeds among them
 };
-
-/// Settings that give repeats of a run: seeds. Groups of equal settings pass over them.
-const QStringList& seedSettings();
-bool isSeedSetting(const QString& key);
 
 /// A setting's value as text; empty if the run has none. `key` of the flattened spec.
 QString settingOf(const ComparedRun& run, const QString& key);
