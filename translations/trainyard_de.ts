@@ -10914,7 +10914,7 @@
         <translation>Ihn mit einer Zeile aus ``` beenden.</translation>
     </message>
     <message>
-        <source>“%1” is no line of the form “key: value”</source>
+        <source>“%1” is not a line of the form “key: value”</source>
         <translation>„%1“ ist keine Zeile der Form „key: value“</translation>
     </message>
     <message>
@@ -10930,7 +10930,7 @@
         <translation>Eines von %2 schreiben.</translation>
     </message>
     <message>
-        <source>the key stands here for the second time</source>
+        <source>the key appears twice in the block</source>
         <translation>der Schlüssel steht hier zum zweiten Mal</translation>
     </message>
     <message>
@@ -10942,7 +10942,7 @@
         <translation>der Wert fehlt</translation>
     </message>
     <message>
-        <source>Write it behind the colon, or remove the line.</source>
+        <source>Write it after the colon, or remove the line.</source>
         <translation>Ihn hinter den Doppelpunkt schreiben oder die Zeile entfernen.</translation>
     </message>
     <message>
@@ -10958,7 +10958,7 @@
         <translation>„%1“ ist hier nicht möglich</translation>
     </message>
     <message>
-        <source>“%1” is no number from %2 to %3</source>
+        <source>“%1” is not a number from %2 to %3</source>
         <translation>„%1“ ist keine Zahl von %2 bis %3</translation>
     </message>
     <message>
@@ -10994,7 +10994,7 @@
         <translation>Warten, bis sie trainiert haben, oder andere Läufe nennen.</translation>
     </message>
     <message>
-        <source>“%1” finds no run</source>
+        <source>“%1” matches no run</source>
         <translation>„%1“ findet keinen Lauf</translation>
     </message>
     <message>
@@ -11018,7 +11018,7 @@
         <translation>Eines von %2, eine Messreihe, best(val/top1), eine Einstellung wie training.batch_size oder against(RUN) schreiben.</translation>
     </message>
     <message>
-        <source>“%1” has nothing before it to compare</source>
+        <source>“%1” has no column before it to compare with</source>
         <translation>vor „%1“ steht nichts, was zu vergleichen wäre</translation>
     </message>
     <message>
@@ -11034,7 +11034,7 @@
         <translation>Den Namen oder die Id eines Laufs schreiben.</translation>
     </message>
     <message>
-        <source>“%1” is none of the table&apos;s columns</source>
+        <source>“%1” is not one of the table&apos;s columns</source>
         <translation>„%1“ ist keine Spalte der Tabelle</translation>
     </message>
     <message>
@@ -11074,11 +11074,11 @@
         <translation>--set %1 weglassen.</translation>
     </message>
     <message>
-        <source>it is not a text in UTF-8</source>
+        <source>it is not text in UTF-8</source>
         <translation>es ist kein Text in UTF-8</translation>
     </message>
     <message>
-        <source>Name a text in Markdown.</source>
+        <source>Name a Markdown file.</source>
         <translation>Einen Text in Markdown nennen.</translation>
     </message>
     <message>

@@ -10914,7 +10914,7 @@
         <translation>Terminarlo con una línea de ```.</translation>
     </message>
     <message>
-        <source>“%1” is no line of the form “key: value”</source>
+        <source>“%1” is not a line of the form “key: value”</source>
         <translation>«%1» no es una línea de la forma «key: value»</translation>
     </message>
     <message>
@@ -10930,7 +10930,7 @@
         <translation>Escribir uno de %2.</translation>
     </message>
     <message>
-        <source>the key stands here for the second time</source>
+        <source>the key appears twice in the block</source>
         <translation>la clave aparece aquí por segunda vez</translation>
     </message>
     <message>
@@ -10942,7 +10942,7 @@
         <translation>falta el valor</translation>
     </message>
     <message>
-        <source>Write it behind the colon, or remove the line.</source>
+        <source>Write it after the colon, or remove the line.</source>
         <translation>Escribirlo tras los dos puntos o quitar la línea.</translation>
     </message>
     <message>
@@ -10958,7 +10958,7 @@
         <translation>«%1» no es posible aquí</translation>
     </message>
     <message>
-        <source>“%1” is no number from %2 to %3</source>
+        <source>“%1” is not a number from %2 to %3</source>
         <translation>«%1» no es un número de %2 a %3</translation>
     </message>
     <message>
@@ -10994,7 +10994,7 @@
         <translation>Esperar a que hayan entrenado o nombrar otras ejecuciones.</translation>
     </message>
     <message>
-        <source>“%1” finds no run</source>
+        <source>“%1” matches no run</source>
         <translation>«%1» no encuentra ninguna ejecución</translation>
     </message>
     <message>
@@ -11018,7 +11018,7 @@
         <translation>Escribir uno de %2, una serie, best(val/top1), un ajuste como training.batch_size o against(RUN).</translation>
     </message>
     <message>
-        <source>“%1” has nothing before it to compare</source>
+        <source>“%1” has no column before it to compare with</source>
         <translation>«%1» no tiene nada delante que comparar</translation>
     </message>
     <message>
@@ -11034,7 +11034,7 @@
         <translation>Escribir el nombre o el id de una ejecución.</translation>
     </message>
     <message>
-        <source>“%1” is none of the table&apos;s columns</source>
+        <source>“%1” is not one of the table&apos;s columns</source>
         <translation>«%1» no es ninguna de las columnas de la tabla</translation>
     </message>
     <message>
@@ -11074,11 +11074,11 @@
         <translation>Omitir --set %1.</translation>
     </message>
     <message>
-        <source>it is not a text in UTF-8</source>
+        <source>it is not text in UTF-8</source>
         <translation>no es un texto en UTF-8</translation>
     </message>
     <message>
-        <source>Name a text in Markdown.</source>
+        <source>Name a Markdown file.</source>
         <translation>Nombrar un texto en Markdown.</translation>
     </message>
     <message>

@@ -10914,7 +10914,7 @@
         <translation>Le terminer par une ligne de ```.</translation>
     </message>
     <message>
-        <source>“%1” is no line of the form “key: value”</source>
+        <source>“%1” is not a line of the form “key: value”</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une ligne de la forme «&#x202f;key: value&#x202f;»</translation>
     </message>
     <message>
@@ -10930,7 +10930,7 @@
         <translation>Écrire l’un de %2.</translation>
     </message>
     <message>
-        <source>the key stands here for the second time</source>
+        <source>the key appears twice in the block</source>
         <translation>la clé figure ici pour la deuxième fois</translation>
     </message>
     <message>
@@ -10942,7 +10942,7 @@
         <translation>la valeur manque</translation>
     </message>
     <message>
-        <source>Write it behind the colon, or remove the line.</source>
+        <source>Write it after the colon, or remove the line.</source>
         <translation>L’écrire après les deux-points ou enlever la ligne.</translation>
     </message>
     <message>
@@ -10958,7 +10958,7 @@
         <translation>«&#x202f;%1&#x202f;» n’est pas possible ici</translation>
     </message>
     <message>
-        <source>“%1” is no number from %2 to %3</source>
+        <source>“%1” is not a number from %2 to %3</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de %2 à %3</translation>
     </message>
     <message>
@@ -10994,7 +10994,7 @@
         <translation>Attendre qu’ils aient entraîné, ou nommer d’autres runs.</translation>
     </message>
     <message>
-        <source>“%1” finds no run</source>
+        <source>“%1” matches no run</source>
         <translation>«&#x202f;%1&#x202f;» ne trouve aucun run</translation>
     </message>
     <message>
@@ -11018,7 +11018,7 @@
         <translation>Écrire l’un de %2, une série, best(val/top1), un réglage comme training.batch_size, ou against(RUN).</translation>
     </message>
     <message>
-        <source>“%1” has nothing before it to compare</source>
+        <source>“%1” has no column before it to compare with</source>
         <translation>«&#x202f;%1&#x202f;» n’a rien à comparer devant lui</translation>
     </message>
     <message>
@@ -11034,7 +11034,7 @@
         <translation>Écrire le nom ou l’id d’un run.</translation>
     </message>
     <message>
-        <source>“%1” is none of the table&apos;s columns</source>
+        <source>“%1” is not one of the table&apos;s columns</source>
         <translation>«&#x202f;%1&#x202f;» n’est aucune des colonnes du tableau</translation>
     </message>
     <message>
@@ -11074,11 +11074,11 @@
         <translation>Omettre --set %1.</translation>
     </message>
     <message>
-        <source>it is not a text in UTF-8</source>
+        <source>it is not text in UTF-8</source>
         <translation>ce n’est pas un texte en UTF-8</translation>
     </message>
     <message>
-        <source>Name a text in Markdown.</source>
+        <source>Name a Markdown file.</source>
         <translation>Nommer un texte en Markdown.</translation>
     </message>
     <message>

@@ -10914,7 +10914,7 @@
         <translation>Terminarlo con una riga di ```.</translation>
     </message>
     <message>
-        <source>“%1” is no line of the form “key: value”</source>
+        <source>“%1” is not a line of the form “key: value”</source>
         <translation>“%1” non è una riga della forma “key: value”</translation>
     </message>
     <message>
@@ -10930,7 +10930,7 @@
         <translation>Scrivere uno tra %2.</translation>
     </message>
     <message>
-        <source>the key stands here for the second time</source>
+        <source>the key appears twice in the block</source>
         <translation>la chiave compare qui per la seconda volta</translation>
     </message>
     <message>
@@ -10942,7 +10942,7 @@
         <translation>manca il valore</translation>
     </message>
     <message>
-        <source>Write it behind the colon, or remove the line.</source>
+        <source>Write it after the colon, or remove the line.</source>
         <translation>Scriverlo dopo i due punti o togliere la riga.</translation>
     </message>
     <message>
@@ -10958,7 +10958,7 @@
         <translation>“%1” non è possibile qui</translation>
     </message>
     <message>
-        <source>“%1” is no number from %2 to %3</source>
+        <source>“%1” is not a number from %2 to %3</source>
         <translation>“%1” non è un numero da %2 a %3</translation>
     </message>
     <message>
@@ -10994,7 +10994,7 @@
         <translation>Attendere che abbiano addestrato, o indicare altri run.</translation>
     </message>
     <message>
-        <source>“%1” finds no run</source>
+        <source>“%1” matches no run</source>
         <translation>“%1” non trova alcun run</translation>
     </message>
     <message>
@@ -11018,7 +11018,7 @@
         <translation>Scrivere uno tra %2, una serie, best(val/top1), un’impostazione come training.batch_size o against(RUN).</translation>
     </message>
     <message>
-        <source>“%1” has nothing before it to compare</source>
+        <source>“%1” has no column before it to compare with</source>
         <translation>“%1” non ha nulla prima da confrontare</translation>
     </message>
     <message>
@@ -11034,7 +11034,7 @@
         <translation>Scrivere il nome o l’id di un run.</translation>
     </message>
     <message>
-        <source>“%1” is none of the table&apos;s columns</source>
+        <source>“%1” is not one of the table&apos;s columns</source>
         <translation>“%1” non è una delle colonne della tabella</translation>
     </message>
     <message>
@@ -11074,11 +11074,11 @@
         <translation>Omettere --set %1.</translation>
     </message>
     <message>
-        <source>it is not a text in UTF-8</source>
+        <source>it is not text in UTF-8</source>
         <translation>non è un testo in UTF-8</translation>
     </message>
     <message>
-        <source>Name a text in Markdown.</source>
+        <source>Name a Markdown file.</source>
         <translation>Indicare un testo in Markdown.</translation>
     </message>
     <message>

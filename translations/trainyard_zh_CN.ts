@@ -10872,7 +10872,7 @@
         <translation>请用一行 ``` 结束它。</translation>
     </message>
     <message>
-        <source>“%1” is no line of the form “key: value”</source>
+        <source>“%1” is not a line of the form “key: value”</source>
         <translation>“%1”不是“key: value”形式的行</translation>
     </message>
     <message>
@@ -10888,7 +10888,7 @@
         <translation>请写 %2 之一。</translation>
     </message>
     <message>
-        <source>the key stands here for the second time</source>
+        <source>the key appears twice in the block</source>
         <translation>该键在此第二次出现</translation>
     </message>
     <message>
@@ -10900,7 +10900,7 @@
         <translation>缺少值</translation>
     </message>
     <message>
-        <source>Write it behind the colon, or remove the line.</source>
+        <source>Write it after the colon, or remove the line.</source>
         <translation>请写在冒号之后，或删除该行。</translation>
     </message>
     <message>
@@ -10916,7 +10916,7 @@
         <translation>此处不能写“%1”</translation>
     </message>
     <message>
-        <source>“%1” is no number from %2 to %3</source>
+        <source>“%1” is not a number from %2 to %3</source>
         <translation>“%1”不是 %2 到 %3 之间的数</translation>
     </message>
     <message>
@@ -10952,7 +10952,7 @@
         <translation>请等它们训练，或写其他运行。</translation>
     </message>
     <message>
-        <source>“%1” finds no run</source>
+        <source>“%1” matches no run</source>
         <translation>“%1”未找到任何运行</translation>
     </message>
     <message>
@@ -10976,7 +10976,7 @@
         <translation>请写 %2 之一、序列、best(val/top1)、training.batch_size 这样的设置或 against(RUN)。</translation>
     </message>
     <message>
-        <source>“%1” has nothing before it to compare</source>
+        <source>“%1” has no column before it to compare with</source>
         <translation>“%1”之前没有可比较的列</translation>
     </message>
     <message>
@@ -10992,7 +10992,7 @@
         <translation>请写一个运行的名称或 id。</translation>
     </message>
     <message>
-        <source>“%1” is none of the table&apos;s columns</source>
+        <source>“%1” is not one of the table&apos;s columns</source>
         <translation>“%1”不是该表的列</translation>
     </message>
     <message>
@@ -11032,11 +11032,11 @@
         <translation>请去掉 --set %1。</translation>
     </message>
     <message>
-        <source>it is not a text in UTF-8</source>
+        <source>it is not text in UTF-8</source>
         <translation>它不是 UTF-8 文本</translation>
     </message>
     <message>
-        <source>Name a text in Markdown.</source>
+        <source>Name a Markdown file.</source>
         <translation>请给出 Markdown 文本。</translation>
     </message>
     <message>

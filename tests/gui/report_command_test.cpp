@@ -174,7 +174,7 @@ private slots:
         QTest::newRow("key") << "```table\nruns: small-s1\ncolumn: name\n```\n"
                              << "bad.md, line 3, column: there is no key";
         QTest::newRow("runs") << "```chart\nruns: nobody\nseries: val/top1\n```\n"
-                              << "bad.md, line 2, runs: “nobody” finds no run";
+                              << "bad.md, line 2, runs: “nobody” matches no run";
         QTest::newRow("picture") << "words\n\n![](no.png)\n"
                                  << "bad.md, line 3: the picture";
         QTest::newRow("placeholder") << "a\n{{x}}\n"
