@@ -206,8 +206,7 @@ Launcher::Used Launcher::usedBy(const std::string& array, std::size_t cells)
 /// The runs of a group's cells that are to be submitted now, by index; cells that have none get one.
 std::map<int, std::string> Launcher::runsToSubmit(const CampaignPlan& plan, const CellGroup& group,
                                                   const std::map<std::string, RunRow>& known,
-                                                  const std::set<std::string>& taken, bool again, CellIds& ids,
-                                                  int& made)
+                                                  const std::set<std::string>& taken, bool again, CellIds& ids)
 {
     std::map<int, std::string> runs;
     for (std::size_t i = 0; i < group.cells.size(); ++i) {
@@ -230,7 +229,7 @@ std::map<int, std::string> Launcher::runsToSubmit(const CampaignPlan& plan, cons
             m_store.createRun(*spec, ours ? (m_options.runsFolder / spec->id).string() : spec->id, plan.place.machine));
         settle(m_store.setRunState(spec->id, JobState::Submitting, ""));
         runs.emplace(group.indices[i], spec->id);
-        ++made;
+        renewLease();
         step("cell-stored");
     }
     return runs;
@@ -239,8 +238,8 @@ std::map<int, std::string> Launcher::runsToSubmit(const CampaignPlan& plan, cons
 /// Runs first, each without a request of its own; then a request for each array. Done once more after a crash it gives
 /// the same tokens, and a token is never submitted twice. Where the tasks of a group wait for different things they
 /// make as many arrays themselves.
-int Launcher::queueArrays(const CampaignRow& campaign, const CampaignPlan& plan,
-                          const std::map<std::string, RunRow>& known, bool again)
+void Launcher::queueArrays(const CampaignRow& campaign, const CampaignPlan& plan,
+                           const std::map<std::string, RunRow>& known, bool again)
 {
     const CellGroups groups = groupCells(plan);
     ArrayOrder order(groups, known);
@@ -248,7 +247,6 @@ int Launcher::queueArrays(const CampaignRow& campaign, const CampaignPlan& plan,
     for (const CampaignCell& cell : plan.cells)
         if (const auto run = known.find(cell.cell); run != known.end() && run->second.id != cell.spec.id)
             ids.emplace_back(cell.spec.id, run->second.id);
-    int made = 0;
     for (std::size_t number = 0; number < groups.groups.size(); ++number) {
         const CellGroup& group = groups.groups[number];
         const auto arrayName = [&](int times) { return arrayToken(campaign.id, number, times); };
@@ -259,7 +257,7 @@ int Launcher::queueArrays(const CampaignRow& campaign, const CampaignPlan& plan,
             taken.insert(one.runs.begin(), one.runs.end());
             used.push_back(std::move(one));
         }
-        const std::map<int, std::string> runs = runsToSubmit(plan, group, known, taken, again, ids, made);
+        const std::map<int, std::string> runs = runsToSubmit(plan, group, known, taken, again, ids);
         // A name may be used again only by what goes on where a crash cut it: the machine knows how other runs' jobs
         // ended.
         const auto isFree = [&](int times, const std::vector<int>& indices) {
@@ -309,7 +307,6 @@ int Launcher::queueArrays(const CampaignRow& campaign, const CampaignPlan& plan,
         }
     }
     m_nextLook = 0.0;
-    return made;
 }
 
 } // namespace trainyard

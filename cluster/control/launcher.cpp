@@ -23,16 +23,6 @@ constexpr double kNeedsLook = 5.0;        // at a run that needs one which anoth
 constexpr double kLeaseLookSeconds = 5.0; // leases of others run out with time, without a change in the store
 constexpr double kDraftSeconds = 15.0;    // a stored run without its action after so long was left by a crash
 
-/// Cancelled: the connection was given up on purpose. A queue that is busy is asked again.
-bool isRetried(const Request& request, ErrorKind kind)
-{
-    const RequestTraits::Retry retry = traitsOf(request).retry;
-    if (retry == RequestTraits::Retry::Never)
-        return false;
-    return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Cancelled ||
-           (retry == RequestTraits::Retry::BrokenOrBusy && kind == ErrorKind::Busy);
-}
-
 } // namespace
 
 std::string jobToken(const std::string& runId, int number)
@@ -175,7 +165,8 @@ std::optional<StoredAction> Launcher::lease(bool onlyQuick)
     if (auto action =
             settle(m_store.leaseAction(wordsOf(Group::Deletes), m_options.owner, longLease, m_options.machine)))
         return action;
-    if (auto action = settle(m_store.leaseAction(wordsOf(Group::Campaigns), m_options.owner, longLease)))
+    if (auto action =
+            settle(m_store.leaseCampaignAction(wordsOf(Group::Campaigns), m_options.owner, m_options.leaseSeconds)))
         return action;
     return settle(m_store.leaseOtherAction(requestWords(), m_options.owner, m_options.leaseSeconds, m_options.machine));
 }

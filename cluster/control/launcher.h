@@ -62,10 +62,11 @@ public:
     /// Writes a campaign's plan beside the runs to be, for a store that is rebuilt of them. Where the runs lie on this
     /// computer only.
     void keepPlan(const CampaignRow& campaign);
-    /// Stores runs for the cells of a campaign that have none; returns how many. Asking twice adds nothing. `again`:
-    /// also for cells whose run lies in the trash, and resumes those that ended before they were done.
-    int queueCells(const std::string& campaign, bool again);
-    /// The same as a stored request, carried out by whoever comes next.
+    /// Carries out the stored requests for the cells of a campaign: its cells without a run get one. Waits while
+    /// another launcher does so. Returns how many runs there are more.
+    int queueCells(const std::string& campaign);
+    /// Stores a request for runs of the cells that have none, also of those whose run lies in the trash, and to resume
+    /// those that ended before they were done. Whoever comes next carries it out.
     void askForCells(const std::string& campaign);
     /// Stores what is asked of a run on any machine. Throws when the run is unknown or in no state for it.
     void ask(const std::string& runId, RunRequest request);
@@ -119,6 +120,8 @@ private:
     void cleanProgramsThere();
     bool handle(const QueueCellsRequest& request, const StoredAction& action);
     bool handle(const SubmitArrayRequest& request, const StoredAction& action);
+    void makeCells(const std::string& campaign, bool again);
+    void makeCellsNow(const StoredAction& action);
     /// After a failure for good: what the request had begun is taken back, and the runs say why.
     void refuse(const Request& request, const StoredAction& action, const Error& error);
 
@@ -133,13 +136,13 @@ private:
                            std::vector<JobDependency>& dependencies);
     std::vector<NeededRun> needsOf(const RunRow& row);
     // Of campaigns whose cells go out as arrays:
-    int queueArrays(const CampaignRow& campaign, const CampaignPlan& plan, const std::map<std::string, RunRow>& known,
-                    bool again);
+    void queueArrays(const CampaignRow& campaign, const CampaignPlan& plan, const std::map<std::string, RunRow>& known,
+                     bool again);
     std::optional<RunSpec> specToMake(RunSpec spec, bool again, const std::set<std::string>& taken = {});
     using CellIds = std::vector<std::pair<std::string, std::string>>; ///< cell's id, other id of its run
     std::map<int, std::string> runsToSubmit(const CampaignPlan& plan, const CellGroup& group,
                                             const std::map<std::string, RunRow>& known,
-                                            const std::set<std::string>& taken, bool again, CellIds& ids, int& made);
+                                            const std::set<std::string>& taken, bool again, CellIds& ids);
     bool wasSubmitted(const std::string& runId);
     struct Used {
         std::set<std::string> runs; ///< ids, which may be of deleted runs

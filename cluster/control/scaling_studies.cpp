@@ -57,7 +57,7 @@ void startCampaign(RunStore& store, Launcher& launcher, const CampaignRow& campa
 {
     launcher.keepPlan(campaign);
     settle(store.addCampaign(campaign, storedRequest(campaign.id, QueueCellsRequest{})));
-    launcher.queueCells(campaign.id, false);
+    launcher.queueCells(campaign.id);
 }
 
 StartedCampaign startScalingStudy(RunStore& store, Launcher& launcher, ScalingStudy study,

@@ -268,7 +268,7 @@ StartedSearch extendSearch(RunStore& store, Launcher& launcher, const std::strin
             launcher.ask(late.id, ResumeRequest());
             started.runs.push_back(late.id);
         }
-    launcher.queueCells(row.id, false);
+    launcher.queueCells(row.id);
     std::set<std::string> known;
     for (const RunRow& run : before.rows)
         known.insert(run.id);

@@ -262,7 +262,8 @@ int startMissing(const SeriesOptions& options)
     for (const RunRow& row : session.reader().campaignRuns(campaign.id))
         if (canResume(row.state))
             again.push_back(row.id);
-    const int made = session.launcher().queueCells(campaign.id, true);
+    session.launcher().askForCells(campaign.id);
+    const int made = session.launcher().queueCells(campaign.id);
     if (!options.json)
         std::printf("%d runs created, %zu resumed\n", made, again.size());
     std::vector<std::string> runs;

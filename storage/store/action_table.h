@@ -18,6 +18,9 @@ std::optional<StoredAction> leaseAction(sqlite::Connection& connection, const st
 std::optional<StoredAction> leaseOtherAction(sqlite::Connection& connection, const std::vector<std::string>& kinds,
                                              const std::string& owner, double seconds, const std::string& machine);
 /// Returns the lease: anybody may take the action in `seconds`. Does nothing if the action is no longer this owner's.
+/// Of a campaign of which nobody holds another action; `campaign`: of this one only, empty = of any.
+std::optional<StoredAction> leaseCampaignAction(sqlite::Connection& connection, const std::vector<std::string>& kinds,
+                                                const std::string& owner, double seconds, const std::string& campaign);
 void putOffAction(sqlite::Connection& connection, std::int64_t key, const std::string& owner, double seconds);
 /// Throws Failure(Busy) if another owner took the action after the lease expired, NotFound for an unknown key.
 void finishAction(sqlite::Connection& connection, std::int64_t key, const std::string& owner, const std::string& error);

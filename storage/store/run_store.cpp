@@ -259,6 +259,15 @@ std::future<Result<std::optional<StoredAction>>> RunStore::leaseOtherAction(cons
     });
 }
 
+std::future<Result<std::optional<StoredAction>>> RunStore::leaseCampaignAction(const std::vector<std::string>& kinds,
+                                                                               const std::string& owner, double seconds,
+                                                                               const std::string& campaign)
+{
+    return m_impl->writer.post<std::optional<StoredAction>>([=](WriteContext& context) {
+        return store::leaseCampaignAction(context.connection, kinds, owner, seconds, campaign);
+    });
+}
+
 std::future<Result<void>> RunStore::putOffAction(std::int64_t key, const std::string& owner, double seconds)
 {
     return m_impl->writer.post(

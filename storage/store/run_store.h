@@ -60,6 +60,7 @@ public:
     std::vector<CampaignRow> campaigns(); ///< newest first
     /// One of campaigns(), without counts of its runs; nullopt: there is none with this id.
     std::optional<CampaignRow> campaign(const std::string& id);
+    bool hasOpenAction(const std::string& campaign);               ///< whether one is asked for and not carried out yet
     std::vector<RunRow> campaignRuns(const std::string& campaign); ///< oldest first, without those in the trash
     std::vector<ReportRow> reports(); ///< changed last first, without text and what is frozen
     std::optional<ReportRow> report(std::int64_t key);
@@ -158,6 +159,11 @@ public:
     std::future<Result<std::optional<StoredAction>>> leaseOtherAction(const std::vector<std::string>& kinds,
                                                                       const std::string& owner, double seconds,
                                                                       const std::string& machine = {});
+    /// Leases the oldest open action of a campaign of which nobody holds another one, so that no two launchers make
+    /// the same runs. `campaign`: of this one only; empty = of any.
+    std::future<Result<std::optional<StoredAction>>> leaseCampaignAction(const std::vector<std::string>& kinds,
+                                                                         const std::string& owner, double seconds,
+                                                                         const std::string& campaign = {});
     /// Returns a lease early: the action may be taken again in `seconds`. Does nothing if another owner has it by now.
     std::future<Result<void>> putOffAction(std::int64_t key, const std::string& owner, double seconds);
     std::future<Result<void>> finishAction(std::int64_t key, const std::string& owner, const std::string& error);

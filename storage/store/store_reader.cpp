@@ -245,6 +245,13 @@ std::optional<CampaignRow> StoreReader::campaign(const std::string& id)
     return store::readCampaign(m_impl->connection, id);
 }
 
+bool StoreReader::hasOpenAction(const std::string& campaign)
+{
+    StatementUse row(m_impl->connection.prepared("SELECT 1 FROM actions WHERE run_id = ? AND done_at = 0"));
+    row->bindAll(campaign);
+    return row->step();
+}
+
 std::vector<RunRow> StoreReader::campaignRuns(const std::string& campaign)
 {
     return store::selectCampaignRuns(m_impl->connection, campaign);

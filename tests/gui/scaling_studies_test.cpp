@@ -137,7 +137,7 @@ private slots:
         QCOMPARE(reader->campaignRuns("cut").size(), std::size_t{6});
         QCOMPARE(scheduler.submitCalls, 6);
         // Nothing is made twice, and a cell that was deleted stays away until it is asked for.
-        QCOMPARE(next.queueCells("cut", false), 0);
+        QCOMPARE(next.queueCells("cut"), 0);
         endRun(store, "cut.n4-r2", JobState::Cancelled);
         endRun(store, "cut.n2-r1", JobState::Failed);
         settle(store.setTrashed({"cut.n4-r2"}, true));
@@ -150,7 +150,7 @@ private slots:
         QCOMPARE(reader->run("cut.n2-r1")->token, jobToken("cut.n2-r1", 2));
         // A campaign that is gone gets no more runs.
         settle(store.removeCampaign("cut"));
-        QCOMPARE(next.queueCells("cut", true), 0);
+        QCOMPARE(next.queueCells("cut"), 0);
         QVERIFY_THROWS_EXCEPTION(Failure, next.askForCells("cut"));
     }
 
@@ -414,6 +414,35 @@ private slots:
         QCOMPARE(successor.tasks[0].index, 1);
         QCOMPARE(successor.dependencies.size(), std::size_t{1});
         QCOMPARE(successor.dependencies[0].token, std::string("ty-c.g1-2.p2"));
+    }
+
+    /// What another launcher does while one stores the runs of a campaign makes nothing twice and loses nothing.
+    void twoLaunchersMakeTheRunsOfACampaignOnce()
+    {
+        RunStore store(storeFile());
+        LocalTransport transport;
+        FakeScheduler scheduler;
+        Launcher::Options options;
+        options.runsFolder = home() + "/runs";
+        options.machine = "cluster";
+        Launcher other(store, transport, scheduler, options);
+        options.onStep = [&](std::string_view step) {
+            if (step == "cell-stored")
+                other.carryOut(true);
+        };
+        Launcher launcher(store, transport, scheduler, options);
+        for (const bool arrays : {true, false}) {
+            RunSeries series;
+            series.id = arrays ? "array" : "single";
+            series.specs = {namedSpec("seeds")};
+            series.repeats = 5;
+            startRunSeries(store, launcher, series, {"cluster", arrays});
+            QCOMPARE(store.reader()->campaignRuns(series.id).size(), std::size_t{5});
+            QVERIFY(!store.reader()->hasOpenAction(series.id));
+        }
+        QTRY_VERIFY((launcher.carryOut(true), scheduler.jobs.contains("ty-array.g1-1")));
+        QCOMPARE(scheduler.jobs.at("ty-array.g1-1").tasks.size(), std::size_t{5});
+        QTRY_COMPARE((launcher.carryOut(true), scheduler.jobs.size()), std::size_t{6});
     }
 
     /// The database is gone; the campaigns, their cells and the order of these come back from the folders of the runs.

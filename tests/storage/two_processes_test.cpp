@@ -232,6 +232,27 @@ private slots:
         QVERIFY(!store.leaseAction({"stop"}, "b", 60).get().value());
     }
 
+    void takeActionsOfACampaignOneByOne()
+    {
+        RunStore store(path("campaigns.db"));
+        const std::int64_t first = store.addAction({0, "a", "queue", "{}", 0, 0}).get().value();
+        const std::int64_t second = store.addAction({0, "a", "queue", "{}", 0, 0}).get().value();
+        const std::int64_t other = store.addAction({0, "b", "queue", "{}", 0, 0}).get().value();
+        const auto lease = [&](const char* owner, const char* campaign) {
+            const auto action = store.leaseCampaignAction({"queue"}, owner, 60, campaign).get().value();
+            return action ? action->key : 0;
+        };
+        QCOMPARE(lease("me", ""), first);
+        QCOMPARE(lease("you", "a"), 0);
+        QCOMPARE(lease("you", ""), other);
+        QVERIFY(store.reader()->hasOpenAction("a"));
+        VERIFY_OK(store.finishAction(first, "me", "").get());
+        QCOMPARE(lease("you", "a"), second);
+        VERIFY_OK(store.finishAction(second, "you", "").get());
+        QVERIFY(!store.reader()->hasOpenAction("a"));
+        QVERIFY(store.reader()->hasOpenAction("b"));
+    }
+
     void tellOfEachOthersChanges()
     {
         const std::filesystem::path file = path("changes.db");

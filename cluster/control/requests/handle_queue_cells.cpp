@@ -19,15 +19,19 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <chrono>
 #include <compare>
 #include <filesystem>
 #include <limits>
 #include <map>
 #include <set>
+#include <thread>
 #include <utility>
 
 namespace trainyard {
 namespace {
+
+constexpr std::chrono::milliseconds kOtherLauncherLook{20}; // between two looks whether it is done
 
 /// Notes that a cell's run has another id than the plan says: its first one was deleted.
 void noteOtherId(const CampaignCell& cell, const std::string& run,
@@ -75,22 +79,58 @@ void Launcher::keepPlanThere(const std::string& id)
 
 bool Launcher::handle(const QueueCellsRequest& request, const StoredAction& action)
 {
-    queueCells(action.runId, request.again);
+    makeCells(action.runId, request.again);
     return true;
 }
 
-int Launcher::queueCells(const std::string& campaign, bool again)
+int Launcher::queueCells(const std::string& campaign)
+{
+    const std::size_t before = m_reader->campaignRuns(campaign).size();
+    const double until = steadyTime() + 2 * m_options.leaseSeconds;
+    while (m_reader->hasOpenAction(campaign) && steadyTime() < until)
+        if (const auto action = settle(m_store.leaseCampaignAction(wordsOf(RequestTraits::Group::Campaigns),
+                                                                   m_options.owner, m_options.leaseSeconds, campaign)))
+            makeCellsNow(*action);
+        else
+            std::this_thread::sleep_for(kOtherLauncherLook);
+    const std::size_t after = m_reader->campaignRuns(campaign).size();
+    return static_cast<int>(after - std::min(before, after));
+}
+
+/// Throws what keeps it from being done; what may pass is tried again later.
+void Launcher::makeCellsNow(const StoredAction& action)
+{
+    const std::int64_t outer = std::exchange(m_current, action.key);
+    m_renewedAt = steadyTime();
+    std::optional<Error> error;
+    const Request request = readRequest(action);
+    try {
+        (void)handle(std::get<QueueCellsRequest>(request), action);
+    } catch (const Failure& failure) {
+        error = failure.error();
+    }
+    m_current = outer;
+    if (error && isRetried(request, error->kind))
+        settle(m_store.putOffAction(action.key, m_options.owner, m_options.retrySeconds));
+    else
+        settle(m_store.finishAction(action.key, m_options.owner, error ? error->text() : ""));
+    if (error)
+        throw Failure(*error);
+}
+
+void Launcher::makeCells(const std::string& campaign, bool again)
 {
     const std::optional<CampaignRow> row = m_reader->campaign(campaign);
     if (!row)
-        return 0; // removed meanwhile
+        return; // removed meanwhile
     std::map<std::string, RunRow> known;
     for (const RunRow& run : m_reader->campaignRuns(campaign))
         known.insert_or_assign(run.cell, run);
     const CampaignPlan plan = readCampaignPlan(*row);
-    if (plan.place.arrays)
-        return queueArrays(*row, plan, known, again);
-    int started = 0;
+    if (plan.place.arrays) {
+        queueArrays(*row, plan, known, again);
+        return;
+    }
     std::map<std::string, NeededRun> jobs; // in which cells come to their end
     std::vector<std::pair<std::string, std::string>> ids;
     for (const CampaignCell& cell : plan.cells) {
@@ -115,17 +155,11 @@ int Launcher::queueCells(const std::string& campaign, bool again)
         redirectReferences(*spec, ids);
         jobs[cell.cell] = {spec->id, jobToken(spec->id, 1)};
         if (!m_reader->campaign(campaign))
-            return started;
-        try {
-            start(*spec, plan.place.machine, needs);
-            ++started;
-        } catch (const Failure&) {
-            if (!m_reader->run(spec->id)) // another process may have been faster
-                throw;
-        }
+            return;
+        start(*spec, plan.place.machine, needs);
+        renewLease();
         step("cell-stored");
     }
-    return started;
 }
 
 /// With an id that is free; nothing for a cell whose run lies in the trash, unless it is wanted `again`.

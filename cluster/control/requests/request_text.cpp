@@ -252,6 +252,16 @@ Request readRequest(const StoredAction& action)
     return std::move(*request);
 }
 
+bool isRetried(const Request& request, ErrorKind kind)
+{
+    // Cancelled: the connection was given up on purpose. A queue that is busy is asked again.
+    const RequestTraits::Retry retry = traitsOf(request).retry;
+    if (retry == RequestTraits::Retry::Never)
+        return false;
+    return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Cancelled ||
+           (retry == RequestTraits::Retry::BrokenOrBusy && kind == ErrorKind::Busy);
+}
+
 std::vector<std::string> wordsOf(RequestTraits::Group group)
 {
     std::vector<std::string> words;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/base/error.h"
 #include "backend/protocol/job_state.h"
 #include "backend/protocol/trace_request.h"
 
@@ -203,6 +204,9 @@ inline const RequestTraits& traitsOf(const Request& request)
 std::vector<std::string> wordsOf(RequestTraits::Group group);
 /// Those of all kinds.
 std::vector<std::string> requestWords();
+
+/// Whether a request is tried again after an error of this kind.
+bool isRetried(const Request& request, ErrorKind kind);
 
 /// One function object of several, to visit a variant with.
 template <typename... Functions>
