@@ -21533,6 +21533,13 @@ veröffentlicht</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::NotesLimit</name>
+    <message>
+        <source>Notes have at most %1 characters. The rest was left out.</source>
+        <translation>Notizen haben höchstens %1 Zeichen. Der Rest wurde weggelassen.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::NumberEdit</name>
     <message>
         <source>Enter a number, such as 0.05 or 1e-4.</source>
@@ -24929,7 +24936,7 @@ veröffentlicht</translation>
         <translation>fertig</translation>
     </message>
     <message>
-        <source>stopped early</source>
+        <source>ended early</source>
         <translation>früh beendet</translation>
     </message>
     <message>
@@ -26113,10 +26120,10 @@ veröffentlicht</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Skipped: %Ln folder(s) without a readable run.</source>
+        <source>Skipped: %Ln file(s) or folder(s) without a readable run.</source>
         <translation>
-            <numerusform>Übergangen: 1 Ordner ohne lesbaren Lauf.</numerusform>
-            <numerusform>Übergangen: %Ln Ordner ohne lesbaren Lauf.</numerusform>
+            <numerusform>Übergangen: 1 Datei oder Ordner ohne lesbaren Lauf.</numerusform>
+            <numerusform>Übergangen: %Ln Dateien oder Ordner ohne lesbaren Lauf.</numerusform>
         </translation>
     </message>
     <message>

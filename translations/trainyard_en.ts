@@ -1086,10 +1086,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Skipped: %Ln folder(s) without a readable run.</source>
+        <source>Skipped: %Ln file(s) or folder(s) without a readable run.</source>
         <translation>
-            <numerusform>Skipped: %Ln folder without a readable run.</numerusform>
-            <numerusform>Skipped: %Ln folders without a readable run.</numerusform>
+            <numerusform>Skipped: %Ln file or folder without a readable run.</numerusform>
+            <numerusform>Skipped: %Ln files or folders without a readable run.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

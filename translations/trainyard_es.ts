@@ -21533,6 +21533,13 @@ publicado</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::NotesLimit</name>
+    <message>
+        <source>Notes have at most %1 characters. The rest was left out.</source>
+        <translation>Las notas tienen como máximo %1 caracteres. El resto se ha omitido.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::NumberEdit</name>
     <message>
         <source>Enter a number, such as 0.05 or 1e-4.</source>
@@ -24929,7 +24936,7 @@ publicado</translation>
         <translation>terminada</translation>
     </message>
     <message>
-        <source>stopped early</source>
+        <source>ended early</source>
         <translation>terminadas antes</translation>
     </message>
     <message>
@@ -26113,10 +26120,10 @@ publicado</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Skipped: %Ln folder(s) without a readable run.</source>
+        <source>Skipped: %Ln file(s) or folder(s) without a readable run.</source>
         <translation>
-            <numerusform>Saltado: 1 carpeta sin una ejecución legible.</numerusform>
-            <numerusform>Saltado: %Ln carpetas sin una ejecución legible.</numerusform>
+            <numerusform>Saltado: 1 archivo o carpeta sin una ejecución legible.</numerusform>
+            <numerusform>Saltado: %Ln archivos o carpetas sin una ejecución legible.</numerusform>
         </translation>
     </message>
     <message>

@@ -21533,6 +21533,13 @@ publié</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::NotesLimit</name>
+    <message>
+        <source>Notes have at most %1 characters. The rest was left out.</source>
+        <translation>Les notes ont au plus %1 caractères. Le reste a été omis.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::NumberEdit</name>
     <message>
         <source>Enter a number, such as 0.05 or 1e-4.</source>
@@ -24929,7 +24936,7 @@ publié</translation>
         <translation>terminé</translation>
     </message>
     <message>
-        <source>stopped early</source>
+        <source>ended early</source>
         <translation>arrêté tôt</translation>
     </message>
     <message>
@@ -26113,10 +26120,10 @@ publié</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Skipped: %Ln folder(s) without a readable run.</source>
+        <source>Skipped: %Ln file(s) or folder(s) without a readable run.</source>
         <translation>
-            <numerusform>Ignoré&#xa0;: %Ln dossier sans run lisible.</numerusform>
-            <numerusform>Ignoré&#xa0;: %Ln dossiers sans run lisible.</numerusform>
+            <numerusform>Ignoré&#xa0;: %Ln fichier ou dossier sans run lisible.</numerusform>
+            <numerusform>Ignoré&#xa0;: %Ln fichiers ou dossiers sans run lisible.</numerusform>
         </translation>
     </message>
     <message>

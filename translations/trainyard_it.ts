@@ -21533,6 +21533,13 @@ pubblicato</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::NotesLimit</name>
+    <message>
+        <source>Notes have at most %1 characters. The rest was left out.</source>
+        <translation>Le note hanno al massimo %1 caratteri. Il resto è stato omesso.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::NumberEdit</name>
     <message>
         <source>Enter a number, such as 0.05 or 1e-4.</source>
@@ -24929,7 +24936,7 @@ pubblicato</translation>
         <translation>completato</translation>
     </message>
     <message>
-        <source>stopped early</source>
+        <source>ended early</source>
         <translation>fermati prima</translation>
     </message>
     <message>
@@ -26113,10 +26120,10 @@ pubblicato</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Skipped: %Ln folder(s) without a readable run.</source>
+        <source>Skipped: %Ln file(s) or folder(s) without a readable run.</source>
         <translation>
-            <numerusform>Saltata: 1 cartella senza un run leggibile.</numerusform>
-            <numerusform>Saltate: %Ln cartelle senza un run leggibile.</numerusform>
+            <numerusform>Saltato: 1 file o cartella senza un run leggibile.</numerusform>
+            <numerusform>Saltati: %Ln file o cartelle senza un run leggibile.</numerusform>
         </translation>
     </message>
     <message>

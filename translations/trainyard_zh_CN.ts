@@ -21441,6 +21441,13 @@ published</source>
     </message>
 </context>
 <context>
+    <name>trainyard::NotesLimit</name>
+    <message>
+        <source>Notes have at most %1 characters. The rest was left out.</source>
+        <translation>备注最多 %1 个字符，其余部分已省略。</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::NumberEdit</name>
     <message>
         <source>Enter a number, such as 0.05 or 1e-4.</source>
@@ -24809,7 +24816,7 @@ published</source>
         <translation>完成</translation>
     </message>
     <message>
-        <source>stopped early</source>
+        <source>ended early</source>
         <translation>提前停止</translation>
     </message>
     <message>
@@ -25979,9 +25986,9 @@ published</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Skipped: %Ln folder(s) without a readable run.</source>
+        <source>Skipped: %Ln file(s) or folder(s) without a readable run.</source>
         <translation>
-            <numerusform>已跳过：没有可读运行的 %Ln 个文件夹。</numerusform>
+            <numerusform>已跳过：%Ln 个没有可读运行的文件或文件夹。</numerusform>
         </translation>
     </message>
     <message>

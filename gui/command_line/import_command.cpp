@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include <cstdio>
+#include <optional>
 
 namespace trainyard::commands {
 namespace {
@@ -41,6 +42,21 @@ void addTo(ImportOutcome& all, ImportOutcome&& more)
     all.points += more.points;
     all.damage.insert(all.damage.end(), more.damage.begin(), more.damage.end());
     all.skipped.insert(all.skipped.end(), more.skipped.begin(), more.skipped.end());
+}
+
+/// When a path that was named has only logs without values.
+std::optional<Error> foundNothing(const std::string& path, const ImportOutcome& outcome)
+{
+    const bool some = !outcome.runs.empty() || !outcome.grown.empty() || outcome.unchanged > 0;
+    if (outcome.empty == 0 || some || !outcome.skipped.empty())
+        return std::nullopt;
+    return Error{
+        ErrorKind::BadInput,
+        "import",
+        path,
+        "it holds no values",
+        "Check the file. The columns of a CSV or JSON lines file can be named with --step, --time and --series.",
+        0};
 }
 
 void printImport(const ImportOutcome& outcome)
@@ -83,8 +99,14 @@ int importRuns(const ImportCommand& command)
         return !InterruptGuard::interrupted();
     };
     ImportOutcome all;
-    for (const std::string& path : command.paths)
-        addTo(all, importLogs(session.store(), path, runsFolder(), options, tell));
+    for (const std::string& path : command.paths) {
+        ImportOutcome one = importLogs(session.store(), path, runsFolder(), options, tell);
+        if (const std::optional<Error> nothing = foundNothing(path, one)) {
+            one.skipped.push_back(*nothing);
+            one.empty = 0;
+        }
+        addTo(all, std::move(one));
+    }
     if (shown > 0.0)
         std::fprintf(stderr, "\n");
     for (const Error& error : all.skipped)

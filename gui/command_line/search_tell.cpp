@@ -147,7 +147,7 @@ nlohmann::ordered_json searchJson(const CampaignRow& campaign, const StoredSearc
 void printSearch(const StoredSearch& search)
 {
     const SearchReport& report = search.report;
-    std::printf("%d done, %d stopped early, %d running, %d waiting, %d failed\n", report.done, report.stopped,
+    std::printf("%d done, %d ended early, %d running, %d waiting, %d failed\n", report.done, report.stopped,
                 report.running, report.waiting, report.failed);
     std::vector<std::string> headers = {"run", "state", "epoch"};
     std::vector<bool> right = {false, false, true};

@@ -102,6 +102,7 @@ RunSpec presetSpec(const std::string& preset)
         if (candidate.name.toStdString() != preset && !(preset.empty() && candidate.builtIn))
             continue;
         RunSpec spec = candidate.spec;
+        spec.id = makeRunId();
         spec.name = candidate.name.toStdString();
         return spec;
     }

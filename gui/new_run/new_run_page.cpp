@@ -128,8 +128,10 @@ QWidget* NewRunPage::makeHeader()
     m_source->setExpanding(false);
     m_source->addSegment(tr("Network"), tr("Trainyard's engine trains a network of the zoo or of a model file"));
     m_source->addSegment(tr("Program"), tr("A script or program of your own trains, such as python train.py"));
-    connect(m_source, &SegmentedControl::currentChanged, m_model,
-            [this](int index) { m_model->chooseProgram(index == 1); });
+    connect(m_source, &SegmentedControl::currentChanged, m_model, [this](int index) {
+        m_model->chooseProgram(index == 1);
+        m_scroll->ensureVisible(0, 0);
+    });
     m_presets = new QComboBox;
     m_presets->setFixedHeight(28);
     m_presets->setMinimumWidth(200);

@@ -7,6 +7,7 @@
 #include <QBoxLayout>
 #include <QDesktopServices>
 #include <QImage>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QShortcut>
@@ -18,7 +19,6 @@
 namespace trainyard {
 namespace {
 
-constexpr int kMostCharacters = 20'000; // as the spec allows
 constexpr int kNotesHeight = 190;
 
 /// Loads nothing: notes may come from others.
@@ -86,6 +86,9 @@ NotesCard::NotesCard(QWidget* parent)
     m_stack->addWidget(m_text);
     m_stack->setFixedHeight(kNotesHeight);
     body()->addWidget(m_stack);
+    auto* surplus = new QLabel;
+    body()->addWidget(surplus);
+    m_limit = new NotesLimit(m_text, surplus);
     connect(m_mode, &SegmentedControl::currentChanged, this, &NotesCard::showMode);
     connect(m_text, &QPlainTextEdit::textChanged, this, &NotesCard::refresh);
     connect(m_save, &QPushButton::clicked, this, &NotesCard::saveChanges);
@@ -116,7 +119,7 @@ void NotesCard::setNotes(const QString& runId, const QString& notes)
     }
     m_runId = runId;
     m_notes = notes;
-    m_text->setPlainText(notes);
+    m_limit->show(notes);
     if (other)
         m_mode->setCurrentIndex(0);
     showMode();
@@ -133,7 +136,7 @@ void NotesCard::saveChanges()
         return;
     m_replaced = m_notes;
     m_saving = true;
-    m_notes = m_text->toPlainText().left(kMostCharacters);
+    m_notes = m_text->toPlainText();
     emit saved(m_runId, m_notes);
     refresh();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/parts/notes_limit.h"
 #include "gui/widgets/card.h"
 
 class QPlainTextEdit;
@@ -42,6 +43,7 @@ private:
     QStackedWidget* m_stack;
     QTextBrowser* m_view;
     QPlainTextEdit* m_text;
+    NotesLimit* m_limit;
     QString m_runId;
     QString m_notes;       ///< as stored, or on their way
     QString m_replaced;    ///< what the store had before those on their way

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/run_dialogs.h"
 
+#include "gui/parts/notes_limit.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -106,7 +108,7 @@ NotesDialog::NotesDialog(const QString& runName, const QString& notes, QWidget* 
     setWindowTitle(tr("Notes"));
     QVBoxLayout* layout = makeDialogColumn(this, 8);
     auto* title = new ElidedLabel(runName, FontRole::SmallStrong);
-    m_text = new QPlainTextEdit(notes);
+    m_text = new QPlainTextEdit;
     m_text->setFont(Theme::instance().font(FontRole::Body));
     m_text->setPlaceholderText(tr("What did this run show?"));
     m_text->setMinimumSize(460, 220);
@@ -114,10 +116,13 @@ NotesDialog::NotesDialog(const QString& runName, const QString& notes, QWidget* 
     m_text->setAccessibleName(tr("Notes"));
     layout->addWidget(title);
     layout->addWidget(m_text, 1);
+    auto* surplus = new QLabel;
+    layout->addWidget(surplus);
+    (new NotesLimit(m_text, surplus))->show(notes);
     QPushButton* ok = addButtons(this, layout, tr("Save"), ButtonKind::Primary);
     ok->setToolTip(tooltipWithShortcut(tr("Save"), QKeySequence(Qt::CTRL | Qt::Key_Return)));
     const auto save = [this] {
-        emit chosen(m_text->toPlainText().left(20000));
+        emit chosen(m_text->toPlainText());
         accept();
     };
     connect(ok, &QPushButton::clicked, this, save);

@@ -199,6 +199,11 @@ private slots:
         QCOMPARE(found[1].about, std::string("something"));
         facts.run.attempts = 2; // those of an earlier attempt have been told
         QCOMPARE(kinds(facts), Kinds{});
+        // Why it failed is told once.
+        facts.run.attempts = 1;
+        facts.run.state = JobState::Failed;
+        facts.run.reason = Reason("something");
+        QCOMPARE(kinds(facts), (Kinds{"divergence", "ended"}));
     }
 
     void theRulesFileIsCheckedWhenItIsRead()

@@ -386,6 +386,15 @@ private slots:
         QVERIFY2(ended == "cancelled" || ended == "stopped", ended.c_str());
     }
 
+    void startsAPreset()
+    {
+        const CommandAnswer answer = command({"run", "--builtin", "--name", "preset", "--json"});
+        QVERIFY2(answer.code == 0, answer.errors.c_str());
+        const std::string id = answer.json().at("runs").at(0).at("id").get<std::string>();
+        QVERIFY(reachesStep(id, 1));
+        QCOMPARE(command({"runs", "cancel", QString::fromStdString(id)}).code, 0);
+    }
+
     void interruptOnlyStopsWatching()
     {
         QProcess watcher;

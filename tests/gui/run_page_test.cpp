@@ -110,16 +110,18 @@ struct Stage {
     /// Clicks on the link with this text in the lineage.
     void follow(const QString& text)
     {
-        for (QLabel* label : page->lineage().findChildren<QLabel*>())
-            if (label->isVisible() && label->text().contains(QLatin1Char('>') + text)) {
-                label->setFocus();
-                QTest::keyClick(label, Qt::Key_Tab); // the first link gets the focus
-                const qsizetype begin = label->text().indexOf(QLatin1String("href=\"")) + 6;
-                emit label->linkActivated(
-                    label->text().mid(begin, label->text().indexOf(QLatin1Char('"'), begin) - begin));
-                return;
-            }
-        QFAIL(qPrintable(QStringLiteral("no link ") + text));
+        QLabel* link = nullptr;
+        const bool found = QTest::qWaitFor([&] { // a link is shortened until it has been laid out
+            for (QLabel* label : page->lineage().findChildren<QLabel*>())
+                if (label->isVisible() && label->text().contains(QLatin1Char('>') + text))
+                    link = label;
+            return link != nullptr;
+        });
+        QVERIFY2(found, qPrintable(QStringLiteral("no link ") + text));
+        link->setFocus();
+        QTest::keyClick(link, Qt::Key_Tab); // the first link gets the focus
+        const qsizetype begin = link->text().indexOf(QLatin1String("href=\"")) + 6;
+        emit link->linkActivated(link->text().mid(begin, link->text().indexOf(QLatin1Char('"'), begin) - begin));
     }
 
     QString text(const QWidget* inside) const
@@ -274,6 +276,30 @@ private slots:
         QCOMPARE(notes.text()->toPlainText(), QStringLiteral("half a sen"));
         stage.page->deactivated();
         QTRY_COMPARE(QString::fromStdString(stage.store->reader()->run(kBase)->notes), QStringLiteral("half a sen"));
+    }
+
+    void notesThatAreTooLongSaySo()
+    {
+        QWidget window;
+        NotesCard notes(&window);
+        const auto told = [&] {
+            const QList<QLabel*> labels = notes.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+                return !label->isHidden() && label->text().contains(QStringLiteral("20,000"));
+            });
+        };
+        notes.setNotes(QStringLiteral("run"), QString());
+        notes.write();
+        notes.text()->insertPlainText(QString(20'000, QLatin1Char('a')));
+        QVERIFY(!told());
+        notes.text()->insertPlainText(QStringLiteral("bc"));
+        QCOMPARE(notes.text()->toPlainText(), QString(20'000, QLatin1Char('a')));
+        QVERIFY(told());
+        QTest::keyClick(notes.text(), Qt::Key_Backspace);
+        QVERIFY(!told());
+        notes.setNotes(QStringLiteral("other"), QString(20'100, QLatin1Char('b'))); // as it is stored: nothing is cut
+        QVERIFY(!notes.changed());
+        QVERIFY(!told());
     }
 
     void notesLoadNoPictures()

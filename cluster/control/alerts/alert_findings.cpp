@@ -106,6 +106,8 @@ void Finder::messages()
     for (const MessageRow& message : m_facts.messages) {
         if (message.attempt != m_facts.run.attempts || (message.level != "warning" && message.level != "error"))
             continue;
+        if (isFinal(m_facts.run.state) && message.level == "error" && message.text == m_facts.run.reason)
+            continue; // the end tells it
         const std::string& code = message.text.code;
         const AlertKind kind = code == "training.loss-not-finite"  ? AlertKind::NonFinite
                                : code == "training.ended-diverged" ? AlertKind::Divergence
