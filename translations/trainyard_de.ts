@@ -9224,13 +9224,6 @@
         <source>no setting&apos;s effect is told from chance yet</source>
         <translation>noch ist keine Wirkung einer Einstellung vom Zufall zu unterscheiden</translation>
     </message>
-    <message numerus="yes">
-        <source>%n setting(s) (is|are) not beaten in every goal</source>
-        <translation>
-            <numerusform>%n Einstellung wird von keiner anderen in allen Zielen übertroffen</numerusform>
-            <numerusform>%n Einstellungen werden von keiner anderen in allen Zielen übertroffen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>too few runs of the search have ended</source>
         <translation>zu wenige Läufe der Suche sind beendet</translation>
@@ -11092,6 +11085,18 @@
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>no other run is better in every goal than these: %1</source>
+        <translation>kein anderer Lauf ist in jedem Ziel besser als diese: %1</translation>
+    </message>
+    <message>
+        <source>no such key; there are %1</source>
+        <translation>kein solcher Schlüssel; es gibt %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a key of a run spec; the keys there are %2</source>
+        <translation>%1 ist kein Schlüssel einer Laufbeschreibung; dort gibt es %2</translation>
     </message>
 </context>
 <context>
@@ -13941,6 +13946,10 @@
     <message>
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1: Jede Kurve bleibt im Band der Läufe mit einem Rank.</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
     </message>
 </context>
 <context>
@@ -25644,10 +25653,6 @@ veröffentlicht</translation>
         <translation>Dafür müssen noch %1 Kombinationen von Einstellungen ausprobiert werden.</translation>
     </message>
     <message>
-        <source>share of the spread; together %1</source>
-        <translation>Anteil an der Streuung; zusammen %1</translation>
-    </message>
-    <message>
         <source>%1, trained for %2</source>
         <translation>%1, %2 lang trainiert</translation>
     </message>
@@ -25726,6 +25731,10 @@ veröffentlicht</translation>
     <message>
         <source>Let this search try further settings</source>
         <translation>Diese Suche weitere Einstellungen versuchen lassen</translation>
+    </message>
+    <message>
+        <source>share of the spread; %1 from several together</source>
+        <translation>Anteil an der Streuung; %1 von mehreren zusammen</translation>
     </message>
 </context>
 <context>

@@ -196,13 +196,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n setting(s) (is|are) not beaten in every goal</source>
-        <translation>
-            <numerusform>%n setting is not beaten in every goal</numerusform>
-            <numerusform>%n settings are not beaten in every goal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>
         <translation>
             <numerusform>the search pauses it at epoch %2: one run in %3 goes on, and only %n run came here so far</numerusform>

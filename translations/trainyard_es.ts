@@ -9224,13 +9224,6 @@
         <source>no setting&apos;s effect is told from chance yet</source>
         <translation>aún no se distingue del azar el efecto de ningún ajuste</translation>
     </message>
-    <message numerus="yes">
-        <source>%n setting(s) (is|are) not beaten in every goal</source>
-        <translation>
-            <numerusform>%n ajuste no es superado en todos los objetivos</numerusform>
-            <numerusform>%n ajustes no son superados en todos los objetivos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>too few runs of the search have ended</source>
         <translation>han terminado muy pocas ejecuciones de la búsqueda</translation>
@@ -11092,6 +11085,18 @@
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>no other run is better in every goal than these: %1</source>
+        <translation>ninguna otra ejecución es mejor en todos los objetivos que estas: %1</translation>
+    </message>
+    <message>
+        <source>no such key; there are %1</source>
+        <translation>no existe esa clave; hay %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a key of a run spec; the keys there are %2</source>
+        <translation>%1 no es una clave de una especificación; las claves allí son %2</translation>
     </message>
 </context>
 <context>
@@ -13941,6 +13946,10 @@
     <message>
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1: todas las curvas quedan dentro de la banda de las ejecuciones con un rank.</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Rendimiento</translation>
     </message>
 </context>
 <context>
@@ -25644,10 +25653,6 @@ publicado</translation>
         <translation>Para decirlo deben probarse %1 combinaciones de ajustes más.</translation>
     </message>
     <message>
-        <source>share of the spread; together %1</source>
-        <translation>parte de la variación; en conjunto %1</translation>
-    </message>
-    <message>
         <source>%1, trained for %2</source>
         <translation>%1, entrenada durante %2</translation>
     </message>
@@ -25726,6 +25731,10 @@ publicado</translation>
     <message>
         <source>Let this search try further settings</source>
         <translation>Dejar que esta búsqueda pruebe más ajustes</translation>
+    </message>
+    <message>
+        <source>share of the spread; %1 from several together</source>
+        <translation>parte de la dispersión; %1 de varios juntos</translation>
     </message>
 </context>
 <context>

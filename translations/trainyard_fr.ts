@@ -9224,13 +9224,6 @@
         <source>no setting&apos;s effect is told from chance yet</source>
         <translation>aucun effet de réglage ne se distingue encore du hasard</translation>
     </message>
-    <message numerus="yes">
-        <source>%n setting(s) (is|are) not beaten in every goal</source>
-        <translation>
-            <numerusform>%n réglage n’est battu dans tous les objectifs par aucun autre</numerusform>
-            <numerusform>%n réglages ne sont battus dans tous les objectifs par aucun autre</numerusform>
-        </translation>
-    </message>
     <message>
         <source>too few runs of the search have ended</source>
         <translation>trop peu de runs de la recherche sont terminés</translation>
@@ -11092,6 +11085,18 @@
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>no other run is better in every goal than these: %1</source>
+        <translation>aucun autre run n’est meilleur sur tous les objectifs que ceux-ci : %1</translation>
+    </message>
+    <message>
+        <source>no such key; there are %1</source>
+        <translation>clé inconnue ; il y a %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a key of a run spec; the keys there are %2</source>
+        <translation>%1 n’est pas une clé d’une spécification de run ; les clés à cet endroit sont %2</translation>
     </message>
 </context>
 <context>
@@ -13941,6 +13946,10 @@
     <message>
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1&#xa0;: chaque courbe reste dans la bande des runs à un rang.</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Débit</translation>
     </message>
 </context>
 <context>
@@ -25644,10 +25653,6 @@ publié</translation>
         <translation>Il faut encore essayer %1 combinaisons de réglages pour le dire.</translation>
     </message>
     <message>
-        <source>share of the spread; together %1</source>
-        <translation>part de la dispersion&#x202f;; ensemble %1</translation>
-    </message>
-    <message>
         <source>%1, trained for %2</source>
         <translation>%1, entraîné pendant %2</translation>
     </message>
@@ -25726,6 +25731,10 @@ publié</translation>
     <message>
         <source>Let this search try further settings</source>
         <translation>Permet à cette recherche d’essayer d’autres réglages</translation>
+    </message>
+    <message>
+        <source>share of the spread; %1 from several together</source>
+        <translation>part de la dispersion ; %1 de plusieurs ensemble</translation>
     </message>
 </context>
 <context>

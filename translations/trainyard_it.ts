@@ -9224,13 +9224,6 @@
         <source>no setting&apos;s effect is told from chance yet</source>
         <translation>nessun effetto di un’impostazione si distingue ancora dal caso</translation>
     </message>
-    <message numerus="yes">
-        <source>%n setting(s) (is|are) not beaten in every goal</source>
-        <translation>
-            <numerusform>%n impostazione non è superata in tutti gli obiettivi</numerusform>
-            <numerusform>%n impostazioni non sono superate in tutti gli obiettivi</numerusform>
-        </translation>
-    </message>
     <message>
         <source>too few runs of the search have ended</source>
         <translation>sono terminati troppo pochi run della ricerca</translation>
@@ -11092,6 +11085,18 @@
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>no other run is better in every goal than these: %1</source>
+        <translation>nessun altro run è migliore in ogni obiettivo di questi: %1</translation>
+    </message>
+    <message>
+        <source>no such key; there are %1</source>
+        <translation>chiave inesistente; ci sono %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a key of a run spec; the keys there are %2</source>
+        <translation>%1 non è una chiave di una specifica del run; le chiavi in quel punto sono %2</translation>
     </message>
 </context>
 <context>
@@ -13941,6 +13946,10 @@
     <message>
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1: ogni curva resta nella banda dei run con un rank.</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Throughput</translation>
     </message>
 </context>
 <context>
@@ -25644,10 +25653,6 @@ pubblicato</translation>
         <translation>Per dirlo bisogna provare altre %1 combinazioni di impostazioni.</translation>
     </message>
     <message>
-        <source>share of the spread; together %1</source>
-        <translation>quota della dispersione; insieme %1</translation>
-    </message>
-    <message>
         <source>%1, trained for %2</source>
         <translation>%1, addestrato per %2</translation>
     </message>
@@ -25726,6 +25731,10 @@ pubblicato</translation>
     <message>
         <source>Let this search try further settings</source>
         <translation>Permette a questa ricerca di provare altre impostazioni</translation>
+    </message>
+    <message>
+        <source>share of the spread; %1 from several together</source>
+        <translation>quota della dispersione; %1 da più insieme</translation>
     </message>
 </context>
 <context>

@@ -9197,12 +9197,6 @@
         <source>no setting&apos;s effect is told from chance yet</source>
         <translation>尚无任何设置的影响能与偶然区分</translation>
     </message>
-    <message numerus="yes">
-        <source>%n setting(s) (is|are) not beaten in every goal</source>
-        <translation>
-            <numerusform>有 %n 个设置没有在所有目标上被超越</numerusform>
-        </translation>
-    </message>
     <message>
         <source>too few runs of the search have ended</source>
         <translation>搜索中已结束的运行过少</translation>
@@ -11050,6 +11044,18 @@
     <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>no other run is better in every goal than these: %1</source>
+        <translation>没有其他运行在所有目标上都优于这些：%1</translation>
+    </message>
+    <message>
+        <source>no such key; there are %1</source>
+        <translation>没有这个键；可用的有 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a key of a run spec; the keys there are %2</source>
+        <translation>%1 不是运行配置的键；该处的键有 %2</translation>
     </message>
 </context>
 <context>
@@ -13897,6 +13903,10 @@
     <message>
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1：所有曲线都在单 rank 运行的区间内。</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>吞吐量</translation>
     </message>
 </context>
 <context>
@@ -25520,10 +25530,6 @@ published</source>
         <translation>还需尝试 %1 组设置才能判断。</translation>
     </message>
     <message>
-        <source>share of the spread; together %1</source>
-        <translation>占离散度的比例；合计 %1</translation>
-    </message>
-    <message>
         <source>%1, trained for %2</source>
         <translation>%1，已训练 %2</translation>
     </message>
@@ -25602,6 +25608,10 @@ published</source>
     <message>
         <source>Let this search try further settings</source>
         <translation>让此搜索尝试更多设置</translation>
+    </message>
+    <message>
+        <source>share of the spread; %1 from several together</source>
+        <translation>占离散程度的份额；%1 来自多个设置共同作用</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ inline constexpr ReasonRow kFindingReasons[] = {
     {"finding.together", QT_TRANSLATE_NOOP("Reasons", "%1 % of the spread come from several settings together")},
     {"finding.no-effect", QT_TRANSLATE_NOOP("Reasons", "no effect of these is told from chance yet: %1")},
     {"finding.nothing", QT_TRANSLATE_NOOP("Reasons", "no setting's effect is told from chance yet")},
-    {"finding.front", QT_TRANSLATE_N_NOOP("Reasons", "%n setting(s) (is|are) not beaten in every goal")},
+    {"finding.front", QT_TRANSLATE_NOOP("Reasons", "no other run is better in every goal than these: %1")},
     // Why there is no slice.
     {"finding.no-forest", QT_TRANSLATE_NOOP("Reasons", "too few runs of the search have ended"),
      QT_TRANSLATE_NOOP("Reasons", "Wait for more of them.")},

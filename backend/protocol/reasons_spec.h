@@ -9,6 +9,7 @@ namespace trainyard {
 /// What a run spec allows at a place where something else was found: SpecProblem::allowed.
 inline constexpr ReasonRow kSpecReasons[] = {
     {"spec.unknown-key",      QT_TRANSLATE_NOOP("Reasons", "no such key")},
+    {"spec.unknown-key-of",   QT_TRANSLATE_NOOP("Reasons", "no such key; there are %1")},
     {"spec.unknown-key-near", QT_TRANSLATE_NOOP("Reasons", "no such key; did you mean \"%1\"?")},
     {"spec.object",           QT_TRANSLATE_NOOP("Reasons", "an object")},
     {"spec.json",             QT_TRANSLATE_NOOP("Reasons", "a JSON object")},
@@ -36,6 +37,7 @@ inline constexpr ReasonRow kSpecReasons[] = {
 
     {"spec.the-spec",         QT_TRANSLATE_NOOP("Reasons", "the spec")},
     {"spec.no-key",           QT_TRANSLATE_NOOP("Reasons", "%1 is not a key of a run spec")},
+    {"spec.no-key-of",        QT_TRANSLATE_NOOP("Reasons", "%1 is not a key of a run spec; the keys there are %2")},
     {"spec.no-key-near",      QT_TRANSLATE_NOOP("Reasons", "%1 is not a key of a run spec; did you mean \"%2\"?")},
     {"spec.missing",          QT_TRANSLATE_NOOP("Reasons", "%1 is missing; allowed: %2")},
     {"spec.is",               QT_TRANSLATE_NOOP("Reasons", "%1 is %2; allowed: %3")},

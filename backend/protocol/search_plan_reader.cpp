@@ -173,7 +173,7 @@ void nameTheSearch(std::vector<SpecProblem>& problems, std::size_t first)
 {
     for (std::size_t i = first; i < problems.size(); ++i) {
         Reason& allowed = problems[i].allowed;
-        if (allowed.code == "spec.unknown-key")
+        if (allowed.code == "spec.unknown-key" || allowed.code == "spec.unknown-key-of")
             allowed = searchReason("search.unknown-key");
         else if (allowed.code == "spec.unknown-key-near" && !allowed.arguments.empty())
             allowed = searchReason("search.unknown-key-near", allowed.arguments.front());

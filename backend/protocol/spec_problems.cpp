@@ -33,6 +33,8 @@ Reason SpecProblem::why() const
                                               : ReasonArgument(readablePointer(path));
     if (allowed.code == "spec.unknown-key")
         return specReason("spec.no-key", where);
+    if (allowed.code == "spec.unknown-key-of" && !allowed.arguments.empty())
+        return specReason("spec.no-key-of", where, allowed.arguments.front());
     if (allowed.code == "spec.unknown-key-near" && !allowed.arguments.empty())
         return specReason("spec.no-key-near", where, allowed.arguments.front());
     if (allowed.code == kRemedyReason) // what was found is a sentence of its own then, not a value

@@ -11,6 +11,7 @@ namespace trainyard {
 namespace {
 
 const nlohmann::json kEmptyObject = nlohmann::json::object();
+constexpr std::size_t kMostListedKeys = 24; // in a message about one that is unknown
 
 /// At most `limit` bytes, cut between characters.
 std::string shortened(const std::string& text, std::size_t limit)
@@ -47,6 +48,15 @@ bool hasForbiddenControl(std::string_view text, bool multiline)
             return true;
     }
     return false;
+}
+
+/// "\"a\", \"b\""
+std::string quotedList(const std::set<std::string>& keys)
+{
+    std::string text;
+    for (const std::string& key : keys)
+        text += (text.empty() ? "\"" : ", \"") + key + "\"";
+    return text;
 }
 
 } // namespace
@@ -149,10 +159,15 @@ SpecReader::SpecReader(const nlohmann::json& object, std::string path, std::vect
 
 SpecReader::~SpecReader()
 {
-    for (const auto& item : m_object.items())
-        if (!m_asked.contains(item.key()))
-            m_problems.push_back(SpecProblem{m_path + "/" + escapedKey(item.key()), shortJson(item.value()),
-                                             unknownKeyReason(item.key(), m_asked)});
+    for (const auto& item : m_object.items()) {
+        if (m_asked.contains(item.key()))
+            continue;
+        Reason reason = unknownKeyReason(item.key(), m_asked);
+        if (reason.arguments.empty() && m_asked.size() <= kMostListedKeys)
+            reason = specReason("spec.unknown-key-of", quotedList(m_asked));
+        m_problems.push_back(
+            SpecProblem{m_path + "/" + escapedKey(item.key()), shortJson(item.value()), std::move(reason)});
+    }
 }
 
 std::string SpecReader::pathOf(const char* key) const

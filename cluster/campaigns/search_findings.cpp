@@ -17,6 +17,7 @@ namespace {
 
 constexpr double kEdge = 0.1;         // of the range
 constexpr double kMuchTogether = 0.3; // of the variance
+constexpr int kMostOnFront = 8;       // named
 
 TitleText fieldTitle(const SearchParameter& parameter)
 {
@@ -80,6 +81,17 @@ std::optional<Reason> edge(const SearchPlan& plan, const ParameterImportance& on
     return std::nullopt;
 }
 
+/// "t0002, t0007", at most kMostOnFront of them; empty where there is one goal.
+std::string frontCells(const std::vector<SearchRun>& runs, const SearchReport& report)
+{
+    std::string cells;
+    int named = 0;
+    for (const SearchTry& one : report.tries)
+        if (one.onFront && ++named <= kMostOnFront)
+            cells += (cells.empty() ? "" : ", ") + slotCell(runs[one.runs.back()].slot);
+    return named > kMostOnFront ? cells + ", …" : cells;
+}
+
 } // namespace
 
 std::vector<Reason> findingsOf(const SearchPlan& plan, const std::vector<SearchRun>& runs, const SearchReport& report)
@@ -110,9 +122,7 @@ std::vector<Reason> findingsOf(const SearchPlan& plan, const std::vector<SearchR
         findings.push_back(findingReason("finding.no-effect", silent));
     if (!most && report.together > kMuchTogether)
         findings.push_back(findingReason("finding.together", std::llround(100.0 * report.together)));
-    if (const auto front =
-            std::count_if(report.tries.begin(), report.tries.end(), [](const SearchTry& one) { return one.onFront; });
-        front > 0)
+    if (const std::string front = frontCells(runs, report); !front.empty())
         findings.push_back(findingReason("finding.front", front));
     return findings;
 }

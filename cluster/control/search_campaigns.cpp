@@ -48,11 +48,29 @@ std::optional<double> valueOf(const SearchParameter& parameter, const std::strin
     return result.ec == std::errc() ? std::optional(value) : std::nullopt;
 }
 
+/// Whether the parameter exists at a point, which has those that precede it.
+bool existsAt(const SearchPlan& plan, const SearchParameter& parameter, const SearchPoint& point)
+{
+    if (parameter.when.empty())
+        return true;
+    for (std::size_t i = 0; i < point.size(); ++i)
+        if (const SearchParameter& on = plan.parameters[i]; on.field == parameter.when) {
+            const std::vector<std::string>& wanted = parameter.whenChoices;
+            return point[i] && std::find(wanted.begin(), wanted.end(),
+                                         on.choices[static_cast<std::size_t>(*point[i])]) != wanted.end();
+        }
+    return false;
+}
+
+/// Where a parameter does not exist, the run has the base spec's value, which is none of the search.
 SearchPoint pointOfRow(const SearchPlan& plan, const RunRow& row)
 {
     SearchPoint point;
-    for (std::size_t i = 0; i < plan.parameters.size(); ++i)
-        point.push_back(i < row.params.size() ? valueOf(plan.parameters[i], row.params[i]) : std::nullopt);
+    for (std::size_t i = 0; i < plan.parameters.size(); ++i) {
+        const SearchParameter& parameter = plan.parameters[i];
+        point.push_back(i < row.params.size() && existsAt(plan, parameter, point) ? valueOf(parameter, row.params[i])
+                                                                                  : std::nullopt);
+    }
     return point;
 }
 

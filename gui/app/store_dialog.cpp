@@ -53,8 +53,8 @@ QString rebuiltText(const RebuildOutcome& outcome)
         StoreDialog::tr("Lost: the curves of %Ln run(s) without a run directory.", nullptr, number(outcome.pointless)));
     add(outcome.lost.size(),
         StoreDialog::tr("Lost: %Ln run(s) that could not be read.", nullptr, number(outcome.lost.size())));
-    add(outcome.skipped.size(),
-        StoreDialog::tr("Skipped: %Ln file(s) or folder(s) without a readable run.", nullptr, number(outcome.skipped.size())));
+    add(outcome.skipped.size(), StoreDialog::tr("Skipped: %Ln file(s) or folder(s) without a readable run.", nullptr,
+                                                number(outcome.skipped.size())));
     add(outcome.damagedNotes.size(), StoreDialog::tr("Not read: damaged notes of %Ln run(s). Older ones were kept.",
                                                      nullptr, number(outcome.damagedNotes.size())));
     add(outcome.unread.size(),

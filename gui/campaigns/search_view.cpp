@@ -266,7 +266,7 @@ void SearchView::showOverview()
                               .arg(search.report.triesNeeded));
     m_importanceCard->setCaption(
         std::isfinite(search.report.together)
-            ? tr("share of the spread; together %1").arg(format::percent(search.report.together, 0))
+            ? tr("share of the spread; %1 from several together").arg(format::percent(search.report.together, 0))
             : tr("share of the spread"));
     choose();
 }

@@ -148,6 +148,8 @@ QString studySeriesTitle(const std::string& series)
         return StudyText::tr("Validation accuracy");
     if (series == series::kValTop5)
         return StudyText::tr("Validation top-5 accuracy");
+    if (series == series::kThroughput)
+        return StudyText::tr("Throughput");
     return QString::fromStdString(series);
 }
 

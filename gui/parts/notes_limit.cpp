@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/parts/notes_limit.h"
 
+#include "gui/formats/format.h"
+
 #include <QLabel>
-#include <QLocale>
 #include <QPlainTextEdit>
 #include <QTextCursor>
 
@@ -32,7 +33,7 @@ void NotesLimit::check()
         surplus.setPosition(m_most);
         surplus.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
         surplus.removeSelectedText();
-        m_told->setText(tr("Notes have at most %1 characters. The rest was left out.").arg(QLocale().toString(m_most)));
+        m_told->setText(tr("Notes have at most %1 characters. The rest was left out.").arg(format::count(m_most)));
         m_told->show();
     } else if (characters < m_most) {
         m_told->hide();
