@@ -146,10 +146,11 @@ void feedInput(CudaContext& context, const StepContext& step, const Shape& shape
     InputStaging& inputs = context.inputs();
     const std::int64_t samples = samplesOf(step.batch, shape.n);
     const auto count = static_cast<std::size_t>(samples * shape.sample());
+    const auto room = static_cast<std::size_t>(shape.n * shape.sample());
     if (features)
-        return inputs.stage(Input::Features, step.batch.features, count * sizeof(float));
+        return inputs.stage(Input::Features, step.batch.features, count * sizeof(float), room * sizeof(float));
     if (!step.batch.picks)
-        return inputs.stage(Input::Images, step.batch.images, count);
+        return inputs.stage(Input::Images, step.batch.images, count, room);
     std::vector<SamplePick> picks(step.batch.picks, step.batch.picks + samples);
     picks.resize(static_cast<std::size_t>(shape.n)); // the rest picks the first image
     inputs.stage(Input::Picks, picks.data(), picks.size() * sizeof(SamplePick));

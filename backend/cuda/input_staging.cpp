@@ -26,16 +26,17 @@ void InputStaging::claim()
     slot().state = {};
 }
 
-void InputStaging::stage(Input input, const void* values, std::size_t bytes)
+void InputStaging::stage(Input input, const void* values, std::size_t bytes, std::size_t room)
 {
     if (!values)
         return;
     claim();
     Buffer& buffer = slot().buffers[static_cast<std::size_t>(input)];
-    if (buffer.bytes < bytes) {
-        buffer.pinned = allocatePinned(bytes);
-        buffer.device = allocateDevice(bytes);
-        buffer.bytes = bytes;
+    if (buffer.bytes < room) {
+        buffer.pinned = allocatePinned(room);
+        buffer.device = allocateDevice(room);
+        buffer.bytes = room;
+        check(cudaMemsetAsync(buffer.device.get(), 0, room, m_copies.get()), "write to");
     }
     std::memcpy(buffer.pinned.get(), values, bytes);
     check(cudaMemcpyAsync(buffer.device.get(), buffer.pinned.get(), bytes, cudaMemcpyHostToDevice, m_copies.get()),

@@ -43,8 +43,10 @@ class InputStaging {
 public:
     InputStaging();
 
-    /// Stages an input of the next step.
-    void stage(Input input, const void* values, std::size_t bytes);
+    /// Stages an input of the next step. `room`: bytes that kernels read, which is more when the batch does not fill
+    /// the program's rows; the others hold zeros or values of an earlier batch.
+    void stage(Input input, const void* values, std::size_t bytes, std::size_t room);
+    void stage(Input input, const void* values, std::size_t bytes) { stage(input, values, bytes, bytes); }
     /// Uses images in device memory for the next step, instead of Input::Images.
     void use(const std::uint8_t* kept);
     /// Call after the stage() calls of a step: work enqueued on `stream` from now on finds the inputs through state().
