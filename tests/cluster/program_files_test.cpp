@@ -459,7 +459,7 @@ private slots:
             QSKIP("no environment modules here (Debian: environment-modules)");
         const test::EnvironmentGuard modules("MODULEPATH");
         qputenv("MODULEPATH", QByteArray::fromStdString(path("modulefiles")));
-        put("modulefiles/tool/1.2", "#%Module\nprepend-path PATH " + path("tool bin") + "\n");
+        put("modulefiles/tool/1.2", "#%Module\nprepend-path PATH {" + path("tool bin") + "}\n");
         put("tool bin/train-tool", "#!/bin/sh\n");
         fs::permissions(path("tool bin/train-tool"), fs::perms::owner_all);
         put("p/train.py");
