@@ -65,6 +65,7 @@ public:
     const RunDirectory& directory() const { return m_directory; }
     double startedAt() const { return m_startedAt; }                  ///< Unix seconds
     const std::vector<LogDamage>& damage() const { return m_damage; } ///< met by this object
+    std::vector<LogTail> tails() const { return m_reader->tails(); }
 
 private:
     struct AttemptFile {

@@ -12,6 +12,7 @@
 #include "backend/protocol/reasons_program.h"
 #include "backend/protocol/series.h"
 #include "backend/protocol/version.h"
+#include "backend/train/checkpoint/spec_changes.h"
 #include "backend/train/monitor/host_info.h"
 #include "backend/train/record/run_failure.h"
 
@@ -56,6 +57,14 @@ ResumePoint usablePoint(const RunDirectory& directory, const RunSpec& spec)
     return point.announced || !spec.program->resume.empty() ? point : ResumePoint();
 }
 
+/// The text of the spec with which the attempt before was started; empty: there is none.
+std::string specBefore(const RunDirectory& directory, int attempt)
+{
+    const std::filesystem::path file = directory.attempt(attempt - 1) / "program" / kAttemptSpec;
+    std::error_code failed;
+    return std::filesystem::exists(file, failed) ? readFile(file) : std::string();
+}
+
 /// Series of the machine; what the program reports counts as its own.
 bool isDeviceSeries(const std::string& series)
 {
@@ -96,6 +105,7 @@ ProgramEnd ProgramSession::run()
     m_followed = std::make_unique<FollowedLogs>(m_directory, m_spec, m_attempt.number(), m_begun, m_from.elapsed);
     m_attempt.uses(m_name, m_spec.resources.threads, 0);
     announce();
+    m_attempt.trainsOtherwise(changedSettings(specBefore(m_directory, m_attempt.number()), m_spec));
     keepCodeState();
     start();
     follow();

@@ -67,6 +67,7 @@ ProgramStart prepareProgram(const RunDirectory& directory, const RunSpec& spec, 
     makeFolders(python);
     writeFileAtomically(python / "trainyard.py", pythonHelper());
     writeFileAtomically(start.folder / "parameters.json", parametersText(*spec.program));
+    writeFileAtomically(start.folder / kAttemptSpec, toText(spec));
 
     start.allocation = allocationHere();
     start.command =

@@ -16,6 +16,7 @@ namespace trainyard {
 ///   log.jsonl         what the program appends (any number of files *.jsonl)
 ///   stop, save        made when it is to stop, or to save a checkpoint
 ///   parameters.json   the spec's parameters
+///   as-started.json   the spec, as it was when the attempt began
 ///   python/           the helper
 struct ProgramStart {
     std::filesystem::path folder;
@@ -25,6 +26,8 @@ struct ProgramStart {
     std::optional<ProgramAllocation> allocation; ///< of a cluster's queue
     std::vector<std::string> missing;            ///< variables that the spec names without value and nobody has set
 };
+
+inline constexpr const char* kAttemptSpec = "as-started.json";
 
 /// Puts a folder of Python modules in front of those that the command or this process has.
 void putOnPythonPath(ProgramCommand& command, const std::string& folder);

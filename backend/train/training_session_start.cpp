@@ -132,7 +132,7 @@ void TrainingSession::restore()
         throw RunFailure(ExitCode::BadSpec,
                          errorWith(ErrorKind::BadInput, "use the run spec", m_directory.spec().string(),
                                    runReason("run.more-epochs", problem->why())));
-    m_attempt.trainsOtherwise(changedSettings(from, m_spec));
+    m_attempt.trainsOtherwise(changedSettings(from.spec, m_spec));
     if (adapt(m_info.loop, from, m_spec.training))
         m_attempt.message(LogLevel::Info, trainingReason("training.goes-on"));
     m_resume->tensors.clear();

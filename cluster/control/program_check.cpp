@@ -119,8 +119,10 @@ void requireProgramThere(const RunSpec& spec, Machine& machine, const std::strin
     // In an engine's own container the sidecar starts the program there, where no log-in node looks.
     if (jobs && !jobs->prefix.empty())
         return;
-    const ExecResult answer =
-        machine.transport->exec(jobs ? afterPrologue(jobs->prologue, "eval \"$1\"", {check}) : check, kCheckDeadline);
+    // "module" is a function of the log-in shell, where the program is started as well.
+    const bool logsIn = jobs || spec.program->environment == ProgramEnvironment::Modules;
+    const ExecResult answer = machine.transport->exec(
+        logsIn ? afterPrologue(jobs ? jobs->prologue : std::string(), "eval \"$1\"", {check}) : check, kCheckDeadline);
     const std::string said = answer.output.empty() ? answer.errorOutput : answer.output;
     if (const std::optional<Error> error = parseProgramCheck(said, *spec.program))
         throw Failure(*error);

@@ -19,8 +19,10 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <future>
 #include <map>
 #include <memory>
+#include <optional>
 #include <thread>
 #include <utility>
 
@@ -33,7 +35,7 @@ using foreign::ImportedRun;
 constexpr const char* kImport = "import the log";
 constexpr const char* kImportMachine = "local";
 constexpr std::int64_t kBytesAtOnce = std::int64_t{32} << 20; // with thousands of series each commit has its price
-constexpr std::int64_t kPointsBeforeStoring = 1'000'000; // inserts of one commit that follow one another are cheaper
+constexpr std::int64_t kPointsBeforeStoring = 400'000; // inserts of one commit that follow one another are cheaper
 constexpr double kJudgeSeconds = 30.0;
 constexpr auto kFollowPause = std::chrono::milliseconds(500);
 
@@ -95,6 +97,14 @@ public:
     }
 
 private:
+    /// Begun: the store's thread writes the part while more of the log is read.
+    enum class Taking { Begun, Done };
+    struct OpenPart {
+        RunFollower* follower;
+        std::future<Result<IngestOutcome>> outcome;
+        bool counted;
+    };
+
     static Failure cancelled(const std::string& subject)
     {
         return {ErrorKind::Cancelled, kImport, subject, windowReason("window.cancelled")};
@@ -117,9 +127,14 @@ private:
             else
                 ++m_outcome.unchanged;
             m_outcome.damage.insert(m_outcome.damage.end(), run->damage().begin(), run->damage().end());
-            if (m_options.follow)
+            if (m_options.follow) {
                 followed.push_back(std::move(run));
+                return;
+            }
+            for (foreign::LogTail& tail : run->tails())
+                m_outcome.tails.push_back(std::move(tail));
         } catch (const Failure& failure) {
+            m_open.reset(); // its outcome is not the next run's
             if (run)
                 endEarly(*run, failure.error());
             if (failure.error().kind == ErrorKind::NoSpace || failure.error().kind == ErrorKind::Cancelled)
@@ -158,7 +173,7 @@ private:
             const bool known = m_reader->run(spec.id).has_value();
             if (!known)
                 addDirectory(candidate, directory, spec);
-            ingest(spec.id, candidate.directory.string(), true);
+            ingest(spec.id, candidate.directory.string(), true, Taking::Done);
             if (!known) {
                 m_outcome.runs.push_back(spec.id);
             } else if (m_outcome.points > before) {
@@ -224,7 +239,7 @@ private:
             notStored += step.points;
             count(step.points);
             if (run.exists() && (!ends || notStored >= kPointsBeforeStoring)) {
-                store(run);
+                store(run, ends ? Taking::Begun : Taking::Done);
                 notStored = 0;
             }
             if (!ends)
@@ -235,7 +250,7 @@ private:
             points += step.points;
             count(step.points);
             if (run.exists())
-                store(run);
+                store(run, Taking::Done);
         }
         return points;
     }
@@ -248,7 +263,7 @@ private:
             throw cancelled(m_progress.name);
     }
 
-    void store(const ImportedRun& run)
+    void store(const ImportedRun& run, Taking taking)
     {
         const std::string& id = run.spec().id;
         const std::string folder = fs::absolute(run.directory().root()).string();
@@ -259,27 +274,41 @@ private:
             settle(std::move(created));
             settle(std::move(stated));
         }
-        ingest(id, folder, false);
+        ingest(id, folder, false, taking);
     }
 
     /// Takes into the store what is new in a run directory. `counted`: its points are new ones of this import.
-    void ingest(const std::string& id, const std::string& folder, bool counted)
+    void ingest(const std::string& id, const std::string& folder, bool counted, Taking taking)
     {
+        settleOpen(); // a follower goes on from what is committed, and one part at a time is enough memory
         auto [follower, isNew] = m_followers.try_emplace(id, id, folder, std::vector<TailPosition>());
         if (isNew)
             for (const TailPosition& position : m_reader->tailPositions(id))
                 follower->second.committed(position);
-        while (true) {
+        do {
             std::vector<Chunk> chunks = follower->second.poll(*m_machine.transport, kBytesAtOnce);
             if (chunks.empty())
                 return;
             for (Chunk& chunk : chunks) {
-                const IngestOutcome outcome = settle(m_store.ingest(std::move(chunk)));
-                follower->second.committed(outcome.position);
-                if (counted)
-                    count(outcome.points);
+                settleOpen();
+                m_open.emplace(OpenPart{&follower->second, m_store.ingest(std::move(chunk)), counted});
             }
-        }
+            if (taking == Taking::Done)
+                settleOpen();
+        } while (taking == Taking::Done);
+    }
+
+    /// Waits for the part that the store's thread is writing.
+    void settleOpen()
+    {
+        if (!m_open)
+            return;
+        OpenPart part = std::move(*m_open);
+        m_open.reset();
+        const IngestOutcome outcome = settle(std::move(part.outcome));
+        part.follower->committed(outcome.position);
+        if (part.counted)
+            count(outcome.points);
     }
 
     void follow(std::vector<std::unique_ptr<ImportedRun>>& runs)
@@ -308,6 +337,7 @@ private:
     const SpareRoom m_room;
     bool m_directories = false;                     ///< some were taken up
     std::map<std::string, RunFollower> m_followers; ///< by run
+    std::optional<OpenPart> m_open;
     ImportProgress m_progress;
     ImportOutcome m_outcome;
 };

@@ -33,7 +33,8 @@ struct ImportOutcome {
     std::size_t empty = 0;          ///< logs that hold nothing yet
     std::int64_t points = 0;        ///< new ones
     std::vector<foreign::LogDamage> damage;
-    std::vector<Error> skipped; ///< logs that could not be read
+    std::vector<foreign::LogTail> tails; ///< files whose end is incomplete: not written yet, or cut off
+    std::vector<Error> skipped;          ///< logs that could not be read
 };
 
 /// Whether a run was imported from a log: there is nothing to start, to resume or to look into.

@@ -41,6 +41,7 @@ void addTo(ImportOutcome& all, ImportOutcome&& more)
     all.empty += more.empty;
     all.points += more.points;
     all.damage.insert(all.damage.end(), more.damage.begin(), more.damage.end());
+    all.tails.insert(all.tails.end(), more.tails.begin(), more.tails.end());
     all.skipped.insert(all.skipped.end(), more.skipped.begin(), more.skipped.end());
 }
 
@@ -67,12 +68,15 @@ void printImport(const ImportOutcome& outcome)
                                        {"empty", outcome.empty},
                                        {"points", outcome.points},
                                        {"damage", nlohmann::ordered_json::array()},
+                                       {"incomplete", nlohmann::ordered_json::array()},
                                        {"skipped", nlohmann::ordered_json::array()}};
     for (const foreign::LogDamage& damage : outcome.damage)
         document["damage"].push_back({{"file", damage.file.string()},
                                       {"offset", damage.offset},
                                       {"code", damage.what.code},
                                       {"text", damage.what.text()}});
+    for (const foreign::LogTail& tail : outcome.tails)
+        document["incomplete"].push_back({{"file", tail.file.string()}, {"read", tail.read}, {"size", tail.size}});
     for (const Error& error : outcome.skipped)
         document["skipped"].push_back(error.text());
     printJson(document);
@@ -118,6 +122,9 @@ int importRuns(const ImportCommand& command)
     for (const foreign::LogDamage& damage : all.damage)
         std::fprintf(stderr, "%s, byte %s: %s\n", printable(damage.file.string()).c_str(),
                      countText(damage.offset).c_str(), printable(damage.what.text()).c_str());
+    for (const foreign::LogTail& tail : all.tails)
+        std::fprintf(stderr, "%s was read to byte %s of %s: its end is not written yet, or cut off\n",
+                     printable(tail.file.string()).c_str(), countText(tail.read).c_str(), countText(tail.size).c_str());
     if (all.empty > 0)
         std::fprintf(stderr, "%zu %s no values and became no run\n", all.empty,
                      all.empty == 1 ? "log has" : "logs have");

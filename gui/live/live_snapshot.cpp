@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/live/live_snapshot.h"
 
+#include "backend/protocol/exit_code.h"
 #include "backend/protocol/series.h"
 #include "gui/formats/model_title.h"
 #include "gui/formats/state_text.h"
@@ -90,7 +91,13 @@ void addUnsaidEnd(const RunRow& run, std::vector<MessageRow>& messages)
     });
     if (run.attempts == 0 || said || run.endedAt <= 0.0 || !isFinal(run.state))
         return;
-    messages.push_back({run.endedAt, run.attempts, "ended", "error", run.reason, run.step, run.epoch, {}});
+    if (run.state == JobState::Done || run.state == JobState::Stopped) { // imported: a log has no such event
+        Reason end;
+        end.words = exitCodeName(run.state == JobState::Done ? ExitCode::Completed : ExitCode::Stopped);
+        messages.push_back({run.endedAt, run.attempts, "finished", "info", end, run.step, run.epoch, {}});
+    } else {
+        messages.push_back({run.endedAt, run.attempts, "ended", "error", run.reason, run.step, run.epoch, {}});
+    }
     std::ranges::stable_sort(messages, {}, &MessageRow::time);
 }
 

@@ -438,6 +438,7 @@ class Run:
         self._save_seen = None
         self._last_values = {}
         self._checkpoint = ""
+        self._checkpoint_step = None
         self._layers = {}  # places of layers with histograms, in the order in which they came
         self._sequence = threading.Lock()
         self._ready = False
@@ -548,8 +549,8 @@ class Run:
             directory = os.path.abspath(self._directory) if self._directory else ""
             if directory and path.startswith(directory + os.sep):
                 path = path[len(directory) + 1:]
-            self._checkpoint = path
-            self._tell({"type": "checkpoint", "file": path, "step": int(self._last_step if step is None else step),
+            self._checkpoint, self._checkpoint_step = path, int(self._last_step if step is None else step)
+            self._tell({"type": "checkpoint", "file": path, "step": self._checkpoint_step,
                         "epoch": float(self._epoch if epoch is None else epoch), "bytes": size, "seconds": 0.0,
                         "reason": "request" if self._save_seen else "epoch"})
             if self._place is not None:
@@ -808,31 +809,36 @@ def init(name=None, params=None):
 
 # Callbacks. They are found by duck typing: nothing is imported but what the script has imported already.
 
-def keras_callback(every=1):
+def keras_callback(every=1, save=True):
     """For model.fit(callbacks=[trainyard.keras_callback()]): losses and metrics of every step (`every` = 10: of every tenth) and
-    epoch, progress, and the end when it is asked for. Saved checkpoints are announced by the script (run.checkpoint)."""
+    epoch, progress, and the end when it is asked for. Keras's values of a step are means since its epoch began. The script
+    announces the checkpoints that it saves (run.checkpoint); one that is asked for, and the last one before a stop, the callback
+    itself saves as checkpoints/step-N.keras, unless `save` is False."""
     keras = sys.modules.get("keras") or sys.modules.get("tf_keras")
     if keras is None:
         import keras
-    counted = {"step": run.start_step, "epoch": 0, "epochs": 0, "steps": 0}
+    counted = {"step": run.start_step, "first": None, "begin": run.start_step, "epoch": 0, "epochs": 0, "steps": 0, "at": 0.0}
 
     class TrainyardCallback(keras.callbacks.Callback):
         def on_train_begin(self, logs=None):
-            counted["epochs"] = int(self.params.get("epochs") or 0)
-            counted["steps"] = int(self.params.get("steps") or 0)
+            counted.update(first=None, begin=counted["step"], epochs=int(self.params.get("epochs") or 0))
 
         def on_epoch_begin(self, epoch, logs=None):
-            counted["epoch"] = epoch
+            if counted["first"] is None:
+                counted["first"] = epoch
+            counted.update(epoch=epoch, steps=int(self.params.get("steps") or 0))
 
         def on_train_batch_end(self, batch, logs=None):
             counted["step"] += 1
             step, steps = counted["step"], counted["steps"]
-            epoch = counted["epoch"] + ((batch + 1) / steps if steps else 0.0)
+            counted["at"] = epoch = counted["epoch"] + ((batch + 1) / steps if steps else 0.0)
             if step % every == 0:
                 run.log(step, logs or {}, epoch=epoch)
-                run.progress(step, steps * counted["epochs"], epoch, counted["epochs"])
+                run.progress(step, self._total(), epoch, counted["epochs"])
             if run.should_stop():
                 self.model.stop_training = True
+            elif save and run.should_checkpoint():
+                self._save()
 
         def on_epoch_end(self, epoch, logs=None):
             values = {name: value for name, value in (logs or {}).items() if name.startswith("val_")}
@@ -841,9 +847,29 @@ def keras_callback(every=1):
             if rate is not None:
                 values["learning_rate"] = rate
             if values:
-                run.log(counted["step"], values, epoch=epoch + 1)
+                run.log(counted["step"], values, epoch=counted["at"] if counted["steps"] else epoch + 1)
             if run.should_stop():
                 self.model.stop_training = True
+
+        def on_train_end(self, logs=None):
+            if save and run.should_stop() and run._checkpoint_step != counted["step"]:
+                self._save()
+
+        @staticmethod
+        def _total():
+            """Steps in all, as far as Keras knows them."""
+            return counted["begin"] + counted["steps"] * (counted["epochs"] - counted["first"]) if counted["steps"] else 0
+
+        def _save(self):
+            try:
+                if run.directory and callable(getattr(self.model, "save", None)):
+                    folder, name = os.path.join(run.directory, "checkpoints"), "step-%d.keras" % counted["step"]
+                    os.makedirs(folder, exist_ok=True)
+                    self.model.save(os.path.join(folder, "." + name))
+                    os.replace(os.path.join(folder, "." + name), os.path.join(folder, name))
+                    run.checkpoint(os.path.join(folder, name), counted["step"], counted["at"])
+            except Exception as error:  # a full disk does not end the training
+                run.message("The checkpoint could not be saved: %s" % error, "warning")
 
     return TrainyardCallback()
 
@@ -937,8 +963,8 @@ def lightning_callback():
                     trainer.save_checkpoint(path)
                     self._saved, self._announced = None, step
                     run.checkpoint(path, step)
-            except Exception:
-                pass  # a full disk does not end the training
+            except Exception as error:  # a full disk does not end the training
+                run.message("The checkpoint could not be saved: %s" % error, "warning")
 
         def _announce(self, trainer):
             """The newest file of the trainer's own saver, once it is complete."""

@@ -15,7 +15,9 @@ using namespace trainyard::test;
 
 namespace {
 
-constexpr int kBatches = 8; // of lightning_fit.py, in an epoch
+constexpr int kBatches = 8;                              // of lightning_fit.py and keras_fit.py, in an epoch
+constexpr int kSeeds = 5, kEpochs = 4, kEpochSteps = 20; // of same_net.py
+using Figures = std::map<std::string, std::vector<double>>;
 
 /// Mean and standard deviation of one figure over seeds.
 struct Spread {
@@ -36,6 +38,9 @@ Spread spreadOf(const std::vector<double>& values)
 
 class ProgramFrameworksTest : public QObject, ProgramLab {
     Q_OBJECT
+
+    std::string m_patterns; // the folder of their data
+    Figures m_engine;
 
     RunSpec lightningSpec(const std::string& interpreter, const std::string& framework, int epochs, double pause) const
     {
@@ -116,20 +121,54 @@ private Q_SLOTS:
         QVERIFY(messages(both).find("rank 1 of 2") != std::string::npos);
     }
 
-    void kerasTrainsAndResumes()
+    void kerasTrainsStopsResumesAndCrashes()
     {
         const std::string interpreter = pythonWith("keras");
         if (interpreter.empty())
             QSKIP("no Python with Keras");
-        RunSpec spec = programSpec({interpreter, script("keras_fit.py")});
-        setParameter(*spec.program, "epochs", std::int64_t{3});
-        spec.program->variables = {"KERAS_BACKEND=jax"};
-        const RunDirectory run = made(spec);
-        const Ended ended = finish(run);
-        QVERIFY2(ended.code == 0, ended.err + QByteArray::fromStdString(logText(run)));
-        verifyWhole(run, 24);
-        QCOMPARE(curve(run, series::kValTop1).size(), std::size_t(3));
-        QVERIFY(QString::fromStdString(logText(run)).count("/step") < 10); // bars are no lines
+        const auto spec = [&](int epochs, double pause, std::int64_t dieAt) {
+            RunSpec keras = programSpec({interpreter, script("keras_fit.py")});
+            setParameter(*keras.program, "epochs", std::int64_t{epochs});
+            setParameter(*keras.program, "pause", pause);
+            setParameter(*keras.program, "die-at", dieAt);
+            keras.program->variables = {"KERAS_BACKEND=jax"};
+            return keras;
+        };
+        const RunDirectory whole = made(spec(3, 0.0, 0));
+        const Ended ended = finish(whole);
+        QVERIFY2(ended.code == 0, ended.err + QByteArray::fromStdString(logText(whole)));
+        verifyWhole(whole, 3 * kBatches);
+        QCOMPARE(curve(whole, series::kValTop1).size(), std::size_t(3));
+        QVERIFY(QString::fromStdString(logText(whole)).count("/step") < 10); // bars are no lines
+
+        // A checkpoint that is asked for, and the last one, are saved by the callback.
+        const RunDirectory run = made(spec(12, 0.1, 0));
+        auto process = startRun(run);
+        QVERIFY2(reaches(run, kBatches + 3), logText(run).c_str());
+        run.writeControl(ControlCommand::Checkpoint);
+        const auto saved = [&] { return savedBy(run, 1, "checkpoints/step-"); };
+        QTRY_VERIFY_WITH_TIMEOUT(!saved().empty(), 60'000);
+        run.writeControl(ControlCommand::Stop);
+        QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+        const RunResult stopped = *run.readResult();
+        QCOMPARE(stopped.checkpoint, "checkpoints/step-" + std::to_string(stopped.step) + ".keras");
+        QCOMPARE(run.readResult()->totalSteps, std::int64_t{12 * kBatches});
+        run.writeControl(ControlCommand::None);
+        const Ended resumed = finish(run);
+        QVERIFY2(resumed.code == 0, resumed.err + QByteArray::fromStdString(logText(run, 2)));
+        QCOMPARE(run.readAttempt(2)->startStep, stopped.step);
+        // Keras begins the epoch that was stopped once more: its steps come on top.
+        const std::int64_t last = run.readResult()->step;
+        QCOMPARE(last, stopped.step + (12 - stopped.step / kBatches) * kBatches);
+        QCOMPARE(run.readResult()->totalSteps, last);
+        verifyWhole(run, last);
+
+        const RunDirectory crashed = made(spec(4, 0.0, 2 * kBatches + 3));
+        QCOMPARE(finish(crashed).code, int(ExitCode::Killed));
+        const Ended after = finish(crashed);
+        QVERIFY2(after.code == 0, after.err + QByteArray::fromStdString(logText(crashed, 2)));
+        QCOMPARE(crashed.readAttempt(2)->startStep, std::int64_t{2 * kBatches});
+        verifyWhole(crashed, 4 * kBatches);
     }
 
     void aTrainerInTheMannerOfLightningIsARun() { verifyLightning(python(), "none"); }
@@ -144,61 +183,49 @@ private Q_SLOTS:
         QSKIP("no Python with Lightning");
     }
 
-    /// The same net on the same data, by a script and by the engine, with several seeds: no figure differs by more than
-    /// the seeds do.
-    void aScriptAndTheEngineTrainTheSameNetAlike()
-    {
-        const std::string interpreter = pythonWith("torch");
-        if (interpreter.empty())
-            QSKIP("no Python with PyTorch");
-        constexpr int kSeeds = 5, kEpochs = 4, kSteps = kEpochs * 20;
-        const Workspace workspace;
-        writeNoisyPatterns(workspace);
-        std::map<std::string, std::vector<double>> engine, program;
-        const auto collect = [](const RunDirectory& run, std::map<std::string, std::vector<double>>& all) {
-            constexpr std::int64_t kThird = kSteps / 3;
-            double early = 0.0, late = 0.0;
-            for (const auto& [step, value] : curve(run, series::kTrainLoss)) // a record may gather several steps
-                (step <= kThird ? early : late) +=
-                    value.mean * double(value.count) / double(step <= kThird ? kThird : kSteps - kThird);
-            all["training loss, first third"].push_back(early);
-            all["training loss, rest"].push_back(late);
-            const std::vector<double> validation = means(run, series::kValLoss);
-            for (std::size_t epoch = 0; epoch < validation.size(); ++epoch)
-                all["validation loss, epoch " + std::to_string(epoch + 1)].push_back(validation[epoch]);
-        };
-        for (int seed = 1; seed <= kSeeds; ++seed) {
-            RunSpec own = smallSpec(Architecture::SmallCnn, quickDevice());
-            own.seed = std::uint64_t(seed);
-            own.model.dropout = 0.0;
-            own.data = {};
-            own.data.format = DataFormat::Idx;
-            own.data.path = workspace.path("set").string();
-            own.data.image = {12, 12, 1};
-            own.training.epochs = kEpochs;
-            own.training.batchSize = 20;
-            own.training.optimizer.momentum = 0.0;
-            own.training.optimizer.nesterov = false;
-            own.training.optimizer.weightDecay = 0.0;
-            own.training.learningRate.base = 0.05;
-            own.training.learningRate.schedule = ScheduleKind::Constant;
-            own.training.learningRate.warmupEpochs = 0.0;
-            const RunDirectory one = made(own);
-            const Ended trained = finish(one);
-            QVERIFY2(trained.code == 0, trained.err);
-            collect(one, engine);
+    // The same net on the same data, by scripts and by the engine. Each is a test of its own, for the time that it may
+    // take.
+    void aLoopOfPytorchTrainsAsTheEngineDoes() { verifyTrainsAlike("torch", "torch"); }
+    void aTrainerInTheMannerOfLightningTrainsAsTheEngineDoes() { verifyTrainsAlike("manner", "torch"); }
+    void lightningTrainsAsTheEngineDoes() { verifyTrainsAlike("pytorch_lightning", "pytorch_lightning"); }
+    void kerasTrainsAsTheEngineDoes() { verifyTrainsAlike("keras", "keras"); }
 
-            RunSpec other = programSpec({interpreter, script("same_net.py")});
-            other.seed = std::uint64_t(seed);
-            setParameter(*other.program, "data", workspace.path("set").string());
-            setParameter(*other.program, "epochs", std::int64_t{kEpochs});
-            const RunDirectory two = made(other);
-            const Ended ended = finish(two);
-            QVERIFY2(ended.code == 0, ended.err + QByteArray::fromStdString(logText(two)));
-            verifyWhole(two, kSteps);
-            collect(two, program);
+private:
+    /// With several seeds no figure differs by more than the seeds do.
+    void verifyTrainsAlike(const std::string& framework, const char* module)
+    {
+        const std::string interpreter = pythonWith(module);
+        if (interpreter.empty())
+            QSKIP(qPrintable(QString("no Python with %1").arg(QLatin1String(module))));
+        if (m_patterns.empty()) {
+            m_patterns = m_folder.filePath("patterns").toStdString();
+            writeNoisyPatterns(m_patterns);
+            for (int seed = 1; seed <= kSeeds; ++seed) {
+                const RunDirectory run = made(ownSpec(seed));
+                const Ended trained = finish(run);
+                QVERIFY2(trained.code == 0, trained.err);
+                collect(run, false, m_engine);
+            }
+            // They learn, and not at once: figures that agree say something.
+            QVERIFY(spreadOf(m_engine.at("validation loss, epoch 1")).mean >
+                    1.3 * spreadOf(m_engine.at("validation loss, epoch 4")).mean);
         }
-        for (const auto& [name, values] : engine) {
+        Figures program;
+        for (int seed = 1; seed <= kSeeds; ++seed) {
+            RunSpec spec = programSpec({interpreter, script("same_net.py")});
+            spec.seed = std::uint64_t(seed);
+            spec.resources.threads = 1;
+            spec.program->variables = {"KERAS_BACKEND=jax"};
+            setParameter(*spec.program, "data", m_patterns);
+            setParameter(*spec.program, "epochs", std::int64_t{kEpochs});
+            setParameter(*spec.program, "framework", framework);
+            const RunDirectory run = made(spec);
+            const Ended ended = finish(run);
+            QVERIFY2(ended.code == 0, ended.err + QByteArray::fromStdString(logText(run)));
+            verifyWhole(run, kEpochs * kEpochSteps);
+            collect(run, framework == "keras", program);
+        }
+        for (const auto& [name, values] : m_engine) {
             QCOMPARE(values.size(), std::size_t(kSeeds));
             const Spread ours = spreadOf(values), theirs = spreadOf(program.at(name));
             // Welch's t with 4 to 8 degrees of freedom: 5 is passed by chance once in a few hundred figures.
@@ -209,20 +236,61 @@ private Q_SLOTS:
                   theirs.mean, theirs.deviation, t);
             QVERIFY2(std::abs(t) < 5.0 || std::abs(ours.mean - theirs.mean) < 0.01 * theirs.mean, name.c_str());
         }
-        // They learn, and not at once: figures that agree say something.
-        QVERIFY(spreadOf(engine.at("validation loss, epoch 1")).mean >
-                1.3 * spreadOf(engine.at("validation loss, epoch 4")).mean);
     }
-
-private:
+    /// Of an epoch: the mean of its training losses, and the validation loss at its end.
+    static void collect(const RunDirectory& run, bool runningMeans, Figures& all)
+    {
+        std::vector<double> training(kEpochs, 0.0);
+        for (const auto& [step, value] : curve(run, series::kTrainLoss)) { // a record may gather several steps
+            const auto epoch = std::size_t((step - 1) / kEpochSteps);
+            if (runningMeans) // since the epoch began, as Keras tells them: the last one is the epoch's
+                training[epoch] = value.mean;
+            else
+                training[epoch] += value.mean * double(value.count) / kEpochSteps;
+        }
+        const std::vector<double> validation = means(run, series::kValLoss);
+        QCOMPARE(validation.size(), std::size_t(kEpochs));
+        for (std::size_t epoch = 0; epoch < std::size_t(kEpochs); ++epoch) {
+            all["training loss, epoch " + std::to_string(epoch + 1)].push_back(training[epoch]);
+            all["validation loss, epoch " + std::to_string(epoch + 1)].push_back(validation[epoch]);
+        }
+    }
+    RunSpec ownSpec(int seed) const
+    {
+        RunSpec own = smallSpec(Architecture::SmallCnn, quickDevice());
+        own.seed = std::uint64_t(seed);
+        own.model.dropout = 0.0;
+        own.data = {};
+        own.data.format = DataFormat::Idx;
+        own.data.path = m_patterns;
+        own.data.image = {12, 12, 1};
+        own.training.epochs = kEpochs;
+        own.training.batchSize = 20;
+        own.training.optimizer.momentum = 0.0;
+        own.training.optimizer.nesterov = false;
+        own.training.optimizer.weightDecay = 0.0;
+        own.training.learningRate.base = 0.05;
+        own.training.learningRate.schedule = ScheduleKind::Constant;
+        own.training.learningRate.warmupEpochs = 0.0;
+        return own;
+    }
+    /// Files of that beginning which an attempt has announced.
+    static std::string savedBy(const RunDirectory& run, int attempt, const std::string& prefix)
+    {
+        for (const CheckpointEvent& checkpoint : bodies<CheckpointEvent>(readEvents(run, attempt)))
+            if (checkpoint.file.starts_with(prefix))
+                return checkpoint.file;
+        return {};
+    }
     /// Four patterns of 12 × 12 pixels below noise: 400 and 200 images.
-    static void writeNoisyPatterns(const Workspace& workspace)
+    static void writeNoisyPatterns(const std::string& folder)
     {
         std::mt19937 random{11};
         std::vector<std::array<int, 144>> patterns(4);
         for (auto& pattern : patterns)
             for (int& pixel : pattern)
                 pixel = int(random() % 2);
+        std::filesystem::create_directories(folder);
         const auto write = [&](const std::string& part, std::uint32_t count) {
             std::string images = idxImages(count, 12, 12);
             std::vector<std::uint8_t> labels;
@@ -231,8 +299,8 @@ private:
                 for (std::size_t i = 0; i < 144; ++i)
                     images[16 + n * 144 + i] = char(patterns[n % 4][i] * 100 + int(random() % 155));
             }
-            workspace.write("set/" + part + "-images-idx3-ubyte", images);
-            workspace.write("set/" + part + "-labels-idx1-ubyte", idxLabels(labels));
+            writeFileAtomically(folder + "/" + part + "-images-idx3-ubyte", images);
+            writeFileAtomically(folder + "/" + part + "-labels-idx1-ubyte", idxLabels(labels));
         };
         write("train", 400);
         write("t10k", 200);

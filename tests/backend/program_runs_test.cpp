@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Programs as trainers: real scripts below a real sidecar, trained, stopped, resumed and crashed.
 #include "tests/backend/program_lab.h"
+#include "tests/support/environment_guard.h"
 
 #include <nlohmann/json.hpp>
 
@@ -63,6 +64,26 @@ private Q_SLOTS:
         QVERIFY2(ended.code == 0, ended.err);
         QCOMPARE(run.readAttempt(2)->startStep, stopped.step);
         verifyWhole(run, 400);
+    }
+
+    void whatWasEditedBetweenAttemptsIsTold()
+    {
+        RunSpec spec = loopSpec(20, 0.0);
+        setParameter(*spec.program, "die-at", std::int64_t{12});
+        const RunDirectory run = made(spec);
+        QVERIFY(finish(run).code != 0);
+        QVERIFY(run.readAttempt(1)->differences.empty());
+        setParameter(*spec.program, "lr", 0.25);
+        setParameter(*spec.program, "steps", std::int64_t{30});
+        spec.program->hangMinutes = 7;
+        spec.notes = "the same run";
+        writeFileAtomically(run.spec(), toText(spec));
+        const Ended ended = finish(run);
+        QVERIFY2(ended.code == 0, ended.err);
+        QCOMPARE(run.readAttempt(2)->differences,
+                 (std::vector<std::string>{"program.parameters.steps 20 → 30", "program.parameters.lr – → 0.25"}));
+        QVERIFY2(messages(run, 2).find("training.other-settings") != std::string::npos, messages(run, 2).c_str());
+        verifyWhole(run, 30);
     }
 
     void aCheckpointIsAskedFor()
@@ -235,6 +256,41 @@ file.write('{"type": "histogram", "step": -4, "kind": "weights", "layer": "a", "
         const std::vector<ProgressEvent> progress = bodies<ProgressEvent>(readEvents(run, 1));
         QVERIFY(progress.size() >= 3 && progress.size() < 20);
         QVERIFY(progress.back().step == 100 && progress.back().totalSteps == 200 && progress.back().epochs == 2);
+    }
+
+    void theModulesOfThisSystemAreLoaded()
+    {
+        QProcess asks;
+        asks.start("bash", {"-lc", "command -v module"});
+        if (!asks.waitForFinished(60'000) || asks.exitCode() != 0)
+            QSKIP("no environment modules here (Debian: environment-modules)");
+        const EnvironmentGuard modules("MODULEPATH");
+        qputenv("MODULEPATH", m_folder.filePath("modulefiles").toUtf8());
+        const std::string folder = m_folder.path().toStdString();
+        for (const char* name : {"modulefiles/tool", "modulefiles/data", "tool bin"})
+            std::filesystem::create_directories(folder + "/" + name);
+        writeFileAtomically(folder + "/modulefiles/tool/1.2",
+                            "#%Module\nprepend-path PATH {" + folder + "/tool bin}\nsetenv TOOL_LOSS 0.25\n");
+        writeFileAtomically(folder + "/modulefiles/data/2",
+                            "#%Module\nputs stderr {loading $(touch it) <b>data</b>}\nsetenv DATA_STEP 7\n");
+        writeFileAtomically(folder + "/tool bin/train-tool", "#!/bin/sh\n"
+                                                             "echo '{\"step\": '$DATA_STEP', \"loss\": '$TOOL_LOSS'}' "
+                                                             ">>\"$TRAINYARD_EVENTS\"\n");
+        std::filesystem::permissions(folder + "/tool bin/train-tool", std::filesystem::perms::owner_all);
+        RunSpec spec = programSpec({"train-tool"});
+        spec.program->environment = ProgramEnvironment::Modules;
+        spec.program->environmentValue = "tool/1.2 data";
+        const RunDirectory run = made(spec);
+        const Ended ended = finish(run);
+        QVERIFY2(ended.code == 0, ended.err + QByteArray::fromStdString(logText(run)));
+        QCOMPARE(curve(run, series::kTrainLoss).at(7).mean, 0.25);
+        QVERIFY2(logText(run).find("loading $(touch it)") != std::string::npos, logText(run).c_str());
+
+        spec.program->environmentValue = "tool/1.2 absent/3";
+        const RunDirectory without = made(spec);
+        QVERIFY(finish(without).code != 0);
+        const std::string message = without.readResult()->message.words; // Modules' own words
+        QVERIFY2(message.find("absent/3") != std::string::npos, message.c_str());
     }
 
     void theShellExampleOfTheGuideWorks()

@@ -6,7 +6,7 @@
 #include "cluster/control/launcher.h"
 #include "cluster/control/launcher_arrays.h"
 #include "storage/store/run_store.h"
-#include "tests/backend/engine_support.h"
+#include "tests/backend/program_lab.h"
 #include "tests/gui/cluster_home.h"
 #include "tests/support/test_environment.h"
 
@@ -313,6 +313,76 @@ private slots:
         QCOMPARE(std::int64_t(test::curve(run, series::kTrainLoss).size()), std::int64_t{10});
         QVERIFY2(messages(run, 1).find("rank 1 of 2") != std::string::npos, messages(run, 1).c_str());
         QVERIFY(test::curve(run, "sum").at(1).mean == 3.0); // of both ranks
+    }
+
+    void callbacksOfFrameworksWorkInTheQueue_data()
+    {
+        QTest::addColumn<QString>("script");
+        QTest::addColumn<QString>("module");
+        QTest::addColumn<QString>("framework");
+        QTest::newRow("Keras") << "keras_fit.py"
+                               << "keras"
+                               << "";
+        QTest::newRow("Lightning") << "lightning_fit.py"
+                                   << "pytorch_lightning"
+                                   << "pytorch_lightning";
+        QTest::newRow("a trainer in Lightning's manner") << "lightning_fit.py"
+                                                         << "json"
+                                                         << "none";
+    }
+    /// Stopped, resumed, and crashed by a kill; each goes on from the checkpoint that its callback has announced.
+    void callbacksOfFrameworksWorkInTheQueue()
+    {
+        QFETCH(QString, script);
+        QFETCH(QString, module);
+        QFETCH(QString, framework);
+        const std::string interpreter = test::pythonWith(qPrintable(module));
+        if (interpreter.empty())
+            QSKIP(qPrintable("no Python with " + module));
+        constexpr std::int64_t kEpoch = 8;
+        const std::string folder = project("callbacks", script.toStdString());
+        project("callbacks", "lightning_manner.py");
+        const auto started = [&](int epochs, const char* pause, const char* dieAt) {
+            QStringList words = {"run",
+                                 "--machine",
+                                 "Cluster",
+                                 "--folder",
+                                 QString::fromStdString(folder),
+                                 "--",
+                                 QString::fromStdString(interpreter),
+                                 script,
+                                 "--epochs",
+                                 QString::number(epochs),
+                                 "--pause",
+                                 pause,
+                                 "--die-at",
+                                 dieAt};
+            if (!framework.isEmpty())
+                words += {"--framework", framework};
+            return startedBy(command(words));
+        };
+        const std::string id = started(20, "0.1", "0");
+        const RunDirectory run = directory(id);
+        QVERIFY2(reaches(run, 1, kEpoch + 3), RemoteLab::sh("tail -n 20 '" + run.root().string() + "'/slurm.log '" +
+                                                            run.root().string() + "/attempts/0001/engine.log'")
+                                                  .c_str());
+        QCOMPARE(command({"runs", "stop", QString::fromStdString(id)}).code, 0);
+        QVERIFY2(row(id).state == JobState::Stopped, row(id).reason.words.c_str());
+        const RunResult stopped = *run.readResult();
+        QVERIFY(stopped.step > kEpoch && !stopped.checkpoint.empty());
+        QCOMPARE(command({"runs", "resume", QString::fromStdString(id), "--wait"}).code, 0);
+        QVERIFY2(messages(run, 2).find("It goes on from " + stopped.checkpoint) != std::string::npos,
+                 messages(run, 2).c_str());
+        const std::int64_t last = run.readResult()->step; // frameworks differ in what becomes of the epoch's rest
+        QVERIFY2(last > 19 * kEpoch && last < 21 * kEpoch, std::to_string(last).c_str());
+        verifyWhole(id, last);
+
+        const std::string crashed = started(4, "0", "19");
+        QVERIFY(command({"runs", "watch", QString::fromStdString(crashed)}).code != 0);
+        QVERIFY2(row(crashed).state == JobState::Interrupted, row(crashed).reason.words.c_str());
+        QCOMPARE(command({"runs", "resume", QString::fromStdString(crashed), "--wait"}).code, 0);
+        QCOMPARE(directory(crashed).readAttempt(2)->startStep, 2 * kEpoch);
+        verifyWhole(crashed, 4 * kEpoch);
     }
 
     void whatCannotStartIsRefusedBeforeItIsQueued()

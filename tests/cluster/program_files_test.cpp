@@ -76,6 +76,11 @@ class ProgramFilesTest : public QObject {
         }
         return {};
     }
+    /// Whether log-in shells here know "module".
+    static bool hasModules()
+    {
+        return runLocalScript("bash -lc 'command -v module' >/dev/null 2>&1", 60.0).exitCode == 0;
+    }
     Machine machine(bool slurm = false)
     {
         Machine there;
@@ -373,7 +378,8 @@ private slots:
         row("venv", "venv", "~/env", "python", "train.py", "");
         row("no venv", "venv", "~/no env", "python", "train.py", "program.there-no-venv");
         row("no conda", "conda", "torch", "python", "train.py", "program.there-no-conda");
-        row("no modules", "modules", "cuda/12", "sh", "train.py", "program.there-no-modules");
+        row("no modules", "modules", "cuda/12", "sh", "train.py",
+            hasModules() ? "program.there-no-module" : "program.there-no-modules");
         row("image", "container", "~/image.sif", "python", "train.py", "");
         row("no image", "container", "image.sif", "python", "train.py", "program.there-no-image");
     }
@@ -438,6 +444,38 @@ private slots:
         QCOMPARE(code(ProgramEnvironment::Conda, "other", {}), std::string("program.there-no-conda-environment"));
         QCOMPARE(parseProgramCheck("bash: broken", *programSpec({"a"}).program)->why().code,
                  std::string("program.there-silent"));
+    }
+
+    void theModulesOfThisSystemAreEntered_data()
+    {
+        QTest::addColumn<bool>("slurm");
+        QTest::newRow("queue of a workstation") << false;
+        QTest::newRow("Slurm") << true;
+    }
+    void theModulesOfThisSystemAreEntered()
+    {
+        QFETCH(bool, slurm);
+        if (!hasModules())
+            QSKIP("no environment modules here (Debian: environment-modules)");
+        const test::EnvironmentGuard modules("MODULEPATH");
+        qputenv("MODULEPATH", QByteArray::fromStdString(path("modulefiles")));
+        put("modulefiles/tool/1.2", "#%Module\nprepend-path PATH {" + path("tool bin") + "}\n");
+        put("tool bin/train-tool", "#!/bin/sh\n");
+        fs::permissions(path("tool bin/train-tool"), fs::perms::owner_all);
+        put("p/train.py");
+        const auto code = [&](const std::string& value, const std::string& command) {
+            Machine there = machine(slurm);
+            ProgramCourier courier;
+            RunSpec spec = programSpec({command, "train.py"});
+            spec.program->environment = ProgramEnvironment::Modules;
+            spec.program->environmentValue = value;
+            return QString::fromStdString(
+                failed([&] { (void)courier.bring(spec, there, path("runs/" + command)); }).why().code);
+        };
+        QCOMPARE(code("tool/1.2", "train-tool"), QString());
+        QCOMPARE(code("tool/1.2", "no-tool"), QStringLiteral("program.there-no-command"));
+        QCOMPARE(code("tool/1.2 tool/9", "train-tool"), QStringLiteral("program.there-no-module"));
+        QCOMPARE(code("tool/1.2;x", "train-tool"), QStringLiteral("program.there-no-module"));
     }
 
     void aFolderOfTheMachineIsUsedAsItIs()

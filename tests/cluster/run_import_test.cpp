@@ -239,6 +239,45 @@ private Q_SLOTS:
         QCOMPARE(importAt(fixtures).unchanged, std::size_t{2});
     }
 
+    /// More points than one commit takes: further ones are read while it is written.
+    void aLongLogIsStoredInParts()
+    {
+        const fs::path folder = m_root / "long";
+        fs::create_directories(folder);
+        const fs::path file = folder / "events.out.tfevents.1";
+        constexpr std::int64_t kSteps = 220'000;
+        {
+            foreign::TensorBoardWriter writer(file, 1.7e9);
+            for (std::int64_t step = 0; step < kSteps; ++step)
+                for (const char* tag : {"a", "b", "c", "d"})
+                    writer.scalar(tag, step, 1.7e9 + double(step), double(step) / 8.0 + double(tag[0]));
+            writer.close();
+        }
+        const std::string bytes = readFile(file);
+        writeFileAtomically(file, bytes.substr(0, bytes.size() - 7));
+        const ImportOutcome outcome = importAt(folder);
+        QCOMPARE(outcome.runs.size(), std::size_t{1});
+        QCOMPARE(outcome.points, 4 * kSteps - 1);
+        QVERIFY(outcome.skipped.empty());
+        QVERIFY(outcome.damage.empty());
+        // What is not complete is told, and read later.
+        QCOMPARE(outcome.tails.size(), std::size_t{1});
+        QCOMPARE(outcome.tails[0].size, std::int64_t(bytes.size()) - 7);
+        QVERIFY(outcome.tails[0].read < outcome.tails[0].size);
+        writeFileAtomically(file, bytes);
+        const ImportOutcome rest = importAt(folder);
+        QCOMPARE(rest.points, std::int64_t{1});
+        QVERIFY(rest.tails.empty());
+        const RunRow run = *m_reader->run(outcome.runs[0]);
+        QVERIFY(run.state == JobState::Done);
+        const Values stored = valuesOfRun(*m_reader, run);
+        for (const char* tag : {"a", "b", "c", "d"}) {
+            QCOMPARE(std::int64_t(stored.at(tag).size()), kSteps);
+            for (const std::int64_t step : {std::int64_t{0}, std::int64_t{99'999}, kSteps - 1})
+                QCOMPARE(stored.at(tag).at(step), double(step) / 8.0 + double(tag[0]));
+        }
+    }
+
     void aSurveyTellsWhatAnImportWouldAdd()
     {
         const fs::path fixtures = test::sourceFolder() / "tests/backend/fixtures/foreign";

@@ -405,6 +405,12 @@ private slots:
         QCOMPARE(killed, 1);
         QVERIFY(log.startsWith(logHeadline(1)));
         QVERIFY(log.indexOf(logHeadline(2)) > log.indexOf(logHeadline(1)));
+        // A log of another program has no such event either, but it has come to its end.
+        put(lab, [](SampleRun& run) {
+            run.id = "imported";
+            run.state = JobState::Done;
+        });
+        QCOMPARE(ends("imported").first, 0);
         const auto [working, one] = ends("working");
         QCOMPARE(working, 0);
         QVERIFY(!one.contains(logHeadline(1))); // there is no other

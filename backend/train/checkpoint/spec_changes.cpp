@@ -14,12 +14,12 @@ namespace {
 
 constexpr std::size_t kLongestValue = 60; // bytes, of lists of classes and layers
 
-constexpr std::array<std::string_view, 6> kSections = {"/model/",        "/data/",    "/training/",
-                                                       "/distribution/", "/pruning/", "/seed"};
+constexpr std::array<std::string_view, 7> kSections = {"/model/",   "/data/",    "/training/", "/distribution/",
+                                                       "/pruning/", "/program/", "/seed"};
 
 /// Of these sections what changes no weights; the seeds are checked apart. Files may have moved: whether they are still
 /// the same is found out by looking at them.
-constexpr std::array<std::string_view, 19> kAside = {"/model/file",
+constexpr std::array<std::string_view, 22> kAside = {"/model/file",
                                                      "/model/weights",
                                                      "/data/path",
                                                      "/data/cache/place",
@@ -36,6 +36,9 @@ constexpr std::array<std::string_view, 19> kAside = {"/model/file",
                                                      "/distribution/bucket_mib",
                                                      "/distribution/overlap",
                                                      "/distribution/ordered_sum",
+                                                     "/program/options", // their descriptions; parameters count
+                                                     "/program/stop/",
+                                                     "/program/hang_minutes",
                                                      "/data/seed",
                                                      "/data/order_seed"};
 
@@ -48,23 +51,27 @@ bool influencesTraining(std::string_view path)
 
 std::string shortValue(const std::string& value)
 {
+    if (value.empty())
+        return "–";
     return value.size() <= kLongestValue ? value : value.substr(0, kLongestValue) + "…";
 }
 
 } // namespace
 
-std::vector<std::string> changedSettings(const CheckpointInfo& from, const RunSpec& spec)
+std::vector<std::string> changedSettings(const std::string& specBefore, const RunSpec& spec)
 {
     std::vector<SpecProblem> problems;
-    const RunSpec before = parseRunSpecText(from.spec, problems);
+    const RunSpec before = parseRunSpecText(specBefore, problems);
     std::vector<std::string> changed;
     if (!problems.empty()) // of an engine whose specs were others
         return changed;
     for (const FieldDifference& one : differences(before, spec)) {
-        // One that does not apply on either side depends on another, which differs as well.
-        if (one.before.empty() || one.after.empty() || !influencesTraining(one.field->path))
-            continue;
-        changed.push_back(flatKey(one.field->path) + " " + shortValue(one.before) + " → " + shortValue(one.after));
+        const std::string_view path = one.field->path;
+        // One that does not apply on either side depends on another, which differs as well; not so a program's
+        // parameter.
+        const bool given = path.starts_with("/program/") || (!one.before.empty() && !one.after.empty());
+        if (given && influencesTraining(path))
+            changed.push_back(flatKey(path) + " " + shortValue(one.before) + " → " + shortValue(one.after));
     }
     return changed;
 }

@@ -10,6 +10,7 @@ import sys
 import tempfile
 import threading
 import time
+import types
 import unittest
 
 HELPER = pathlib.Path(__file__).resolve().parents[3] / "resources/python/trainyard.py"
@@ -272,6 +273,56 @@ class HelperTest(unittest.TestCase):
         helper.run.flush()
         self.assertFalse(os.path.exists(os.path.join(self.folder.name, "runs")))
 
+    def test_keras_by_duck_typing(self):
+        stop, save = os.path.join(self.folder.name, "stop"), os.path.join(self.folder.name, "save")
+        helper = self.launched(TRAINYARD_STOP=stop, TRAINYARD_SAVE=save, TRAINYARD_START_STEP="8")
+
+        class Model:
+            stop_training = False
+            full = False
+
+            def save(self, path):
+                if self.full:
+                    raise OSError("no space left")
+                pathlib.Path(path).write_text("weights")
+
+        keras, callbacks = types.ModuleType("keras"), types.ModuleType("keras.callbacks")
+        callbacks.Callback = type("Callback", (), {})
+        keras.callbacks = callbacks
+        sys.modules["keras"] = keras
+        self.addCleanup(sys.modules.pop, "keras")
+        callback = helper.keras_callback()
+        callback.model, callback.params = Model(), {"epochs": 3, "steps": 4}
+        callback.on_train_begin()
+        callback.on_epoch_begin(2)  # as with initial_epoch
+        callback.on_train_batch_end(0, {"loss": 0.5, "accuracy": 0.25})
+        open(save, "w").close()
+        callback.on_train_batch_end(1, {"loss": 0.4})
+        callback.model.full = True
+        os.utime(save, ns=(1, 1))
+        callback.on_train_batch_end(2, {"loss": 0.3})
+        callback.model.full = False
+        open(stop, "w").close()
+        time.sleep(0.15)
+        callback.on_train_batch_end(3, {"loss": 0.2})
+        self.assertTrue(callback.model.stop_training)
+        callback.on_epoch_end(2, {"loss": 0.2, "val_loss": 0.1})
+        callback.on_train_end()
+        helper.run.flush()
+        found = lines(self.inbox)
+        self.assertEqual([(line["file"], line["step"], line["epoch"]) for line in found if line["type"] == "checkpoint"],
+                         [("checkpoints/step-10.keras", 10, 2.5), ("checkpoints/step-12.keras", 12, 3.0)])
+        self.assertEqual(sorted(os.listdir(os.path.join(self.folder.name, "checkpoints"))), ["step-10.keras", "step-12.keras"])
+        self.assertEqual([(line["step"], line["epoch"], line["values"]) for line in found if line["type"] == "metrics"],
+                         [(9, 2.25, {"train/loss": 0.5, "train/top1": 0.25}), (10, 2.5, {"train/loss": 0.4}),
+                          (11, 2.75, {"train/loss": 0.3}), (12, 3.0, {"train/loss": 0.2}), (12, 3.0, {"val/loss": 0.1})])
+        self.assertIn("no space left", [line["text"] for line in found if line["type"] == "message"][0])
+        self.assertEqual({line["total_steps"] for line in found if line["type"] == "progress"}, {12})
+        helper.run.checkpoint(os.path.join(self.folder.name, "mine"), 12)  # the script's own, of the same step
+        callback.on_train_end()
+        helper.run.flush()
+        self.assertEqual(len([line for line in lines(self.inbox) if line["type"] == "checkpoint"]), 3)
+
     def test_lightning_and_transformers_by_duck_typing(self):
         stop = os.path.join(self.folder.name, "stop")
         helper = self.launched(TRAINYARD_STOP=stop)
@@ -337,6 +388,52 @@ class HelperTest(unittest.TestCase):
                          [{"train/loss": 0.5, "train/top1": 1.0}, {"train/loss": 0.375, "train/top1": 1.0}])
         progress = [line for line in found if line["type"] == "progress"][-1]
         self.assertEqual((progress["total_steps"], progress["epochs"], progress["epoch"]), (24, 3, 1.25))
+
+
+class Attributes:
+    def __init__(self, **values):
+        self.__dict__.update(values)
+
+
+class AimTest(unittest.TestCase):
+    """trainyard_aim.py, with what Aim's package gives."""
+
+    @staticmethod
+    def metric(name, context, points):
+        steps, values, times = zip(*points)
+        return Attributes(name=name, context=Attributes(to_dict=lambda: context),
+                          data=Attributes(items_list=lambda: (list(steps), [list(values), [0] * len(steps), list(times)])))
+
+    def run_with(self, points, **more):
+        values = dict(hash="5f0c", name="../first", experiment="a/b", description="tried <b>it</b>", tags=["good one"],
+                      creation_time=1.7e9, end_time=None,
+                      meta_run_attrs_tree=Attributes(collect=lambda: {"hparams": {"lr": 0.1, "sizes": [1, 2]}, "__system_params": {"x": 1}}),
+                      metrics=lambda: [self.metric("loss", {"subset": "train"}, points), self.metric("../../loss", {"fold": 2}, points[:1])])
+        values.update(more)
+        return Attributes(**values)
+
+    def test_a_run_is_one_of_mlflow_and_grows(self):
+        sys.path.insert(0, str(HELPER.parent))
+        self.addCleanup(sys.path.remove, str(HELPER.parent))
+        import trainyard_aim
+
+        with tempfile.TemporaryDirectory() as folder:
+            points = [(0, 0.5, 1.7e9), (1, float("nan"), 1.7e9 + 0.5)]
+            trainyard_aim.write_run(self.run_with(points), folder)
+            here = pathlib.Path(folder) / "a_b" / "5f0c"
+            files = sorted(str(file.relative_to(folder)) for file in pathlib.Path(folder).rglob("*") if file.is_file())
+            self.assertEqual(files, ["a_b/5f0c/meta.yaml", "a_b/5f0c/metrics/fold_2/loss", "a_b/5f0c/metrics/train/loss",
+                                     "a_b/5f0c/params/hparams/lr", "a_b/5f0c/params/hparams/sizes", "a_b/5f0c/tags/good one",
+                                     "a_b/5f0c/tags/mlflow.note.content", "a_b/5f0c/tags/mlflow.runName", "a_b/meta.yaml"])
+            log = here / "metrics/train/loss"
+            self.assertEqual(log.read_text(), "1700000000000 0.5 0\n1700000000500 NaN 1\n")
+            self.assertEqual((here / "params/hparams/lr").read_text(), "0.1")
+            self.assertIn("status: 1\n", (here / "meta.yaml").read_text())
+            inode = log.stat().st_ino
+            trainyard_aim.write_run(self.run_with(points + [(2, 0.25, 1.7e9 + 1)], end_time=1.7e9 + 2), folder)
+            self.assertEqual((log.read_text().count("\n"), log.stat().st_ino), (3, inode))  # appended
+            self.assertIn("end_time: 1700000002000\n", (here / "meta.yaml").read_text())
+            self.assertIn("status: 3\n", (here / "meta.yaml").read_text())
 
 
 if __name__ == "__main__":

@@ -4,11 +4,11 @@ lightning_fit.py [--epochs N] [--pause S] [--die-at STEP] [--framework lightning
 Without Lightning, a trainer with the same hooks and attributes fits the same line."""
 import argparse
 import importlib
-import json
 import os
 import signal
 import time
 
+import lightning_manner as manner
 import trainyard
 
 BATCHES = 8
@@ -70,65 +70,26 @@ def real():
     trainer.fit(Line(), data, data, ckpt_path=run.resume_from or None)
 
 
-class Saver:
-    last_model_path = ""
-    best_model_path = ""
+class Line:
+    """The same line, by hand."""
 
-
-class Trainer:
-    """What the callback needs of Lightning's trainer: hooks in its order, the attributes, values that stay once logged."""
-
-    def __init__(self, epochs, callbacks):
-        self.callbacks = callbacks
-        self.global_step = self.current_epoch = 0
-        self.max_epochs, self.num_training_batches = epochs, BATCHES
-        self.should_stop = self.sanity_checking = False
-        self.logged_metrics, self.callback_metrics = {}, {}
-        self.checkpoint_callback = Saver()
+    def __init__(self):
         self.weights = [0.0, 0.0]
 
-    def call(self, hook, *values):
-        for callback in self.callbacks:
-            getattr(callback, hook, lambda *ignored: None)(self, None, *values)
+    def training_step(self, points, index):
+        errors = [self.weights[0] * x + self.weights[1] - 2 * x - 1 for x in points]
+        self.weights[0] -= 0.05 * sum(e * x for e, x in zip(errors, points))
+        self.weights[1] -= 0.05 * sum(errors)
+        self.loss = sum(e * e for e in errors) / len(errors)
+        return self.loss
 
-    def save_checkpoint(self, path):
-        checkpoint = {"global_step": self.global_step, "epoch": self.current_epoch, "weights": self.weights}
-        self.call("on_save_checkpoint", checkpoint)
-        with open(path + ".new", "w", encoding="utf-8") as file:
-            json.dump(checkpoint, file)
-        os.rename(path + ".new", path)
-
-    def fit(self, resume):
-        if resume:
-            with open(resume, encoding="utf-8") as file:
-                checkpoint = json.load(file)
-            self.global_step, self.weights = checkpoint["global_step"], checkpoint["weights"]
-            self.current_epoch = self.global_step // BATCHES
-        points = [i / 15.5 - 1 for i in range(4 * BATCHES)]
-        while self.current_epoch < self.max_epochs and not self.should_stop:
-            for batch in range(self.global_step % BATCHES, BATCHES):
-                part = points[batch * 4:batch * 4 + 4]
-                errors = [self.weights[0] * x + self.weights[1] - 2 * x - 1 for x in part]
-                self.weights[0] -= 0.05 * sum(e * x for e, x in zip(errors, part))
-                self.weights[1] -= 0.05 * sum(errors)
-                loss = sum(e * e for e in errors) / len(errors)
-                self.global_step += 1
-                self.logged_metrics["train_loss_step"] = loss
-                self.callback_metrics.update(train_loss=loss, train_loss_step=loss)
-                self.call("on_train_batch_end", {"loss": loss}, part, batch)
-                if self.should_stop:
-                    break
-            else:
-                self.logged_metrics["val_loss"] = self.callback_metrics["val_loss"] = loss
-                self.call("on_validation_end")
-                self.call("on_train_epoch_end")
-                self.checkpoint_callback.last_model_path = os.path.join(folder, "last.ckpt")
-                self.save_checkpoint(self.checkpoint_callback.last_model_path)
-                self.current_epoch += 1
-        self.call("on_train_end")
+    def validate(self):
+        return {"val_loss": self.loss}
 
 
 if arguments.framework == "none":
-    Trainer(arguments.epochs, [trainyard.lightning_callback(), Breaks()]).fit(run.resume_from)
+    points = [i / 15.5 - 1 for i in range(4 * BATCHES)]
+    batches = [points[4 * batch:4 * batch + 4] for batch in range(BATCHES)]
+    manner.Trainer(arguments.epochs, [trainyard.lightning_callback(), Breaks()], folder).fit(Line(), lambda: batches, run.resume_from)
 else:
     real()
