@@ -186,6 +186,200 @@
     </message>
 </context>
 <context>
+    <name>ForecastFigures</name>
+    <message>
+        <source>ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>The forecast needs complete synchronous runs with one rank and with another number of ranks.</source>
+        <translation>Die Vorhersage braucht vollständige synchrone Läufe mit einem Rang und mit einer anderen Anzahl von Rängen.</translation>
+    </message>
+    <message>
+        <source>uncertainty</source>
+        <translation>Unsicherheit</translation>
+    </message>
+    <message>
+        <source>forecast</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>pays up to %1</source>
+        <translation>lohnt bis %1</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>over one rank</source>
+        <translation>zu einem Rang</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>ideal</translation>
+    </message>
+    <message>
+        <source>published: %1</source>
+        <translation>veröffentlicht: %1</translation>
+    </message>
+    <message>
+        <source>Training time of a run</source>
+        <translation>Trainingszeit eines Laufs</translation>
+    </message>
+    <message>
+        <source>Cost of a run</source>
+        <translation>Kosten eines Laufs</translation>
+    </message>
+    <message>
+        <source>Use of a run</source>
+        <translation>Aufwand eines Laufs</translation>
+    </message>
+    <message>
+        <source>at %1 an hour</source>
+        <translation>bei %1 je Stunde</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastText</name>
+    <message>
+        <source>A run on %1 then trains for %2 and takes %3 %5; on one rank %4 %5.</source>
+        <translation>Ein Lauf (%1) trainiert dann %2 und braucht %3 %5; mit einem Rang %4 %5.</translation>
+    </message>
+    <message>
+        <source>That costs %1 instead of %2.</source>
+        <translation>Das kostet %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>GPU hours</source>
+        <translation>GPU-Stunden</translation>
+    </message>
+    <message>
+        <source>rank hours</source>
+        <translation>Rangstunden</translation>
+    </message>
+    <message>
+        <source>More ranks pay up to %1, the most looked at: each adds at least half a rank, and a run takes less than twice the %2 of one rank.</source>
+        <translation>Mehr Ränge lohnen sich bis %1, mehr wurde nicht betrachtet: Jeder bringt mindestens einen halben Rang, und ein Lauf braucht weniger als das Doppelte der %2 eines Rangs.</translation>
+    </message>
+    <message>
+        <source>Each rank up to %1 adds at least half a rank, but beyond %2 a run takes more than twice the %3 of one rank.</source>
+        <translation>Bis %1 bringt jeder mindestens einen halben Rang, aber über %2 hinaus braucht ein Lauf mehr als das Doppelte der %3 eines Rangs.</translation>
+    </message>
+    <message>
+        <source>The batch of %1 has no sample for more than %2.</source>
+        <translation>Der Batch von %1 hat für mehr als %2 keine Daten.</translation>
+    </message>
+    <message>
+        <source>Beyond %1, runs become slower.</source>
+        <translation>Über %1 hinaus werden Läufe langsamer.</translation>
+    </message>
+    <message>
+        <source>One run of each number of ranks tells nothing about their spread: repeat them.</source>
+        <translation>Ein Lauf je Anzahl von Rängen sagt nichts über ihre Streuung: Wiederholen Sie sie.</translation>
+    </message>
+    <message>
+        <source>The network is not measured: the band spans 70 % of its rate with nothing hidden, and all of it with sums hidden behind the whole backward pass.</source>
+        <translation>Das Netz ist nicht gemessen: Das Band reicht von 70 % seiner Rate ohne Verdecken bis zur vollen Rate mit Summen, die der ganze Rückwärtsschritt verdeckt.</translation>
+    </message>
+    <message>
+        <source>It is widened by %1, by which the forecast misses what was measured elsewhere.</source>
+        <translation>Es ist um %1 erweitert, um die die Vorhersage andere Messungen verfehlt.</translation>
+    </message>
+    <message>
+        <source>MobileNetV2 on ImageNet, K80</source>
+        <translation>MobileNetV2 auf ImageNet, K80</translation>
+    </message>
+    <message>
+        <source>A study of lottery tickets at scale: MobileNetV2 on ImageNet, nodes with four K80 GPUs</source>
+        <translation>Eine große Studie über Lottery Tickets: MobileNetV2 auf ImageNet, Knoten mit vier K80-GPUs</translation>
+    </message>
+    <message>
+        <source>An epoch takes 3.5 to 4 h on one GPU and 1 h on four, a speed-up of 3.5 of 4.</source>
+        <translation>Eine Epoche dauert auf einer GPU 3,5 bis 4 h und auf vieren 1 h, eine Beschleunigung von 3,5 von 4.</translation>
+    </message>
+    <message>
+        <source>CNN of 500 × 500 pixels, 2 classes</source>
+        <translation>CNN mit 500 × 500 Pixeln, 2 Klassen</translation>
+    </message>
+    <message>
+        <source>Quality control of potato chips by data-parallel training with an allreduce library</source>
+        <translation>Qualitätskontrolle von Kartoffelchips durch datenparalleles Training mit einer Allreduce-Bibliothek</translation>
+    </message>
+    <message>
+        <source>75 times as fast as without a GPU on one, 150 times on two, and no more on four.</source>
+        <translation>Auf einer GPU 75-mal so schnell wie ohne, auf zweien 150-mal, auf vieren nicht mehr.</translation>
+    </message>
+    <message>
+        <source>ResNet50V2 on CIFAR-10</source>
+        <translation>ResNet50V2 auf CIFAR-10</translation>
+    </message>
+    <message>
+        <source>Teaching scalability on a supercomputer: ResNet50V2 on CIFAR-10 resized to 128 × 128 pixels</source>
+        <translation>Skalierbarkeit lehren auf einem Supercomputer: ResNet50V2 auf CIFAR-10 in 128 × 128 Pixeln</translation>
+    </message>
+    <message>
+        <source>An epoch takes 42 s on one GPU. The figures at hand state no speed-up.</source>
+        <translation>Eine Epoche dauert auf einer GPU 42 s. Die vorliegenden Zahlen nennen keine Beschleunigung.</translation>
+    </message>
+    <message>
+        <source>Parameter server over MPI</source>
+        <translation>Parameterserver über MPI</translation>
+    </message>
+    <message>
+        <source>Training with an MPI parameter server for physicists</source>
+        <translation>Training mit einem MPI-Parameterserver für Physiker</translation>
+    </message>
+    <message>
+        <source>Validation took 28 to 33 % of a run, and a thread for it saved 23 %. The figures at hand state no speed-up.</source>
+        <translation>Die Validierung brauchte 28 bis 33 % eines Laufs, ein Thread dafür sparte 23 %. Die vorliegenden Zahlen nennen keine Beschleunigung.</translation>
+    </message>
+    <message>
+        <source>Course on distributed training</source>
+        <translation>Kurs über verteiltes Training</translation>
+    </message>
+    <message>
+        <source>A course on distributed training with allreduce over MPI on clusters</source>
+        <translation>Ein Kurs über verteiltes Training mit Allreduce über MPI auf Clustern</translation>
+    </message>
+    <message>
+        <source>It shows curves of ResNet-50 over nodes. The figures at hand state no speed-up.</source>
+        <translation>Er zeigt Kurven von ResNet-50 über Knoten. Die vorliegenden Zahlen nennen keine Beschleunigung.</translation>
+    </message>
+    <message>
+        <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, although up to %2 a run takes less than twice the %3 of one rank.</source>
+        <translation>Über %1 hinaus lohnt es sich nicht mehr: Jeder weitere bringt weniger als einen halben Rang, obwohl ein Lauf bis %2 weniger als das Doppelte der %3 eines Rangs braucht.</translation>
+    </message>
+    <message>
+        <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and beyond %2 a run takes more than twice the %3 of one rank.</source>
+        <translation>Über %1 hinaus lohnt es sich nicht mehr: Jeder weitere bringt weniger als einen halben Rang, und über %2 hinaus braucht ein Lauf mehr als das Doppelte der %3 eines Rangs.</translation>
+    </message>
+    <message>
+        <source>The band holds nine tenths of what other draws of the measured runs would have given.</source>
+        <translation>Das Band enthält neun Zehntel dessen, was andere Stichproben der gemessenen Läufe ergeben hätten.</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>%1 s</source>
@@ -14878,10 +15072,6 @@
         <translation>Diagramme exportieren</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Values (*.csv)</source>
-        <translation>Bild (*.png);;Zeichnung (*.svg);;Werte (*.csv)</translation>
-    </message>
-    <message>
         <source>Export the tables</source>
         <translation>Tabellen exportieren</translation>
     </message>
@@ -14908,6 +15098,10 @@
     <message>
         <source>Results at a glance</source>
         <translation>Ergebnisse auf einen Blick</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Page (*.pdf);;Values (*.csv)</source>
+        <translation>Bild (*.png);;Zeichnung (*.svg);;Seite (*.pdf);;Werte (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -17517,6 +17711,89 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
             <numerusform>%1 · 1 Filter von %2 × %3; mittleres Grau ist 0, jeder hat eine eigene Skala</numerusform>
             <numerusform>%1 · %Ln Filter von %2 × %3; mittleres Grau ist 0, jeder hat eine eigene Skala</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ForecastView</name>
+    <message>
+        <source>Machine</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Figures are kept for each machine; a connected one says how many GPUs its nodes have</source>
+        <translation>Die Angaben bleiben je Rechner erhalten; ein verbundener nennt die GPUs seiner Knoten</translation>
+    </message>
+    <message>
+        <source>Largest number of ranks</source>
+        <translation>Größte Anzahl von Rängen</translation>
+    </message>
+    <message>
+        <source>The forecast is drawn up to this number of ranks</source>
+        <translation>Bis zu so vielen Rängen wird die Vorhersage gezeichnet</translation>
+    </message>
+    <message>
+        <source>Ranks per node</source>
+        <translation>Ränge je Knoten</translation>
+    </message>
+    <message>
+        <source>Ranks of a node need no network</source>
+        <translation>Ränge eines Knotens brauchen kein Netz</translation>
+    </message>
+    <message>
+        <source>Price of an hour</source>
+        <translation>Preis einer Stunde</translation>
+    </message>
+    <message>
+        <source>Price of an hour of each rank, in any currency; 0: none</source>
+        <translation>Preis einer Stunde jedes Rangs, in beliebiger Währung; 0: keiner</translation>
+    </message>
+    <message>
+        <source>Network between nodes</source>
+        <translation>Netz zwischen Knoten</translation>
+    </message>
+    <message>
+        <source>The rates are those of the standards, the latencies of a message are assumptions</source>
+        <translation>Die Raten sind die der Standards, die Latenzen einer Nachricht Annahmen</translation>
+    </message>
+    <message>
+        <source>Own figures</source>
+        <translation>Eigene Angaben</translation>
+    </message>
+    <message>
+        <source>Rate of the network</source>
+        <translation>Rate des Netzes</translation>
+    </message>
+    <message>
+        <source>What a node&apos;s adapter carries each way</source>
+        <translation>Was der Adapter eines Knotens je Richtung überträgt</translation>
+    </message>
+    <message>
+        <source>Latency of the network</source>
+        <translation>Latenz des Netzes</translation>
+    </message>
+    <message>
+        <source>Time of a message between two nodes</source>
+        <translation>Dauer einer Nachricht zwischen zwei Knoten</translation>
+    </message>
+    <message>
+        <source> ranks</source>
+        <translation> Ränge</translation>
+    </message>
+    <message>
+        <source> GPUs per node</source>
+        <translation> GPUs je Knoten</translation>
+    </message>
+    <message>
+        <source> ranks per node</source>
+        <translation> Ränge je Knoten</translation>
+    </message>
+    <message>
+        <source> per GPU hour</source>
+        <translation> je GPU-Stunde</translation>
+    </message>
+    <message>
+        <source> per rank hour</source>
+        <translation> je Rangstunde</translation>
     </message>
 </context>
 <context>
@@ -23002,6 +23279,14 @@ veröffentlicht</translation>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>What published systems state of their speed with several GPUs:</source>
+        <translation>Was veröffentlichte Systeme über ihr Tempo mit mehreren GPUs angeben:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RankChart</name>
@@ -26182,6 +26467,13 @@ veröffentlicht</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::StudyForecastModel</name>
+    <message>
+        <source>Any machine</source>
+        <translation>Beliebiger Rechner</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::StudyView</name>
     <message>
         <source>Speed</source>
@@ -26230,6 +26522,14 @@ veröffentlicht</translation>
     <message>
         <source>The curves grow with each epoch.</source>
         <translation>Die Kurven kommen mit jeder Epoche.</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>What more ranks would bring on other nodes and networks</source>
+        <translation>Was mehr Ränge auf anderen Knoten und Netzen brächten</translation>
     </message>
 </context>
 <context>

@@ -186,6 +186,200 @@
     </message>
 </context>
 <context>
+    <name>ForecastFigures</name>
+    <message>
+        <source>ranks</source>
+        <translation>ranks</translation>
+    </message>
+    <message>
+        <source>The forecast needs complete synchronous runs with one rank and with another number of ranks.</source>
+        <translation>La previsión necesita ejecuciones síncronas completas con un rank y con otro número de ranks.</translation>
+    </message>
+    <message>
+        <source>uncertainty</source>
+        <translation>incertidumbre</translation>
+    </message>
+    <message>
+        <source>forecast</source>
+        <translation>previsión</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>pays up to %1</source>
+        <translation>compensa hasta %1</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>d</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Aceleración</translation>
+    </message>
+    <message>
+        <source>over one rank</source>
+        <translation>sobre un rank</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>ideal</translation>
+    </message>
+    <message>
+        <source>published: %1</source>
+        <translation>publicado: %1</translation>
+    </message>
+    <message>
+        <source>Training time of a run</source>
+        <translation>Tiempo de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Cost of a run</source>
+        <translation>Coste de una ejecución</translation>
+    </message>
+    <message>
+        <source>Use of a run</source>
+        <translation>Consumo</translation>
+    </message>
+    <message>
+        <source>at %1 an hour</source>
+        <translation>a %1 la hora</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastText</name>
+    <message>
+        <source>A run on %1 then trains for %2 and takes %3 %5; on one rank %4 %5.</source>
+        <translation>Una ejecución (%1) entrena entonces durante %2 y gasta %3 %5; con un rank, %4 %5.</translation>
+    </message>
+    <message>
+        <source>That costs %1 instead of %2.</source>
+        <translation>Eso cuesta %1 en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>GPU hours</source>
+        <translation>horas de GPU</translation>
+    </message>
+    <message>
+        <source>rank hours</source>
+        <translation>horas de rank</translation>
+    </message>
+    <message>
+        <source>More ranks pay up to %1, the most looked at: each adds at least half a rank, and a run takes less than twice the %2 of one rank.</source>
+        <translation>Más ranks compensan hasta %1, el máximo examinado: cada uno aporta al menos medio rank, y una ejecución gasta menos del doble de las %2 de un rank.</translation>
+    </message>
+    <message>
+        <source>Each rank up to %1 adds at least half a rank, but beyond %2 a run takes more than twice the %3 of one rank.</source>
+        <translation>Hasta %1, cada rank aporta al menos medio rank, pero más allá de %2 una ejecución gasta más del doble de las %3 de un rank.</translation>
+    </message>
+    <message>
+        <source>The batch of %1 has no sample for more than %2.</source>
+        <translation>El lote de %1 no tiene muestras para más de %2.</translation>
+    </message>
+    <message>
+        <source>Beyond %1, runs become slower.</source>
+        <translation>Más allá de %1, las ejecuciones se vuelven más lentas.</translation>
+    </message>
+    <message>
+        <source>One run of each number of ranks tells nothing about their spread: repeat them.</source>
+        <translation>Una sola ejecución por número de ranks no dice nada de su dispersión: repítalas.</translation>
+    </message>
+    <message>
+        <source>The network is not measured: the band spans 70 % of its rate with nothing hidden, and all of it with sums hidden behind the whole backward pass.</source>
+        <translation>La red no está medida: la banda va del 70 % de su velocidad sin ocultar nada a toda ella con las sumas ocultas tras toda la pasada hacia atrás.</translation>
+    </message>
+    <message>
+        <source>It is widened by %1, by which the forecast misses what was measured elsewhere.</source>
+        <translation>Se amplía un %1, lo que la previsión se desvía de las demás mediciones.</translation>
+    </message>
+    <message>
+        <source>MobileNetV2 on ImageNet, K80</source>
+        <translation>MobileNetV2 con ImageNet, K80</translation>
+    </message>
+    <message>
+        <source>A study of lottery tickets at scale: MobileNetV2 on ImageNet, nodes with four K80 GPUs</source>
+        <translation>Un estudio a gran escala de lottery tickets: MobileNetV2 con ImageNet, nodos con cuatro GPU K80</translation>
+    </message>
+    <message>
+        <source>An epoch takes 3.5 to 4 h on one GPU and 1 h on four, a speed-up of 3.5 of 4.</source>
+        <translation>Una época tarda de 3,5 a 4 h en una GPU y 1 h en cuatro, una aceleración de 3,5 de 4.</translation>
+    </message>
+    <message>
+        <source>CNN of 500 × 500 pixels, 2 classes</source>
+        <translation>CNN de 500 × 500 píxeles, 2 clases</translation>
+    </message>
+    <message>
+        <source>Quality control of potato chips by data-parallel training with an allreduce library</source>
+        <translation>Control de calidad de patatas fritas con entrenamiento paralelo de datos y una biblioteca allreduce</translation>
+    </message>
+    <message>
+        <source>75 times as fast as without a GPU on one, 150 times on two, and no more on four.</source>
+        <translation>75 veces más rápido que sin GPU en una, 150 veces en dos y no más en cuatro.</translation>
+    </message>
+    <message>
+        <source>ResNet50V2 on CIFAR-10</source>
+        <translation>ResNet50V2 con CIFAR-10</translation>
+    </message>
+    <message>
+        <source>Teaching scalability on a supercomputer: ResNet50V2 on CIFAR-10 resized to 128 × 128 pixels</source>
+        <translation>Enseñar escalabilidad en un supercomputador: ResNet50V2 con CIFAR-10 a 128 × 128 píxeles</translation>
+    </message>
+    <message>
+        <source>An epoch takes 42 s on one GPU. The figures at hand state no speed-up.</source>
+        <translation>Una época tarda 42 s en una GPU. Las cifras disponibles no indican aceleración.</translation>
+    </message>
+    <message>
+        <source>Parameter server over MPI</source>
+        <translation>Servidor de parámetros sobre MPI</translation>
+    </message>
+    <message>
+        <source>Training with an MPI parameter server for physicists</source>
+        <translation>Entrenamiento con un servidor de parámetros MPI para físicos</translation>
+    </message>
+    <message>
+        <source>Validation took 28 to 33 % of a run, and a thread for it saved 23 %. The figures at hand state no speed-up.</source>
+        <translation>La validación ocupaba del 28 al 33 % de una ejecución, y un hilo propio ahorró el 23 %. Las cifras disponibles no indican aceleración.</translation>
+    </message>
+    <message>
+        <source>Course on distributed training</source>
+        <translation>Curso de entrenamiento distribuido</translation>
+    </message>
+    <message>
+        <source>A course on distributed training with allreduce over MPI on clusters</source>
+        <translation>Un curso de entrenamiento distribuido con allreduce sobre MPI en clústeres</translation>
+    </message>
+    <message>
+        <source>It shows curves of ResNet-50 over nodes. The figures at hand state no speed-up.</source>
+        <translation>Muestra curvas de ResNet-50 según los nodos. Las cifras disponibles no indican aceleración.</translation>
+    </message>
+    <message>
+        <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, although up to %2 a run takes less than twice the %3 of one rank.</source>
+        <translation>Más allá de %1 ya no compensa: cada rank más aporta menos de medio rank, aunque hasta %2 una ejecución gasta menos del doble de las %3 de un rank.</translation>
+    </message>
+    <message>
+        <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and beyond %2 a run takes more than twice the %3 of one rank.</source>
+        <translation>Más allá de %1 ya no compensa: cada rank más aporta menos de medio rank, y más allá de %2 una ejecución gasta más del doble de las %3 de un rank.</translation>
+    </message>
+    <message>
+        <source>The band holds nine tenths of what other draws of the measured runs would have given.</source>
+        <translation>La banda contiene nueve décimos de lo que habrían dado otras muestras de las ejecuciones medidas.</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>%1 s</source>
@@ -14878,10 +15072,6 @@
         <translation>Exportar los gráficos</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Values (*.csv)</source>
-        <translation>Imagen (*.png);;Dibujo (*.svg);;Valores (*.csv)</translation>
-    </message>
-    <message>
         <source>Export the tables</source>
         <translation>Exportar las tablas</translation>
     </message>
@@ -14908,6 +15098,10 @@
     <message>
         <source>Results at a glance</source>
         <translation>Resultados de un vistazo</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Page (*.pdf);;Values (*.csv)</source>
+        <translation>Imagen (*.png);;Dibujo (*.svg);;Página (*.pdf);;Valores (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -17517,6 +17711,89 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
             <numerusform>%1 · 1 filtro de %2 × %3; el gris medio es 0, cada filtro tiene su propia escala</numerusform>
             <numerusform>%1 · %Ln filtros de %2 × %3; el gris medio es 0, cada filtro tiene su propia escala</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ForecastView</name>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Figures are kept for each machine; a connected one says how many GPUs its nodes have</source>
+        <translation>Las cifras se guardan para cada máquina; una conectada dice cuántas GPU tienen sus nodos</translation>
+    </message>
+    <message>
+        <source>Largest number of ranks</source>
+        <translation>Número máximo de ranks</translation>
+    </message>
+    <message>
+        <source>The forecast is drawn up to this number of ranks</source>
+        <translation>La previsión se dibuja hasta este número de ranks</translation>
+    </message>
+    <message>
+        <source>Ranks per node</source>
+        <translation>Rangos por nodo</translation>
+    </message>
+    <message>
+        <source>Ranks of a node need no network</source>
+        <translation>Los ranks de un nodo no necesitan red</translation>
+    </message>
+    <message>
+        <source>Price of an hour</source>
+        <translation>Precio de una hora</translation>
+    </message>
+    <message>
+        <source>Price of an hour of each rank, in any currency; 0: none</source>
+        <translation>Precio de una hora de cada rank, en cualquier moneda; 0: ninguno</translation>
+    </message>
+    <message>
+        <source>Network between nodes</source>
+        <translation>Red entre nodos</translation>
+    </message>
+    <message>
+        <source>The rates are those of the standards, the latencies of a message are assumptions</source>
+        <translation>Las velocidades son las de los estándares, las latencias de un mensaje son supuestos</translation>
+    </message>
+    <message>
+        <source>Own figures</source>
+        <translation>Cifras propias</translation>
+    </message>
+    <message>
+        <source>Rate of the network</source>
+        <translation>Velocidad de la red</translation>
+    </message>
+    <message>
+        <source>What a node&apos;s adapter carries each way</source>
+        <translation>Lo que transmite el adaptador de un nodo en cada sentido</translation>
+    </message>
+    <message>
+        <source>Latency of the network</source>
+        <translation>Latencia de la red</translation>
+    </message>
+    <message>
+        <source>Time of a message between two nodes</source>
+        <translation>Tiempo de un mensaje entre dos nodos</translation>
+    </message>
+    <message>
+        <source> ranks</source>
+        <translation> ranks</translation>
+    </message>
+    <message>
+        <source> GPUs per node</source>
+        <translation> GPU por nodo</translation>
+    </message>
+    <message>
+        <source> ranks per node</source>
+        <translation> ranks por nodo</translation>
+    </message>
+    <message>
+        <source> per GPU hour</source>
+        <translation> por hora de GPU</translation>
+    </message>
+    <message>
+        <source> per rank hour</source>
+        <translation> por hora de rank</translation>
     </message>
 </context>
 <context>
@@ -23002,6 +23279,14 @@ publicado</translation>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>What published systems state of their speed with several GPUs:</source>
+        <translation>Lo que los sistemas publicados indican de su velocidad con varias GPU:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RankChart</name>
@@ -26182,6 +26467,13 @@ publicado</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::StudyForecastModel</name>
+    <message>
+        <source>Any machine</source>
+        <translation>Cualquier máquina</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::StudyView</name>
     <message>
         <source>Speed</source>
@@ -26230,6 +26522,14 @@ publicado</translation>
     <message>
         <source>The curves grow with each epoch.</source>
         <translation>Las curvas crecen con cada época.</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Previsión</translation>
+    </message>
+    <message>
+        <source>What more ranks would bring on other nodes and networks</source>
+        <translation>Lo que aportarían más ranks en otros nodos y redes</translation>
     </message>
 </context>
 <context>

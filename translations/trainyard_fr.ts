@@ -186,6 +186,200 @@
     </message>
 </context>
 <context>
+    <name>ForecastFigures</name>
+    <message>
+        <source>ranks</source>
+        <translation>rangs</translation>
+    </message>
+    <message>
+        <source>The forecast needs complete synchronous runs with one rank and with another number of ranks.</source>
+        <translation>La prévision demande des exécutions synchrones complètes avec un rang et avec un autre nombre de rangs.</translation>
+    </message>
+    <message>
+        <source>uncertainty</source>
+        <translation>incertitude</translation>
+    </message>
+    <message>
+        <source>forecast</source>
+        <translation>prévision</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mesuré</translation>
+    </message>
+    <message>
+        <source>pays up to %1</source>
+        <translation>rentable jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>j</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Accélération</translation>
+    </message>
+    <message>
+        <source>over one rank</source>
+        <translation>par rapport à un rang</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>idéal</translation>
+    </message>
+    <message>
+        <source>published: %1</source>
+        <translation>publié : %1</translation>
+    </message>
+    <message>
+        <source>Training time of a run</source>
+        <translation>Temps d’entraînement</translation>
+    </message>
+    <message>
+        <source>Cost of a run</source>
+        <translation>Coût d’une exécution</translation>
+    </message>
+    <message>
+        <source>Use of a run</source>
+        <translation>Consommation</translation>
+    </message>
+    <message>
+        <source>at %1 an hour</source>
+        <translation>à %1 l’heure</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastText</name>
+    <message>
+        <source>A run on %1 then trains for %2 and takes %3 %5; on one rank %4 %5.</source>
+        <translation>Une exécution (%1) s’entraîne alors pendant %2 et prend %3 %5 ; avec un rang, %4 %5.</translation>
+    </message>
+    <message>
+        <source>That costs %1 instead of %2.</source>
+        <translation>Cela coûte %1 au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>GPU hours</source>
+        <translation>heures GPU</translation>
+    </message>
+    <message>
+        <source>rank hours</source>
+        <translation>heures de rang</translation>
+    </message>
+    <message>
+        <source>More ranks pay up to %1, the most looked at: each adds at least half a rank, and a run takes less than twice the %2 of one rank.</source>
+        <translation>Ajouter des rangs est rentable jusqu’à %1, le maximum examiné : chacun apporte au moins un demi-rang, et une exécution prend moins du double des %2 d’un rang.</translation>
+    </message>
+    <message>
+        <source>Each rank up to %1 adds at least half a rank, but beyond %2 a run takes more than twice the %3 of one rank.</source>
+        <translation>Jusqu’à %1, chaque rang apporte au moins un demi-rang, mais au-delà de %2 une exécution prend plus du double des %3 d’un rang.</translation>
+    </message>
+    <message>
+        <source>The batch of %1 has no sample for more than %2.</source>
+        <translation>Le lot de %1 n’a pas d’échantillon pour plus de %2.</translation>
+    </message>
+    <message>
+        <source>Beyond %1, runs become slower.</source>
+        <translation>Au-delà de %1, les exécutions ralentissent.</translation>
+    </message>
+    <message>
+        <source>One run of each number of ranks tells nothing about their spread: repeat them.</source>
+        <translation>Une seule exécution par nombre de rangs ne dit rien de leur dispersion : répétez-les.</translation>
+    </message>
+    <message>
+        <source>The network is not measured: the band spans 70 % of its rate with nothing hidden, and all of it with sums hidden behind the whole backward pass.</source>
+        <translation>Le réseau n’est pas mesuré : la bande va de 70 % de son débit sans rien masquer au débit complet avec des sommes masquées par toute la passe arrière.</translation>
+    </message>
+    <message>
+        <source>It is widened by %1, by which the forecast misses what was measured elsewhere.</source>
+        <translation>Elle est élargie de %1, l’écart de la prévision avec les autres mesures.</translation>
+    </message>
+    <message>
+        <source>MobileNetV2 on ImageNet, K80</source>
+        <translation>MobileNetV2 sur ImageNet, K80</translation>
+    </message>
+    <message>
+        <source>A study of lottery tickets at scale: MobileNetV2 on ImageNet, nodes with four K80 GPUs</source>
+        <translation>Une étude de lottery tickets à grande échelle : MobileNetV2 sur ImageNet, nœuds à quatre GPU K80</translation>
+    </message>
+    <message>
+        <source>An epoch takes 3.5 to 4 h on one GPU and 1 h on four, a speed-up of 3.5 of 4.</source>
+        <translation>Une époque prend 3,5 à 4 h sur un GPU et 1 h sur quatre, une accélération de 3,5 sur 4.</translation>
+    </message>
+    <message>
+        <source>CNN of 500 × 500 pixels, 2 classes</source>
+        <translation>CNN de 500 × 500 pixels, 2 classes</translation>
+    </message>
+    <message>
+        <source>Quality control of potato chips by data-parallel training with an allreduce library</source>
+        <translation>Contrôle qualité de chips par entraînement parallèle aux données avec une bibliothèque allreduce</translation>
+    </message>
+    <message>
+        <source>75 times as fast as without a GPU on one, 150 times on two, and no more on four.</source>
+        <translation>75 fois plus rapide que sans GPU sur un, 150 fois sur deux, et pas plus sur quatre.</translation>
+    </message>
+    <message>
+        <source>ResNet50V2 on CIFAR-10</source>
+        <translation>ResNet50V2 sur CIFAR-10</translation>
+    </message>
+    <message>
+        <source>Teaching scalability on a supercomputer: ResNet50V2 on CIFAR-10 resized to 128 × 128 pixels</source>
+        <translation>Enseigner le passage à l’échelle sur un supercalculateur : ResNet50V2 sur CIFAR-10 en 128 × 128 pixels</translation>
+    </message>
+    <message>
+        <source>An epoch takes 42 s on one GPU. The figures at hand state no speed-up.</source>
+        <translation>Une époque prend 42 s sur un GPU. Les chiffres disponibles n’indiquent pas d’accélération.</translation>
+    </message>
+    <message>
+        <source>Parameter server over MPI</source>
+        <translation>Serveur de paramètres sur MPI</translation>
+    </message>
+    <message>
+        <source>Training with an MPI parameter server for physicists</source>
+        <translation>Entraînement avec un serveur de paramètres MPI pour physiciens</translation>
+    </message>
+    <message>
+        <source>Validation took 28 to 33 % of a run, and a thread for it saved 23 %. The figures at hand state no speed-up.</source>
+        <translation>La validation prenait 28 à 33 % d’une exécution, et un fil dédié a économisé 23 %. Les chiffres disponibles n’indiquent pas d’accélération.</translation>
+    </message>
+    <message>
+        <source>Course on distributed training</source>
+        <translation>Cours d’entraînement distribué</translation>
+    </message>
+    <message>
+        <source>A course on distributed training with allreduce over MPI on clusters</source>
+        <translation>Un cours d’entraînement distribué avec allreduce sur MPI sur des grappes</translation>
+    </message>
+    <message>
+        <source>It shows curves of ResNet-50 over nodes. The figures at hand state no speed-up.</source>
+        <translation>Il montre des courbes de ResNet-50 selon les nœuds. Les chiffres disponibles n’indiquent pas d’accélération.</translation>
+    </message>
+    <message>
+        <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, although up to %2 a run takes less than twice the %3 of one rank.</source>
+        <translation>Au-delà de %1, ce n’est plus rentable : chaque rang de plus apporte moins d’un demi-rang, même si jusqu’à %2 une exécution prend moins du double des %3 d’un rang.</translation>
+    </message>
+    <message>
+        <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and beyond %2 a run takes more than twice the %3 of one rank.</source>
+        <translation>Au-delà de %1, ce n’est plus rentable : chaque rang de plus apporte moins d’un demi-rang, et au-delà de %2 une exécution prend plus du double des %3 d’un rang.</translation>
+    </message>
+    <message>
+        <source>The band holds nine tenths of what other draws of the measured runs would have given.</source>
+        <translation>La bande contient neuf dixièmes de ce qu’auraient donné d’autres tirages des exécutions mesurées.</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>%1 s</source>
@@ -14878,10 +15072,6 @@
         <translation>Exporter les graphiques</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Values (*.csv)</source>
-        <translation>Image (*.png);;Dessin (*.svg);;Valeurs (*.csv)</translation>
-    </message>
-    <message>
         <source>Export the tables</source>
         <translation>Exporter les tableaux</translation>
     </message>
@@ -14908,6 +15098,10 @@
     <message>
         <source>Results at a glance</source>
         <translation>Les résultats d’un coup d’œil</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Page (*.pdf);;Values (*.csv)</source>
+        <translation>Image (*.png);;Dessin (*.svg);;Page (*.pdf);;Valeurs (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -17517,6 +17711,89 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
             <numerusform>%1 · %Ln filtre de %2 × %3&#x202f;; le gris moyen est 0, chaque filtre a sa propre échelle</numerusform>
             <numerusform>%1 · %Ln filtres de %2 × %3&#x202f;; le gris moyen est 0, chaque filtre a sa propre échelle</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ForecastView</name>
+    <message>
+        <source>Machine</source>
+        <translation>Machine</translation>
+    </message>
+    <message>
+        <source>Figures are kept for each machine; a connected one says how many GPUs its nodes have</source>
+        <translation>Les chiffres sont gardés pour chaque machine ; une machine connectée indique les GPU de ses nœuds</translation>
+    </message>
+    <message>
+        <source>Largest number of ranks</source>
+        <translation>Nombre maximal de rangs</translation>
+    </message>
+    <message>
+        <source>The forecast is drawn up to this number of ranks</source>
+        <translation>La prévision est tracée jusqu’à ce nombre de rangs</translation>
+    </message>
+    <message>
+        <source>Ranks per node</source>
+        <translation>Rangs par nœud</translation>
+    </message>
+    <message>
+        <source>Ranks of a node need no network</source>
+        <translation>Les rangs d’un nœud n’ont pas besoin du réseau</translation>
+    </message>
+    <message>
+        <source>Price of an hour</source>
+        <translation>Prix d’une heure</translation>
+    </message>
+    <message>
+        <source>Price of an hour of each rank, in any currency; 0: none</source>
+        <translation>Prix d’une heure de chaque rang, dans toute devise ; 0 : aucun</translation>
+    </message>
+    <message>
+        <source>Network between nodes</source>
+        <translation>Réseau entre nœuds</translation>
+    </message>
+    <message>
+        <source>The rates are those of the standards, the latencies of a message are assumptions</source>
+        <translation>Les débits sont ceux des normes, les latences d’un message des hypothèses</translation>
+    </message>
+    <message>
+        <source>Own figures</source>
+        <translation>Chiffres propres</translation>
+    </message>
+    <message>
+        <source>Rate of the network</source>
+        <translation>Débit du réseau</translation>
+    </message>
+    <message>
+        <source>What a node&apos;s adapter carries each way</source>
+        <translation>Ce que l’adaptateur d’un nœud transporte dans chaque sens</translation>
+    </message>
+    <message>
+        <source>Latency of the network</source>
+        <translation>Latence du réseau</translation>
+    </message>
+    <message>
+        <source>Time of a message between two nodes</source>
+        <translation>Durée d’un message entre deux nœuds</translation>
+    </message>
+    <message>
+        <source> ranks</source>
+        <translation> rangs</translation>
+    </message>
+    <message>
+        <source> GPUs per node</source>
+        <translation> GPU par nœud</translation>
+    </message>
+    <message>
+        <source> ranks per node</source>
+        <translation> rangs par nœud</translation>
+    </message>
+    <message>
+        <source> per GPU hour</source>
+        <translation> par heure GPU</translation>
+    </message>
+    <message>
+        <source> per rank hour</source>
+        <translation> par heure de rang</translation>
     </message>
 </context>
 <context>
@@ -23002,6 +23279,14 @@ publié</translation>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>What published systems state of their speed with several GPUs:</source>
+        <translation>Ce que des systèmes publiés indiquent de leur vitesse avec plusieurs GPU :</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RankChart</name>
@@ -26182,6 +26467,13 @@ publié</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::StudyForecastModel</name>
+    <message>
+        <source>Any machine</source>
+        <translation>Toute machine</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::StudyView</name>
     <message>
         <source>Speed</source>
@@ -26230,6 +26522,14 @@ publié</translation>
     <message>
         <source>The curves grow with each epoch.</source>
         <translation>Les courbes s’allongent à chaque époque.</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Prévision</translation>
+    </message>
+    <message>
+        <source>What more ranks would bring on other nodes and networks</source>
+        <translation>Ce qu’apporteraient plus de rangs sur d’autres nœuds et réseaux</translation>
     </message>
 </context>
 <context>

@@ -186,6 +186,200 @@
     </message>
 </context>
 <context>
+    <name>ForecastFigures</name>
+    <message>
+        <source>ranks</source>
+        <translation>rank</translation>
+    </message>
+    <message>
+        <source>The forecast needs complete synchronous runs with one rank and with another number of ranks.</source>
+        <translation>La previsione richiede esecuzioni sincrone complete con un rank e con un altro numero di rank.</translation>
+    </message>
+    <message>
+        <source>uncertainty</source>
+        <translation>incertezza</translation>
+    </message>
+    <message>
+        <source>forecast</source>
+        <translation>previsione</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>misurato</translation>
+    </message>
+    <message>
+        <source>pays up to %1</source>
+        <translation>conviene fino a %1</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>g</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Speed-up</translation>
+    </message>
+    <message>
+        <source>over one rank</source>
+        <translation>rispetto a un rank</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>ideale</translation>
+    </message>
+    <message>
+        <source>published: %1</source>
+        <translation>pubblicato: %1</translation>
+    </message>
+    <message>
+        <source>Training time of a run</source>
+        <translation>Tempo di addestramento</translation>
+    </message>
+    <message>
+        <source>Cost of a run</source>
+        <translation>Costo di un’esecuzione</translation>
+    </message>
+    <message>
+        <source>Use of a run</source>
+        <translation>Consumo</translation>
+    </message>
+    <message>
+        <source>at %1 an hour</source>
+        <translation>a %1 l’ora</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastText</name>
+    <message>
+        <source>A run on %1 then trains for %2 and takes %3 %5; on one rank %4 %5.</source>
+        <translation>Un’esecuzione (%1) si addestra allora per %2 e richiede %3 %5; con un rank, %4 %5.</translation>
+    </message>
+    <message>
+        <source>That costs %1 instead of %2.</source>
+        <translation>Costa %1 invece di %2.</translation>
+    </message>
+    <message>
+        <source>GPU hours</source>
+        <translation>ore GPU</translation>
+    </message>
+    <message>
+        <source>rank hours</source>
+        <translation>ore di rank</translation>
+    </message>
+    <message>
+        <source>More ranks pay up to %1, the most looked at: each adds at least half a rank, and a run takes less than twice the %2 of one rank.</source>
+        <translation>Altri rank convengono fino a %1, il massimo esaminato: ciascuno aggiunge almeno mezzo rank e un’esecuzione richiede meno del doppio delle %2 di un rank.</translation>
+    </message>
+    <message>
+        <source>Each rank up to %1 adds at least half a rank, but beyond %2 a run takes more than twice the %3 of one rank.</source>
+        <translation>Fino a %1 ogni rank aggiunge almeno mezzo rank, ma oltre %2 un’esecuzione richiede più del doppio delle %3 di un rank.</translation>
+    </message>
+    <message>
+        <source>The batch of %1 has no sample for more than %2.</source>
+        <translation>Il batch di %1 non ha campioni per più di %2.</translation>
+    </message>
+    <message>
+        <source>Beyond %1, runs become slower.</source>
+        <translation>Oltre %1 le esecuzioni rallentano.</translation>
+    </message>
+    <message>
+        <source>One run of each number of ranks tells nothing about their spread: repeat them.</source>
+        <translation>Una sola esecuzione per numero di rank non dice nulla sulla dispersione: ripetetele.</translation>
+    </message>
+    <message>
+        <source>The network is not measured: the band spans 70 % of its rate with nothing hidden, and all of it with sums hidden behind the whole backward pass.</source>
+        <translation>La rete non è misurata: la banda va dal 70 % della velocità senza nulla di nascosto a quella intera con le somme nascoste da tutto il passo all’indietro.</translation>
+    </message>
+    <message>
+        <source>It is widened by %1, by which the forecast misses what was measured elsewhere.</source>
+        <translation>È allargata del %1, lo scarto della previsione dalle altre misure.</translation>
+    </message>
+    <message>
+        <source>MobileNetV2 on ImageNet, K80</source>
+        <translation>MobileNetV2 su ImageNet, K80</translation>
+    </message>
+    <message>
+        <source>A study of lottery tickets at scale: MobileNetV2 on ImageNet, nodes with four K80 GPUs</source>
+        <translation>Uno studio su larga scala dei lottery ticket: MobileNetV2 su ImageNet, nodi con quattro GPU K80</translation>
+    </message>
+    <message>
+        <source>An epoch takes 3.5 to 4 h on one GPU and 1 h on four, a speed-up of 3.5 of 4.</source>
+        <translation>Un’epoca richiede da 3,5 a 4 h su una GPU e 1 h su quattro, uno speed-up di 3,5 su 4.</translation>
+    </message>
+    <message>
+        <source>CNN of 500 × 500 pixels, 2 classes</source>
+        <translation>CNN di 500 × 500 pixel, 2 classi</translation>
+    </message>
+    <message>
+        <source>Quality control of potato chips by data-parallel training with an allreduce library</source>
+        <translation>Controllo di qualità di patatine con addestramento parallelo sui dati e una libreria allreduce</translation>
+    </message>
+    <message>
+        <source>75 times as fast as without a GPU on one, 150 times on two, and no more on four.</source>
+        <translation>75 volte più veloce che senza GPU su una, 150 volte su due e non di più su quattro.</translation>
+    </message>
+    <message>
+        <source>ResNet50V2 on CIFAR-10</source>
+        <translation>ResNet50V2 su CIFAR-10</translation>
+    </message>
+    <message>
+        <source>Teaching scalability on a supercomputer: ResNet50V2 on CIFAR-10 resized to 128 × 128 pixels</source>
+        <translation>Insegnare la scalabilità su un supercomputer: ResNet50V2 su CIFAR-10 a 128 × 128 pixel</translation>
+    </message>
+    <message>
+        <source>An epoch takes 42 s on one GPU. The figures at hand state no speed-up.</source>
+        <translation>Un’epoca richiede 42 s su una GPU. I dati disponibili non indicano speed-up.</translation>
+    </message>
+    <message>
+        <source>Parameter server over MPI</source>
+        <translation>Parameter server su MPI</translation>
+    </message>
+    <message>
+        <source>Training with an MPI parameter server for physicists</source>
+        <translation>Addestramento con un parameter server MPI per fisici</translation>
+    </message>
+    <message>
+        <source>Validation took 28 to 33 % of a run, and a thread for it saved 23 %. The figures at hand state no speed-up.</source>
+        <translation>La validazione richiedeva dal 28 al 33 % di un’esecuzione e un thread dedicato ha risparmiato il 23 %. I dati disponibili non indicano speed-up.</translation>
+    </message>
+    <message>
+        <source>Course on distributed training</source>
+        <translation>Corso di addestramento distribuito</translation>
+    </message>
+    <message>
+        <source>A course on distributed training with allreduce over MPI on clusters</source>
+        <translation>Un corso di addestramento distribuito con allreduce su MPI in cluster</translation>
+    </message>
+    <message>
+        <source>It shows curves of ResNet-50 over nodes. The figures at hand state no speed-up.</source>
+        <translation>Mostra curve di ResNet-50 al variare dei nodi. I dati disponibili non indicano speed-up.</translation>
+    </message>
+    <message>
+        <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, although up to %2 a run takes less than twice the %3 of one rank.</source>
+        <translation>Oltre %1 non conviene più: ogni altro rank aggiunge meno di mezzo rank, anche se fino a %2 un’esecuzione richiede meno del doppio delle %3 di un rank.</translation>
+    </message>
+    <message>
+        <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and beyond %2 a run takes more than twice the %3 of one rank.</source>
+        <translation>Oltre %1 non conviene più: ogni altro rank aggiunge meno di mezzo rank, e oltre %2 un’esecuzione richiede più del doppio delle %3 di un rank.</translation>
+    </message>
+    <message>
+        <source>The band holds nine tenths of what other draws of the measured runs would have given.</source>
+        <translation>La banda contiene nove decimi di ciò che altre estrazioni delle esecuzioni misurate avrebbero dato.</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>%1 s</source>
@@ -14878,10 +15072,6 @@
         <translation>Esporta i grafici</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Values (*.csv)</source>
-        <translation>Immagine (*.png);;Disegno (*.svg);;Valori (*.csv)</translation>
-    </message>
-    <message>
         <source>Export the tables</source>
         <translation>Esporta le tabelle</translation>
     </message>
@@ -14908,6 +15098,10 @@
     <message>
         <source>Results at a glance</source>
         <translation>Risultati a colpo d’occhio</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Page (*.pdf);;Values (*.csv)</source>
+        <translation>Immagine (*.png);;Disegno (*.svg);;Pagina (*.pdf);;Valori (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -17517,6 +17711,89 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
             <numerusform>%1 · 1 filtro di %2 × %3; il grigio medio è 0, ogni filtro ha una scala propria</numerusform>
             <numerusform>%1 · %Ln filtri di %2 × %3; il grigio medio è 0, ogni filtro ha una scala propria</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ForecastView</name>
+    <message>
+        <source>Machine</source>
+        <translation>Macchina</translation>
+    </message>
+    <message>
+        <source>Figures are kept for each machine; a connected one says how many GPUs its nodes have</source>
+        <translation>I dati restano per ogni macchina; una connessa dice quante GPU hanno i suoi nodi</translation>
+    </message>
+    <message>
+        <source>Largest number of ranks</source>
+        <translation>Numero massimo di rank</translation>
+    </message>
+    <message>
+        <source>The forecast is drawn up to this number of ranks</source>
+        <translation>La previsione è disegnata fino a questo numero di rank</translation>
+    </message>
+    <message>
+        <source>Ranks per node</source>
+        <translation>Rank per nodo</translation>
+    </message>
+    <message>
+        <source>Ranks of a node need no network</source>
+        <translation>I rank di un nodo non usano la rete</translation>
+    </message>
+    <message>
+        <source>Price of an hour</source>
+        <translation>Prezzo di un’ora</translation>
+    </message>
+    <message>
+        <source>Price of an hour of each rank, in any currency; 0: none</source>
+        <translation>Prezzo di un’ora di ogni rank, in qualsiasi valuta; 0: nessuno</translation>
+    </message>
+    <message>
+        <source>Network between nodes</source>
+        <translation>Rete fra i nodi</translation>
+    </message>
+    <message>
+        <source>The rates are those of the standards, the latencies of a message are assumptions</source>
+        <translation>Le velocità sono quelle degli standard, le latenze di un messaggio sono ipotesi</translation>
+    </message>
+    <message>
+        <source>Own figures</source>
+        <translation>Dati propri</translation>
+    </message>
+    <message>
+        <source>Rate of the network</source>
+        <translation>Velocità della rete</translation>
+    </message>
+    <message>
+        <source>What a node&apos;s adapter carries each way</source>
+        <translation>Quanto trasporta l’adattatore di un nodo per direzione</translation>
+    </message>
+    <message>
+        <source>Latency of the network</source>
+        <translation>Latenza della rete</translation>
+    </message>
+    <message>
+        <source>Time of a message between two nodes</source>
+        <translation>Durata di un messaggio fra due nodi</translation>
+    </message>
+    <message>
+        <source> ranks</source>
+        <translation> rank</translation>
+    </message>
+    <message>
+        <source> GPUs per node</source>
+        <translation> GPU per nodo</translation>
+    </message>
+    <message>
+        <source> ranks per node</source>
+        <translation> rank per nodo</translation>
+    </message>
+    <message>
+        <source> per GPU hour</source>
+        <translation> per ora GPU</translation>
+    </message>
+    <message>
+        <source> per rank hour</source>
+        <translation> per ora di rank</translation>
     </message>
 </context>
 <context>
@@ -23002,6 +23279,14 @@ pubblicato</translation>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
+    <message>
+        <source>What published systems state of their speed with several GPUs:</source>
+        <translation>Che cosa dichiarano i sistemi pubblicati della velocità con più GPU:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RankChart</name>
@@ -26182,6 +26467,13 @@ pubblicato</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::StudyForecastModel</name>
+    <message>
+        <source>Any machine</source>
+        <translation>Qualsiasi macchina</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::StudyView</name>
     <message>
         <source>Speed</source>
@@ -26230,6 +26522,14 @@ pubblicato</translation>
     <message>
         <source>The curves grow with each epoch.</source>
         <translation>Le curve crescono a ogni epoca.</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Previsione</translation>
+    </message>
+    <message>
+        <source>What more ranks would bring on other nodes and networks</source>
+        <translation>Che cosa darebbero più rank su altri nodi e reti</translation>
     </message>
 </context>
 <context>

@@ -186,6 +186,200 @@
     </message>
 </context>
 <context>
+    <name>ForecastFigures</name>
+    <message>
+        <source>ranks</source>
+        <translation>rank 数</translation>
+    </message>
+    <message>
+        <source>The forecast needs complete synchronous runs with one rank and with another number of ranks.</source>
+        <translation>预估需要 1 个 rank 和另一种 rank 数的完整同步运行。</translation>
+    </message>
+    <message>
+        <source>uncertainty</source>
+        <translation>不确定范围</translation>
+    </message>
+    <message>
+        <source>forecast</source>
+        <translation>预估</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>pays up to %1</source>
+        <translation>划算至 %1</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <translation>天</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>加速比</translation>
+    </message>
+    <message>
+        <source>over one rank</source>
+        <translation>相对一个 rank</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>理想</translation>
+    </message>
+    <message>
+        <source>published: %1</source>
+        <translation>已发表：%1</translation>
+    </message>
+    <message>
+        <source>Training time of a run</source>
+        <translation>一次运行的训练时间</translation>
+    </message>
+    <message>
+        <source>Cost of a run</source>
+        <translation>一次运行的费用</translation>
+    </message>
+    <message>
+        <source>Use of a run</source>
+        <translation>一次运行的用量</translation>
+    </message>
+    <message>
+        <source>at %1 an hour</source>
+        <translation>每小时 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastText</name>
+    <message>
+        <source>A run on %1 then trains for %2 and takes %3 %5; on one rank %4 %5.</source>
+        <translation>此时一次运行（%1）训练 %2，用 %3 %5；1 个 rank 用 %4 %5。</translation>
+    </message>
+    <message>
+        <source>That costs %1 instead of %2.</source>
+        <translation>费用为 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>GPU hours</source>
+        <translation>GPU 小时</translation>
+    </message>
+    <message>
+        <source>rank hours</source>
+        <translation>rank 小时</translation>
+    </message>
+    <message>
+        <source>More ranks pay up to %1, the most looked at: each adds at least half a rank, and a run takes less than twice the %2 of one rank.</source>
+        <translation>直到 %1（考察的最大值），增加 rank 都划算：每个至少增加半个 rank 的速度，一次运行所用的%2不到 1 个 rank 时的两倍。</translation>
+    </message>
+    <message>
+        <source>Each rank up to %1 adds at least half a rank, but beyond %2 a run takes more than twice the %3 of one rank.</source>
+        <translation>直到 %1，每个 rank 至少增加半个 rank 的速度，但超过 %2 后，一次运行所用的%3超过 1 个 rank 时的两倍。</translation>
+    </message>
+    <message>
+        <source>The batch of %1 has no sample for more than %2.</source>
+        <translation>大小为 %1 的批次最多只够分给 %2。</translation>
+    </message>
+    <message>
+        <source>Beyond %1, runs become slower.</source>
+        <translation>超过 %1 后，运行会变慢。</translation>
+    </message>
+    <message>
+        <source>One run of each number of ranks tells nothing about their spread: repeat them.</source>
+        <translation>每种 rank 数只有一次运行，无法得知离散程度：请重复运行。</translation>
+    </message>
+    <message>
+        <source>The network is not measured: the band spans 70 % of its rate with nothing hidden, and all of it with sums hidden behind the whole backward pass.</source>
+        <translation>网络未经测量：范围从 70 % 速率且通信完全不被掩盖，到全部速率且求和被整个反向传播掩盖。</translation>
+    </message>
+    <message>
+        <source>It is widened by %1, by which the forecast misses what was measured elsewhere.</source>
+        <translation>范围再扩大 %1，即预估与其他测量值的偏差。</translation>
+    </message>
+    <message>
+        <source>MobileNetV2 on ImageNet, K80</source>
+        <translation>ImageNet 上的 MobileNetV2，K80</translation>
+    </message>
+    <message>
+        <source>A study of lottery tickets at scale: MobileNetV2 on ImageNet, nodes with four K80 GPUs</source>
+        <translation>大规模彩票研究：ImageNet 上的 MobileNetV2，每个节点四块 K80 GPU</translation>
+    </message>
+    <message>
+        <source>An epoch takes 3.5 to 4 h on one GPU and 1 h on four, a speed-up of 3.5 of 4.</source>
+        <translation>一个 epoch 在一块 GPU 上用 3.5 至 4 小时，在四块上用 1 小时，加速比为 3.5（理想为 4）。</translation>
+    </message>
+    <message>
+        <source>CNN of 500 × 500 pixels, 2 classes</source>
+        <translation>500 × 500 像素的 CNN，2 类</translation>
+    </message>
+    <message>
+        <source>Quality control of potato chips by data-parallel training with an allreduce library</source>
+        <translation>使用 allreduce 库的数据并行训练进行薯片质量检测</translation>
+    </message>
+    <message>
+        <source>75 times as fast as without a GPU on one, 150 times on two, and no more on four.</source>
+        <translation>一块 GPU 的速度是没有 GPU 时的 75 倍，两块是 150 倍，四块不再增加。</translation>
+    </message>
+    <message>
+        <source>ResNet50V2 on CIFAR-10</source>
+        <translation>CIFAR-10 上的 ResNet50V2</translation>
+    </message>
+    <message>
+        <source>Teaching scalability on a supercomputer: ResNet50V2 on CIFAR-10 resized to 128 × 128 pixels</source>
+        <translation>在超级计算机上讲授可扩展性：ResNet50V2 训练缩放到 128 × 128 像素的 CIFAR-10</translation>
+    </message>
+    <message>
+        <source>An epoch takes 42 s on one GPU. The figures at hand state no speed-up.</source>
+        <translation>一个 epoch 在一块 GPU 上用 42 秒。现有数据没有给出加速比。</translation>
+    </message>
+    <message>
+        <source>Parameter server over MPI</source>
+        <translation>基于 MPI 的参数服务器</translation>
+    </message>
+    <message>
+        <source>Training with an MPI parameter server for physicists</source>
+        <translation>面向物理学家的 MPI 参数服务器训练</translation>
+    </message>
+    <message>
+        <source>Validation took 28 to 33 % of a run, and a thread for it saved 23 %. The figures at hand state no speed-up.</source>
+        <translation>验证占一次运行的 28 至 33 %，用单独线程节省了 23 %。现有数据没有给出加速比。</translation>
+    </message>
+    <message>
+        <source>Course on distributed training</source>
+        <translation>分布式训练课程</translation>
+    </message>
+    <message>
+        <source>A course on distributed training with allreduce over MPI on clusters</source>
+        <translation>关于在集群上通过 MPI 的 allreduce 进行分布式训练的课程</translation>
+    </message>
+    <message>
+        <source>It shows curves of ResNet-50 over nodes. The figures at hand state no speed-up.</source>
+        <translation>课程给出 ResNet-50 随节点数的曲线。现有数据没有给出加速比。</translation>
+    </message>
+    <message>
+        <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, although up to %2 a run takes less than twice the %3 of one rank.</source>
+        <translation>超过 %1 就不再划算：每增加一个 rank 带来的速度不到半个 rank，尽管直到 %2 一次运行所用的%3都不到 1 个 rank 时的两倍。</translation>
+    </message>
+    <message>
+        <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and beyond %2 a run takes more than twice the %3 of one rank.</source>
+        <translation>超过 %1 就不再划算：每增加一个 rank 带来的速度不到半个 rank；超过 %2 后，一次运行所用的%3超过 1 个 rank 时的两倍。</translation>
+    </message>
+    <message>
+        <source>The band holds nine tenths of what other draws of the measured runs would have given.</source>
+        <translation>该范围包含对已测运行重新抽样所得结果的十分之九。</translation>
+    </message>
+</context>
+<context>
     <name>FormatText</name>
     <message>
         <source>%1 s</source>
@@ -14832,10 +15026,6 @@
         <translation>导出图表</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Values (*.csv)</source>
-        <translation>图片 (*.png);;矢量图 (*.svg);;数值 (*.csv)</translation>
-    </message>
-    <message>
         <source>Export the tables</source>
         <translation>导出表格</translation>
     </message>
@@ -14862,6 +15052,10 @@
     <message>
         <source>Results at a glance</source>
         <translation>结果一览</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Page (*.pdf);;Values (*.csv)</source>
+        <translation>图片 (*.png);;矢量图 (*.svg);;页面 (*.pdf);;数值 (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -17457,6 +17651,89 @@ Recall %5: share of its samples that are found.</source>
         <translation>
             <numerusform>%1 · %Ln 个 %2 × %3 滤波器；中灰为 0，每个滤波器有自己的尺度</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::ForecastView</name>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Figures are kept for each machine; a connected one says how many GPUs its nodes have</source>
+        <translation>每台机器的数值分别保存；已连接的机器会给出其节点的 GPU 数</translation>
+    </message>
+    <message>
+        <source>Largest number of ranks</source>
+        <translation>最大 rank 数</translation>
+    </message>
+    <message>
+        <source>The forecast is drawn up to this number of ranks</source>
+        <translation>预估绘制到这个 rank 数</translation>
+    </message>
+    <message>
+        <source>Ranks per node</source>
+        <translation>每个节点的 rank 数</translation>
+    </message>
+    <message>
+        <source>Ranks of a node need no network</source>
+        <translation>同一节点的 rank 不需要网络</translation>
+    </message>
+    <message>
+        <source>Price of an hour</source>
+        <translation>每小时价格</translation>
+    </message>
+    <message>
+        <source>Price of an hour of each rank, in any currency; 0: none</source>
+        <translation>每个 rank 每小时的价格，货币任意；0：无</translation>
+    </message>
+    <message>
+        <source>Network between nodes</source>
+        <translation>节点间网络</translation>
+    </message>
+    <message>
+        <source>The rates are those of the standards, the latencies of a message are assumptions</source>
+        <translation>速率来自标准，消息延迟为假设值</translation>
+    </message>
+    <message>
+        <source>Own figures</source>
+        <translation>自定数值</translation>
+    </message>
+    <message>
+        <source>Rate of the network</source>
+        <translation>网络速率</translation>
+    </message>
+    <message>
+        <source>What a node&apos;s adapter carries each way</source>
+        <translation>节点网卡单向的传输量</translation>
+    </message>
+    <message>
+        <source>Latency of the network</source>
+        <translation>网络延迟</translation>
+    </message>
+    <message>
+        <source>Time of a message between two nodes</source>
+        <translation>两个节点之间一条消息的时间</translation>
+    </message>
+    <message>
+        <source> ranks</source>
+        <translation> 个 rank</translation>
+    </message>
+    <message>
+        <source> GPUs per node</source>
+        <translation> 块 GPU/节点</translation>
+    </message>
+    <message>
+        <source> ranks per node</source>
+        <translation> 个 rank/节点</translation>
+    </message>
+    <message>
+        <source> per GPU hour</source>
+        <translation> 每 GPU 小时</translation>
+    </message>
+    <message>
+        <source> per rank hour</source>
+        <translation> 每 rank 小时</translation>
     </message>
 </context>
 <context>
@@ -22898,6 +23175,14 @@ published</source>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>What published systems state of their speed with several GPUs:</source>
+        <translation>已发表的系统对多块 GPU 速度的说明：</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RankChart</name>
@@ -26046,6 +26331,13 @@ published</source>
     </message>
 </context>
 <context>
+    <name>trainyard::StudyForecastModel</name>
+    <message>
+        <source>Any machine</source>
+        <translation>任意机器</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::StudyView</name>
     <message>
         <source>Speed</source>
@@ -26094,6 +26386,14 @@ published</source>
     <message>
         <source>The curves grow with each epoch.</source>
         <translation>曲线随每个 epoch 增长。</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>预估</translation>
+    </message>
+    <message>
+        <source>What more ranks would bring on other nodes and networks</source>
+        <translation>在其他节点和网络上增加 rank 会带来什么</translation>
     </message>
 </context>
 <context>

@@ -12,28 +12,17 @@
 namespace trainyard {
 namespace {
 
-using Samples = std::map<std::pair<int, double>, std::pair<std::vector<double>, std::vector<double>>>;
-
-void add(Samples& samples, const RunSpec& spec, const StudyRun& run)
+/// nullopt for a run whose steps say nothing.
+std::optional<MeasuredSteps> stepsOf(const RunSpec& spec, const StudyRun& run)
 {
     if (run.state != StudyRun::State::Whole || spec.distribution.mode != DistributionMode::Synchronous)
-        return;
+        return std::nullopt;
     const auto effective = static_cast<double>(scaledBatch(spec, run.ranks).effective);
     const double rate = throughputOf(run);
     if (!(effective > 0.0) || !(rate > 0.0)) // the engine chose the batch, or there is only one epoch
-        return;
+        return std::nullopt;
     const double seconds = effective / rate, share = run.ranks > 1 ? phaseShare(run, series::kAllreduce) : 0.0;
-    auto& [times, waits] = samples[{run.ranks, effective / run.ranks}];
-    times.push_back(seconds);
-    waits.push_back((std::isfinite(share) ? share : 0.0) * seconds);
-}
-
-std::vector<MeasuredSteps> medians(const Samples& samples)
-{
-    std::vector<MeasuredSteps> out;
-    for (const auto& [key, values] : samples)
-        out.push_back({key.first, key.second, spreadOf(values.first).median, spreadOf(values.second).median});
-    return out;
+    return MeasuredSteps{run.ranks, effective / run.ranks, seconds, (std::isfinite(share) ? share : 0.0) * seconds};
 }
 
 double crowded(const StepCosts& costs, int ranks)
@@ -62,20 +51,41 @@ void fitLine(const std::vector<MeasuredSteps>& ones, StepCosts& costs)
 
 } // namespace
 
+std::vector<MeasuredSteps> medianSteps(const std::vector<MeasuredSteps>& steps)
+{
+    std::map<std::pair<int, double>, std::pair<std::vector<double>, std::vector<double>>> samples;
+    for (const MeasuredSteps& one : steps) {
+        auto& [times, waits] = samples[{one.ranks, one.localBatch}];
+        times.push_back(one.seconds);
+        waits.push_back(one.waited);
+    }
+    std::vector<MeasuredSteps> out;
+    for (const auto& [key, values] : samples)
+        out.push_back({key.first, key.second, spreadOf(values.first).median, spreadOf(values.second).median});
+    return out;
+}
+
 std::vector<MeasuredSteps> measuredSteps(const std::vector<MeasuredRun>& runs)
 {
-    Samples samples;
+    std::vector<MeasuredSteps> steps;
     for (const MeasuredRun& one : runs)
-        add(samples, one.spec, one.run);
-    return medians(samples);
+        if (const auto measured = stepsOf(one.spec, one.run))
+            steps.push_back(*measured);
+    return medianSteps(steps);
+}
+
+std::vector<MeasuredSteps> stepsOfEachRun(const RunSpec& base, const std::vector<StudyRun>& runs)
+{
+    std::vector<MeasuredSteps> steps;
+    for (const StudyRun& run : runs)
+        if (const auto measured = stepsOf(base, run))
+            steps.push_back(*measured);
+    return steps;
 }
 
 std::vector<MeasuredSteps> measuredSteps(const RunSpec& base, const std::vector<StudyRun>& runs)
 {
-    Samples samples;
-    for (const StudyRun& run : runs)
-        add(samples, base, run);
-    return medians(samples);
+    return medianSteps(stepsOfEachRun(base, runs));
 }
 
 int fittedRanks(const std::vector<MeasuredSteps>& measured)

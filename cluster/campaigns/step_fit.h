@@ -29,6 +29,10 @@ struct MeasuredRun {
 std::vector<MeasuredSteps> measuredSteps(const std::vector<MeasuredRun>& runs);
 /// The same for the runs of a study, whose specs differ only in the number of ranks.
 std::vector<MeasuredSteps> measuredSteps(const RunSpec& base, const std::vector<StudyRun>& runs);
+/// The steps of each complete run of a study by itself, in the order of the runs.
+std::vector<MeasuredSteps> stepsOfEachRun(const RunSpec& base, const std::vector<StudyRun>& runs);
+/// The medians of such steps for each number of ranks and batch, ascending.
+std::vector<MeasuredSteps> medianSteps(const std::vector<MeasuredSteps>& steps);
 
 /// Costs from one rank and the smallest measured number m > 1; nullopt if one of the two is missing. With t(n) =
 /// seconds, w(n) = waited, c(n) = t(n) − w(n), b(n) = local batch and crowded(n) = max(1, n·threads/cores):

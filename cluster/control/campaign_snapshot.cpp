@@ -71,7 +71,8 @@ CampaignPointer readCampaign(StoreReader& reader, const CampaignRow& campaign, S
     snapshot->cores = studyCores(snapshot->rows);
     snapshot->report = analyseScalingStudy(snapshot->base, snapshot->runs, snapshot->cores,
                                            tolerance.value_or(snapshot->plan.tolerance));
-    const std::vector<MeasuredSteps> steps = measuredSteps(snapshot->base, snapshot->runs);
+    snapshot->forecast = studyBasis(snapshot->base, snapshot->runs, snapshot->rows);
+    const std::vector<MeasuredSteps> steps = medianSteps(snapshot->forecast.steps);
     snapshot->fitted = fittedRanks(steps);
     snapshot->costs = fitStepCosts(steps, snapshot->cores, threadsFor(snapshot->base, snapshot->cores));
     return snapshot;

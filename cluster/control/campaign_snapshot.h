@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/protocol/scaling_forecast.h"
+#include "cluster/campaigns/study_forecast.h"
 #include "cluster/control/campaign_plan.h"
 #include "cluster/control/scaling_studies.h"
 #include "cluster/control/search_campaigns.h"
@@ -26,6 +27,7 @@ struct CampaignSnapshot {
     int cores = 0;                  ///< of the machine, 0 = not known
     std::optional<StepCosts> costs; ///< fitted to one rank and `fitted` ranks
     int fitted = 0;
+    ForecastBasis forecast;                  ///< for other numbers of ranks, nodes and networks
     std::optional<StoredSearch> search;      ///< of a search
     std::optional<TicketReport> tickets;     ///< of a campaign of lottery tickets; plan.tickets is its study
     std::optional<TicketReport> ticketsBest; ///< the same by each run's best epoch instead of its last

@@ -142,6 +142,14 @@ StoredStudy readScalingStudy(StoreReader& reader, const CampaignRow& campaign, S
     return study;
 }
 
+ForecastBasis studyBasis(const RunSpec& base, const std::vector<StudyRun>& runs, const std::vector<RunRow>& rows)
+{
+    std::int64_t parameters = 0;
+    for (const RunRow& row : rows)
+        parameters = std::max(parameters, row.parameters);
+    return forecastBasis(base, runs, studyCores(rows), static_cast<double>(parameters));
+}
+
 int studyCores(const std::vector<RunRow>& rows)
 {
     for (const RunRow& row : rows)

@@ -5,6 +5,7 @@
 #include "cluster/campaigns/scaling_analysis.h"
 #include "cluster/campaigns/scaling_study.h"
 #include "cluster/campaigns/study_curves.h"
+#include "cluster/campaigns/study_forecast.h"
 #include "cluster/control/campaign_plan.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/run_cache.h"
@@ -54,6 +55,8 @@ StoredStudy readScalingStudy(StoreReader& reader, const CampaignRow& campaign, S
 
 /// Cores of this machine where all the runs trained on it; 0 = not known.
 int studyCores(const std::vector<RunRow>& rows);
+/// What forecastStudy() needs of a study that was read.
+ForecastBasis studyBasis(const RunSpec& base, const std::vector<StudyRun>& runs, const std::vector<RunRow>& rows);
 
 /// Whether the campaign is a study whose runs want a machine for themselves.
 bool wantsMachineAlone(StoreReader& reader, const std::string& campaign);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/campaigns/study_forecast.h"
 #include "gui/command_line/grammar.h"
 
 namespace trainyard {
@@ -6,6 +7,33 @@ namespace {
 
 using commands::SeriesOptions;
 using commands::StudyOptions;
+
+/// Options of a report's forecast; each needs --up-to.
+void addForecast(CLI::App& report, StudyOptions& study)
+{
+    CLI::Option* upTo = report
+                            .add_option("--up-to", study.upTo,
+                                        "Also forecast runs with up to this many ranks, and up to where they pay")
+                            ->check(CLI::Range(1, kMostForecastRanks));
+    report.add_option("--per-node", study.perNode, "GPUs, or ranks, of a node in the forecast (8)")
+        ->check(CLI::Range(1, 1024))
+        ->needs(upTo);
+    std::vector<std::string> ids;
+    for (const KnownNetwork& network : knownNetworks())
+        ids.emplace_back(network.id);
+    report.add_option("--network", study.network, "Network between nodes in the forecast (25gbe)")
+        ->check(CLI::IsMember(ids))
+        ->needs(upTo);
+    report.add_option("--bandwidth", study.gigabits, "Gbit/s of a node's adapter, instead of the network's")
+        ->check(CLI::Range(0.001, 1e6))
+        ->needs(upTo);
+    report.add_option("--latency", study.microseconds, "Microseconds per message, instead of the network's")
+        ->check(CLI::Range(0.0, 1e6))
+        ->needs(upTo);
+    report.add_option("--price", study.price, "Price of a GPU hour, in any currency")
+        ->check(CLI::Range(0.0, 1e9))
+        ->needs(upTo);
+}
 
 void addStudy(CLI::App& app, Options& options, Choice& choice)
 {
@@ -34,6 +62,7 @@ void addStudy(CLI::App& app, Options& options, Choice& choice)
                      "Allowed difference from the loss of the one-rank runs, relative "
                      "to it (0.05)")
         ->check(CLI::Range(0.0, 10.0));
+    addForecast(*report, study);
     addJson(report, study.json);
     report->callback([&] { choice.command = [&] { return commands::reportStudy(study); }; });
     CLI::App* list = command->add_subcommand("list", "List the studies");

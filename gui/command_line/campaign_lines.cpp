@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/command_line/campaign_lines.h"
 
+#include "gui/formats/forecast_text.h"
 #include "gui/formats/reason_text.h"
 #include "gui/formats/study_text.h"
 #include "gui/formats/ticket_text.h"
@@ -25,6 +26,11 @@ std::vector<std::string> remarkLines(const std::vector<CampaignRemark>& remarks)
     for (const CampaignRemark& remark : remarks)
         lines.push_back(remarkText(remark, say).toStdString());
     return lines;
+}
+
+std::vector<std::string> forecastLines(const StudyForecast& forecast, const RunSpec& spec)
+{
+    return textLines(forecastSentences(forecast, spec) + doubtSentences(forecast));
 }
 
 std::vector<std::string> studyLines(const ScalingReport& report)

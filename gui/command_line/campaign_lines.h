@@ -3,6 +3,7 @@
 
 #include "cluster/campaigns/campaign_remark.h"
 #include "cluster/campaigns/scaling_analysis.h"
+#include "cluster/campaigns/study_forecast.h"
 #include "cluster/campaigns/ticket_report.h"
 
 #include <string>
@@ -13,6 +14,8 @@ namespace trainyard::commands {
 // The sentences about campaigns that the window shows, a line each and in English.
 std::vector<std::string> remarkLines(const std::vector<CampaignRemark>& remarks);
 std::vector<std::string> studyLines(const ScalingReport& report);
+/// The sentences about a forecast: up to where ranks pay, then what its band holds.
+std::vector<std::string> forecastLines(const StudyForecast& forecast, const RunSpec& spec);
 std::vector<std::string> ticketLines(const TicketReport& report); ///< with the forecast
 std::vector<std::string> arithmeticLines(const TicketForecast& forecast);
 

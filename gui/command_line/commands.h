@@ -106,7 +106,13 @@ struct StudyOptions {
     std::string campaign;       ///< campaign of a report
     double accuracyBand = 0.01; ///< StudyTolerance
     double lossBand = 0.05;
-    std::string machine; ///< name or id; empty: this computer
+    int upTo = 0;             ///< ranks of the report's forecast; 0 = none
+    int perNode = 8;          ///< its GPUs per node
+    std::string network;      ///< between nodes: id of a KnownNetwork; empty: gigabits and microseconds
+    double gigabits = 0.0;    ///< 0 = that of the network
+    double microseconds = -1; ///< negative: that of the network
+    double price = 0.0;       ///< of a GPU hour
+    std::string machine;      ///< name or id; empty: this computer
     bool wait = false;
     bool json = false;
 };

@@ -8,6 +8,7 @@
 #include "gui/command_line/program_spec.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/spec.h"
+#include "gui/command_line/study_forecast.h"
 #include "gui/command_line/table.h"
 #include "gui/command_line/wait.h"
 
@@ -148,14 +149,25 @@ void printReport(const ScalingReport& report)
         std::printf("%s\n", printable(sentence).c_str());
 }
 
-int tell(Session& session, const CampaignRow& campaign, const StudyTolerance& tolerance, bool json)
+int tell(Session& session, const CampaignRow& campaign, const StudyOptions& options)
 {
     const StoredStudy study = readScalingStudy(session.reader(), campaign);
-    const ScalingReport report = analyseScalingStudy(study.base, study.runs, studyCores(study.rows), tolerance);
-    if (json)
-        printJson(reportJson(campaign, report));
-    else
-        printReport(report);
+    const ScalingReport report =
+        analyseScalingStudy(study.base, study.runs, studyCores(study.rows), {options.accuracyBand, options.lossBand});
+    std::optional<StudyForecast> forecast;
+    if (options.upTo > 0)
+        forecast = forecastStudy(studyBasis(study.base, study.runs, study.rows), placeOf(options));
+    if (options.json) {
+        nlohmann::ordered_json json = reportJson(campaign, report);
+        json["forecast"] = forecast ? forecastJson(*forecast, study.base) : nlohmann::ordered_json(nullptr);
+        printJson(json);
+        return kOk;
+    }
+    printReport(report);
+    if (forecast)
+        printForecast(*forecast, study.base);
+    else if (options.upTo > 0)
+        std::puts("\nThe forecast needs complete synchronous runs with one rank and with another number of ranks.");
     return kOk;
 }
 
@@ -176,7 +188,7 @@ void tellStudyPlan(const ScalingStudy& study)
 }
 
 /// Connects before anything is stored, so a wrong name or a refused login starts nothing.
-CampaignPlace placeOf(Session& session, const std::string& name)
+CampaignPlace campaignPlaceOf(Session& session, const std::string& name)
 {
     if (name.empty())
         return {};
@@ -210,7 +222,7 @@ int startStudy(const StudyOptions& options)
     study.repeats = options.repeats;
     tellStudyPlan(study);
     Session session;
-    const CampaignPlace place = placeOf(session, options.machine);
+    const CampaignPlace place = campaignPlaceOf(session, options.machine);
     tellPlan(session, study.base, place.machine);
     const StartedCampaign started = startScalingStudy(session.store(), session.launcher(), study, {}, place);
     if (!options.json) {
@@ -221,7 +233,7 @@ int startStudy(const StudyOptions& options)
     if (!watchStarted(session, started.runs, options.wait, options.json, "trainyard study report " + started.campaign))
         return kDetached;
     if (options.wait) {
-        tell(session, findCampaign(session.reader(), started.campaign), {}, options.json);
+        tell(session, findCampaign(session.reader(), started.campaign), options);
         return session.exitCode(started.runs);
     }
     if (options.json) {
@@ -245,7 +257,7 @@ int startSeries(const SeriesOptions& options)
     series.cascade = options.cascade;
     series.throttle = options.throttle;
     Session session;
-    const CampaignPlace place = placeOf(session, options.machine);
+    const CampaignPlace place = campaignPlaceOf(session, options.machine);
     for (const RunSpec& spec : series.specs)
         tellPlan(session, spec, place.machine);
     const StartedCampaign started = startRunSeries(session.store(), session.launcher(), series, place);
@@ -276,8 +288,7 @@ int startMissing(const SeriesOptions& options)
 int reportStudy(const StudyOptions& options)
 {
     Session session;
-    return tell(session, session.caughtUpCampaign(options.campaign, kStudySettleSeconds),
-                {options.accuracyBand, options.lossBand}, options.json);
+    return tell(session, session.caughtUpCampaign(options.campaign, kStudySettleSeconds), options);
 }
 
 int listStudies(bool json)

@@ -19,7 +19,7 @@ constexpr double kMillimetresAnInch = 25.4;
 constexpr int kPrintDots = 300;
 } // namespace
 
-ChartExportDialog::ChartExportDialog(QWidget* parent)
+ChartExportDialog::ChartExportDialog(QWidget* parent, bool values)
     : QDialog(parent), m_presets{{tr("Screen"), 1280, 720, false},
                                  {tr("Print, one column"), 85, 60, true},
                                  {tr("Print, two columns"), 174, 90, true},
@@ -35,7 +35,8 @@ ChartExportDialog::ChartExportDialog(QWidget* parent)
     m_format->addItem(tr("PNG, a picture"), QStringLiteral("png"));
     m_format->addItem(tr("SVG, vectors"), QStringLiteral("svg"));
     m_format->addItem(tr("PDF, vectors"), QStringLiteral("pdf"));
-    m_format->addItem(tr("CSV, the shown values"), QStringLiteral("csv"));
+    if (values)
+        m_format->addItem(tr("CSV, the shown values"), QStringLiteral("csv"));
     for (const Preset& preset : m_presets)
         m_preset->addItem(preset.name);
     for (const int dots : {96, 150, 300, 600})

@@ -17,7 +17,8 @@ class Label;
 class ChartExportDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit ChartExportDialog(QWidget* parent = nullptr);
+    /// `values`: the chart can be written as .csv, too.
+    explicit ChartExportDialog(QWidget* parent = nullptr, bool values = true);
     QString suffix() const; ///< "png", "svg", "pdf", "csv"
     SheetLayout layoutOfSheet() const;
 

@@ -28,6 +28,8 @@ struct ParallelLine {
 class ParallelChart : public QWidget {
     Q_OBJECT
 public:
+    static constexpr std::size_t kManyParallel = 500; ///< more lines are drawn thin
+
     explicit ParallelChart(QWidget* parent = nullptr);
     /// Keeps the ranges as long as the axes keep their titles.
     void setLines(std::vector<ParallelAxis> axes, std::vector<ParallelLine> lines, const QString& note);
@@ -59,6 +61,8 @@ private:
     std::optional<std::size_t> axisAt(const QPointF& point) const;
     void paintLine(QPainter& painter, const ParallelLine& line, const QColor& color, double width) const;
     void paintAxis(QPainter& painter, std::size_t axis) const;
+    void paintFew(QPainter& painter) const;
+    void paintMany(QPainter& painter) const;
 
     std::vector<ParallelAxis> m_axes;
     std::vector<ParallelLine> m_lines;

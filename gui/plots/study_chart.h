@@ -31,6 +31,13 @@ struct FigureLine {
     Token color = Token::S1;
     Style style = Style::Measured;
     std::vector<FigurePoint> points; ///< ascending x; non-finite values are skipped
+    int pattern = 0;                 ///< of dashes and dots, see SeriesMark
+};
+
+/// A dashed line down the chart with a few words.
+struct FigureMarker {
+    double x = 0.0;
+    QString text;
 };
 
 /// A chart of a few points over the number of ranks, or of curves over samples.
@@ -47,35 +54,73 @@ struct StudyFigure {
     QString xWord = {};                        ///< after a label in the tooltip; empty: the title
     std::optional<double> mark = std::nullopt; ///< an x highlighted from elsewhere: a thin line
     ValueFormat xFormat = ValueFormat::Count;  ///< of automatic ticks
+    bool logX = false, logY = false;           ///< values of 0 and below are left out
+    std::vector<FigureMarker> markers = {};
 };
 
-/// Draws a figure. The mouse or the arrow keys show the values at the nearest point.
+/// The part of a figure that is shown; empty: all of an axis.
+struct FigureView {
+    std::optional<ChartRange> x, y;
+    bool whole() const { return !x && !y; }
+    friend bool operator==(const FigureView&, const FigureView&) = default;
+};
+
+/// Draws a figure. The mouse or the arrow keys show the values at the nearest point; the same gestures as in a
+/// TimeChart change the view:
+///   wheel, + and −: zoom · drag, Shift+← →: pan · Shift+drag: zoom into a box · double click, Home: everything ·
+///   Backspace: the view before
 class StudyChart : public QWidget {
     Q_OBJECT
 public:
     explicit StudyChart(QWidget* parent = nullptr);
+    /// A figure with the same title and x axis keeps the view.
     void setFigure(StudyFigure figure);
     const StudyFigure& figure() const { return m_figure; }
+    const FigureView& view() const { return m_view; }
+    bool canGoBack() const { return !m_before.empty(); }
+    void back();
+    void showAll();
     /// The tooltip at the point nearest to x: "4 ranks: measured 2.10 (2.02–2.15), ideal 4.00"; empty if nothing is
     /// drawn.
     QStringList valuesAt(double x) const;
     static void paint(QPainter& painter, const QRect& rect, const StudyFigure& figure,
-                      std::optional<double> cursor = std::nullopt);
+                      std::optional<double> cursor = std::nullopt, const FigureView& view = {});
+    /// Without cursor and focus, scaled.
+    QImage toImage(double scale) const;
 
     QSize sizeHint() const override { return {320, 180}; }
     QSize minimumSizeHint() const override { return {160, 90}; }
 
+signals:
+    void menuRequested(const QPoint& globalPosition);
+
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
     void setCursorAt(std::optional<double> x);
+    void moveCursor(int direction);
+    /// `move`: steps of one move of the hand are one step back.
+    void setView(FigureView view, bool move);
+    void showX(const ChartRange& x);
+    void zoom(double factor, double share);
     StudyFigure m_figure;
+    FigureView m_view;
+    std::vector<FigureView> m_before;
+    double m_moved = -1e9; ///< time of the last step
     std::optional<double> m_cursor;
+    std::optional<QPointF> m_dragFrom, m_boxFrom;
+    ChartRange m_dragRange;
+    QRectF m_box;
 };
 
 /// A card with title, caption, legend and the chart.
@@ -96,9 +141,12 @@ private:
 
 std::vector<LegendEntry> legendOf(const StudyFigure& figure);
 
-/// Paints the figures one below another for a .png (twice the size) or .svg file, or exports their points as .csv
+/// Paints the figures one below another for a .png (twice the size), .svg or .pdf file, or lists their points as .csv
 /// (figure, line, x, value, low, high). The returned function encodes the file, as in recordFigures().
 Result<ChartFile> recordStudy(const QString& heading, const std::vector<StudyFigure>& figures, const QStringList& words,
                               const QString& file);
+/// One figure alone in the size of `layout`, as it is shown; .csv lists the points in the view.
+Result<ChartFile> recordStudyFigure(const StudyFigure& figure, const FigureView& view, const QString& file,
+                                    const SheetLayout& layout);
 
 } // namespace trainyard

@@ -2,6 +2,7 @@
 // A study's figures as a file.
 #include "gui/plots/sheet_file.h"
 #include "gui/plots/study_chart.h"
+#include "gui/widgets/series_mark.h"
 
 #include <QPainter>
 #include <QPicture>
@@ -12,6 +13,8 @@ namespace trainyard {
 namespace {
 
 constexpr int kStudySheetHeight = 260;
+constexpr int kStudyLegendRow = 20;
+const QStringList kStudyFiles{"png", "svg", "pdf", "csv"};
 
 /// Two figures per row, with the sentences below.
 int paintSheet(QPainter& painter, const QString& heading, const std::vector<StudyFigure>& figures,
@@ -46,26 +49,76 @@ QByteArray numberOrEmpty(double value)
     return std::isfinite(value) ? csvNumber(value) : QByteArray();
 }
 
-QByteArray csv(const std::vector<StudyFigure>& figures)
+/// `x`: only points in this range; empty: all.
+QByteArray csv(const std::vector<StudyFigure>& figures, const std::optional<ChartRange>& x = std::nullopt)
 {
     QByteArray out = "figure,line,x,value,low,high\n";
     for (const StudyFigure& figure : figures)
         for (const FigureLine& line : figure.lines)
             for (const FigurePoint& point : line.points)
-                out += QList<QByteArray>{csvText(figure.title),  csvText(line.label),      numberOrEmpty(point.x),
-                                         numberOrEmpty(point.y), numberOrEmpty(point.low), numberOrEmpty(point.high)}
-                           .join(',') +
-                       '\n';
+                if (!x || (point.x >= x->from && point.x <= x->to))
+                    out +=
+                        QList<QByteArray>{csvText(figure.title),  csvText(line.label),      numberOrEmpty(point.x),
+                                          numberOrEmpty(point.y), numberOrEmpty(point.low), numberOrEmpty(point.high)}
+                            .join(',') +
+                        '\n';
     return out;
 }
 
+/// A figure that is told apart without colours, too.
+StudyFigure withDashes(StudyFigure figure)
+{
+    int number = 0;
+    for (FigureLine& line : figure.lines)
+        if (line.style != FigureLine::Style::Band && line.style != FigureLine::Style::Reference)
+            line.pattern = number++ % kSeriesPatterns;
+    return figure;
+}
+
+/// Title, legend in as many rows as it needs, and the figure.
+void paintAlone(QPainter& painter, const QSize& size, const StudyFigure& figure, const FigureView& view)
+{
+    painter.fillRect(QRect(QPoint(), size), themed(Token::Base));
+    const QRect rest = paintFigureTitle(painter, QRect(16, 4, size.width() - 32, kSheetTitle), figure.title);
+    painter.setPen(themed(Token::T2));
+    painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, figure.caption);
+    int top = 4 + kSheetTitle;
+    for (const std::vector<LegendEntry>& row : legendRows(painter.fontMetrics(), legendOf(figure), size.width() - 32)) {
+        if (top > size.height() / 2)
+            break;
+        ChartLegend::paint(painter, QRect(16, top, size.width() - 32, kStudyLegendRow), row, Qt::AlignLeft);
+        top += kStudyLegendRow;
+    }
+    StudyChart::paint(painter, QRect(0, top, size.width(), size.height() - top), figure, std::nullopt, view);
+}
+
 } // namespace
+
+Result<ChartFile> recordStudyFigure(const StudyFigure& figure, const FigureView& view, const QString& file,
+                                    const SheetLayout& layout)
+{
+    try {
+        const QString suffix = sheetSuffix(file, kStudyFiles);
+        if (suffix == QLatin1String("csv"))
+            return ChartFile([figure, view] { return csv({figure}, view.x); });
+        std::optional<Theme::Paper> paper;
+        if (layout.paper)
+            paper.emplace();
+        QPicture picture;
+        QPainter painter(&picture);
+        paintAlone(painter, layout.size, layout.dashes ? withDashes(figure) : figure, view);
+        painter.end();
+        return sheetFile(picture, layout.size, figure.title, suffix, layout.scale);
+    } catch (...) {
+        return currentError("export the chart");
+    }
+}
 
 Result<ChartFile> recordStudy(const QString& heading, const std::vector<StudyFigure>& figures, const QStringList& words,
                               const QString& file)
 {
     try {
-        const QString suffix = sheetSuffix(file);
+        const QString suffix = sheetSuffix(file, kStudyFiles);
         if (suffix == QLatin1String("csv"))
             return ChartFile([figures] { return csv(figures); });
         QPicture sheet;

@@ -4,6 +4,7 @@
 #include "gui/plots/chart_axis.h"
 #include "gui/plots/chart_layers.h"
 #include "gui/plots/chart_math.h"
+#include "gui/plots/chart_scale.h"
 #include "gui/plots/time_chart.h"
 
 #include <QContextMenuEvent>
@@ -17,49 +18,26 @@
 
 namespace trainyard {
 
-namespace {
-
-constexpr double kWheelZoom = 0.85;
-constexpr double kLeastBox = 5.0; // pixels
-
-} // namespace
-
 double TimeChart::xAtPixel(double pixel) const
 {
-    const ChartRange shown = shownRange();
-    const double share = (pixel - kLeft) / plotWidth();
-    return m_options.logX ? shown.from * std::pow(shown.to / shown.from, share) : shown.from + share * shown.size();
+    return ChartScale{shownRange(), m_options.logX}.value((pixel - kLeft) / plotWidth());
 }
 
 double TimeChart::pixelAt(double x) const
 {
-    const ChartRange shown = shownRange();
-    const double share =
-        m_options.logX ? std::log(x / shown.from) / std::log(shown.to / shown.from) : (x - shown.from) / shown.size();
-    return kLeft + share * plotWidth();
+    return kLeft + ChartScale{shownRange(), m_options.logX}.share(x) * plotWidth();
 }
 
 void TimeChart::zoom(double factor, double center)
 {
-    const ChartRange shown = shownRange();
-    if (!m_options.logX)
-        emit rangeRequested({center - (center - shown.from) * factor, center + (shown.to - center) * factor});
-    else if (center > 0.0)
-        emit rangeRequested(
-            {center * std::pow(shown.from / center, factor), center * std::pow(shown.to / center, factor)});
+    if (!m_options.logX || center > 0.0)
+        emit rangeRequested(ChartScale{shownRange(), m_options.logX}.zoomed(factor, center));
 }
 
 /// Moves the view by a share of its width.
 void TimeChart::shift(double share)
 {
-    const ChartRange shown = m_dragFrom ? m_dragRange : shownRange();
-    if (!m_options.logX) {
-        const double by = share * shown.size();
-        emit rangeRequested({shown.from + by, shown.to + by});
-    } else {
-        const double by = std::pow(shown.to / shown.from, share);
-        emit rangeRequested({shown.from * by, shown.to * by});
-    }
+    emit rangeRequested(ChartScale{m_dragFrom ? m_dragRange : shownRange(), m_options.logX}.shifted(share));
 }
 
 bool TimeChart::eventFilter(QObject* watched, QEvent* event)
@@ -140,7 +118,7 @@ bool TimeChart::mouseEvent(QEvent* event)
     case QEvent::Wheel: {
         const auto* wheel = static_cast<QWheelEvent*>(event);
         if (wheel->angleDelta().y() != 0)
-            zoom(std::pow(kWheelZoom, wheel->angleDelta().y() / 120.0), xAtPixel(wheel->position().x()));
+            zoom(wheelZoom(wheel->angleDelta().y()), xAtPixel(wheel->position().x()));
         return true;
     }
     default: return false;
@@ -156,14 +134,14 @@ void TimeChart::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Left:
     case Qt::Key_Right:
         if (event->modifiers() & Qt::ShiftModifier)
-            shift(direction * 0.1);
+            shift(direction * kKeyShift);
         else
             emit cursorMoved(
                 std::clamp(xAtPixel(pixelAt(middle) + direction * plotWidth() / 200.0), shown.from, shown.to));
         return;
     case Qt::Key_Plus:
-    case Qt::Key_Equal: zoom(0.7, middle); return;
-    case Qt::Key_Minus: zoom(1.0 / 0.7, middle); return;
+    case Qt::Key_Equal: zoom(kKeyZoom, middle); return;
+    case Qt::Key_Minus: zoom(1.0 / kKeyZoom, middle); return;
     case Qt::Key_Home: emit rangeReset(); return;
     case Qt::Key_Backspace: emit backRequested(); return;
     case Qt::Key_Menu: emit menuRequested(mapToGlobal(rect().center())); return;

@@ -3,6 +3,7 @@
 #include "backend/base/files.h"
 #include "backend/foreign/open_log.h"
 #include "backend/foreign/tensorboard_writer.h"
+#include "backend/protocol/run_directory.h"
 #include "cluster/control/run_export.h"
 #include "cluster/control/run_import.h"
 #include "storage/sqlite/connection.h"

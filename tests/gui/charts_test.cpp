@@ -3,8 +3,10 @@
 #include "gui/plots/chart_axis.h"
 #include "gui/plots/chart_export.h"
 #include "gui/plots/chart_group.h"
+#include "gui/plots/chart_scale.h"
 #include "gui/plots/curve_bundle.h"
 #include "gui/plots/series_expression.h"
+#include "gui/plots/study_chart.h"
 #include "gui/plots/time_chart.h"
 #include "tests/support/test_environment.h"
 
@@ -324,6 +326,103 @@ private slots:
         QCOMPARE(first.yRange(), fitted);
         QTest::mouseDClick(surface, Qt::LeftButton, {}, plotPoint(first, 0.5, 0.5)); // nothing to reset
         QVERIFY(!group.canGoBack());
+    }
+
+    /// Zooming keeps the value under the hand; panning and zooming are the same on every axis.
+    void scalesZoomAroundTheHand()
+    {
+        for (const bool log : {false, true}) {
+            const ChartScale scale{{1.0, 10'000.0}, log};
+            for (const double share : {0.0, 0.3, 1.0}) {
+                QVERIFY(std::abs(scale.share(scale.value(share)) - share) < 1e-12);
+                const ChartScale zoomed{scale.zoomed(0.25, scale.value(share)), log};
+                QVERIFY(std::abs(zoomed.share(scale.value(share)) - share) < 1e-9);
+            }
+            QVERIFY(std::abs(scale.share(scale.shifted(0.25).from) - 0.25) < 1e-9);
+        }
+        QCOMPARE((ChartScale{{1.0, 10'000.0}, true}.value(0.5)), 100.0);
+        QVERIFY(std::abs(wheelZoom(120) * wheelZoom(-120) - 1.0) < 1e-12);
+    }
+
+    void aStudyChartZoomsPansAndReturns()
+    {
+        StudyChart chart;
+        StudyFigure figure;
+        figure.title = QStringLiteral("Speed-up");
+        figure.xTitle = QStringLiteral("ranks");
+        FigureLine line;
+        line.label = QStringLiteral("measured");
+        for (int ranks = 1; ranks <= 1024; ranks *= 2)
+            line.points.push_back({double(ranks), 0.9 * ranks});
+        line.points.push_back({2048.0, 0.0}); // a logarithmic axis has no place for it
+        figure.lines = {line};
+        figure.logX = figure.logY = true;
+        chart.setFigure(figure);
+        chart.resize(600, 300);
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        QVERIFY(chart.view().whole() && !chart.canGoBack());
+        const QPoint middle(52 + 267, 130);
+        QWheelEvent wheel(middle, chart.mapToGlobal(middle), {}, {0, 240}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&chart, &wheel);
+        QVERIFY(chart.view().x && chart.view().x->from > 1.0 && chart.view().x->to < 1024.0);
+        QVERIFY(chart.canGoBack());
+        const ChartRange zoomed = *chart.view().x;
+        drag(&chart, middle, middle - QPoint(60, 0), {});
+        QVERIFY(chart.view().x->from > zoomed.from && chart.view().x->to > zoomed.to);
+        // The cursor stays within the view: only points that are seen.
+        QTest::keyClick(&chart, Qt::Key_Right);
+        chart.showAll();
+        QVERIFY(chart.view().whole());
+        drag(&chart, QPoint(150, 60), QPoint(350, 200), Qt::ShiftModifier);
+        QVERIFY(chart.view().x && chart.view().y && chart.view().y->to < 1024.0);
+        const FigureView box = chart.view();
+        QTest::keyClick(&chart, Qt::Key_Plus);
+        QVERIFY(!(chart.view() == box));
+        QTest::keyClick(&chart, Qt::Key_Backspace);
+        QVERIFY(chart.view() == box);
+        // New values of the same figure keep the view, another figure does not.
+        figure.lines[0].points[3].y = 8.0;
+        chart.setFigure(figure);
+        QVERIFY(chart.view() == box);
+        const Result<ChartFile> part = recordStudyFigure(chart.figure(), chart.view(), QStringLiteral("x.csv"), {});
+        const Result<ChartFile> all = recordStudyFigure(chart.figure(), {}, QStringLiteral("x.csv"), {});
+        QVERIFY(part.value()().count('\n') < all.value()().count('\n'));
+        figure.title = QStringLiteral("Efficiency");
+        chart.setFigure(figure);
+        QVERIFY(chart.view().whole() && !chart.canGoBack());
+        // Zooming out ends at everything.
+        for (int i = 0; i < 30; ++i)
+            QTest::keyClick(&chart, Qt::Key_Minus);
+        QVERIFY(chart.view().whole());
+        QSignalSpy menu(&chart, &StudyChart::menuRequested);
+        QTest::keyClick(&chart, Qt::Key_Menu);
+        QCOMPARE(menu.count(), 1);
+    }
+
+    void aStudyFigureIsExportedInAnySize()
+    {
+        StudyFigure figure;
+        figure.title = QStringLiteral("Speed-up");
+        figure.xTitle = QStringLiteral("ranks");
+        figure.markers = {{2.0, QStringLiteral("pays up to 2")}};
+        for (int i = 0; i < 3; ++i)
+            figure.lines.push_back({QString::number(i), Token::S1, FigureLine::Style::Measured, {{1, 1}, {2, 1.5}}});
+        const auto bytes = [&](const QString& file, SheetLayout layout) {
+            layout.size = {800, 400};
+            return recordStudyFigure(figure, {}, file, layout).value()();
+        };
+        SheetLayout sheet;
+        sheet.scale = 2.0;
+        QCOMPARE(QImage::fromData(bytes(QStringLiteral("a.png"), sheet)).size(), QSize(1600, 800));
+        QVERIFY(bytes(QStringLiteral("a.pdf"), sheet).startsWith("%PDF"));
+        const QByteArray plain = bytes(QStringLiteral("a.svg"), sheet);
+        QVERIFY(plain.contains("pays up to 2"));
+        sheet.dashes = true; // told apart without colours
+        QVERIFY(bytes(QStringLiteral("a.svg"), sheet) != plain);
+        QVERIFY(!recordStudyFigure(figure, {}, QStringLiteral("a.doc"), sheet).ok());
+        QCOMPARE(bytes(QStringLiteral("a.csv"), {}).count('\n'), 7);
     }
 
     void aLogarithmicXAxisBeginsAboveZero()

@@ -679,6 +679,28 @@ private slots:
         QCOMPARE(shown.code, 0);
         QVERIFY(shown.output.find("speed-up") != std::string::npos &&
                 shown.output.find("\n2 ranks train ") != std::string::npos);
+        QVERIFY(shown.output.find("Forecast") == std::string::npos);
+        QVERIFY(report.at("forecast").is_null());
+        const auto far = command({"study", "report", "tiny", "--json", "--up-to", "512", "--per-node", "4", "--network",
+                                  "hdr", "--latency", "3", "--price", "2"})
+                             .json()
+                             .at("forecast");
+        QCOMPARE(far.at("points").back().at("ranks").get<int>(), 512);
+        QCOMPARE(far.at("points").back().at("nodes").get<int>(), 128);
+        QCOMPARE(far.at("gigabits_per_second").get<double>(), 200.0);
+        QCOMPARE(far.at("latency_microseconds").get<double>(), 3.0);
+        QVERIFY(far.at("gradient_bytes").get<double>() > 1000.0); // the run told how many weights it has
+        QCOMPARE(far.at("published").size(), std::size_t{5});
+        const auto& one = far.at("points").at(0);
+        QVERIFY(std::abs(one.at("cost").get<double>() - 2.0 * one.at("rank_hours").at("value").get<double>()) < 1e-12);
+        QVERIFY(!far.at("sentences").empty());
+        const CommandAnswer text = command({"study", "report", "tiny", "--up-to", "64"});
+        QCOMPARE(text.code, 0);
+        QVERIFY(text.output.find("Published:") != std::string::npos &&
+                text.output.find(" pay") != std::string::npos);
+        QCOMPARE(command({"study", "report", "tiny", "--price", "2"}).code, 2); // without --up-to
+        QCOMPARE(command({"study", "report", "tiny", "--up-to", "0"}).code, 2);
+        QCOMPARE(command({"study", "report", "tiny", "--up-to", "9", "--network", "token-ring"}).code, 2);
     }
 };
 
