@@ -19,6 +19,7 @@ struct RunOptions {
     std::string launcher;
     std::string venv, conda, modules, container; ///< of at most one the environment's name, folder, modules or file
     std::vector<std::string> variables;          ///< "NAME=value", "NAME"
+    std::vector<std::string> tensorboard, csv, jsonLines, mlflow; ///< that the program writes, to be followed
     int ranks = 1;
     int gpus = 0;
     bool readHelp = false;

@@ -55,6 +55,10 @@ nlohmann::json typedOver(nlohmann::json file, const RunOptions& options)
             file["environment"] = {{"kind", kind}, {"value", value}};
     for (const std::string& variable : options.variables)
         file["variables"].push_back(variable);
+    for (const auto& [kind, logs] : {std::pair("tensorboard", &options.tensorboard), std::pair("csv", &options.csv),
+                                     std::pair("json_lines", &options.jsonLines), std::pair("mlflow", &options.mlflow)})
+        for (const std::string& log : *logs)
+            file["follow"][kind].push_back(log);
     return file;
 }
 

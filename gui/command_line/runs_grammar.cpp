@@ -41,6 +41,16 @@ void addRun(CLI::App& app, Options& options, Choice& choice)
                      "NAME=value or NAME: an environment variable of the program; may be given several times")
         ->expected(1)
         ->take_all();
+    for (const auto& [name, value, help] :
+         {std::tuple("--tensorboard", &options.run.tensorboard, "Folder of TensorBoard logs that the program writes"),
+          std::tuple("--csv", &options.run.csv, "CSV file that the program writes"),
+          std::tuple("--json-lines", &options.run.jsonLines, "File of JSON lines that the program writes"),
+          std::tuple("--mlflow", &options.run.mlflow, "MLflow folder that the program writes")})
+        command
+            ->add_option(name, *value,
+                         std::string(help) + ", to be read meanwhile; {run} is the run's directory; may be repeated")
+            ->expected(1)
+            ->take_all();
     command->add_option("--ranks", options.run.ranks, "Ranks of the program")->check(CLI::Range(1, 256));
     command->add_option("--gpus", options.run.gpus, "GPUs of the program")->check(CLI::Range(0, 64));
     command->add_flag("--read-help", options.run.readHelp,

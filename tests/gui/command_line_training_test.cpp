@@ -331,6 +331,14 @@ private slots:
         const CommandAnswer diff = command(
             {"runs", "diff", QString::fromStdString(id), QString::fromStdString(crashed.at("id").get<std::string>())});
         QVERIFY2(diff.output.find("program.parameters.steps") != std::string::npos, diff.output.c_str());
+        const CommandAnswer followed =
+            command({"run", "--wait", "--json", "--csv", "{run}/log.csv", "--", "sh", "-c",
+                     "printf 'step,own_loss\\n1,0.5\\n2,0.25\\n' > \"$TRAINYARD_RUN/log.csv\"; sleep 1"});
+        QVERIFY2(followed.code == 0, followed.errors.c_str());
+        const RunStore store(std::filesystem::path(m_home) / "store.sqlite");
+        const auto values =
+            storedSteps(*store.reader(), followed.json().at("runs").at(0).at("id").get<std::string>(), "own_loss");
+        QCOMPARE(values.size(), std::size_t(2));
         const CommandAnswer nothing = command({"run", "--wait", "--json", "--", "no-such-program"});
         QCOMPARE(nothing.code, int(ExitCode::BadSpec));
     }
