@@ -696,8 +696,7 @@ private slots:
         QVERIFY(!far.at("sentences").empty());
         const CommandAnswer text = command({"study", "report", "tiny", "--up-to", "64"});
         QCOMPARE(text.code, 0);
-        QVERIFY(text.output.find("Published:") != std::string::npos &&
-                text.output.find(" pay") != std::string::npos);
+        QVERIFY(text.output.find("Published:") != std::string::npos && text.output.find(" pay") != std::string::npos);
         QCOMPARE(command({"study", "report", "tiny", "--price", "2"}).code, 2); // without --up-to
         QCOMPARE(command({"study", "report", "tiny", "--up-to", "0"}).code, 2);
         QCOMPARE(command({"study", "report", "tiny", "--up-to", "9", "--network", "token-ring"}).code, 2);
