@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/runs/chart_board.h"
+#include "gui/parts/chart_board.h"
+#include "gui/parts/run_curves.h"
 #include "gui/runs/curve_rules.h"
-#include "gui/runs/run_curves.h"
 #include "tests/storage/event_stream.h"
 #include "tests/storage/verify_ok.h"
 #include "tests/support/test_environment.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/runs/chart_board.h"
+#include "gui/parts/chart_board.h"
 
 #include <nlohmann/json.hpp>
 

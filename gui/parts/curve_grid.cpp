@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/runs/curve_grid.h"
+#include "gui/parts/curve_grid.h"
 
 #include "gui/parts/chart_menu.h"
 #include "gui/plots/chart_group.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/parts/chart_board.h"
 #include "gui/plots/chart_card.h"
-#include "gui/runs/chart_board.h"
 
 #include <QScrollArea>
 
