@@ -50,6 +50,27 @@ private slots:
         QCOMPARE(board.charts().size(), std::size_t(1));
     }
 
+    void theUsualChartsComeBack()
+    {
+        ChartBoard board({{QStringLiteral("@loss"), 2}, {QStringLiteral("@time"), 2}});
+        const auto usual = board.charts();
+        QVERIFY(board.isUsual());
+        board.add({QStringLiteral("a")}, 9);
+        QCOMPARE(board.charts().back().width, ChartBoard::kWidest);
+        board.remove(0);
+        const QByteArray kept = board.save();
+        QVERIFY(!board.isUsual());
+        board.restoreUsual();
+        QVERIFY(board.charts() == usual && board.isUsual());
+        board.restoreUsual(); // changes nothing, and is no step
+        board.undo();         // a way back, like from every change
+        QCOMPARE(board.expressions(), (QStringList{"@time", "a"}));
+        board.restoreUsual();
+        QVERIFY(board.restore(kept)); // as at the next start
+        QCOMPARE(board.expressions(), (QStringList{"@time", "a"}));
+        QVERIFY(!board.isUsual());
+    }
+
     /// A chart for each part of the runs: what is done to one is done to all of its parts.
     void chartsInParts()
     {
