@@ -2,6 +2,7 @@
 #include "gui/live/live_log.h"
 
 #include "gui/formats/field_text.h"
+#include "gui/parts/app_settings.h"
 #include "gui/widgets/icons.h"
 
 #include <QBoxLayout>
@@ -10,11 +11,13 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QSyntaxHighlighter>
 #include <QTabBar>
 #include <QTableWidget>
+#include <QTextBlock>
 
 namespace trainyard {
 
@@ -32,6 +35,9 @@ protected:
     {
         if (text.size() > 12 && text[2] == QLatin1Char(':') && text[8] == QLatin1Char('.'))
             setFormat(0, 12, themed(Token::T3));
+        const QRegularExpressionMatch ranks = m_ranks.match(text);
+        if (ranks.hasMatch())
+            setFormat(int(ranks.capturedStart(1)), int(ranks.capturedLength(1)), themed(Token::AccT));
         const QStringView rest = QStringView(text).mid(14);
         if (rest.startsWith(QLatin1String("warning")))
             setFormat(14, int(text.size()), themed(Token::Que));
@@ -40,13 +46,19 @@ protected:
         else if (rest.startsWith(QLatin1String("info")) || rest.startsWith(QLatin1String("debug")))
             setFormat(14, 7, themed(Token::T3));
     }
+
+private:
+    /// "×4 ranks 0–3" or a single rank, behind time and level.
+    const QRegularExpression m_ranks{QStringLiteral("^.{12}  \\w+ +(×\\d+(?: \\S+ [0-9–, ]+)?|%1\\d+)  ")
+                                         .arg(QRegularExpression::escape(ranksText({{}, {0}, 1}).chopped(1)))};
 };
 
 } // namespace
 
-LiveLogCard::LiveLogCard(QWidget* parent)
-    : Card({}, {}, 30, parent), m_tabs(new QTabBar), m_stack(new QStackedWidget), m_tools(new QWidget),
-      m_level(new QComboBox), m_find(new QLineEdit), m_follow(new QCheckBox(tr("Follow"))), m_text(new QPlainTextEdit),
+LiveLogCard::LiveLogCard(AppSettings& settings, QWidget* parent)
+    : Card({}, {}, 30, parent), m_settings(settings), m_model(new LiveLogModel(this)), m_tabs(new QTabBar),
+      m_stack(new QStackedWidget), m_tools(new QWidget), m_level(new QComboBox), m_find(new QLineEdit),
+      m_fold(new QCheckBox(tr("Fold ranks"))), m_follow(new QCheckBox(tr("Follow"))), m_text(new QPlainTextEdit),
       m_config(new QTableWidget), m_code(new QPlainTextEdit)
 {
     body()->setContentsMargins(0, 0, 0, 1);
@@ -61,9 +73,10 @@ LiveLogCard::LiveLogCard(QWidget* parent)
     m_tabs->addTab(tr("Log"));
     m_tabs->addTab(tr("Config"));
     line->addWidget(m_tabs, 0, Qt::AlignTop);
-    line->addStretch(1);
+    line->addSpacing(8);
     auto* tools = new QHBoxLayout(m_tools);
     tools->setContentsMargins(0, 0, 0, 0);
+    tools->addStretch(1);
     m_level->setFont(Theme::instance().font(FontRole::Small));
     m_level->addItems({tr("All levels"), tr("Warnings and errors"), tr("Errors")});
     m_level->setAccessibleName(tr("Levels shown"));
@@ -71,15 +84,21 @@ LiveLogCard::LiveLogCard(QWidget* parent)
     m_find->setClearButtonEnabled(true);
     m_find->setFont(Theme::instance().font(FontRole::Small));
     m_find->addAction(themedIcon(QStringLiteral("search"), Token::T3), QLineEdit::LeadingPosition);
-    m_find->setFixedWidth(190);
+    m_find->setMinimumWidth(90);
+    m_find->setMaximumWidth(190);
     m_find->setToolTip(tr("Enter jumps to the next match, backwards from the newest line"));
+    m_fold->setFont(Theme::instance().font(FontRole::Small));
+    m_fold->setToolTip(tr("Equal lines that different ranks print within two seconds become one row"));
+    m_fold->setChecked(m_settings.state(QStringLiteral("live/foldRanks"), true).toBool());
+    m_fold->hide();
     m_follow->setFont(Theme::instance().font(FontRole::Small));
     m_follow->setChecked(true);
     m_follow->setToolTip(tr("Keep the newest line visible"));
     tools->addWidget(m_level);
-    tools->addWidget(m_find);
+    tools->addWidget(m_find, 100); // before the space at its left
+    tools->addWidget(m_fold);
     tools->addWidget(m_follow);
-    line->addWidget(m_tools);
+    line->addWidget(m_tools, 1);
     body()->addWidget(bar);
     body()->addWidget(m_stack, 1);
     m_stack->addWidget(makeLog());
@@ -89,7 +108,13 @@ LiveLogCard::LiveLogCard(QWidget* parent)
         m_stack->setCurrentIndex(tab);
         m_tools->setVisible(tab == 0);
     });
-    connect(m_level, &QComboBox::activated, this, [this] { fill(true); });
+    connectModel();
+    connect(m_level, &QComboBox::activated, this,
+            [this](int level) { m_model->setFilter(static_cast<LogFilter>(level)); });
+    connect(m_fold, &QCheckBox::toggled, this, [this](bool on) {
+        m_settings.setState(QStringLiteral("live/foldRanks"), on);
+        m_model->setFolded(on);
+    });
     connect(m_find, &QLineEdit::textChanged, this, [this] { find(false); });
     connect(m_find, &QLineEdit::returnPressed, this, [this] { find(true); });
     connect(m_follow, &QCheckBox::toggled, this, [this](bool on) {
@@ -160,22 +185,24 @@ QWidget* LiveLogCard::makeConfig()
 
 void LiveLogCard::clear()
 {
-    m_log.clear();
-    m_lines.clear();
-    fill(true);
+    m_model->setLog({}, 1);
     m_params.clear();
     m_config->setRowCount(0);
 }
 
-void LiveLogCard::setLog(const std::string& log)
+void LiveLogCard::setLog(const std::string& log, int ranks)
 {
-    if (log == m_log)
-        return;
-    const bool longer = !m_log.empty() && log.size() > m_log.size() && log.compare(0, m_log.size(), m_log) == 0;
-    m_log = log;
-    m_lines = parseLog(m_log);
-    // A last line that was incomplete before is processed again.
-    fill(!longer || m_shown > m_lines.size());
+    m_model->setLog(log, ranks);
+    m_fold->setVisible(m_model->hasSeveralRanks());
+}
+
+void LiveLogCard::connectModel()
+{
+    m_model->setFolded(m_fold->isChecked());
+    connect(m_model, &QAbstractItemModel::modelReset, this, &LiveLogCard::fill);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex&, int first, int last) { append(first, last); });
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, [this](const QModelIndex&, int first) { cut(first); });
 }
 
 void LiveLogCard::setParams(const std::vector<std::pair<std::string, std::string>>& params)
@@ -194,33 +221,36 @@ void LiveLogCard::setParams(const std::vector<std::pair<std::string, std::string
     }
 }
 
-bool LiveLogCard::wanted(const LogLine& line) const
+void LiveLogCard::fill()
 {
-    const bool error = line.level == QLatin1String("error");
-    return m_level->currentIndex() == 0 || error ||
-           (m_level->currentIndex() == 1 && line.level == QLatin1String("warning"));
+    m_text->clear();
+    append(0, m_model->rowCount() - 1);
 }
 
-void LiveLogCard::fill(bool fromStart)
+void LiveLogCard::append(int first, int last)
 {
-    if (fromStart) {
-        m_text->clear();
-        m_shown = 0;
-    }
     QStringList lines;
-    for (; m_shown < m_lines.size(); ++m_shown) {
-        const LogLine& line = m_lines[m_shown];
-        if (wanted(line))
-            lines << (line.clock.isEmpty()
-                          ? line.text
-                          : QStringLiteral("%1  %2  %3").arg(line.clock, line.level.leftJustified(5), line.text));
-    }
+    for (int row = first; row <= last; ++row)
+        lines << m_model->text(row);
     const int place = m_text->verticalScrollBar()->value();
     if (!lines.isEmpty())
         m_text->appendPlainText(lines.join(QLatin1Char('\n')));
     m_text->verticalScrollBar()->setValue(m_follow->isChecked() ? m_text->verticalScrollBar()->maximum() : place);
     if (!m_find->text().isEmpty())
         find(false);
+}
+
+/// The model removes rows only at the end, before it adds others there.
+void LiveLogCard::cut(int first)
+{
+    if (first == 0) {
+        m_text->clear();
+        return;
+    }
+    QTextCursor cursor(m_text->document()->findBlockByNumber(first - 1));
+    cursor.movePosition(QTextCursor::EndOfBlock);
+    cursor.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
+    cursor.removeSelectedText();
 }
 
 void LiveLogCard::find(bool next)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/live/live_texts.h"
+#include "gui/live/live_log_model.h"
 #include "gui/widgets/card.h"
 
 class QCheckBox;
@@ -14,12 +14,15 @@ class QTableWidget;
 
 namespace trainyard {
 
+class AppSettings;
+
 /// The lower tabs of the Live page: the engine's log and the run's configuration.
 class LiveLogCard : public Card {
     Q_OBJECT
 public:
-    explicit LiveLogCard(QWidget* parent = nullptr);
-    void setLog(const std::string& log);
+    explicit LiveLogCard(AppSettings& settings, QWidget* parent = nullptr);
+    /// `ranks`: of the run.
+    void setLog(const std::string& log, int ranks);
     void setParams(const std::vector<std::pair<std::string, std::string>>& params);
     /// What is kept of a program's code; the tab is only there while `shown`.
     void setCodeShown(bool shown);
@@ -31,18 +34,20 @@ private:
     QWidget* makeLog();
     QWidget* makeConfig();
     QWidget* makeCode();
-    bool wanted(const LogLine& line) const;
-    void fill(bool fromStart);
+    void connectModel();
+    void append(int first, int last);
+    void cut(int first); ///< from this row on
+    void fill();
     void find(bool next);
-    std::string m_log;
+    AppSettings& m_settings;
+    LiveLogModel* m_model;
     std::vector<std::pair<std::string, std::string>> m_params; ///< the shown ones
-    std::vector<LogLine> m_lines;
-    std::size_t m_shown = 0; ///< number of lines processed
     QTabBar* m_tabs;
     QStackedWidget* m_stack;
     QWidget* m_tools;
     QComboBox* m_level;
     QLineEdit* m_find;
+    QCheckBox* m_fold;
     QCheckBox* m_follow;
     QPlainTextEdit* m_text;
     QTableWidget* m_config;

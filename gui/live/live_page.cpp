@@ -57,7 +57,7 @@ LivePage::LivePage(const Services& services, AppSettings& settings, QWidget* par
                              tr("New run"))),
       m_header(new LiveHeaderBar(*m_model)), m_gpus(new GpuStrip), m_charts(new LiveCharts(*m_model)),
       m_options(new LiveOptionsCard(settings)), m_ranks(new LiveRanksCard), m_sparsity(new LiveSparsityCard),
-      m_events(new LiveEventsCard), m_log(new LiveLogCard), m_columns(new QSplitter(Qt::Horizontal)),
+      m_events(new LiveEventsCard), m_log(new LiveLogCard(settings)), m_columns(new QSplitter(Qt::Horizontal)),
       m_left(new QSplitter(Qt::Vertical))
 {
     auto* layout = new QVBoxLayout(this);
@@ -281,7 +281,7 @@ void LivePage::refresh()
         if (m_pictures && m_picturesOf == run.id)
             m_pictures->setPictures(m_model->snapshot().images);
         m_events->setMessages(m_model->snapshot().messages);
-        m_log->setLog(m_model->snapshot().log);
+        m_log->setLog(m_model->snapshot().log, ranksIn(m_model->snapshot().params));
         m_log->setParams(m_model->snapshot().params);
         showCode();
     }

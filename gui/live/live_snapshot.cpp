@@ -5,6 +5,7 @@
 #include "backend/protocol/series.h"
 #include "gui/formats/model_title.h"
 #include "gui/formats/state_text.h"
+#include "gui/live/log_rows.h"
 #include "gui/live/ranks_model.h"
 
 #include <algorithm>

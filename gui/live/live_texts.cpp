@@ -11,7 +11,6 @@
 #include "gui/formats/reason_text.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -19,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace trainyard {
 
@@ -206,27 +206,12 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
     return events;
 }
 
-QString logHeadline(int attempt)
+int ranksIn(const std::vector<std::pair<std::string, std::string>>& params)
 {
-    return QStringLiteral("── %1 ──").arg(LiveText::tr("Attempt %1 started").arg(attempt));
-}
-
-std::vector<LogLine> parseLog(std::string_view log)
-{
-    std::vector<LogLine> lines;
-    const QString all = QString::fromUtf8(log.data(), qsizetype(log.size()));
-    for (const QString& line : all.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-        const qsizetype first = line.indexOf(QLatin1Char(' '));
-        const qsizetype second = first < 0 ? -1 : line.indexOf(QLatin1Char(' '), first + 1);
-        const QDateTime time = QDateTime::fromString(line.left(std::max<qsizetype>(0, first)), Qt::ISODateWithMs);
-        if (!time.isValid() || second < 0) {
-            lines.push_back({{}, QStringLiteral("info"), line});
-            continue;
-        }
-        lines.push_back({time.toLocalTime().toString(QStringLiteral("HH:mm:ss.zzz")),
-                         line.mid(first + 1, second - first - 1), line.mid(second + 1)});
-    }
-    return lines;
+    for (const auto& [key, value] : params)
+        if (key == "resources.ranks")
+            return std::max(1, std::atoi(value.c_str()));
+    return 1;
 }
 
 QString codeText(const QByteArray& code, const QByteArray& environment, const QByteArray& diff)

@@ -7,7 +7,6 @@
 #include <QByteArray>
 #include <QString>
 
-#include <string_view>
 #include <vector>
 
 namespace trainyard {
@@ -54,16 +53,8 @@ struct LiveEvent {
 /// Newest first.
 std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, EventFilter filter);
 
-/// The line above an attempt's log.
-QString logHeadline(int attempt);
-
-/// A line of engine.log: "2026-11-20T14:02:01.590Z warning text". A line in any other format is all text.
-struct LogLine {
-    QString clock; ///< local time, "14:02:01.590"
-    QString level; ///< "info", "warning", "error", "debug"
-    QString text;
-};
-std::vector<LogLine> parseLog(std::string_view log);
+/// The number of ranks in a run's configuration; 1 if it is not there.
+int ranksIn(const std::vector<std::pair<std::string, std::string>>& params);
 
 /// What a run keeps of a program's code and environment, as text: the files code.json, environment.json and diff.patch.
 /// Empty files are those that the run does not have.

@@ -16,6 +16,7 @@
 #include <QStringListModel>
 
 #include <algorithm>
+#include <utility>
 
 namespace trainyard {
 
@@ -106,12 +107,23 @@ SeriesPicker::SeriesPicker(QWidget* parent)
     resize(kPickerSize);
 }
 
-void SeriesPicker::setNames(const QStringList& names)
+void SeriesPicker::setNames(const QStringList& names, const QList<Offer>& offers)
 {
-    if (names == m_names)
-        return;
-    m_names = names;
-    find();
+    QStringList shown;
+    for (const Offer& offer : offers)
+        shown << offer.title;
+    shown << names;
+    m_offers = offers;
+    if (std::exchange(m_names, shown) != shown)
+        find();
+}
+
+QString SeriesPicker::expressionOf(const QString& shown) const
+{
+    for (const Offer& offer : m_offers)
+        if (offer.title == shown)
+            return offer.key;
+    return m_names.contains(shown) ? seriesExpression(shown) : shown;
 }
 
 void SeriesPicker::popup(const QWidget* below, const QString& text, bool several)
@@ -163,7 +175,10 @@ void SeriesPicker::find()
 void SeriesPicker::choose(const QStringList& expressions)
 {
     close();
-    emit chosen(expressions);
+    QStringList wanted;
+    for (const QString& shown : expressions)
+        wanted << expressionOf(shown);
+    emit chosen(wanted);
 }
 
 void SeriesPicker::chooseCurrent()

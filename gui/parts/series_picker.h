@@ -28,8 +28,15 @@ class SeriesPicker : public QFrame {
 public:
     static constexpr int kMostAdded = 24; ///< at once
 
+    /// A chart that a page has without an expression: it is found by its title and chosen by its key.
+    struct Offer {
+        QString key, title;
+        friend bool operator==(const Offer&, const Offer&) = default;
+    };
+
     explicit SeriesPicker(QWidget* parent);
-    void setNames(const QStringList& names);
+    /// `offers` stand above the names.
+    void setNames(const QStringList& names, const QList<Offer>& offers = {});
     /// Shows it below this widget. `several`: all that match can be chosen at once.
     void popup(const QWidget* below, const QString& text, bool several);
 
@@ -44,7 +51,10 @@ private:
     void choose(const QStringList& expressions);
     void chooseCurrent();
 
-    QStringList m_names;
+    QString expressionOf(const QString& shown) const;
+
+    QStringList m_names; ///< the titles of the offers first
+    QList<Offer> m_offers;
     bool m_several = true;
     QLineEdit* m_search;
     QListView* m_list;

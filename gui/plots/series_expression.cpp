@@ -428,4 +428,11 @@ std::vector<Bin> SeriesExpression::evaluate(const std::function<const std::vecto
     return valueOf(*m_root, binsOf, visibleRange).bins;
 }
 
+QString seriesExpression(const QString& series)
+{
+    const auto parsed = SeriesExpression::parse(series);
+    const auto* plain = std::get_if<SeriesExpression>(&parsed);
+    return plain && plain->series() == QStringList{series} ? series : QLatin1Char('"') + series + QLatin1Char('"');
+}
+
 } // namespace trainyard

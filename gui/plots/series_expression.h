@@ -61,4 +61,7 @@ private:
     QStringList m_series;
 };
 
+/// A series as an expression of a chart: its name, in quotation marks if it has to be.
+QString seriesExpression(const QString& series);
+
 } // namespace trainyard

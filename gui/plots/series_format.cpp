@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/plots/series_format.h"
 
+#include "gui/plots/series_expression.h"
+
+#include <algorithm>
+#include <variant>
+
 namespace trainyard {
 
 ValueFormat seriesFormat(const QString& series)
@@ -20,6 +25,21 @@ ValueFormat seriesFormat(const QString& series)
 bool isPerEpochSeries(const QString& series)
 {
     return series.startsWith(QLatin1String("val/")) || series.startsWith(QLatin1String("epoch/"));
+}
+
+bool isPerEpochExpression(const QString& expression)
+{
+    const auto parsed = SeriesExpression::parse(expression);
+    const auto* known = std::get_if<SeriesExpression>(&parsed);
+    const QStringList series = known ? known->series() : QStringList();
+    return std::any_of(series.begin(), series.end(), isPerEpochSeries);
+}
+
+ValueFormat formatOfExpression(const QString& expression)
+{
+    const auto parsed = SeriesExpression::parse(expression);
+    const auto* known = std::get_if<SeriesExpression>(&parsed);
+    return known ? known->format(seriesFormat) : ValueFormat::Plain;
 }
 
 } // namespace trainyard

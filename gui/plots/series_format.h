@@ -11,4 +11,8 @@ ValueFormat seriesFormat(const QString& series);
 /// Values recorded once per epoch are joined dots; smoothing would hide the very numbers that people compare.
 bool isPerEpochSeries(const QString& series);
 
+/// The same of an expression with series.
+ValueFormat formatOfExpression(const QString& expression);
+bool isPerEpochExpression(const QString& expression);
+
 } // namespace trainyard

@@ -2,15 +2,12 @@
 #include "gui/runs/compared_series.h"
 
 #include "gui/formats/field_text.h"
-#include "gui/plots/series_expression.h"
-#include "gui/plots/series_format.h"
 #include "gui/runs/runs_view_model.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
-#include <variant>
 
 namespace trainyard {
 namespace {
@@ -49,21 +46,6 @@ void applyRules(const RunsViewModel& model, ChartSeries& line)
 }
 
 } // namespace
-
-bool isPerEpochExpression(const QString& expression)
-{
-    const auto parsed = SeriesExpression::parse(expression);
-    const auto* known = std::get_if<SeriesExpression>(&parsed);
-    const QStringList series = known ? known->series() : QStringList();
-    return std::any_of(series.begin(), series.end(), isPerEpochSeries);
-}
-
-ValueFormat formatOfExpression(const QString& expression)
-{
-    const auto parsed = SeriesExpression::parse(expression);
-    const auto* known = std::get_if<SeriesExpression>(&parsed);
-    return known ? known->format(seriesFormat) : ValueFormat::Plain;
-}
 
 std::vector<ChartSeries> runSeries(const RunsViewModel& model, const QString& expression, int facet)
 {

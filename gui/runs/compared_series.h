@@ -3,15 +3,11 @@
 
 #include "gui/parts/curve_bands.h"
 #include "gui/plots/chart_data.h"
+#include "gui/plots/series_format.h"
 
 namespace trainyard {
 
 class RunsViewModel;
-
-/// Unit of an expression's values.
-ValueFormat formatOfExpression(const QString& expression);
-/// Whether its values are recorded once per epoch.
-bool isPerEpochExpression(const QString& expression);
 
 /// How groups of curves become bands.
 struct BandOptions {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/runs/run_curve.h"
+#include "gui/parts/run_curve.h"
 #include "gui/runs/run_groups.h"
 
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/parts/run_curves.h"
 #include "gui/runs/comparison_model.h"
-#include "gui/runs/run_curves.h"
 #include "gui/runs/runs_view_model.h"
 #include "storage/store/run_store.h"
 

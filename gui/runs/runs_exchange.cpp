@@ -2,7 +2,7 @@
 // The ways of runs into RunsPage and out of it.
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
-#include "gui/runs/chart_board.h"
+#include "gui/parts/chart_board.h"
 #include "gui/runs/export_runs_dialog.h"
 #include "gui/runs/import_dialog.h"
 #include "gui/runs/runs_page.h"

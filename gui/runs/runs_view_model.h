@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/runs/chart_board.h"
+#include "gui/parts/chart_board.h"
+#include "gui/parts/run_curves.h"
 #include "gui/runs/comparison_model.h"
 #include "gui/runs/curve_rules.h"
 #include "gui/runs/grouped_runs.h"
-#include "gui/runs/run_curves.h"
 #include "gui/runs/runs_model.h"
 #include "gui/runs/settings_space.h"
 #include "gui/services/services.h"

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/telling_series.h"
 
-#include "gui/plots/series_expression.h"
-
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <variant>
 
 namespace trainyard {
 namespace {
@@ -49,13 +46,6 @@ QString tellingSeries(const QStringList& names)
             most = score;
         }
     return best;
-}
-
-QString seriesExpression(const QString& series)
-{
-    const auto parsed = SeriesExpression::parse(series);
-    const auto* plain = std::get_if<SeriesExpression>(&parsed);
-    return plain && plain->series() == QStringList{series} ? series : QLatin1Char('"') + series + QLatin1Char('"');
 }
 
 } // namespace trainyard

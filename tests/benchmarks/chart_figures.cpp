@@ -3,10 +3,10 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/median.h"
+#include "gui/parts/run_curves.h"
 #include "gui/parts/series_picker.h"
 #include "gui/plots/time_chart.h"
 #include "gui/runs/compared_series.h"
-#include "gui/runs/run_curves.h"
 #include "storage/sqlite/connection.h"
 #include "tests/benchmarks/benchmark_store.h"
 

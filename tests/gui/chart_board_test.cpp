@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/runs/chart_board.h"
+#include "gui/parts/chart_board.h"
+#include "gui/parts/run_curves.h"
 #include "gui/runs/curve_rules.h"
-#include "gui/runs/run_curves.h"
 #include "tests/storage/event_stream.h"
 #include "tests/storage/verify_ok.h"
 #include "tests/support/test_environment.h"
@@ -48,6 +48,27 @@ private slots:
             board.remove(0);
         board.remove(0);
         QCOMPARE(board.charts().size(), std::size_t(1));
+    }
+
+    void theUsualChartsComeBack()
+    {
+        ChartBoard board({{QStringLiteral("@loss"), 2}, {QStringLiteral("@time"), 2}});
+        const auto usual = board.charts();
+        QVERIFY(board.isUsual());
+        board.add({QStringLiteral("a")}, 9);
+        QCOMPARE(board.charts().back().width, ChartBoard::kWidest);
+        board.remove(0);
+        const QByteArray kept = board.save();
+        QVERIFY(!board.isUsual());
+        board.restoreUsual();
+        QVERIFY(board.charts() == usual && board.isUsual());
+        board.restoreUsual(); // changes nothing, and is no step
+        board.undo();         // a way back, like from every change
+        QCOMPARE(board.expressions(), (QStringList{"@time", "a"}));
+        board.restoreUsual();
+        QVERIFY(board.restore(kept)); // as at the next start
+        QCOMPARE(board.expressions(), (QStringList{"@time", "a"}));
+        QVERIFY(!board.isUsual());
     }
 
     /// A chart for each part of the runs: what is done to one is done to all of its parts.

@@ -7,10 +7,12 @@
 #include "gui/live/gpu_strip.h"
 #include "gui/live/live_charts.h"
 #include "gui/live/live_events.h"
+#include "gui/live/live_log.h"
 #include "gui/live/live_page.h"
 #include "gui/live/live_ranks.h"
 #include "gui/live/live_sparsity.h"
 #include "gui/live/live_view_model.h"
+#include "gui/live/log_rows.h"
 #include "gui/parts/app_settings.h"
 #include "gui/plots/sparsity_map.h"
 #include "gui/plots/time_chart.h"
@@ -22,6 +24,7 @@
 #include "tests/support/test_environment.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
@@ -416,18 +419,6 @@ private slots:
         QVERIFY(!one.contains(logHeadline(1))); // there is no other
     }
 
-    void readsTheLogByLines()
-    {
-        const auto lines =
-            parseLog("2026-11-20T14:02:01.590Z warning occupancy 54 %\nno time here\n\n2026-11-20T14:02:02.000Z");
-        QCOMPARE(lines.size(), std::size_t(3));
-        QCOMPARE(lines[0].level, QStringLiteral("warning"));
-        QCOMPARE(lines[0].text, QStringLiteral("occupancy 54 %"));
-        QVERIFY(lines[0].clock.endsWith(QStringLiteral(":01.590")));
-        QCOMPARE(lines[1].text, QStringLiteral("no time here"));
-        QCOMPARE(lines[2].text, QStringLiteral("2026-11-20T14:02:02.000Z"));
-    }
-
     void gpusAreShownWithTheirLevels()
     {
         std::map<std::string, double> latest;
@@ -571,6 +562,7 @@ private slots:
     void showsKernelsUntilTrainingBegins();
     void aBannerIsAsHighAsItsLines();
     void worksWithTheMouse();
+    void equalLinesOfRanksAreFolded();
 };
 
 void LivePageTest::looksRight()
@@ -722,6 +714,41 @@ void LivePageTest::worksWithTheMouse()
     for (QPushButton* button : page->findChildren<QPushButton*>())
         if (button->text() == QLatin1String("Stop"))
             QVERIFY(!button->isEnabled());
+}
+
+void LivePageTest::equalLinesOfRanksAreFolded()
+{
+    QTemporaryDir folder;
+    AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+    LiveLogCard card(settings);
+    card.resize(800, 200);
+    card.show();
+    auto* text = card.findChild<QPlainTextEdit*>(QStringLiteral("runLog"));
+    QCheckBox* fold = nullptr;
+    for (QCheckBox* box : card.findChildren<QCheckBox*>())
+        if (box->text() == QLatin1String("Fold ranks"))
+            fold = box;
+    std::string log = "2026-11-20T14:02:01.590Z info one process\n";
+    card.setLog(log, 1);
+    QVERIFY(fold && !fold->isVisible());
+    for (const char* rank : {"0", "1", "3"})
+        log += std::string("2026-11-20T14:02:01.600Z info [rank") + rank + "]: ready\n";
+    card.setLog(log, 4);
+    QVERIFY(fold->isVisible());
+    log += "2026-11-20T14:02:01.610Z info [rank2]: no GPU\n";
+    card.setLog(log, 4);
+    const auto lines = [&] { return text->toPlainText().split(QLatin1Char('\n')); };
+    QCOMPARE(lines().size(), 3);
+    QVERIFY2(lines()[1].contains(QStringLiteral("×3 ranks 0, 1, 3  ready")), qPrintable(lines()[1]));
+    QVERIFY(lines()[2].contains(QStringLiteral("rank 2")) && lines()[2].endsWith(QStringLiteral("no GPU")));
+    log += "2026-11-20T14:02:01.620Z info [rank2]: ready\n"; // changes a row above the last one
+    card.setLog(log, 4);
+    QCOMPARE(lines().size(), 3);
+    QVERIFY(lines()[1].contains(QStringLiteral("×4 ranks 0–3")));
+    fold->click();
+    QCOMPARE(lines().size(), 6);
+    QVERIFY(lines()[5].endsWith(QStringLiteral("[rank2]: ready")));
+    QVERIFY(!settings.state(QStringLiteral("live/foldRanks")).toBool());
 }
 
 TRAINYARD_WIDGET_TEST(LivePageTest)

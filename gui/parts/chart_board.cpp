@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/runs/chart_board.h"
+#include "gui/parts/chart_board.h"
 
 #include <nlohmann/json.hpp>
 
@@ -9,7 +9,12 @@
 namespace trainyard {
 
 ChartBoard::ChartBoard(const QString& expression, QObject* parent)
-    : QObject(parent), m_charts{{expression}}, m_shown(m_charts)
+    : ChartBoard(std::vector<ChartPlace>{{expression}}, parent)
+{
+}
+
+ChartBoard::ChartBoard(std::vector<ChartPlace> usual, QObject* parent)
+    : QObject(parent), m_usual(std::move(usual)), m_charts(m_usual), m_shown(m_usual)
 {
 }
 
@@ -68,14 +73,14 @@ void ChartBoard::apply(std::vector<ChartPlace> charts)
     show();
 }
 
-void ChartBoard::add(const QStringList& expressions)
+void ChartBoard::add(const QStringList& expressions, int width)
 {
     std::vector<ChartPlace> charts = m_charts;
     for (const QString& expression : expressions) {
         const bool shown = std::any_of(charts.begin(), charts.end(),
                                        [&](const ChartPlace& chart) { return chart.expression == expression; });
         if (!expression.isEmpty() && !shown && charts.size() < std::size_t(kMostCharts))
-            charts.push_back({expression});
+            charts.push_back({expression, std::clamp(width, 1, kWidest)});
     }
     apply(std::move(charts));
 }
@@ -139,6 +144,11 @@ void ChartBoard::setLogY(int index, bool logY)
     std::vector<ChartPlace> charts = m_charts;
     charts[std::size_t(index)].logY = logY;
     apply(std::move(charts));
+}
+
+void ChartBoard::restoreUsual()
+{
+    apply(m_usual);
 }
 
 void ChartBoard::undo()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/runs/curve_grid.h"
+#include "gui/parts/curve_grid.h"
 
 #include "gui/parts/chart_menu.h"
 #include "gui/plots/chart_group.h"
@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace trainyard {
 
@@ -21,6 +22,7 @@ namespace {
 constexpr int kGridGap = 8;
 constexpr int kColumnWidth = 340; // at least, where there is more than one
 constexpr int kUsualHeight = 210; // where the charts do not fit into the view
+constexpr int kLowestRow = 96;    // of a page with columns of its own
 constexpr int kStep = 10;         // heights are multiples of this
 
 /// The corner by which a card is resized.
@@ -58,28 +60,20 @@ QString titleOf(const ChartPlace& place)
     return place.part.isEmpty() ? place.expression : QStringLiteral("%1 · %2").arg(place.expression, place.part);
 }
 
-/// The places in rows, from left to right; each row has at most `columns` columns.
-std::vector<std::vector<int>> rowsOf(const std::vector<ChartPlace>& places, int columns)
-{
-    std::vector<std::vector<int>> rows;
-    int used = columns;
-    for (int i = 0; i < int(places.size()); ++i) {
-        const int width = std::min(places[std::size_t(i)].width, columns);
-        if (used + width > columns) {
-            rows.emplace_back();
-            used = 0;
-        }
-        rows.back().push_back(i);
-        used += width;
-    }
-    return rows;
-}
-
 } // namespace
 
-CurveGrid::CurveGrid(ChartBoard* board, QWidget* parent)
-    : QScrollArea(parent), m_board(board), m_group(new ChartGroup(this)), m_menu(new ChartMenu(m_group, this)),
-      m_content(new QWidget), m_target(new DropLine(m_content))
+/// Places beside each other, from left to right.
+struct CurveGrid::Row {
+    std::vector<int> cards; ///< that have something to show
+    int columns = 0;        ///< of all places, empty ones included
+    int shown = 0;          ///< of the cards
+    int height = 0;         ///< 0: as there is room
+    double share = 0.0;
+};
+
+CurveGrid::CurveGrid(ChartBoard* board, std::vector<OwnCard> own, int columns, QWidget* parent)
+    : QScrollArea(parent), m_board(board), m_own(std::move(own)), m_columns(columns), m_group(new ChartGroup(this)),
+      m_menu(new ChartMenu(m_group, this)), m_content(new QWidget), m_target(new DropLine(m_content))
 {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -88,6 +82,10 @@ CurveGrid::CurveGrid(ChartBoard* board, QWidget* parent)
     viewport()->setAutoFillBackground(false);
     m_content->setAutoFillBackground(false);
     m_target->hide();
+    for (const OwnCard& one : m_own) {
+        equip(one.card);
+        one.card->hide();
+    }
     connect(board, &ChartBoard::changed, this, &CurveGrid::showBoard);
     showBoard();
 }
@@ -95,6 +93,14 @@ CurveGrid::CurveGrid(ChartBoard* board, QWidget* parent)
 ChartCard* CurveGrid::makeCard()
 {
     auto* card = new ChartCard(QString(), {}, {ChartLane{}});
+    equip(card);
+    card->chart()->setAxisTitleShown(true);
+    return card;
+}
+
+/// What every card has here: a menu, a title to move it by and a corner to resize it.
+void CurveGrid::equip(Card* card)
+{
     card->setParent(m_content);
     card->setMinimumSize(0, 0);
     auto* more = makeIconButton(QStringLiteral("more"), tr("Chart menu"));
@@ -108,32 +114,67 @@ ChartCard* CurveGrid::makeCard()
     grip->setProperty("overlay", true); // it lies over the corner of the chart
     grip->installEventFilter(this);
     card->installEventFilter(this);
-    card->chart()->setAxisTitleShown(true);
-    m_group->add(card->chart());
-    m_menu->add(card);
-    return card;
+    if (auto* chart = qobject_cast<ChartCard*>(card)) {
+        m_group->add(chart->chart());
+        m_menu->add(chart);
+    }
+}
+
+const OwnCard* CurveGrid::ownCard(const ChartPlace& place) const
+{
+    const auto found =
+        std::find_if(m_own.begin(), m_own.end(), [&](const OwnCard& one) { return one.key == place.expression; });
+    return found == m_own.end() ? nullptr : &*found;
+}
+
+bool CurveGrid::isEmpty(int index) const
+{
+    return m_empty.contains(m_places[std::size_t(index)].expression);
+}
+
+void CurveGrid::setEmpty(const QStringList& keys)
+{
+    if (std::exchange(m_empty, keys) == keys)
+        return;
+    for (std::size_t i = 0; i < m_all.size(); ++i)
+        m_all[i]->setVisible(!isEmpty(int(i)));
+    place();
 }
 
 void CurveGrid::showBoard()
 {
     const std::vector<ChartPlace> before = std::exchange(m_places, m_board->charts());
     const bool same =
-        before.size() == m_places.size() && m_cards.size() == m_places.size() &&
+        before.size() == m_places.size() && m_all.size() == m_places.size() &&
         std::equal(before.begin(), before.end(), m_places.begin(), [](const ChartPlace& a, const ChartPlace& b) {
             return a.expression == b.expression && a.logY == b.logY && a.facet == b.facet && a.part == b.part;
         });
-    while (m_cards.size() > m_places.size()) {
+    m_all.clear();
+    m_cardPlaces.clear();
+    for (const ChartPlace& place : m_places) {
+        if (const OwnCard* own = ownCard(place)) {
+            m_all.push_back(own->card);
+            continue;
+        }
+        const std::size_t used = m_cardPlaces.size();
+        if (used == m_cards.size())
+            m_cards.push_back(makeCard());
+        m_cards[used]->header()->setToolTip(titleOf(place));
+        m_cards[used]->chart()->setAccessibleName(titleOf(place));
+        m_all.push_back(m_cards[used]);
+        m_cardPlaces.push_back(place);
+    }
+    while (m_cards.size() > m_cardPlaces.size()) {
         m_cards.back()->deleteLater();
         m_cards.back()->hide();
         m_cards.pop_back();
     }
-    while (m_cards.size() < m_places.size())
-        m_cards.push_back(makeCard());
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        m_cards[i]->header()->setToolTip(titleOf(m_places[i]));
-        m_cards[i]->chart()->setAccessibleName(titleOf(m_places[i]));
-        m_cards[i]->findChild<QWidget*>(QStringLiteral("grip"))->setVisible(m_cards.size() > 1);
-        m_cards[i]->show();
+    for (const OwnCard& one : m_own)
+        if (std::find(m_all.begin(), m_all.end(), one.card) == m_all.end())
+            one.card->hide();
+    for (std::size_t i = 0; i < m_all.size(); ++i) {
+        m_all[i]->findChild<QWidget*>(QStringLiteral("grip"))->setVisible(m_all.size() > 1);
+        m_all[i]->setVisible(!isEmpty(int(i)));
     }
     place();
     if (!same)
@@ -142,60 +183,107 @@ void CurveGrid::showBoard()
 
 int CurveGrid::columns() const
 {
-    return std::clamp((viewport()->width() + kGridGap) / (kColumnWidth + kGridGap), 1, ChartBoard::kWidest);
+    return m_columns > 0
+               ? m_columns
+               : std::clamp((viewport()->width() + kGridGap) / (kColumnWidth + kGridGap), 1, ChartBoard::kWidest);
 }
 
-int CurveGrid::columnWidth() const
+double CurveGrid::columnStep() const
 {
-    return (viewport()->width() - (columns() - 1) * kGridGap) / columns();
+    return double(viewport()->width() + kGridGap) / columns();
+}
+
+std::vector<CurveGrid::Row> CurveGrid::rows() const
+{
+    std::vector<Row> rows;
+    int used = columns();
+    for (int i = 0; i < int(m_places.size()); ++i) {
+        const ChartPlace& place = m_places[std::size_t(i)];
+        const int width = std::min(place.width, columns());
+        if (used + width > columns()) {
+            rows.emplace_back();
+            used = 0;
+        }
+        used += width;
+        Row& row = rows.back();
+        row.columns = used;
+        if (isEmpty(i))
+            continue;
+        const OwnCard* own = ownCard(place);
+        row.cards.push_back(i);
+        row.shown += width;
+        row.height = std::max(row.height, place.height);
+        row.share = std::max(row.share, own ? own->share : 1.0);
+    }
+    std::erase_if(rows, [](const Row& row) { return row.cards.empty(); });
+    return rows;
 }
 
 void CurveGrid::place()
 {
-    const auto rows = rowsOf(m_places, columns());
-    int fixed = int(rows.size() - 1) * kGridGap, flexible = 0;
-    std::vector<int> heights;
-    for (const auto& row : rows) {
-        int height = 0;
-        for (const int i : row)
-            height = std::max(height, m_places[std::size_t(i)].height);
-        heights.push_back(height);
-        fixed += height;
-        flexible += height == 0;
+    const std::vector<Row> all = rows();
+    int fixed = int(all.size() - 1) * kGridGap, flexible = 0;
+    double shares = 0.0, least = INFINITY;
+    for (const Row& row : all) {
+        fixed += row.height;
+        if (row.height > 0)
+            continue;
+        ++flexible;
+        shares += row.share;
+        least = std::min(least, row.share);
     }
     // Rows without a height of their own share the view; if it is too low for them, it scrolls.
-    const int share = flexible == 0 ? 0 : (viewport()->height() - fixed) / flexible;
-    const int usual = rows.size() == 1                    ? std::max(share, 110)
-                      : share >= ChartBoard::kLowest + 30 ? share
-                                                          : kUsualHeight;
+    const double room = viewport()->height() - fixed;
+    const int each = flexible == 0 ? 0 : int(room / flexible);
+    const bool fits = all.size() == 1 || each >= (m_columns > 0 ? kLowestRow : ChartBoard::kLowest + 30);
+    const bool equal = room * least < kLowestRow * shares; // too low for different shares
     int top = 0;
-    for (std::size_t r = 0; r < rows.size(); ++r) {
-        const int height = heights[r] == 0 ? usual : heights[r];
-        int used = 0;
-        for (const int i : rows[r])
-            used += std::min(m_places[std::size_t(i)].width, columns());
-        int left = 0;
-        for (std::size_t k = 0; k < rows[r].size(); ++k) {
-            const int i = rows[r][k];
-            int width = std::min(m_places[std::size_t(i)].width, columns()) * (columnWidth() + kGridGap) - kGridGap;
-            if (k + 1 == rows[r].size() && (used == columns() || r == 0))
-                width = viewport()->width() - left; // pixels that do not divide; a lonely first row fills the view
-            const QFontMetrics metrics(Theme::instance().font(FontRole::BodyStrong));
-            m_cards[std::size_t(i)]->setTitle(
-                metrics.elidedText(titleOf(m_places[std::size_t(i)]), Qt::ElideMiddle, std::max(60, width / 2)));
-            m_cards[std::size_t(i)]->setGeometry(left, top, width, height);
-            left += width + kGridGap;
-        }
+    for (std::size_t r = 0; r < all.size(); ++r) {
+        int height = all[r].height;
+        if (height == 0)
+            height = !fits             ? kUsualHeight
+                     : all.size() == 1 ? std::max(each, 110)
+                     : equal           ? each
+                                       : int(room * all[r].share / shares);
+        placeRow(all[r], r == 0, top, height);
         top += height + kGridGap;
     }
     m_content->resize(viewport()->width(), std::max(0, top - kGridGap));
     emit placed();
 }
 
+void CurveGrid::placeRow(const Row& row, bool first, int top, int height)
+{
+    const double step = columnStep() * row.columns / row.shown; // with the room of empty places
+    int left = 0, used = 0;
+    for (std::size_t k = 0; k < row.cards.size(); ++k) {
+        const ChartPlace& at = m_places[std::size_t(row.cards[k])];
+        used += std::min(at.width, columns());
+        int width = int(std::lround(used * step)) - kGridGap - left;
+        if (k + 1 == row.cards.size() && m_columns == 0 && first)
+            width = viewport()->width() - left; // a lonely first row fills the view
+        Card* card = m_all[std::size_t(row.cards[k])];
+        const QFontMetrics metrics(Theme::instance().font(FontRole::BodyStrong));
+        if (!ownCard(at))
+            card->setTitle(metrics.elidedText(titleOf(at), Qt::ElideMiddle, std::max(60, width / 2)));
+        card->setGeometry(left, top, width, height);
+        left += width + kGridGap;
+    }
+}
+
+std::vector<ChartCard*> CurveGrid::shownCharts() const
+{
+    std::vector<ChartCard*> shown;
+    for (Card* card : m_all)
+        if (auto* chart = qobject_cast<ChartCard*>(card); chart && chart->isVisibleTo(m_content))
+            shown.push_back(chart);
+    return shown;
+}
+
 int CurveGrid::plotWidth() const
 {
     int widest = 64;
-    for (const ChartCard* card : m_cards)
+    for (const ChartCard* card : shownCharts())
         widest = std::max(widest, card->chart()->plotWidth());
     return widest;
 }
@@ -209,8 +297,8 @@ void CurveGrid::resizeEvent(QResizeEvent* event)
 int CurveGrid::indexOf(const QObject* part) const
 {
     for (const QObject* at = part; at; at = at->parent())
-        for (std::size_t i = 0; i < m_cards.size(); ++i)
-            if (m_cards[i] == at)
+        for (std::size_t i = 0; i < m_all.size(); ++i)
+            if (m_all[i] == at)
                 return int(i);
     return -1;
 }
@@ -220,17 +308,19 @@ void CurveGrid::popupMenu(int index, QToolButton* button)
     const ChartPlace& at = m_places[std::size_t(index)];
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Other series or expression…"), this,
-                    [this, index, button] { emit changeRequested(index, button); });
-    QAction* log =
-        menu->addAction(tr("Logarithmic y axis"), this, [this, index](bool on) { m_board->setLogY(index, on); });
-    log->setCheckable(true);
-    log->setChecked(at.logY);
-    menu->addSeparator();
+    if (!ownCard(at)) {
+        menu->addAction(tr("Other series or expression…"), this,
+                        [this, index, button] { emit changeRequested(index, button); });
+        QAction* log =
+            menu->addAction(tr("Logarithmic y axis"), this, [this, index](bool on) { m_board->setLogY(index, on); });
+        log->setCheckable(true);
+        log->setChecked(at.logY);
+        menu->addSeparator();
+    }
     const auto add = [&](const QString& text, bool enabled, auto work) {
         menu->addAction(text, this, work)->setEnabled(enabled);
     };
-    const int height = at.height == 0 ? m_cards[std::size_t(index)]->height() : at.height;
+    const int height = at.height == 0 ? m_all[std::size_t(index)]->height() : at.height;
     add(tr("Wider"), at.width < columns(), [=, this] { m_board->resize(index, at.width + 1, at.height); });
     add(tr("Narrower"), at.width > 1, [=, this] { m_board->resize(index, at.width - 1, at.height); });
     add(tr("Taller"), true, [=, this] { m_board->resize(index, at.width, height + 60); });
@@ -248,7 +338,7 @@ bool CurveGrid::eventFilter(QObject* watched, QEvent* event)
     const int index = indexOf(watched);
     if (index < 0)
         return QScrollArea::eventFilter(watched, event);
-    ChartCard* card = m_cards[std::size_t(index)];
+    Card* card = m_all[std::size_t(index)];
     if (watched == card && event->type() == QEvent::Resize) {
         QWidget* grip = card->findChild<QWidget*>(QStringLiteral("grip"));
         grip->move(card->width() - grip->width() - 1, card->height() - grip->height() - 1);
@@ -261,9 +351,9 @@ bool CurveGrid::eventFilter(QObject* watched, QEvent* event)
 }
 
 /// A drag of the title moves the card.
-bool CurveGrid::moveByHand(ChartCard* card, QEvent* event)
+bool CurveGrid::moveByHand(Card* card, QEvent* event)
 {
-    if (m_cards.size() < 2)
+    if (m_all.size() < 2)
         return false;
     if (event->type() == QEvent::MouseButtonPress) {
         m_pressed = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
@@ -275,9 +365,9 @@ bool CurveGrid::moveByHand(ChartCard* card, QEvent* event)
         if (m_moveTo < 0 && (global - *m_pressed).manhattanLength() < QApplication::startDragDistance())
             return true;
         const QPoint at = m_content->mapFromGlobal(global);
-        for (std::size_t i = 0; i < m_cards.size(); ++i) {
-            const QRect place = m_cards[i]->geometry();
-            if (!place.adjusted(-kGridGap, -kGridGap, 0, 0).contains(at))
+        for (std::size_t i = 0; i < m_all.size(); ++i) {
+            const QRect place = m_all[i]->geometry();
+            if (isEmpty(int(i)) || !place.adjusted(-kGridGap, -kGridGap, 0, 0).contains(at))
                 continue;
             const bool behind = at.x() > place.center().x();
             const int from = indexOf(card);
@@ -298,7 +388,7 @@ bool CurveGrid::moveByHand(ChartCard* card, QEvent* event)
     return false;
 }
 
-bool CurveGrid::resizeByHand(ChartCard* card, QEvent* event)
+bool CurveGrid::resizeByHand(Card* card, QEvent* event)
 {
     const auto index = std::size_t(indexOf(card));
     if (event->type() == QEvent::MouseButtonPress) {
@@ -308,7 +398,7 @@ bool CurveGrid::resizeByHand(ChartCard* card, QEvent* event)
     }
     if (event->type() == QEvent::MouseMove && m_pressed) {
         const QPoint by = static_cast<QMouseEvent*>(event)->globalPosition().toPoint() - *m_pressed;
-        const double width = double(m_sizeBefore.width() + by.x() + kGridGap) / (columnWidth() + kGridGap);
+        const double width = double(m_sizeBefore.width() + by.x() + kGridGap) / columnStep();
         ChartPlace& place = m_places[index];
         place.width = std::clamp(int(std::lround(width)), 1, columns());
         if (std::abs(by.y()) >= kStep || place.height != 0)

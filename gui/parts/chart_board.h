@@ -31,6 +31,8 @@ public:
     static constexpr std::size_t kMostUndos = 200;
 
     explicit ChartBoard(const QString& expression, QObject* parent = nullptr);
+    /// `usual`: what a page shows until a person arranges it; at least one.
+    explicit ChartBoard(std::vector<ChartPlace> usual, QObject* parent = nullptr);
 
     /// As they are shown: with the stand-in.
     const std::vector<ChartPlace>& charts() const { return m_shown; }
@@ -47,12 +49,15 @@ public:
     void setFacets(const QStringList& names);
 
     // Each is one step for undo(), unless it changes nothing.
-    void add(const QStringList& expressions); ///< at the end, as far as there is room; those already shown are skipped
-    void remove(int index);                   ///< the last chart stays
+    /// At the end, as far as there is room; those already shown are skipped.
+    void add(const QStringList& expressions, int width = 1);
+    void remove(int index); ///< the last chart stays
     void move(int from, int to);
     void change(int index, const QString& expression);
     void resize(int index, int width, int height); ///< limited to what is possible
     void setLogY(int index, bool logY);
+    void restoreUsual(); ///< what the page shows without a person's choice
+    bool isUsual() const { return m_charts == m_usual; }
 
     bool canUndo() const { return !m_past.empty(); }
     bool canRedo() const { return !m_future.empty(); }
@@ -71,7 +76,7 @@ private:
     void show();
     int chosen(int shown) const; ///< index of the chart that a shown one is a part of
 
-    std::vector<ChartPlace> m_charts, m_shown;
+    std::vector<ChartPlace> m_usual, m_charts, m_shown;
     QString m_standIn;
     QStringList m_facets;
     std::vector<std::vector<ChartPlace>> m_past, m_future;

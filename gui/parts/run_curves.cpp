@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/runs/run_curves.h"
+#include "gui/parts/run_curves.h"
 
 #include "gui/parts/expression_reader.h"
 #include "gui/plots/series_expression.h"
