@@ -186,81 +186,6 @@
     </message>
 </context>
 <context>
-    <name>ForecastFigures</name>
-    <message>
-        <source>ranks</source>
-        <translation>Ränge</translation>
-    </message>
-    <message>
-        <source>The forecast needs complete synchronous runs with one rank and with another number of ranks.</source>
-        <translation>Die Vorhersage braucht vollständige synchrone Läufe mit einem Rang und mit einer anderen Anzahl von Rängen.</translation>
-    </message>
-    <message>
-        <source>uncertainty</source>
-        <translation>Unsicherheit</translation>
-    </message>
-    <message>
-        <source>forecast</source>
-        <translation>Vorhersage</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>gemessen</translation>
-    </message>
-    <message>
-        <source>pays up to %1</source>
-        <translation>lohnt bis %1</translation>
-    </message>
-    <message>
-        <source>d</source>
-        <translation>d</translation>
-    </message>
-    <message>
-        <source>h</source>
-        <translation>h</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>min</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>s</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>Beschleunigung</translation>
-    </message>
-    <message>
-        <source>over one rank</source>
-        <translation>zu einem Rang</translation>
-    </message>
-    <message>
-        <source>ideal</source>
-        <translation>ideal</translation>
-    </message>
-    <message>
-        <source>published: %1</source>
-        <translation>veröffentlicht: %1</translation>
-    </message>
-    <message>
-        <source>Training time of a run</source>
-        <translation>Trainingszeit eines Laufs</translation>
-    </message>
-    <message>
-        <source>Cost of a run</source>
-        <translation>Kosten eines Laufs</translation>
-    </message>
-    <message>
-        <source>Use of a run</source>
-        <translation>Aufwand eines Laufs</translation>
-    </message>
-    <message>
-        <source>at %1 an hour</source>
-        <translation>bei %1 je Stunde</translation>
-    </message>
-</context>
-<context>
     <name>ForecastText</name>
     <message>
         <source>A run on %1 then trains for %2 and takes %3 %5; on one rank %4 %5.</source>
@@ -553,6 +478,14 @@
     <message>
         <source>Changes that were not committed:</source>
         <translation>Änderungen ohne Commit:</translation>
+    </message>
+    <message>
+        <source>×%1 ranks %2</source>
+        <translation>×%1 Ränge %2</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>Rang %1</translation>
     </message>
 </context>
 <context>
@@ -15100,8 +15033,8 @@
         <translation>Ergebnisse auf einen Blick</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Page (*.pdf);;Values (*.csv)</source>
-        <translation>Bild (*.png);;Zeichnung (*.svg);;Seite (*.pdf);;Werte (*.csv)</translation>
+        <source>Picture (*.png);;Drawing (*.svg);;Values (*.csv)</source>
+        <translation>Bild (*.png);;Zeichnung (*.svg);;Werte (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -17714,89 +17647,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
 </context>
 <context>
-    <name>trainyard::ForecastView</name>
-    <message>
-        <source>Machine</source>
-        <translation>Rechner</translation>
-    </message>
-    <message>
-        <source>Figures are kept for each machine; a connected one says how many GPUs its nodes have</source>
-        <translation>Die Angaben bleiben je Rechner erhalten; ein verbundener nennt die GPUs seiner Knoten</translation>
-    </message>
-    <message>
-        <source>Largest number of ranks</source>
-        <translation>Größte Anzahl von Rängen</translation>
-    </message>
-    <message>
-        <source>The forecast is drawn up to this number of ranks</source>
-        <translation>Bis zu so vielen Rängen wird die Vorhersage gezeichnet</translation>
-    </message>
-    <message>
-        <source>Ranks per node</source>
-        <translation>Ränge je Knoten</translation>
-    </message>
-    <message>
-        <source>Ranks of a node need no network</source>
-        <translation>Ränge eines Knotens brauchen kein Netz</translation>
-    </message>
-    <message>
-        <source>Price of an hour</source>
-        <translation>Preis einer Stunde</translation>
-    </message>
-    <message>
-        <source>Price of an hour of each rank, in any currency; 0: none</source>
-        <translation>Preis einer Stunde jedes Rangs, in beliebiger Währung; 0: keiner</translation>
-    </message>
-    <message>
-        <source>Network between nodes</source>
-        <translation>Netz zwischen Knoten</translation>
-    </message>
-    <message>
-        <source>The rates are those of the standards, the latencies of a message are assumptions</source>
-        <translation>Die Raten sind die der Standards, die Latenzen einer Nachricht Annahmen</translation>
-    </message>
-    <message>
-        <source>Own figures</source>
-        <translation>Eigene Angaben</translation>
-    </message>
-    <message>
-        <source>Rate of the network</source>
-        <translation>Rate des Netzes</translation>
-    </message>
-    <message>
-        <source>What a node&apos;s adapter carries each way</source>
-        <translation>Was der Adapter eines Knotens je Richtung überträgt</translation>
-    </message>
-    <message>
-        <source>Latency of the network</source>
-        <translation>Latenz des Netzes</translation>
-    </message>
-    <message>
-        <source>Time of a message between two nodes</source>
-        <translation>Dauer einer Nachricht zwischen zwei Knoten</translation>
-    </message>
-    <message>
-        <source> ranks</source>
-        <translation> Ränge</translation>
-    </message>
-    <message>
-        <source> GPUs per node</source>
-        <translation> GPUs je Knoten</translation>
-    </message>
-    <message>
-        <source> ranks per node</source>
-        <translation> Ränge je Knoten</translation>
-    </message>
-    <message>
-        <source> per GPU hour</source>
-        <translation> je GPU-Stunde</translation>
-    </message>
-    <message>
-        <source> per rank hour</source>
-        <translation> je Rangstunde</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::Form</name>
     <message>
         <source>Missing: %1.</source>
@@ -19831,6 +19681,14 @@ veröffentlicht</translation>
     <message>
         <source>Code and environment</source>
         <translation>Code und Umgebung</translation>
+    </message>
+    <message>
+        <source>Fold ranks</source>
+        <translation>Ränge falten</translation>
+    </message>
+    <message>
+        <source>Equal lines that different ranks print within two seconds become one row</source>
+        <translation>Gleiche Zeilen, die verschiedene Ränge innerhalb von zwei Sekunden ausgeben, werden eine Zeile</translation>
     </message>
 </context>
 <context>
@@ -23279,14 +23137,6 @@ veröffentlicht</translation>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-    <message>
-        <source>What published systems state of their speed with several GPUs:</source>
-        <translation>Was veröffentlichte Systeme über ihr Tempo mit mehreren GPUs angeben:</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>trainyard::RankChart</name>
@@ -26467,13 +26317,6 @@ veröffentlicht</translation>
     </message>
 </context>
 <context>
-    <name>trainyard::StudyForecastModel</name>
-    <message>
-        <source>Any machine</source>
-        <translation>Beliebiger Rechner</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::StudyView</name>
     <message>
         <source>Speed</source>
@@ -26522,14 +26365,6 @@ veröffentlicht</translation>
     <message>
         <source>The curves grow with each epoch.</source>
         <translation>Die Kurven kommen mit jeder Epoche.</translation>
-    </message>
-    <message>
-        <source>Forecast</source>
-        <translation>Vorhersage</translation>
-    </message>
-    <message>
-        <source>What more ranks would bring on other nodes and networks</source>
-        <translation>Was mehr Ränge auf anderen Knoten und Netzen brächten</translation>
     </message>
 </context>
 <context>

@@ -186,81 +186,6 @@
     </message>
 </context>
 <context>
-    <name>ForecastFigures</name>
-    <message>
-        <source>ranks</source>
-        <translation>ranks</translation>
-    </message>
-    <message>
-        <source>The forecast needs complete synchronous runs with one rank and with another number of ranks.</source>
-        <translation>La previsión necesita ejecuciones síncronas completas con un rank y con otro número de ranks.</translation>
-    </message>
-    <message>
-        <source>uncertainty</source>
-        <translation>incertidumbre</translation>
-    </message>
-    <message>
-        <source>forecast</source>
-        <translation>previsión</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>medido</translation>
-    </message>
-    <message>
-        <source>pays up to %1</source>
-        <translation>compensa hasta %1</translation>
-    </message>
-    <message>
-        <source>d</source>
-        <translation>d</translation>
-    </message>
-    <message>
-        <source>h</source>
-        <translation>h</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>min</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>s</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>Aceleración</translation>
-    </message>
-    <message>
-        <source>over one rank</source>
-        <translation>sobre un rank</translation>
-    </message>
-    <message>
-        <source>ideal</source>
-        <translation>ideal</translation>
-    </message>
-    <message>
-        <source>published: %1</source>
-        <translation>publicado: %1</translation>
-    </message>
-    <message>
-        <source>Training time of a run</source>
-        <translation>Tiempo de entrenamiento</translation>
-    </message>
-    <message>
-        <source>Cost of a run</source>
-        <translation>Coste de una ejecución</translation>
-    </message>
-    <message>
-        <source>Use of a run</source>
-        <translation>Consumo</translation>
-    </message>
-    <message>
-        <source>at %1 an hour</source>
-        <translation>a %1 la hora</translation>
-    </message>
-</context>
-<context>
     <name>ForecastText</name>
     <message>
         <source>A run on %1 then trains for %2 and takes %3 %5; on one rank %4 %5.</source>
@@ -553,6 +478,14 @@
     <message>
         <source>Changes that were not committed:</source>
         <translation>Cambios sin commit:</translation>
+    </message>
+    <message>
+        <source>×%1 ranks %2</source>
+        <translation>×%1 ranks %2</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
     </message>
 </context>
 <context>
@@ -15100,8 +15033,8 @@
         <translation>Resultados de un vistazo</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Page (*.pdf);;Values (*.csv)</source>
-        <translation>Imagen (*.png);;Dibujo (*.svg);;Página (*.pdf);;Valores (*.csv)</translation>
+        <source>Picture (*.png);;Drawing (*.svg);;Values (*.csv)</source>
+        <translation>Imagen (*.png);;Dibujo (*.svg);;Valores (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -17714,89 +17647,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
 </context>
 <context>
-    <name>trainyard::ForecastView</name>
-    <message>
-        <source>Machine</source>
-        <translation>Máquina</translation>
-    </message>
-    <message>
-        <source>Figures are kept for each machine; a connected one says how many GPUs its nodes have</source>
-        <translation>Las cifras se guardan para cada máquina; una conectada dice cuántas GPU tienen sus nodos</translation>
-    </message>
-    <message>
-        <source>Largest number of ranks</source>
-        <translation>Número máximo de ranks</translation>
-    </message>
-    <message>
-        <source>The forecast is drawn up to this number of ranks</source>
-        <translation>La previsión se dibuja hasta este número de ranks</translation>
-    </message>
-    <message>
-        <source>Ranks per node</source>
-        <translation>Rangos por nodo</translation>
-    </message>
-    <message>
-        <source>Ranks of a node need no network</source>
-        <translation>Los ranks de un nodo no necesitan red</translation>
-    </message>
-    <message>
-        <source>Price of an hour</source>
-        <translation>Precio de una hora</translation>
-    </message>
-    <message>
-        <source>Price of an hour of each rank, in any currency; 0: none</source>
-        <translation>Precio de una hora de cada rank, en cualquier moneda; 0: ninguno</translation>
-    </message>
-    <message>
-        <source>Network between nodes</source>
-        <translation>Red entre nodos</translation>
-    </message>
-    <message>
-        <source>The rates are those of the standards, the latencies of a message are assumptions</source>
-        <translation>Las velocidades son las de los estándares, las latencias de un mensaje son supuestos</translation>
-    </message>
-    <message>
-        <source>Own figures</source>
-        <translation>Cifras propias</translation>
-    </message>
-    <message>
-        <source>Rate of the network</source>
-        <translation>Velocidad de la red</translation>
-    </message>
-    <message>
-        <source>What a node&apos;s adapter carries each way</source>
-        <translation>Lo que transmite el adaptador de un nodo en cada sentido</translation>
-    </message>
-    <message>
-        <source>Latency of the network</source>
-        <translation>Latencia de la red</translation>
-    </message>
-    <message>
-        <source>Time of a message between two nodes</source>
-        <translation>Tiempo de un mensaje entre dos nodos</translation>
-    </message>
-    <message>
-        <source> ranks</source>
-        <translation> ranks</translation>
-    </message>
-    <message>
-        <source> GPUs per node</source>
-        <translation> GPU por nodo</translation>
-    </message>
-    <message>
-        <source> ranks per node</source>
-        <translation> ranks por nodo</translation>
-    </message>
-    <message>
-        <source> per GPU hour</source>
-        <translation> por hora de GPU</translation>
-    </message>
-    <message>
-        <source> per rank hour</source>
-        <translation> por hora de rank</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::Form</name>
     <message>
         <source>Missing: %1.</source>
@@ -19831,6 +19681,14 @@ publicado</translation>
     <message>
         <source>Code and environment</source>
         <translation>Código y entorno</translation>
+    </message>
+    <message>
+        <source>Fold ranks</source>
+        <translation>Plegar ranks</translation>
+    </message>
+    <message>
+        <source>Equal lines that different ranks print within two seconds become one row</source>
+        <translation>Las líneas iguales que distintos ranks escriben en dos segundos se muestran como una sola</translation>
     </message>
 </context>
 <context>
@@ -23279,14 +23137,6 @@ publicado</translation>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
-    <message>
-        <source>What published systems state of their speed with several GPUs:</source>
-        <translation>Lo que los sistemas publicados indican de su velocidad con varias GPU:</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>trainyard::RankChart</name>
@@ -26467,13 +26317,6 @@ publicado</translation>
     </message>
 </context>
 <context>
-    <name>trainyard::StudyForecastModel</name>
-    <message>
-        <source>Any machine</source>
-        <translation>Cualquier máquina</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::StudyView</name>
     <message>
         <source>Speed</source>
@@ -26522,14 +26365,6 @@ publicado</translation>
     <message>
         <source>The curves grow with each epoch.</source>
         <translation>Las curvas crecen con cada época.</translation>
-    </message>
-    <message>
-        <source>Forecast</source>
-        <translation>Previsión</translation>
-    </message>
-    <message>
-        <source>What more ranks would bring on other nodes and networks</source>
-        <translation>Lo que aportarían más ranks en otros nodos y redes</translation>
     </message>
 </context>
 <context>

@@ -186,81 +186,6 @@
     </message>
 </context>
 <context>
-    <name>ForecastFigures</name>
-    <message>
-        <source>ranks</source>
-        <translation>rangs</translation>
-    </message>
-    <message>
-        <source>The forecast needs complete synchronous runs with one rank and with another number of ranks.</source>
-        <translation>La prévision demande des exécutions synchrones complètes avec un rang et avec un autre nombre de rangs.</translation>
-    </message>
-    <message>
-        <source>uncertainty</source>
-        <translation>incertitude</translation>
-    </message>
-    <message>
-        <source>forecast</source>
-        <translation>prévision</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>mesuré</translation>
-    </message>
-    <message>
-        <source>pays up to %1</source>
-        <translation>rentable jusqu’à %1</translation>
-    </message>
-    <message>
-        <source>d</source>
-        <translation>j</translation>
-    </message>
-    <message>
-        <source>h</source>
-        <translation>h</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>min</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>s</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>Accélération</translation>
-    </message>
-    <message>
-        <source>over one rank</source>
-        <translation>par rapport à un rang</translation>
-    </message>
-    <message>
-        <source>ideal</source>
-        <translation>idéal</translation>
-    </message>
-    <message>
-        <source>published: %1</source>
-        <translation>publié : %1</translation>
-    </message>
-    <message>
-        <source>Training time of a run</source>
-        <translation>Temps d’entraînement</translation>
-    </message>
-    <message>
-        <source>Cost of a run</source>
-        <translation>Coût d’une exécution</translation>
-    </message>
-    <message>
-        <source>Use of a run</source>
-        <translation>Consommation</translation>
-    </message>
-    <message>
-        <source>at %1 an hour</source>
-        <translation>à %1 l’heure</translation>
-    </message>
-</context>
-<context>
     <name>ForecastText</name>
     <message>
         <source>A run on %1 then trains for %2 and takes %3 %5; on one rank %4 %5.</source>
@@ -553,6 +478,14 @@
     <message>
         <source>Changes that were not committed:</source>
         <translation>Modifications sans commit&#xa0;:</translation>
+    </message>
+    <message>
+        <source>×%1 ranks %2</source>
+        <translation>×%1 rangs %2</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rang %1</translation>
     </message>
 </context>
 <context>
@@ -15100,8 +15033,8 @@
         <translation>Les résultats d’un coup d’œil</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Page (*.pdf);;Values (*.csv)</source>
-        <translation>Image (*.png);;Dessin (*.svg);;Page (*.pdf);;Valeurs (*.csv)</translation>
+        <source>Picture (*.png);;Drawing (*.svg);;Values (*.csv)</source>
+        <translation>Image (*.png);;Dessin (*.svg);;Valeurs (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -17714,89 +17647,6 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
 </context>
 <context>
-    <name>trainyard::ForecastView</name>
-    <message>
-        <source>Machine</source>
-        <translation>Machine</translation>
-    </message>
-    <message>
-        <source>Figures are kept for each machine; a connected one says how many GPUs its nodes have</source>
-        <translation>Les chiffres sont gardés pour chaque machine ; une machine connectée indique les GPU de ses nœuds</translation>
-    </message>
-    <message>
-        <source>Largest number of ranks</source>
-        <translation>Nombre maximal de rangs</translation>
-    </message>
-    <message>
-        <source>The forecast is drawn up to this number of ranks</source>
-        <translation>La prévision est tracée jusqu’à ce nombre de rangs</translation>
-    </message>
-    <message>
-        <source>Ranks per node</source>
-        <translation>Rangs par nœud</translation>
-    </message>
-    <message>
-        <source>Ranks of a node need no network</source>
-        <translation>Les rangs d’un nœud n’ont pas besoin du réseau</translation>
-    </message>
-    <message>
-        <source>Price of an hour</source>
-        <translation>Prix d’une heure</translation>
-    </message>
-    <message>
-        <source>Price of an hour of each rank, in any currency; 0: none</source>
-        <translation>Prix d’une heure de chaque rang, dans toute devise ; 0 : aucun</translation>
-    </message>
-    <message>
-        <source>Network between nodes</source>
-        <translation>Réseau entre nœuds</translation>
-    </message>
-    <message>
-        <source>The rates are those of the standards, the latencies of a message are assumptions</source>
-        <translation>Les débits sont ceux des normes, les latences d’un message des hypothèses</translation>
-    </message>
-    <message>
-        <source>Own figures</source>
-        <translation>Chiffres propres</translation>
-    </message>
-    <message>
-        <source>Rate of the network</source>
-        <translation>Débit du réseau</translation>
-    </message>
-    <message>
-        <source>What a node&apos;s adapter carries each way</source>
-        <translation>Ce que l’adaptateur d’un nœud transporte dans chaque sens</translation>
-    </message>
-    <message>
-        <source>Latency of the network</source>
-        <translation>Latence du réseau</translation>
-    </message>
-    <message>
-        <source>Time of a message between two nodes</source>
-        <translation>Durée d’un message entre deux nœuds</translation>
-    </message>
-    <message>
-        <source> ranks</source>
-        <translation> rangs</translation>
-    </message>
-    <message>
-        <source> GPUs per node</source>
-        <translation> GPU par nœud</translation>
-    </message>
-    <message>
-        <source> ranks per node</source>
-        <translation> rangs par nœud</translation>
-    </message>
-    <message>
-        <source> per GPU hour</source>
-        <translation> par heure GPU</translation>
-    </message>
-    <message>
-        <source> per rank hour</source>
-        <translation> par heure de rang</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::Form</name>
     <message>
         <source>Missing: %1.</source>
@@ -19831,6 +19681,14 @@ publié</translation>
     <message>
         <source>Code and environment</source>
         <translation>Code et environnement</translation>
+    </message>
+    <message>
+        <source>Fold ranks</source>
+        <translation>Replier les rangs</translation>
+    </message>
+    <message>
+        <source>Equal lines that different ranks print within two seconds become one row</source>
+        <translation>Les lignes identiques que plusieurs rangs écrivent en deux secondes deviennent une seule ligne</translation>
     </message>
 </context>
 <context>
@@ -23279,14 +23137,6 @@ publié</translation>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
-    <message>
-        <source>What published systems state of their speed with several GPUs:</source>
-        <translation>Ce que des systèmes publiés indiquent de leur vitesse avec plusieurs GPU :</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
 </context>
 <context>
     <name>trainyard::RankChart</name>
@@ -26467,13 +26317,6 @@ publié</translation>
     </message>
 </context>
 <context>
-    <name>trainyard::StudyForecastModel</name>
-    <message>
-        <source>Any machine</source>
-        <translation>Toute machine</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::StudyView</name>
     <message>
         <source>Speed</source>
@@ -26522,14 +26365,6 @@ publié</translation>
     <message>
         <source>The curves grow with each epoch.</source>
         <translation>Les courbes s’allongent à chaque époque.</translation>
-    </message>
-    <message>
-        <source>Forecast</source>
-        <translation>Prévision</translation>
-    </message>
-    <message>
-        <source>What more ranks would bring on other nodes and networks</source>
-        <translation>Ce qu’apporteraient plus de rangs sur d’autres nœuds et réseaux</translation>
     </message>
 </context>
 <context>

@@ -186,81 +186,6 @@
     </message>
 </context>
 <context>
-    <name>ForecastFigures</name>
-    <message>
-        <source>ranks</source>
-        <translation>rank</translation>
-    </message>
-    <message>
-        <source>The forecast needs complete synchronous runs with one rank and with another number of ranks.</source>
-        <translation>La previsione richiede esecuzioni sincrone complete con un rank e con un altro numero di rank.</translation>
-    </message>
-    <message>
-        <source>uncertainty</source>
-        <translation>incertezza</translation>
-    </message>
-    <message>
-        <source>forecast</source>
-        <translation>previsione</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>misurato</translation>
-    </message>
-    <message>
-        <source>pays up to %1</source>
-        <translation>conviene fino a %1</translation>
-    </message>
-    <message>
-        <source>d</source>
-        <translation>g</translation>
-    </message>
-    <message>
-        <source>h</source>
-        <translation>h</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>min</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>s</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>Speed-up</translation>
-    </message>
-    <message>
-        <source>over one rank</source>
-        <translation>rispetto a un rank</translation>
-    </message>
-    <message>
-        <source>ideal</source>
-        <translation>ideale</translation>
-    </message>
-    <message>
-        <source>published: %1</source>
-        <translation>pubblicato: %1</translation>
-    </message>
-    <message>
-        <source>Training time of a run</source>
-        <translation>Tempo di addestramento</translation>
-    </message>
-    <message>
-        <source>Cost of a run</source>
-        <translation>Costo di un’esecuzione</translation>
-    </message>
-    <message>
-        <source>Use of a run</source>
-        <translation>Consumo</translation>
-    </message>
-    <message>
-        <source>at %1 an hour</source>
-        <translation>a %1 l’ora</translation>
-    </message>
-</context>
-<context>
     <name>ForecastText</name>
     <message>
         <source>A run on %1 then trains for %2 and takes %3 %5; on one rank %4 %5.</source>
@@ -553,6 +478,14 @@
     <message>
         <source>Changes that were not committed:</source>
         <translation>Modifiche senza commit:</translation>
+    </message>
+    <message>
+        <source>×%1 ranks %2</source>
+        <translation>×%1 rank %2</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
     </message>
 </context>
 <context>
@@ -15100,8 +15033,8 @@
         <translation>Risultati a colpo d’occhio</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Page (*.pdf);;Values (*.csv)</source>
-        <translation>Immagine (*.png);;Disegno (*.svg);;Pagina (*.pdf);;Valori (*.csv)</translation>
+        <source>Picture (*.png);;Drawing (*.svg);;Values (*.csv)</source>
+        <translation>Immagine (*.png);;Disegno (*.svg);;Valori (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -17714,89 +17647,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
 </context>
 <context>
-    <name>trainyard::ForecastView</name>
-    <message>
-        <source>Machine</source>
-        <translation>Macchina</translation>
-    </message>
-    <message>
-        <source>Figures are kept for each machine; a connected one says how many GPUs its nodes have</source>
-        <translation>I dati restano per ogni macchina; una connessa dice quante GPU hanno i suoi nodi</translation>
-    </message>
-    <message>
-        <source>Largest number of ranks</source>
-        <translation>Numero massimo di rank</translation>
-    </message>
-    <message>
-        <source>The forecast is drawn up to this number of ranks</source>
-        <translation>La previsione è disegnata fino a questo numero di rank</translation>
-    </message>
-    <message>
-        <source>Ranks per node</source>
-        <translation>Rank per nodo</translation>
-    </message>
-    <message>
-        <source>Ranks of a node need no network</source>
-        <translation>I rank di un nodo non usano la rete</translation>
-    </message>
-    <message>
-        <source>Price of an hour</source>
-        <translation>Prezzo di un’ora</translation>
-    </message>
-    <message>
-        <source>Price of an hour of each rank, in any currency; 0: none</source>
-        <translation>Prezzo di un’ora di ogni rank, in qualsiasi valuta; 0: nessuno</translation>
-    </message>
-    <message>
-        <source>Network between nodes</source>
-        <translation>Rete fra i nodi</translation>
-    </message>
-    <message>
-        <source>The rates are those of the standards, the latencies of a message are assumptions</source>
-        <translation>Le velocità sono quelle degli standard, le latenze di un messaggio sono ipotesi</translation>
-    </message>
-    <message>
-        <source>Own figures</source>
-        <translation>Dati propri</translation>
-    </message>
-    <message>
-        <source>Rate of the network</source>
-        <translation>Velocità della rete</translation>
-    </message>
-    <message>
-        <source>What a node&apos;s adapter carries each way</source>
-        <translation>Quanto trasporta l’adattatore di un nodo per direzione</translation>
-    </message>
-    <message>
-        <source>Latency of the network</source>
-        <translation>Latenza della rete</translation>
-    </message>
-    <message>
-        <source>Time of a message between two nodes</source>
-        <translation>Durata di un messaggio fra due nodi</translation>
-    </message>
-    <message>
-        <source> ranks</source>
-        <translation> rank</translation>
-    </message>
-    <message>
-        <source> GPUs per node</source>
-        <translation> GPU per nodo</translation>
-    </message>
-    <message>
-        <source> ranks per node</source>
-        <translation> rank per nodo</translation>
-    </message>
-    <message>
-        <source> per GPU hour</source>
-        <translation> per ora GPU</translation>
-    </message>
-    <message>
-        <source> per rank hour</source>
-        <translation> per ora di rank</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::Form</name>
     <message>
         <source>Missing: %1.</source>
@@ -19831,6 +19681,14 @@ pubblicato</translation>
     <message>
         <source>Code and environment</source>
         <translation>Codice e ambiente</translation>
+    </message>
+    <message>
+        <source>Fold ranks</source>
+        <translation>Raggruppa i rank</translation>
+    </message>
+    <message>
+        <source>Equal lines that different ranks print within two seconds become one row</source>
+        <translation>Le righe uguali che rank diversi scrivono entro due secondi diventano una sola riga</translation>
     </message>
 </context>
 <context>
@@ -23279,14 +23137,6 @@ pubblicato</translation>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
-    <message>
-        <source>What published systems state of their speed with several GPUs:</source>
-        <translation>Che cosa dichiarano i sistemi pubblicati della velocità con più GPU:</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>trainyard::RankChart</name>
@@ -26467,13 +26317,6 @@ pubblicato</translation>
     </message>
 </context>
 <context>
-    <name>trainyard::StudyForecastModel</name>
-    <message>
-        <source>Any machine</source>
-        <translation>Qualsiasi macchina</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::StudyView</name>
     <message>
         <source>Speed</source>
@@ -26522,14 +26365,6 @@ pubblicato</translation>
     <message>
         <source>The curves grow with each epoch.</source>
         <translation>Le curve crescono a ogni epoca.</translation>
-    </message>
-    <message>
-        <source>Forecast</source>
-        <translation>Previsione</translation>
-    </message>
-    <message>
-        <source>What more ranks would bring on other nodes and networks</source>
-        <translation>Che cosa darebbero più rank su altri nodi e reti</translation>
     </message>
 </context>
 <context>

@@ -186,81 +186,6 @@
     </message>
 </context>
 <context>
-    <name>ForecastFigures</name>
-    <message>
-        <source>ranks</source>
-        <translation>rank 数</translation>
-    </message>
-    <message>
-        <source>The forecast needs complete synchronous runs with one rank and with another number of ranks.</source>
-        <translation>预估需要 1 个 rank 和另一种 rank 数的完整同步运行。</translation>
-    </message>
-    <message>
-        <source>uncertainty</source>
-        <translation>不确定范围</translation>
-    </message>
-    <message>
-        <source>forecast</source>
-        <translation>预估</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>实测</translation>
-    </message>
-    <message>
-        <source>pays up to %1</source>
-        <translation>划算至 %1</translation>
-    </message>
-    <message>
-        <source>d</source>
-        <translation>天</translation>
-    </message>
-    <message>
-        <source>h</source>
-        <translation>小时</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>分钟</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>秒</translation>
-    </message>
-    <message>
-        <source>Speed-up</source>
-        <translation>加速比</translation>
-    </message>
-    <message>
-        <source>over one rank</source>
-        <translation>相对一个 rank</translation>
-    </message>
-    <message>
-        <source>ideal</source>
-        <translation>理想</translation>
-    </message>
-    <message>
-        <source>published: %1</source>
-        <translation>已发表：%1</translation>
-    </message>
-    <message>
-        <source>Training time of a run</source>
-        <translation>一次运行的训练时间</translation>
-    </message>
-    <message>
-        <source>Cost of a run</source>
-        <translation>一次运行的费用</translation>
-    </message>
-    <message>
-        <source>Use of a run</source>
-        <translation>一次运行的用量</translation>
-    </message>
-    <message>
-        <source>at %1 an hour</source>
-        <translation>每小时 %1</translation>
-    </message>
-</context>
-<context>
     <name>ForecastText</name>
     <message>
         <source>A run on %1 then trains for %2 and takes %3 %5; on one rank %4 %5.</source>
@@ -551,6 +476,14 @@
     <message>
         <source>Changes that were not committed:</source>
         <translation>未提交的更改：</translation>
+    </message>
+    <message>
+        <source>×%1 ranks %2</source>
+        <translation>×%1 rank %2</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
     </message>
 </context>
 <context>
@@ -15054,8 +14987,8 @@
         <translation>结果一览</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Page (*.pdf);;Values (*.csv)</source>
-        <translation>图片 (*.png);;矢量图 (*.svg);;页面 (*.pdf);;数值 (*.csv)</translation>
+        <source>Picture (*.png);;Drawing (*.svg);;Values (*.csv)</source>
+        <translation>图片 (*.png);;矢量图 (*.svg);;数值 (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -17654,89 +17587,6 @@ Recall %5: share of its samples that are found.</source>
     </message>
 </context>
 <context>
-    <name>trainyard::ForecastView</name>
-    <message>
-        <source>Machine</source>
-        <translation>机器</translation>
-    </message>
-    <message>
-        <source>Figures are kept for each machine; a connected one says how many GPUs its nodes have</source>
-        <translation>每台机器的数值分别保存；已连接的机器会给出其节点的 GPU 数</translation>
-    </message>
-    <message>
-        <source>Largest number of ranks</source>
-        <translation>最大 rank 数</translation>
-    </message>
-    <message>
-        <source>The forecast is drawn up to this number of ranks</source>
-        <translation>预估绘制到这个 rank 数</translation>
-    </message>
-    <message>
-        <source>Ranks per node</source>
-        <translation>每个节点的 rank 数</translation>
-    </message>
-    <message>
-        <source>Ranks of a node need no network</source>
-        <translation>同一节点的 rank 不需要网络</translation>
-    </message>
-    <message>
-        <source>Price of an hour</source>
-        <translation>每小时价格</translation>
-    </message>
-    <message>
-        <source>Price of an hour of each rank, in any currency; 0: none</source>
-        <translation>每个 rank 每小时的价格，货币任意；0：无</translation>
-    </message>
-    <message>
-        <source>Network between nodes</source>
-        <translation>节点间网络</translation>
-    </message>
-    <message>
-        <source>The rates are those of the standards, the latencies of a message are assumptions</source>
-        <translation>速率来自标准，消息延迟为假设值</translation>
-    </message>
-    <message>
-        <source>Own figures</source>
-        <translation>自定数值</translation>
-    </message>
-    <message>
-        <source>Rate of the network</source>
-        <translation>网络速率</translation>
-    </message>
-    <message>
-        <source>What a node&apos;s adapter carries each way</source>
-        <translation>节点网卡单向的传输量</translation>
-    </message>
-    <message>
-        <source>Latency of the network</source>
-        <translation>网络延迟</translation>
-    </message>
-    <message>
-        <source>Time of a message between two nodes</source>
-        <translation>两个节点之间一条消息的时间</translation>
-    </message>
-    <message>
-        <source> ranks</source>
-        <translation> 个 rank</translation>
-    </message>
-    <message>
-        <source> GPUs per node</source>
-        <translation> 块 GPU/节点</translation>
-    </message>
-    <message>
-        <source> ranks per node</source>
-        <translation> 个 rank/节点</translation>
-    </message>
-    <message>
-        <source> per GPU hour</source>
-        <translation> 每 GPU 小时</translation>
-    </message>
-    <message>
-        <source> per rank hour</source>
-        <translation> 每 rank 小时</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::Form</name>
     <message>
         <source>Missing: %1.</source>
@@ -19748,6 +19598,14 @@ published</source>
     <message>
         <source>Code and environment</source>
         <translation>代码和环境</translation>
+    </message>
+    <message>
+        <source>Fold ranks</source>
+        <translation>折叠 rank</translation>
+    </message>
+    <message>
+        <source>Equal lines that different ranks print within two seconds become one row</source>
+        <translation>不同 rank 在两秒内输出的相同行合并为一行</translation>
     </message>
 </context>
 <context>
@@ -23175,14 +23033,6 @@ published</source>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
-    <message>
-        <source>What published systems state of their speed with several GPUs:</source>
-        <translation>已发表的系统对多块 GPU 速度的说明：</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
 </context>
 <context>
     <name>trainyard::RankChart</name>
@@ -26331,13 +26181,6 @@ published</source>
     </message>
 </context>
 <context>
-    <name>trainyard::StudyForecastModel</name>
-    <message>
-        <source>Any machine</source>
-        <translation>任意机器</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::StudyView</name>
     <message>
         <source>Speed</source>
@@ -26386,14 +26229,6 @@ published</source>
     <message>
         <source>The curves grow with each epoch.</source>
         <translation>曲线随每个 epoch 增长。</translation>
-    </message>
-    <message>
-        <source>Forecast</source>
-        <translation>预估</translation>
-    </message>
-    <message>
-        <source>What more ranks would bring on other nodes and networks</source>
-        <translation>在其他节点和网络上增加 rank 会带来什么</translation>
     </message>
 </context>
 <context>
@@ -28073,7 +27908,7 @@ published</source>
     </message>
     <message>
         <source>process %1</source>
-        <translation>进程 %1</translation>
+        <translation>rank %1</translation>
     </message>
     <message>
         <source>rank %1: %2</source>
