@@ -358,6 +358,14 @@
         <source>Changes that were not committed:</source>
         <translation>未提交的更改：</translation>
     </message>
+    <message>
+        <source>×%1 ranks %2</source>
+        <translation>×%1 rank %2</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rank %1</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -19233,6 +19241,18 @@ published</source>
         <source>Its own series</source>
         <translation>自有系列</translation>
     </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>稀疏度</translation>
+    </message>
+    <message>
+        <source>%1 (standard chart)</source>
+        <translation>%1（标准图表）</translation>
+    </message>
+    <message>
+        <source>computing, share of wall time</source>
+        <translation>计算，占实际时间的比例</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveEventsCard</name>
@@ -19395,6 +19415,10 @@ published</source>
         <source>Predictions, mistakes, layers and weights of the net, from a checkpoint</source>
         <translation>网络的预测、错误、层和权重，来自检查点</translation>
     </message>
+    <message>
+        <source>Several runs at once…</source>
+        <translation>同时显示多个运行…</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveLogCard</name>
@@ -19461,6 +19485,14 @@ published</source>
     <message>
         <source>Code and environment</source>
         <translation>代码和环境</translation>
+    </message>
+    <message>
+        <source>Fold ranks</source>
+        <translation>折叠 rank</translation>
+    </message>
+    <message>
+        <source>Equal lines that different ranks print within two seconds become one row</source>
+        <translation>不同 rank 在两秒内输出的相同行合并为一行</translation>
     </message>
 </context>
 <context>
@@ -19645,6 +19677,22 @@ published</source>
         <source>off</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Add charts of other series, or of arithmetic with series</source>
+        <translation>添加其他系列或系列算式的图表</translation>
+    </message>
+    <message>
+        <source>Undo the change of the charts</source>
+        <translation>撤销图表的更改</translation>
+    </message>
+    <message>
+        <source>Redo the change of the charts</source>
+        <translation>重做图表的更改</translation>
+    </message>
+    <message>
+        <source>Show the usual charts in their usual places</source>
+        <translation>按默认位置显示默认图表</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LivePage</name>
@@ -19766,6 +19814,64 @@ published</source>
     <message>
         <source>Step time and waiting by rank</source>
         <translation>各 rank 的步时与等待</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveRunsCard</name>
+    <message>
+        <source>Runs shown at once</source>
+        <translation>同时显示的运行</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveRunsModel</name>
+    <message>
+        <source>Remove from this view; the run continues</source>
+        <translation>从此视图中移除；运行会继续</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Newest training loss</source>
+        <translation>最新训练损失</translation>
+    </message>
+    <message>
+        <source>Best validation top-1</source>
+        <translation>最佳验证 top-1</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>每秒样本数</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>ETA</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>样本/秒</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Best val</source>
+        <translation>最佳验证</translation>
     </message>
 </context>
 <context>
@@ -24347,6 +24453,21 @@ published</source>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>用所选运行的图表开始一页文本</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunsPicker</name>
+    <message>
+        <source>Find runs</source>
+        <translation>查找运行</translation>
+    </message>
+    <message>
+        <source>Runs shown at once</source>
+        <translation>同时显示的运行</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 runs are shown. Select more on the Runs page and open them together.</source>
+        <translation>最多可显示 %2 个运行，当前显示 %1 个。可在“运行”页面选择更多并一起打开。</translation>
     </message>
 </context>
 <context>
