@@ -19453,6 +19453,18 @@ veröffentlicht</translation>
         <source>Its own series</source>
         <translation>Eigene Messreihen</translation>
     </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>Sparsität</translation>
+    </message>
+    <message>
+        <source>%1 (standard chart)</source>
+        <translation>%1 (Standarddiagramm)</translation>
+    </message>
+    <message>
+        <source>computing, share of wall time</source>
+        <translation>Rechnen, Anteil der Laufzeit</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveEventsCard</name>
@@ -19614,6 +19626,10 @@ veröffentlicht</translation>
     <message>
         <source>Predictions, mistakes, layers and weights of the net, from a checkpoint</source>
         <translation>Vorhersagen, Fehler, Schichten und Gewichte des Netzes aus einem Checkpoint</translation>
+    </message>
+    <message>
+        <source>Several runs at once…</source>
+        <translation>Mehrere Läufe zugleich …</translation>
     </message>
 </context>
 <context>
@@ -19873,6 +19889,22 @@ veröffentlicht</translation>
         <source>off</source>
         <translation>aus</translation>
     </message>
+    <message>
+        <source>Add charts of other series, or of arithmetic with series</source>
+        <translation>Diagramme anderer Messreihen oder von Rechnungen mit Messreihen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Undo the change of the charts</source>
+        <translation>Änderung der Diagramme zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo the change of the charts</source>
+        <translation>Änderung der Diagramme wiederholen</translation>
+    </message>
+    <message>
+        <source>Show the usual charts in their usual places</source>
+        <translation>Die üblichen Diagramme an ihren üblichen Plätzen zeigen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LivePage</name>
@@ -19994,6 +20026,64 @@ veröffentlicht</translation>
     <message>
         <source>Step time and waiting by rank</source>
         <translation>Schrittzeit und Warten je Rang</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveRunsCard</name>
+    <message>
+        <source>Runs shown at once</source>
+        <translation>Zugleich gezeigte Läufe</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveRunsModel</name>
+    <message>
+        <source>Remove from this view; the run continues</source>
+        <translation>Aus dieser Ansicht entfernen; der Lauf geht weiter</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Newest training loss</source>
+        <translation>Neuester Trainings-Loss</translation>
+    </message>
+    <message>
+        <source>Best validation top-1</source>
+        <translation>Beste Validierungs-Top-1</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>Beispiele je Sekunde</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>ETA</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Samples/s</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>Best val</source>
+        <translation>Beste Val</translation>
     </message>
 </context>
 <context>
@@ -24611,6 +24701,21 @@ veröffentlicht</translation>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>Beginnt eine Seite Text mit den Diagrammen der ausgewählten Läufe</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunsPicker</name>
+    <message>
+        <source>Find runs</source>
+        <translation>Läufe suchen</translation>
+    </message>
+    <message>
+        <source>Runs shown at once</source>
+        <translation>Zugleich gezeigte Läufe</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 runs are shown. Select more on the Runs page and open them together.</source>
+        <translation>%1 von höchstens %2 Läufen werden gezeigt. Weitere auf der Seite „Läufe“ auswählen und zusammen öffnen.</translation>
     </message>
 </context>
 <context>

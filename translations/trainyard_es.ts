@@ -19453,6 +19453,18 @@ publicado</translation>
         <source>Its own series</source>
         <translation>Series propias</translation>
     </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>Dispersión</translation>
+    </message>
+    <message>
+        <source>%1 (standard chart)</source>
+        <translation>%1 (gráfico estándar)</translation>
+    </message>
+    <message>
+        <source>computing, share of wall time</source>
+        <translation>cálculo, parte del tiempo real</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveEventsCard</name>
@@ -19614,6 +19626,10 @@ publicado</translation>
     <message>
         <source>Predictions, mistakes, layers and weights of the net, from a checkpoint</source>
         <translation>Predicciones, errores, capas y pesos de la red, a partir de un checkpoint</translation>
+    </message>
+    <message>
+        <source>Several runs at once…</source>
+        <translation>Varias ejecuciones a la vez…</translation>
     </message>
 </context>
 <context>
@@ -19873,6 +19889,22 @@ publicado</translation>
         <source>off</source>
         <translation>no</translation>
     </message>
+    <message>
+        <source>Add charts of other series, or of arithmetic with series</source>
+        <translation>Añadir gráficos de otras series o de cálculos con series</translation>
+    </message>
+    <message>
+        <source>Undo the change of the charts</source>
+        <translation>Deshacer el cambio de los gráficos</translation>
+    </message>
+    <message>
+        <source>Redo the change of the charts</source>
+        <translation>Rehacer el cambio de los gráficos</translation>
+    </message>
+    <message>
+        <source>Show the usual charts in their usual places</source>
+        <translation>Mostrar los gráficos habituales en sus lugares habituales</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LivePage</name>
@@ -19994,6 +20026,64 @@ publicado</translation>
     <message>
         <source>Step time and waiting by rank</source>
         <translation>Tiempo de paso y espera por rank</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveRunsCard</name>
+    <message>
+        <source>Runs shown at once</source>
+        <translation>Ejecuciones mostradas a la vez</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveRunsModel</name>
+    <message>
+        <source>Remove from this view; the run continues</source>
+        <translation>Quitar de esta vista; la ejecución continúa</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+    <message>
+        <source>Newest training loss</source>
+        <translation>Última pérdida de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Best validation top-1</source>
+        <translation>Mejor top-1 de validación</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>Muestras por segundo</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>ETA</source>
+        <translation>Falta</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Muestras/s</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Best val</source>
+        <translation>Mejor val.</translation>
     </message>
 </context>
 <context>
@@ -24611,6 +24701,21 @@ publicado</translation>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>Empieza una página de texto con los gráficos de las ejecuciones seleccionadas</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunsPicker</name>
+    <message>
+        <source>Find runs</source>
+        <translation>Buscar ejecuciones</translation>
+    </message>
+    <message>
+        <source>Runs shown at once</source>
+        <translation>Ejecuciones mostradas a la vez</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 runs are shown. Select more on the Runs page and open them together.</source>
+        <translation>Se muestran %1 de un máximo de %2 ejecuciones. Seleccione más en la página Ejecuciones y ábralas juntas.</translation>
     </message>
 </context>
 <context>

@@ -19453,6 +19453,18 @@ publié</translation>
         <source>Its own series</source>
         <translation>Ses propres séries</translation>
     </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>Sparsité</translation>
+    </message>
+    <message>
+        <source>%1 (standard chart)</source>
+        <translation>%1 (graphique standard)</translation>
+    </message>
+    <message>
+        <source>computing, share of wall time</source>
+        <translation>calcul, part du temps total</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveEventsCard</name>
@@ -19614,6 +19626,10 @@ publié</translation>
     <message>
         <source>Predictions, mistakes, layers and weights of the net, from a checkpoint</source>
         <translation>Prédictions, erreurs, couches et poids du réseau, d’après un checkpoint</translation>
+    </message>
+    <message>
+        <source>Several runs at once…</source>
+        <translation>Plusieurs runs à la fois…</translation>
     </message>
 </context>
 <context>
@@ -19873,6 +19889,22 @@ publié</translation>
         <source>off</source>
         <translation>désactivé</translation>
     </message>
+    <message>
+        <source>Add charts of other series, or of arithmetic with series</source>
+        <translation>Ajouter des graphiques d’autres séries, ou de calculs sur des séries</translation>
+    </message>
+    <message>
+        <source>Undo the change of the charts</source>
+        <translation>Annuler la modification des graphiques</translation>
+    </message>
+    <message>
+        <source>Redo the change of the charts</source>
+        <translation>Rétablir la modification des graphiques</translation>
+    </message>
+    <message>
+        <source>Show the usual charts in their usual places</source>
+        <translation>Montrer les graphiques habituels à leurs places habituelles</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LivePage</name>
@@ -19994,6 +20026,64 @@ publié</translation>
     <message>
         <source>Step time and waiting by rank</source>
         <translation>Durée des pas et attente par rang</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveRunsCard</name>
+    <message>
+        <source>Runs shown at once</source>
+        <translation>Runs montrés à la fois</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveRunsModel</name>
+    <message>
+        <source>Remove from this view; the run continues</source>
+        <translation>Enlever de cette vue ; le run continue</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Enlever %1</translation>
+    </message>
+    <message>
+        <source>Newest training loss</source>
+        <translation>Dernière loss d’entraînement</translation>
+    </message>
+    <message>
+        <source>Best validation top-1</source>
+        <translation>Meilleur top-1 de validation</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>Échantillons par seconde</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>ETA</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Éch./s</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>Best val</source>
+        <translation>Meilleur val</translation>
     </message>
 </context>
 <context>
@@ -24611,6 +24701,21 @@ publié</translation>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>Commence une page de texte avec les graphiques des runs sélectionnés</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunsPicker</name>
+    <message>
+        <source>Find runs</source>
+        <translation>Chercher des runs</translation>
+    </message>
+    <message>
+        <source>Runs shown at once</source>
+        <translation>Runs montrés à la fois</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 runs are shown. Select more on the Runs page and open them together.</source>
+        <translation>%1 runs sur %2 au plus sont montrés. En sélectionner d’autres sur la page Runs et les ouvrir ensemble.</translation>
     </message>
 </context>
 <context>

@@ -19453,6 +19453,18 @@ pubblicato</translation>
         <source>Its own series</source>
         <translation>Serie proprie</translation>
     </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>Sparsità</translation>
+    </message>
+    <message>
+        <source>%1 (standard chart)</source>
+        <translation>%1 (grafico standard)</translation>
+    </message>
+    <message>
+        <source>computing, share of wall time</source>
+        <translation>calcolo, quota del tempo reale</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveEventsCard</name>
@@ -19614,6 +19626,10 @@ pubblicato</translation>
     <message>
         <source>Predictions, mistakes, layers and weights of the net, from a checkpoint</source>
         <translation>Previsioni, errori, layer e pesi della rete, da un checkpoint</translation>
+    </message>
+    <message>
+        <source>Several runs at once…</source>
+        <translation>Più run insieme…</translation>
     </message>
 </context>
 <context>
@@ -19873,6 +19889,22 @@ pubblicato</translation>
         <source>off</source>
         <translation>no</translation>
     </message>
+    <message>
+        <source>Add charts of other series, or of arithmetic with series</source>
+        <translation>Aggiunge grafici di altre serie o di calcoli con serie</translation>
+    </message>
+    <message>
+        <source>Undo the change of the charts</source>
+        <translation>Annulla la modifica dei grafici</translation>
+    </message>
+    <message>
+        <source>Redo the change of the charts</source>
+        <translation>Ripeti la modifica dei grafici</translation>
+    </message>
+    <message>
+        <source>Show the usual charts in their usual places</source>
+        <translation>Mostra i grafici abituali nelle posizioni abituali</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LivePage</name>
@@ -19994,6 +20026,64 @@ pubblicato</translation>
     <message>
         <source>Step time and waiting by rank</source>
         <translation>Tempo per step e attesa per rank</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveRunsCard</name>
+    <message>
+        <source>Runs shown at once</source>
+        <translation>Run mostrati insieme</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveRunsModel</name>
+    <message>
+        <source>Remove from this view; the run continues</source>
+        <translation>Rimuovi da questa vista; il run continua</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Rimuovi %1</translation>
+    </message>
+    <message>
+        <source>Newest training loss</source>
+        <translation>Ultima loss di training</translation>
+    </message>
+    <message>
+        <source>Best validation top-1</source>
+        <translation>Top-1 di validazione migliore</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>Campioni al secondo</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Run</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avanzamento</translation>
+    </message>
+    <message>
+        <source>ETA</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>Campioni/s</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>Best val</source>
+        <translation>Val migliore</translation>
     </message>
 </context>
 <context>
@@ -24611,6 +24701,21 @@ pubblicato</translation>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>Inizia una pagina di testo con i grafici dei run selezionati</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunsPicker</name>
+    <message>
+        <source>Find runs</source>
+        <translation>Trova run</translation>
+    </message>
+    <message>
+        <source>Runs shown at once</source>
+        <translation>Run mostrati insieme</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 runs are shown. Select more on the Runs page and open them together.</source>
+        <translation>Sono mostrati %1 run su un massimo di %2. Selezionarne altri nella pagina Run e aprirli insieme.</translation>
     </message>
 </context>
 <context>

@@ -19370,6 +19370,18 @@ published</source>
         <source>Its own series</source>
         <translation>自有系列</translation>
     </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>稀疏度</translation>
+    </message>
+    <message>
+        <source>%1 (standard chart)</source>
+        <translation>%1（标准图表）</translation>
+    </message>
+    <message>
+        <source>computing, share of wall time</source>
+        <translation>计算，占实际时间的比例</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LiveEventsCard</name>
@@ -19531,6 +19543,10 @@ published</source>
     <message>
         <source>Predictions, mistakes, layers and weights of the net, from a checkpoint</source>
         <translation>网络的预测、错误、层和权重，来自检查点</translation>
+    </message>
+    <message>
+        <source>Several runs at once…</source>
+        <translation>同时显示多个运行…</translation>
     </message>
 </context>
 <context>
@@ -19790,6 +19806,22 @@ published</source>
         <source>off</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Add charts of other series, or of arithmetic with series</source>
+        <translation>添加其他系列或系列算式的图表</translation>
+    </message>
+    <message>
+        <source>Undo the change of the charts</source>
+        <translation>撤销图表的更改</translation>
+    </message>
+    <message>
+        <source>Redo the change of the charts</source>
+        <translation>重做图表的更改</translation>
+    </message>
+    <message>
+        <source>Show the usual charts in their usual places</source>
+        <translation>按默认位置显示默认图表</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::LivePage</name>
@@ -19911,6 +19943,64 @@ published</source>
     <message>
         <source>Step time and waiting by rank</source>
         <translation>各 rank 的步时与等待</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveRunsCard</name>
+    <message>
+        <source>Runs shown at once</source>
+        <translation>同时显示的运行</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LiveRunsModel</name>
+    <message>
+        <source>Remove from this view; the run continues</source>
+        <translation>从此视图中移除；运行会继续</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Newest training loss</source>
+        <translation>最新训练损失</translation>
+    </message>
+    <message>
+        <source>Best validation top-1</source>
+        <translation>最佳验证 top-1</translation>
+    </message>
+    <message>
+        <source>Samples per second</source>
+        <translation>每秒样本数</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>ETA</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>Samples/s</source>
+        <translation>样本/秒</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Best val</source>
+        <translation>最佳验证</translation>
     </message>
 </context>
 <context>
@@ -24499,6 +24589,21 @@ published</source>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>用所选运行的图表开始一页文本</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunsPicker</name>
+    <message>
+        <source>Find runs</source>
+        <translation>查找运行</translation>
+    </message>
+    <message>
+        <source>Runs shown at once</source>
+        <translation>同时显示的运行</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 runs are shown. Select more on the Runs page and open them together.</source>
+        <translation>最多可显示 %2 个运行，当前显示 %1 个。可在“运行”页面选择更多并一起打开。</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,12 @@ void MainWindow::connectPage(int index)
         }
     };
     connect(page, &Page::openRunRequested, this, [lead](const QString& runId) { lead(PageId::Live, runId); });
+    connect(page, &Page::openRunsRequested, this, [this](const QStringList& runIds) {
+        if (Page* live = this->page(PageId::Live)) {
+            showPage(PageId::Live);
+            live->openRuns(runIds);
+        }
+    });
     connect(page, &Page::cloneRunRequested, this, [lead](const QString& runId) { lead(PageId::NewRun, runId); });
     connect(page, &Page::continueRunRequested, this, [this](const QString& runId, const QString& checkpoint) {
         if (Page* form = this->page(PageId::NewRun)) {

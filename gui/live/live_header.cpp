@@ -7,6 +7,7 @@
 #include "gui/formats/format.h"
 #include "gui/formats/model_title.h"
 #include "gui/live/live_view_model.h"
+#include "gui/live/runs_picker.h"
 #include "gui/parts/run_chooser.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/icons.h"
@@ -121,6 +122,11 @@ QWidget* LiveHeaderBar::makeTitleRow()
     m_picker = new RunChooser(tr("Choose the run to watch"));
     connect(m_picker, &RunChooser::runChosen, &m_model, [this](const QString& id) { m_model.showRun(id); });
     connect(m_picker, &QToolButton::clicked, this, &LiveHeaderBar::openPicker);
+    m_several = new RunsPicker(this);
+    m_picker->offerSeveral(tr("Several runs at once…"));
+    connect(m_picker, &RunChooser::severalWanted, this,
+            [this] { m_several->popup(m_picker, m_model.choices(), m_model.runIds()); });
+    connect(m_several, &RunsPicker::toggled, &m_model, &LiveViewModel::setShown);
     m_pill = new StatePill;
     m_subset = new SubsetBadge;
     m_description = new ElidedLabel({}, FontRole::Small, Token::T2);

@@ -15,6 +15,7 @@ class IconLabel;
 class Label;
 class LiveViewModel;
 class RunChooser;
+class RunsPicker;
 class StatePill;
 class SubsetBadge;
 
@@ -58,6 +59,7 @@ private:
     QAction* m_requeue = nullptr;
     QAction* m_extend = nullptr;
     RunChooser* m_picker;
+    RunsPicker* m_several; ///< runs shown at once
     StatePill* m_pill;
     SubsetBadge* m_subset;
     ElidedLabel* m_description;

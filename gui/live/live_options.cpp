@@ -3,9 +3,11 @@
 
 #include "gui/formats/format.h"
 #include "gui/parts/app_settings.h"
+#include "gui/parts/chart_board.h"
 #include "gui/parts/number_edit.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/plain_widget.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -20,12 +22,12 @@
 
 namespace trainyard {
 
-LiveOptionsCard::LiveOptionsCard(AppSettings& settings, QWidget* parent)
-    : Card(tr("Chart options"), {}, 32, parent), m_settings(settings), m_axis(new QComboBox), m_kind(new QComboBox),
-      m_smoothing(new QSlider(Qt::Horizontal)), m_smoothingText(new Label({}, FontRole::SmallStrong)),
-      m_logX(new QCheckBox(tr("Log x"))), m_logY(new QCheckBox(tr("Log y"))),
-      m_envelope(new QCheckBox(tr("Raw values"))), m_clip(new QCheckBox(tr("Clip outliers"))),
-      m_link(new QCheckBox(tr("Link cursors"))), m_range(new QComboBox)
+LiveOptionsCard::LiveOptionsCard(AppSettings& settings, ChartBoard& board, QWidget* parent)
+    : Card(tr("Chart options"), {}, 32, parent), m_settings(settings), m_board(board), m_axis(new QComboBox),
+      m_kind(new QComboBox), m_smoothing(new QSlider(Qt::Horizontal)),
+      m_smoothingText(new Label({}, FontRole::SmallStrong)), m_logX(new QCheckBox(tr("Log x"))),
+      m_logY(new QCheckBox(tr("Log y"))), m_envelope(new QCheckBox(tr("Raw values"))),
+      m_clip(new QCheckBox(tr("Clip outliers"))), m_link(new QCheckBox(tr("Link cursors"))), m_range(new QComboBox)
 {
     auto* across = new QHBoxLayout;
     across->addWidget(new Label(tr("X axis"), FontRole::Small, Token::T2));
@@ -75,6 +77,45 @@ LiveOptionsCard::LiveOptionsCard(AppSettings& settings, QWidget* parent)
         connect(box, &QCheckBox::toggled, this, &LiveOptionsCard::save);
 }
 
+/// The header has room for one in every language.
+QWidget* LiveOptionsCard::makeBoardButtons()
+{
+    auto* add = makeIconButton(QStringLiteral("plus"), tr("Add charts of other series, or of arithmetic with series"));
+    m_undo = makeIconButton(QStringLiteral("undo"),
+                            tooltipWithShortcut(tr("Undo the change of the charts"), QKeySequence::Undo));
+    m_redo = makeIconButton(QStringLiteral("redo"),
+                            tooltipWithShortcut(tr("Redo the change of the charts"), QKeySequence::Redo));
+    m_usual = makeIconButton(QStringLiteral("refresh"), tr("Show the usual charts in their usual places"));
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo->setShortcut(QKeySequence::Redo);
+    const auto [row, buttons] = makePlainWidget<QHBoxLayout>(4);
+    for (QToolButton* button : {add, m_undo, m_redo, m_usual}) {
+        button->setProperty("kind", QStringLiteral("plain"));
+        if (button == add)
+            addHeaderWidget(button);
+        else
+            buttons->addWidget(button);
+    }
+    add->setObjectName(QStringLiteral("addCharts"));
+    m_undo->setObjectName(QStringLiteral("undoCharts"));
+    m_redo->setObjectName(QStringLiteral("redoCharts"));
+    m_usual->setObjectName(QStringLiteral("usualCharts"));
+    connect(add, &QToolButton::clicked, this, [this, add] { emit chartsWanted(add); });
+    connect(m_undo, &QToolButton::clicked, &m_board, &ChartBoard::undo);
+    connect(m_redo, &QToolButton::clicked, &m_board, &ChartBoard::redo);
+    connect(m_usual, &QToolButton::clicked, &m_board, &ChartBoard::restoreUsual);
+    connect(&m_board, &ChartBoard::changed, this, &LiveOptionsCard::showBoard);
+    showBoard();
+    return row;
+}
+
+void LiveOptionsCard::showBoard()
+{
+    m_undo->setEnabled(m_board.canUndo());
+    m_redo->setEnabled(m_board.canRedo());
+    m_usual->setEnabled(!m_board.isUsual());
+}
+
 void LiveOptionsCard::makeChecks()
 {
     m_logX->setToolTip(tr("Logarithmic x axis; it begins at the first position above zero"));
@@ -91,6 +132,7 @@ void LiveOptionsCard::makeChecks()
     grid->addWidget(m_envelope, 1, 0);
     grid->addWidget(m_clip, 1, 1);
     grid->addWidget(m_link, 2, 0);
+    grid->addWidget(makeBoardButtons(), 2, 1, Qt::AlignLeft);
     body()->addLayout(grid);
 }
 

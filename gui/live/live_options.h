@@ -13,13 +13,15 @@ class QToolButton;
 namespace trainyard {
 
 class AppSettings;
+class ChartBoard;
 class Label;
 
 /// How the charts of the Live page are drawn; the choices are saved.
 class LiveOptionsCard : public Card {
     Q_OBJECT
 public:
-    explicit LiveOptionsCard(AppSettings& settings, QWidget* parent = nullptr);
+    /// `board`: of the charts, which the buttons in the header arrange.
+    LiveOptionsCard(AppSettings& settings, ChartBoard& board, QWidget* parent = nullptr);
     ChartOptions options() const;
     bool linkCursors() const;
     LiveRange range() const;
@@ -33,8 +35,11 @@ signals:
     void optionsChanged();
     void rangeChosen(trainyard::LiveRange range);
     void exportRequested(const QString& suffix); ///< "png", "svg", "csv"
+    void chartsWanted(QWidget* below);           ///< to be chosen and added
 
 private:
+    QWidget* makeBoardButtons();
+    void showBoard();
     void makeChecks();
     void makeRange();
     void showSmoothing();
@@ -42,6 +47,10 @@ private:
     void load();
     void save();
     AppSettings& m_settings;
+    ChartBoard& m_board;
+    QToolButton* m_undo;
+    QToolButton* m_redo;
+    QToolButton* m_usual;
     QComboBox* m_axis;
     QComboBox* m_kind; ///< of smoothing
     QSlider* m_smoothing;

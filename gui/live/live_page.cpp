@@ -10,6 +10,7 @@
 #include "gui/live/live_log.h"
 #include "gui/live/live_options.h"
 #include "gui/live/live_ranks.h"
+#include "gui/live/live_runs_card.h"
 #include "gui/live/live_sparsity.h"
 #include "gui/live/live_view_model.h"
 #include "gui/live/run_pictures_dialog.h"
@@ -55,10 +56,10 @@ LivePage::LivePage(const Services& services, AppSettings& settings, QWidget* par
                              tr("Start a run to see its curves here while it trains. New run has a first run prepared; "
                                 "it uses built-in data and takes a few minutes."),
                              tr("New run"))),
-      m_header(new LiveHeaderBar(*m_model)), m_gpus(new GpuStrip), m_charts(new LiveCharts(*m_model)),
-      m_options(new LiveOptionsCard(settings)), m_ranks(new LiveRanksCard), m_sparsity(new LiveSparsityCard),
-      m_events(new LiveEventsCard), m_log(new LiveLogCard(settings)), m_columns(new QSplitter(Qt::Horizontal)),
-      m_left(new QSplitter(Qt::Vertical))
+      m_header(new LiveHeaderBar(*m_model)), m_runs(new LiveRunsCard), m_gpus(new GpuStrip),
+      m_charts(new LiveCharts(*m_model)), m_options(new LiveOptionsCard(settings, m_charts->board())),
+      m_ranks(new LiveRanksCard), m_sparsity(new LiveSparsityCard), m_events(new LiveEventsCard),
+      m_log(new LiveLogCard(settings)), m_columns(new QSplitter(Qt::Horizontal)), m_left(new QSplitter(Qt::Vertical))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -79,6 +80,7 @@ QWidget* LivePage::makeContent()
     column->addWidget(m_header);
 
     const auto [figures, stacked] = makePlainWidget<QVBoxLayout>(8);
+    stacked->addWidget(m_runs);
     stacked->addWidget(m_gpus);
     stacked->addWidget(m_charts, 1);
     m_left->setChildrenCollapsible(false);
@@ -116,7 +118,7 @@ QWidget* LivePage::makeContent()
 
     m_columns->restoreState(m_settings.state(QStringLiteral("live/columns")).toByteArray());
     m_left->restoreState(m_settings.state(QStringLiteral("live/left")).toByteArray());
-    m_charts->restoreState(m_settings.state(QStringLiteral("live/charts")).toByteArray());
+    m_charts->board().restore(m_settings.state(QStringLiteral("live/board")).toByteArray());
     return content;
 }
 
@@ -189,7 +191,8 @@ void LivePage::connectParts()
     connect(m_empty, &EmptyState::actionTriggered, this, &Page::newRunRequested);
     connect(m_model, &LiveViewModel::choicesChanged, this, [this] {
         emit badgeChanged();
-        refresh();
+        if (!m_model->hasRun())
+            refresh();
     });
     connect(m_model, &LiveViewModel::runSwitched, this, &LivePage::switched);
     connect(m_model, &LiveViewModel::updated, this, &LivePage::refresh);
@@ -211,6 +214,25 @@ void LivePage::connectParts()
     connect(m_header, &LiveHeaderBar::timelineRequested, this,
             [this] { emit showTimelineRequested(m_model->runId()); });
     connect(m_model, &LiveViewModel::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
+    connect(m_runs, &LiveRunsCard::currentWanted, m_model, &LiveViewModel::setCurrent);
+    connect(m_runs, &LiveRunsCard::removeWanted, m_model, [this](const QString& id) { m_model->setShown(id, false); });
+    connectCharts();
+    auto* clock = new QTimer(this); // the remaining time counts down between events
+    connect(clock, &QTimer::timeout, m_header, [this] {
+        if (!isVisible())
+            return;
+        m_header->refresh();
+        if (m_model->hasRun())
+            m_runs->setRuns(m_model->snapshot().runs, m_model->snapshot().run.id);
+    });
+    clock->start(kClockMs);
+}
+
+void LivePage::connectCharts()
+{
+    connect(&m_charts->board(), &ChartBoard::changed, this,
+            [this] { m_settings.setState(QStringLiteral("live/board"), m_charts->board().save()); });
+    connect(m_options, &LiveOptionsCard::chartsWanted, m_charts, &LiveCharts::pickCharts);
     connect(m_options, &LiveOptionsCard::optionsChanged, this, &LivePage::applyOptions);
     connect(m_options, &LiveOptionsCard::rangeChosen, this, [this](LiveRange range) {
         if (range == LiveRange::Fixed) {
@@ -237,12 +259,6 @@ void LivePage::connectParts()
         if (std::isfinite(x))
             m_charts->showCursor(x);
     });
-    auto* clock = new QTimer(this); // the remaining time counts down between events
-    connect(clock, &QTimer::timeout, m_header, [this] {
-        if (isVisible())
-            m_header->refresh();
-    });
-    clock->start(kClockMs);
 }
 
 void LivePage::applyOptions()
@@ -260,35 +276,44 @@ void LivePage::refresh()
 {
     const bool none = m_model->choicesKnown() && m_model->choices().empty() && !m_model->hasRun();
     if (!m_model->hasRun()) {
-        m_stack->setCurrentIndex(none ? 1 : 0);
+        if (none || !m_model->showsSeveral()) // of several runs the curves stay until the next snapshot
+            m_stack->setCurrentIndex(none ? 1 : 0);
     } else {
         m_stack->setCurrentIndex(2);
-        m_header->refresh();
-        const RunRow& run = m_model->snapshot().run;
-        m_options->setHasEpochs(run.epochs > 0 || run.epoch > 0.0 || run.step == 0);
-        m_gpus->setGpus(gpuViews(m_model->snapshot().gpus));
-        m_charts->refresh();
-        m_ranks->setValues(m_model->snapshot().ranks);
-        m_sparsity->setValues(m_model->snapshot().pruning);
-        for (QAction* action : std::as_const(m_networkActions))
-            action->setVisible(!trainsItself(run));
-        for (QAction* action : std::as_const(m_engineActions)) // an imported run has no net and no settings of ours
-            action->setEnabled(!isImported(run));
-        for (QAction* action : std::as_const(m_ticketActions)) // only a pruned run has a ticket
-            action->setVisible(!m_model->snapshot().pruning.empty());
-        m_histogramAction->setVisible(m_model->snapshot().hasHistograms);
-        m_imageAction->setVisible(!m_model->snapshot().images.empty());
-        if (m_pictures && m_picturesOf == run.id)
-            m_pictures->setPictures(m_model->snapshot().images);
-        m_events->setMessages(m_model->snapshot().messages);
-        m_log->setLog(m_model->snapshot().log, ranksIn(m_model->snapshot().params));
-        m_log->setParams(m_model->snapshot().params);
-        showCode();
+        refreshCurrent();
     }
     if (const QString text = windowTitleText(); text != m_titleText) {
         m_titleText = text;
         emit windowTitleChanged();
     }
+}
+
+void LivePage::refreshCurrent()
+{
+    const LiveSnapshot& snapshot = m_model->snapshot();
+    const RunRow& run = snapshot.run;
+    const bool several = !snapshot.runs.empty();
+    m_header->refresh();
+    m_options->setHasEpochs(run.epochs > 0 || run.epoch > 0.0 || run.step == 0);
+    m_runs->setRuns(snapshot.runs, run.id);
+    m_gpus->setGpus(several ? std::vector<GpuView>() : gpuViews(snapshot.gpus));
+    m_charts->refresh();
+    m_ranks->setValues(snapshot.ranks);
+    m_sparsity->setValues(snapshot.pruning);
+    for (QAction* action : std::as_const(m_networkActions))
+        action->setVisible(!trainsItself(run));
+    for (QAction* action : std::as_const(m_engineActions)) // an imported run has no net and no settings of ours
+        action->setEnabled(!isImported(run));
+    for (QAction* action : std::as_const(m_ticketActions)) // only a pruned run has a ticket
+        action->setVisible(!snapshot.pruning.empty());
+    m_histogramAction->setVisible(snapshot.hasHistograms);
+    m_imageAction->setVisible(!snapshot.images.empty());
+    if (m_pictures && m_picturesOf == run.id)
+        m_pictures->setPictures(snapshot.images);
+    m_events->setMessages(snapshot.messages);
+    m_log->setLog(snapshot.log, ranksIn(snapshot.params));
+    m_log->setParams(snapshot.params);
+    showCode();
 }
 
 void LivePage::showPictures()
@@ -341,7 +366,10 @@ void LivePage::showCode()
 void LivePage::switched()
 {
     m_gpus->setGpus({});
-    m_charts->clear();
+    if (!m_model->showsSeveral()) { // of several runs the curves stay
+        m_charts->clear();
+        m_runs->setRuns({}, {});
+    }
     m_log->clear();
     m_ranks->setValues({});
     m_sparsity->setValues({});
@@ -377,6 +405,11 @@ void LivePage::openRun(const QString& runId)
     m_model->showRun(runId);
 }
 
+void LivePage::openRuns(const QStringList& runIds)
+{
+    m_model->showRuns(runIds);
+}
+
 void LivePage::focusSearch()
 {
     m_model->hasRun() && m_log->isVisible() ? m_log->focusSearch() : m_header->openPicker();
@@ -399,7 +432,6 @@ void LivePage::saveState()
 {
     m_settings.setState(QStringLiteral("live/columns"), m_columns->saveState());
     m_settings.setState(QStringLiteral("live/left"), m_left->saveState());
-    m_settings.setState(QStringLiteral("live/charts"), m_charts->saveState());
 }
 
 void LivePage::stop()

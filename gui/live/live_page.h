@@ -25,6 +25,7 @@ class LiveHeaderBar;
 class LiveLogCard;
 class LiveOptionsCard;
 class LiveRanksCard;
+class LiveRunsCard;
 class LiveSparsityCard;
 class LiveViewModel;
 class RunPicturesDialog;
@@ -44,6 +45,7 @@ public:
     void activated() override;
     void deactivated() override;
     void openRun(const QString& runId) override;
+    void openRuns(const QStringList& runIds) override;
     void focusSearch() override;
     QList<QAction*> runActions() const override;
     bool mayClose() override;
@@ -56,6 +58,8 @@ public:
 
 private:
     QWidget* makeContent();
+    void connectCharts();
+    void refreshCurrent();
     void makeActions();
     void connectParts();
     void applyOptions();
@@ -73,6 +77,7 @@ private:
     QStackedWidget* m_stack;
     EmptyState* m_empty;
     LiveHeaderBar* m_header;
+    LiveRunsCard* m_runs;
     GpuStrip* m_gpus;
     LiveCharts* m_charts;
     LiveOptionsCard* m_options;

@@ -44,12 +44,33 @@ void readSparsity(StoreReader& reader, const LiveQuery& query, std::vector<Serie
 }
 
 /// A run begins at 0 of every axis but the date.
-void takeExtent(LiveSnapshot& snapshot, const std::vector<Bin>& whole)
+void takeExtent(LiveSnapshot& snapshot, double begin, double end)
 {
-    if (snapshot.axis == XAxis::Date)
-        snapshot.dataBegin =
-            snapshot.dataBegin > 0.0 ? std::min(snapshot.dataBegin, whole.front().firstX) : whole.front().firstX;
-    snapshot.dataEnd = std::max(snapshot.dataEnd, whole.back().lastX);
+    if (snapshot.axis == XAxis::Date && begin > 0.0)
+        snapshot.dataBegin = snapshot.dataBegin > 0.0 ? std::min(snapshot.dataBegin, begin) : begin;
+    snapshot.dataEnd = std::max(snapshot.dataEnd, end);
+}
+
+LiveRunsView view(const LiveQuery& query)
+{
+    return {query.axis, query.from, query.to, query.pixels};
+}
+
+/// The curves of added charts, the shown runs in their order.
+ChartCurves readExpressions(StoreReader& reader, const LiveQuery& query)
+{
+    if (query.expressions.isEmpty())
+        return {};
+    CurvesQuery wanted;
+    const std::vector<std::string> runs = query.runs.size() > 1 ? query.runs : std::vector{query.runId};
+    for (const std::string& id : runs)
+        wanted.runs << CurvesQuery::Run{QString::fromStdString(id), int(wanted.runs.size())};
+    wanted.expressions = query.expressions;
+    wanted.axis = query.axis;
+    wanted.from = query.from;
+    wanted.to = query.to;
+    wanted.pixels = query.pixels;
+    return readCurves(reader, wanted);
 }
 
 } // namespace
@@ -150,7 +171,7 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
         if (row.name == series::kTrainLoss || (snapshot.dataEnd == 0.0 && row.name != series::kTrainTop1)) {
             question.pixels = 16; // only needed for the run's progress
             if (const std::vector<Bin> whole = reader.bins(question); !whole.empty())
-                takeExtent(snapshot, whole);
+                takeExtent(snapshot, whole.front().firstX, whole.back().lastX);
         }
         question.neighbours = true;
         question.from = query.from;
@@ -170,6 +191,10 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
     addAlerts(reader, query.runId, snapshot.messages);
     addUnsaidEnd(*run, snapshot.messages);
     snapshot.log = readLogs(reader, *run);
+    if (query.runs.size() > 1)
+        for (LiveRun& one : snapshot.runs = readLiveRuns(reader, query.runs, view(query)))
+            takeExtent(snapshot, one.begin, one.end);
+    snapshot.curves = readExpressions(reader, query);
     if (query.params)
         snapshot.params = reader.params(query.runId);
     return snapshot;

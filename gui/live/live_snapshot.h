@@ -2,6 +2,8 @@
 #pragma once
 
 #include "backend/protocol/program_line.h"
+#include "gui/live/live_runs.h"
+#include "gui/parts/run_curves.h"
 #include "storage/store/run_store.h"
 
 #include <map>
@@ -18,6 +20,9 @@ struct LiveQuery {
     double from = -1e300, to = 1e300; ///< visible x range
     int pixels = 600;                 ///< width of a chart
     bool params = false;              ///< include the configuration, which never changes and is read only once
+    /// The runs that are shown at once, runId among them; fewer than two: that one alone.
+    std::vector<std::string> runs = {};
+    QStringList expressions = {}; ///< of the charts that a person has added
 };
 
 /// The answer, consistent at one moment.
@@ -42,6 +47,8 @@ struct LiveSnapshot {
     double dataEnd = 0.0;               ///< last x of the run on the requested axis
     XAxis axis = XAxis::Epoch;
     std::vector<std::pair<std::string, std::string>> params;
+    std::vector<LiveRun> runs; ///< several at once; empty for one alone
+    ChartCurves curves;        ///< of LiveQuery::expressions and all shown runs
 };
 
 /// The picker's runs and the number of active ones.

@@ -2,15 +2,19 @@
 #include "gui/live/live_view_model.h"
 
 #include "backend/protocol/series.h"
+#include "gui/parts/runs_at_once.h"
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <utility>
 
 namespace trainyard {
 
 namespace {
 constexpr int kAskIntervalMs = 150;
-}
+constexpr int kMoreForEachRunMs = 20; // twenty runs: nearly twice a second
+} // namespace
 
 LiveViewModel::LiveViewModel(const Services& services, QObject* parent) : QObject(parent), m_services(services)
 {
@@ -22,7 +26,7 @@ LiveViewModel::LiveViewModel(const Services& services, QObject* parent) : QObjec
     });
     if (m_services.follow) {
         const auto hear = [this](const QString& runId) {
-            if (runId == m_runId)
+            if (m_runs.contains(runId))
                 wake();
         };
         connect(m_services.follow, &FollowService::runProgressed, this, hear);
@@ -60,33 +64,115 @@ void LiveViewModel::setActive(bool active)
     if (active == m_active)
         return;
     m_active = active;
-    if (m_services.follow)
-        m_services.follow->setWatched(active ? m_runId : QString());
+    watch();
     if (active)
         wake();
 }
 
+void LiveViewModel::watch()
+{
+    if (!m_services.follow)
+        return;
+    std::set<std::string> watched;
+    if (m_active)
+        for (const QString& id : std::as_const(m_runs))
+            watched.insert(id.toStdString());
+    m_services.follow->setWatched(watched);
+}
+
 void LiveViewModel::showRun(const QString& runId)
 {
-    m_chosenByUser = !runId.isEmpty();
-    QString wanted = runId;
+    showRuns(runId.isEmpty() ? QStringList() : QStringList{runId});
+}
+
+void LiveViewModel::showRuns(const QStringList& runIds)
+{
+    m_chosenByUser = !runIds.isEmpty();
+    QStringList wanted = runIds;
+    wanted.removeDuplicates();
+    wanted = wanted.mid(0, kMostRunsAtOnce);
     if (wanted.isEmpty() && !m_choices.runs.empty())
-        wanted = QString::fromStdString(m_choices.runs.front().id);
-    if (wanted == m_runId)
+        wanted << QString::fromStdString(m_choices.runs.front().id);
+    const QString current = wanted.isEmpty() ? QString() : wanted.front();
+    if (wanted == m_runs && current == m_runId)
         return;
-    m_runId = wanted;
+    if (wanted != std::exchange(m_runs, wanted))
+        emit runsChanged();
+    if (current != m_runId) {
+        setCurrent(current);
+        return;
+    }
+    watch();
+    askAnew();
+}
+
+void LiveViewModel::setShown(const QString& runId, bool shown)
+{
+    if (shown == m_runs.contains(runId) || (!shown && m_runs.size() == 1) ||
+        (shown && m_runs.size() >= kMostRunsAtOnce))
+        return;
+    m_chosenByUser = true;
+    if (shown)
+        m_runs << runId;
+    else
+        m_runs.removeAll(runId);
+    emit runsChanged();
+    if (!m_runs.contains(m_runId)) {
+        setCurrent(m_runs.front());
+        return;
+    }
+    watch();
+    askAnew();
+}
+
+void LiveViewModel::setCurrent(const QString& runId)
+{
+    if (runId == m_runId || !(runId.isEmpty() || m_runs.contains(runId)))
+        return;
+    m_runId = runId;
     m_snapshot.reset();
     m_pending.reset();
-    if (m_range == LiveRange::Fixed)
+    if (m_range == LiveRange::Fixed && !showsSeveral())
         m_range = LiveRange::Whole;
-    ++m_generation;
-    m_inFlight = false;
-    if (m_services.follow && m_active)
-        m_services.follow->setWatched(m_runId);
+    watch();
     emit runSwitched();
     emit actionsChanged();
+    askAnew();
+}
+
+void LiveViewModel::askAnew()
+{
+    ++m_generation;
+    m_inFlight = false;
     m_lastAsked.invalidate();
+    m_timer.stop();
     wake();
+}
+
+int LiveViewModel::askInterval() const
+{
+    return kAskIntervalMs + kMoreForEachRunMs * std::max(0, int(m_runs.size()) - 1);
+}
+
+void LiveViewModel::setExpressions(const QStringList& expressions)
+{
+    if (std::exchange(m_expressions, expressions) != expressions)
+        askAnew();
+}
+
+void LiveViewModel::askSeriesNames(std::function<void(const QStringList&)> take)
+{
+    m_services.store->ask(
+        this,
+        [runs = m_runs](StoreReader& reader) {
+            std::set<QString> names;
+            for (const QString& id : runs)
+                if (const std::optional<RunRow> run = reader.run(id.toStdString()))
+                    for (const SeriesRow& series : reader.series(run->key))
+                        names.insert(QString::fromStdString(series.name));
+            return QStringList(names.begin(), names.end());
+        },
+        std::move(take));
 }
 
 void LiveViewModel::askChoices()
@@ -114,10 +200,17 @@ void LiveViewModel::askChoices()
 
 void LiveViewModel::wake()
 {
-    if (!m_active || m_runId.isEmpty() || m_timer.isActive())
+    wakeWithin(askInterval());
+}
+
+void LiveViewModel::wakeWithin(int interval)
+{
+    if (!m_active || m_runId.isEmpty())
         return;
-    const qint64 since = m_lastAsked.isValid() ? m_lastAsked.elapsed() : kAskIntervalMs;
-    m_timer.start(static_cast<int>(std::max<qint64>(0, kAskIntervalMs - since)));
+    const qint64 since = m_lastAsked.isValid() ? m_lastAsked.elapsed() : interval;
+    const int due = static_cast<int>(std::max<qint64>(0, interval - since));
+    if (!m_timer.isActive() || m_timer.remainingTime() > due)
+        m_timer.start(due);
 }
 
 void LiveViewModel::ask()
@@ -133,6 +226,10 @@ void LiveViewModel::ask()
     query.axis = m_axis;
     query.pixels = m_pixels;
     query.params = !m_snapshot || m_snapshot->params.empty();
+    query.expressions = m_expressions;
+    if (showsSeveral())
+        for (const QString& id : std::as_const(m_runs))
+            query.runs.push_back(id.toStdString());
     if (m_range != LiveRange::Whole && m_snapshot)
         std::tie(query.from, query.to) = visibleRange();
     if (m_range == LiveRange::LastHalf || m_range == LiveRange::LastTenth)
@@ -154,18 +251,38 @@ void LiveViewModel::take(quint64 generation, std::optional<LiveSnapshot> snapsho
     m_snapshot = std::move(snapshot);
     if (!m_snapshot) {
         m_chosenByUser = false;
-        if (gone) { // deleted in the meantime, here or by the command line
+        if (gone && showsSeveral()) { // deleted in the meantime, here or by the command line
+            setShown(m_runId, false);
+        } else if (gone) {
             m_runId.clear();
+            m_runs.clear();
             emit runSwitched();
             askChoices();
         }
         emit updated();
         return;
     }
+    keepExisting();
     settlePending();
     emit updated();
     if (std::exchange(m_again, false))
         wake();
+}
+
+/// A run beside the current one may have been deleted.
+void LiveViewModel::keepExisting()
+{
+    if (!showsSeveral())
+        return;
+    QStringList there;
+    for (const LiveRun& one : m_snapshot->runs)
+        there << QString::fromStdString(one.run.id);
+    if (there.size() == m_runs.size() || !there.contains(m_runId))
+        return;
+    m_runs = there;
+    watch();
+    emit runsChanged();
+    askAnew();
 }
 
 void LiveViewModel::setAxis(XAxis axis)
@@ -178,7 +295,7 @@ void LiveViewModel::setAxis(XAxis axis)
     ++m_generation;
     m_inFlight = false;
     m_lastAsked.invalidate();
-    wake();
+    wakeWithin(kAskIntervalMs);
 }
 
 void LiveViewModel::setRange(LiveRange range)
@@ -188,7 +305,7 @@ void LiveViewModel::setRange(LiveRange range)
     m_range = range;
     ++m_generation;
     m_inFlight = false;
-    wake();
+    wakeWithin(kAskIntervalMs);
 }
 
 void LiveViewModel::setFixedRange(double from, double to)
@@ -203,7 +320,7 @@ void LiveViewModel::setFixedRange(double from, double to)
     m_range = size >= whole * 0.999 ? LiveRange::Whole : LiveRange::Fixed;
     ++m_generation;
     m_inFlight = false;
-    wake();
+    wakeWithin(kAskIntervalMs);
 }
 
 std::pair<double, double> LiveViewModel::visibleRange() const
@@ -226,7 +343,7 @@ void LiveViewModel::setPixels(int pixels)
     if (rounded == m_pixels)
         return;
     m_pixels = rounded;
-    wake();
+    wakeWithin(kAskIntervalMs);
 }
 
 double LiveViewModel::xOfStep(std::int64_t step, double epoch) const

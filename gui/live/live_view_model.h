@@ -7,14 +7,18 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QStringList>
 #include <QTimer>
+
+#include <functional>
 
 namespace trainyard {
 
 /// The part of a run that the charts show.
 enum class LiveRange { Whole, LastHalf, LastTenth, Fixed };
 
-/// Data and actions of the Live page. Requests one snapshot at a time from the store, at most about seven a second.
+/// Data and actions of the Live page. Requests one snapshot at a time from the store, at most about seven a second; the
+/// more runs are shown at once, the fewer.
 /// Each request carries a generation, and answers to older requests (for another run, axis or range) are dropped. GUI
 /// thread, no widgets.
 class LiveViewModel : public QObject {
@@ -27,7 +31,15 @@ public:
     void setActive(bool active);
     /// An empty id shows the newest active run, or else the newest run.
     void showRun(const QString& runId);
-    QString runId() const { return m_runId; }
+    /// Several at once, in this order, at most kMostRunsAtOnce; the first one is the current one.
+    void showRuns(const QStringList& runIds);
+    /// Adds a run to those that are shown, or takes it away; the last one stays.
+    void setShown(const QString& runId, bool shown);
+    /// Of the shown ones: the run whose state, events, log and configuration are shown, and which is acted on.
+    void setCurrent(const QString& runId);
+    QString runId() const { return m_runId; } ///< the current one
+    const QStringList& runIds() const { return m_runs; }
+    bool showsSeveral() const { return m_runs.size() > 1; }
     bool hasRun() const { return m_snapshot.has_value(); }
     const LiveSnapshot& snapshot() const { return *m_snapshot; } ///< only if hasRun()
     const std::vector<RunRow>& choices() const { return m_choices.runs; }
@@ -41,6 +53,10 @@ public:
     void setFixedRange(double from, double to); ///< limited to the run; sets LiveRange::Fixed
     std::pair<double, double> visibleRange() const;
     void setPixels(int pixels);
+    /// Of charts that a person has added.
+    void setExpressions(const QStringList& expressions);
+    /// The names of all series that the shown runs have, sorted; `take` is called later.
+    void askSeriesNames(std::function<void(const QStringList&)> take);
     /// Position of a step on the current axis, from the curves; NaN if unknown.
     double xOfStep(std::int64_t step, double epoch) const;
 
@@ -69,14 +85,20 @@ public:
 
 signals:
     void choicesChanged();
-    void runSwitched(); ///< another run was chosen; its snapshot has not arrived yet
+    void runSwitched(); ///< another run is the current one; its snapshot has not arrived yet
+    void runsChanged(); ///< of those that are shown at once
     void updated();     ///< a new snapshot
     void actionsChanged();
     void noticed(const QString& text);
 
 private:
     void askChoices();
-    void wake(); ///< requests a snapshot soon
+    void wake();                       ///< requests a snapshot soon
+    void wakeWithin(int milliseconds); ///< of the last request
+    void watch();
+    void askAnew(); ///< what is asked for has changed: the answer that is due is stale
+    void keepExisting();
+    int askInterval() const;
     void ask();
     void take(quint64 generation, std::optional<LiveSnapshot> snapshot);
     void act(const RunRequest& request);
@@ -85,6 +107,7 @@ private:
 
     Services m_services;
     QString m_runId;
+    QStringList m_runs; ///< m_runId among them
     bool m_chosenByUser = false;
     bool m_active = false;
     LiveChoices m_choices;
@@ -97,6 +120,7 @@ private:
     LiveRange m_range = LiveRange::Whole;
     double m_from = 0.0, m_to = 1.0;
     int m_pixels = 600;
+    QStringList m_expressions;
 
     quint64 m_generation = 0;
     bool m_inFlight = false;

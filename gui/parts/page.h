@@ -56,6 +56,8 @@ public:
     /// Shows this run (Live); fills the form with it (New run); selects it (Runs); shows its newest trace (Timeline);
     /// shows everything about it (Run).
     virtual void openRun(const QString& /*runId*/) {}
+    /// Live: shows these runs at once, at most kMostRunsAtOnce; the first one with its events and log.
+    virtual void openRuns(const QStringList& /*runIds*/) {}
     /// Actions for what the page shows; the Run menu contains them while this is the current page.
     virtual QList<QAction*> runActions() const { return {}; }
     virtual void continueRun(const QString& /*runId*/, const QString& /*checkpoint*/) {
@@ -85,8 +87,9 @@ signals:
     void badgeChanged();
     void windowTitleChanged();
     void pageRequested(trainyard::PageId page);
-    void openRunRequested(const QString& runId);  ///< shows it on the Live page
-    void cloneRunRequested(const QString& runId); ///< puts it into the New run form
+    void openRunRequested(const QString& runId);       ///< shows it on the Live page
+    void openRunsRequested(const QStringList& runIds); ///< shows them there at once
+    void cloneRunRequested(const QString& runId);      ///< puts it into the New run form
     void continueRunRequested(const QString& runId,
                               const QString& checkpoint); ///< the same, beginning with these weights
     void showInRunsRequested(const QString& runId);

@@ -65,6 +65,10 @@ void RunChooser::setRuns(const std::vector<RunRow>& runs, const QString& current
         font.setWeight(id == current ? QFont::DemiBold : QFont::Normal);
         action->setFont(font);
     }
+    if (m_several.isEmpty() || runs.size() < 2)
+        return;
+    m_runs->addSeparator();
+    m_runs->addAction(themedIcon(QStringLiteral("columns")), m_several, this, &RunChooser::severalWanted);
 }
 
 void RunChooser::openRuns()

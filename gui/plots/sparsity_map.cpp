@@ -286,13 +286,21 @@ protected:
 
 } // namespace
 
+constexpr int kScaleRoom = 340; // title, scale and what a page adds
+
 SparsityCard::SparsityCard(QWidget* parent)
-    : Card(tr("Sparsity"), tr("by layer, share pruned"), 28, parent), m_map(new SparsityMap)
+    : Card(tr("Sparsity"), tr("by layer, share pruned"), 28, parent), m_map(new SparsityMap), m_scale(new SparsityScale)
 {
     body()->setContentsMargins(1, 0, 1, 2);
     body()->addWidget(m_map, 1);
-    addHeaderWidget(new SparsityScale);
+    addHeaderWidget(m_scale);
     setVisible(false);
+}
+
+void SparsityCard::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    m_scale->setVisible(width() >= kScaleRoom);
 }
 
 void SparsityCard::setRows(SparsityRow whole, std::vector<SparsityRow> rows)

@@ -75,8 +75,12 @@ public:
     SparsityMap* map() const { return m_map; }
     void setRows(SparsityRow whole, std::vector<SparsityRow> rows);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     SparsityMap* m_map;
+    QWidget* m_scale; ///< only where the header has room for it
 };
 
 } // namespace trainyard

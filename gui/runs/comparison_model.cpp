@@ -2,6 +2,7 @@
 #include "gui/runs/comparison_model.h"
 
 #include "gui/formats/field_text.h"
+#include "gui/parts/runs_at_once.h"
 
 #include <QHash>
 
@@ -139,8 +140,7 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
 
 QString ComparisonModel::letter(int run)
 {
-    const QString text(QChar(QLatin1Char(static_cast<char>('A' + run % 26))));
-    return run < 26 ? text : text + QString::number(run / 26 + 1);
+    return runLetter(run);
 }
 
 } // namespace trainyard

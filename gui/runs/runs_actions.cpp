@@ -8,6 +8,7 @@
 #include "gui/parts/net_dialog.h"
 #include "gui/parts/run_checkpoints.h"
 #include "gui/parts/run_fetching.h"
+#include "gui/parts/runs_at_once.h"
 #include "gui/parts/ticket_files_dialog.h"
 #include "gui/runs/columns_dialog.h"
 #include "gui/runs/compare_pane.h"
@@ -50,8 +51,11 @@ QFileDialog* askFile(QWidget* parent, const QString& title, const QString& sugge
 
 void RunsPage::openSelected()
 {
-    if (m_model->selection().size() == 1)
-        emit openRunRequested(m_model->selection().front());
+    const QStringList runs = m_model->selection();
+    if (runs.size() == 1)
+        emit openRunRequested(runs.front());
+    else if (!runs.isEmpty() && runs.size() <= kMostRunsAtOnce)
+        emit openRunsRequested(runs);
 }
 
 void RunsPage::showDetails()

@@ -8,6 +8,7 @@
 #include "gui/parts/export_bar.h"
 #include "gui/parts/page_parts.h"
 #include "gui/parts/run_fetching.h"
+#include "gui/parts/runs_at_once.h"
 #include "gui/runs/compare_pane.h"
 #include "gui/runs/runs_table.h"
 #include "gui/runs/runs_view_model.h"
@@ -386,7 +387,7 @@ void RunsPage::showSelection()
     m_ledger->setEnabled(count > 0);
     m_write->setVisible(count > 0 && !trash);
     m_report->setEnabled(count > 0 && !trash);
-    m_open->setEnabled(count == 1);
+    m_open->setEnabled(count > 0 && count <= kMostRunsAtOnce);
     m_clone->setEnabled(ours);
     m_draw->setEnabled(network);
     for (QAction* action : {m_lookInside, m_lookAtCheckpoint, m_showWeights, m_saveTicket, m_compactNet})

@@ -20,6 +20,7 @@
 #include "tests/benchmarks/benchmark_store.h"
 #include "tests/benchmarks/chart_figures.h"
 #include "tests/benchmarks/figures.h"
+#include "tests/benchmarks/live_figures.h"
 #include "tests/benchmarks/window_start.h"
 #include "tests/cluster/control_support.h"
 #include "tests/gui/local_runs.h"
@@ -337,11 +338,12 @@ int run(int& argc, char** argv)
         else if (argv[i][0] != '-')
             parts.emplace_back(argv[i]);
         else {
-            std::printf("Usage: %s [--json] [--starts N] [--home FOLDER] [start|series|table|pixel|curves|charts …]\n"
-                        "Measures the window. --starts: how often each start is repeated; --home: keeps the store "
-                        "there for the\n"
-                        "next time (it takes half a minute to make). Run it on a quiet machine.\n",
-                        argv[0]);
+            std::printf(
+                "Usage: %s [--json] [--starts N] [--home FOLDER] [start|series|table|pixel|curves|charts|live …]\n"
+                "Measures the window. --starts: how often each start is repeated; --home: keeps the store "
+                "there for the\n"
+                "next time (it takes half a minute to make). Run it on a quiet machine.\n",
+                argv[0]);
             return std::strcmp(argv[i], "--help") == 0 ? 0 : 9;
         }
     }
@@ -350,7 +352,7 @@ int run(int& argc, char** argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     Theme::instance().install(application);
-    if (parts != std::vector<std::string>{"charts"}) // it has a store of its own
+    if (parts != std::vector<std::string>{"charts"} && parts != std::vector<std::string>{"live"}) // have own stores
         makeBenchmarkStore(storePath());
     const auto wanted = [&](const char* part) {
         return parts.empty() || std::find(parts.begin(), parts.end(), part) != parts.end();
@@ -370,6 +372,8 @@ int run(int& argc, char** argv)
         measureManyCurves(figures);
     if (wanted("charts"))
         measureCharts(figures, storePath().parent_path());
+    if (wanted("live"))
+        measureLiveRuns(figures, storePath().parent_path());
     print(figures, json);
     return 0;
 }

@@ -8,12 +8,17 @@
 #include "gui/live/live_charts.h"
 #include "gui/live/live_events.h"
 #include "gui/live/live_log.h"
+#include "gui/live/live_options.h"
 #include "gui/live/live_page.h"
 #include "gui/live/live_ranks.h"
+#include "gui/live/live_runs_card.h"
 #include "gui/live/live_sparsity.h"
 #include "gui/live/live_view_model.h"
 #include "gui/live/log_rows.h"
+#include "gui/live/runs_picker.h"
 #include "gui/parts/app_settings.h"
+#include "gui/parts/curve_grid.h"
+#include "gui/parts/series_picker.h"
 #include "gui/plots/sparsity_map.h"
 #include "gui/plots/time_chart.h"
 #include "gui/widgets/label.h"
@@ -28,6 +33,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -36,6 +42,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -67,6 +74,30 @@ void put(Lab& lab, Change change)
     SampleRun sample;
     change(sample);
     test::putSampleRun(*lab.store, sample);
+}
+
+/// Three more runs beside this one; the ids of all four.
+QStringList putSeveral(Lab& lab, SampleRun sample)
+{
+    QStringList ids{QString::fromStdString(sample.id)};
+    for (const auto& [name, epochs] : {std::pair{"resnet20v2-cifar10-s3", 9},
+                                       {"wide-resnet28-4-cifar10-cosine", 5},
+                                       {"small-cnn-cifar10-adamw-warmup-5-epochs", 14}}) {
+        sample.id = name;
+        sample.name = name;
+        sample.doneEpochs = epochs;
+        test::putSampleRun(*lab.store, sample);
+        ids << QString::fromLatin1(name);
+    }
+    return ids;
+}
+
+TimeChart* chartNamed(const QWidget& page, const QString& name)
+{
+    for (TimeChart* chart : page.findChildren<TimeChart*>())
+        if (chart->accessibleName() == name)
+            return chart;
+    return nullptr;
 }
 
 } // namespace
@@ -555,6 +586,7 @@ private slots:
         QTest::newRow("failed") << "live-failed" << int(JobState::Failed)
                                 << "the loss became NaN at step 2,112; lower the learning rate or clip the gradient";
         QTest::newRow("done") << "live-done" << int(JobState::Done) << "";
+        QTest::newRow("several runs") << "live-several" << int(JobState::Running) << "";
         QTest::newRow("queued") << "live-queued" << int(JobState::Queued) << "waits for 8 free cores; 2 of 8 are free";
     }
 
@@ -562,6 +594,8 @@ private slots:
     void showsKernelsUntilTrainingBegins();
     void aBannerIsAsHighAsItsLines();
     void worksWithTheMouse();
+    void chartsAreArranged();
+    void severalRunsLieOverEachOther();
     void equalLinesOfRanksAreFolded();
 };
 
@@ -585,11 +619,16 @@ void LivePageTest::looksRight()
     sample.pruned = name == QLatin1String("live-pruned");
     sample.gpus = name == QLatin1String("live-gpus") ? 2 : 0;
     test::putSampleRun(*lab.store, sample);
+    QStringList several;
+    if (name == QLatin1String("live-several"))
+        several = putSeveral(lab, sample);
     AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
     auto* page = new LivePage(lab.services, settings);
     MainWindow window({page}, lab.services, settings, QStringLiteral("/home/ada/.local/share/trainyard/store.sqlite"));
     window.show();
-    QTRY_VERIFY(page->model().hasRun());
+    if (!several.isEmpty())
+        page->openRuns(several);
+    QTRY_VERIFY(page->model().hasRun() && page->model().snapshot().runs.size() == std::size_t(several.size()));
     const auto settle = [&] {
         QTest::qWait(400);
         page->charts().flush();
@@ -696,7 +735,7 @@ void LivePageTest::worksWithTheMouse()
     QTRY_VERIFY(!moved.isEmpty());
     QTRY_VERIFY(!named("Accuracy")->cursorValue(QStringLiteral("val/top1")).isEmpty());
     // An event puts the cursor where it happened.
-    auto* events = page->findChild<QListView*>();
+    auto* events = page->findChild<LiveEventsCard*>()->findChild<QListView*>();
     QTRY_VERIFY(events->model()->rowCount() > 0);
     QTest::mouseClick(events->viewport(), Qt::LeftButton, {},
                       events->visualRect(events->model()->index(0, 0)).center());
@@ -714,6 +753,131 @@ void LivePageTest::worksWithTheMouse()
     for (QPushButton* button : page->findChildren<QPushButton*>())
         if (button->text() == QLatin1String("Stop"))
             QVERIFY(!button->isEnabled());
+}
+
+/// A chart of any series is added, the usual ones are moved and taken away; all of it is kept and can be undone.
+void LivePageTest::chartsAreArranged()
+{
+    Lab lab;
+    put(lab, [](SampleRun& run) {
+        run.id = "r1";
+        run.doneEpochs = 6;
+    });
+    AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
+    const auto expression = QStringLiteral("val/loss - train/loss");
+    {
+        LivePage page(lab.services, settings);
+        page.resize(1272, 848);
+        page.show();
+        page.activated();
+        QTRY_VERIFY(page.model().hasRun());
+        ChartBoard& board = page.charts().board();
+        auto* options = page.findChild<LiveOptionsCard*>();
+        const auto button = [&](const char* name) { return options->findChild<QToolButton*>(QLatin1String(name)); };
+        QToolButton *add = button("addCharts"), *undo = button("undoCharts"), *redo = button("redoCharts"),
+                    *usual = button("usualCharts");
+        QVERIFY(!undo->isEnabled() && !redo->isEnabled() && !usual->isEnabled());
+        QCOMPARE(undo->shortcut(), QKeySequence(QKeySequence::Undo));
+        TimeChart* loss = chartNamed(page, QStringLiteral("Loss"));
+        TimeChart* accuracy = chartNamed(page, QStringLiteral("Accuracy"));
+        const auto left = [&](const QWidget* chart) { return chart->mapTo(&page, QPoint()).x(); };
+        const auto top = [&](const QWidget* chart) { return chart->mapTo(&page, QPoint()).y(); };
+        QTRY_VERIFY(left(accuracy) > left(loss) + 300); // side by side
+        QCOMPARE(top(accuracy), top(loss));
+
+        auto* picker = page.findChild<SeriesPicker*>();
+        const auto pick = [&](const QString& text) {
+            QTest::mouseClick(add, Qt::LeftButton);
+            QTRY_VERIFY(picker->isVisible());
+            auto* list = picker->findChild<QListView*>();
+            QTRY_VERIFY(list->model()->rowCount() > 5); // the series of the run have come
+            auto* search = picker->findChild<QLineEdit*>();
+            search->setText(text);
+            QTest::keyClick(search, Qt::Key_Return);
+            QTRY_VERIFY(!picker->isVisible());
+        };
+        pick(expression);
+        QCOMPARE(board.charts().back().expression, expression);
+        QTRY_VERIFY(chartNamed(page, expression) && !chartNamed(page, expression)->series().empty());
+        QCOMPARE(chartNamed(page, expression)->series().front().shape, SeriesShape::Points); // val/loss is per epoch
+
+        board.remove(0); // the loss
+        QVERIFY(!loss->isVisible());
+        QTRY_COMPARE(left(accuracy), left(chartNamed(page, QStringLiteral("Device load")))); // all move up
+        pick(QStringLiteral("Loss standard"));
+        QCOMPARE(board.charts().back().expression, QStringLiteral("@loss"));
+        QTRY_VERIFY(loss->isVisible());
+        QTRY_VERIFY(!loss->series().empty());
+        QVERIFY(top(loss) >= top(chartNamed(page, expression)));
+        QTest::mouseClick(undo, Qt::LeftButton);
+        QVERIFY(!loss->isVisible() && redo->isEnabled());
+    }
+    LivePage page(lab.services, settings); // as at the next start
+    page.resize(1272, 848);
+    page.show();
+    page.activated();
+    QTRY_VERIFY(page.model().hasRun());
+    QVERIFY(!page.charts().board().expressions().contains(QStringLiteral("@loss")));
+    QTRY_VERIFY(!chartNamed(page, expression)->series().empty());
+    page.charts().board().restoreUsual();
+    QVERIFY(!chartNamed(page, expression) || !chartNamed(page, expression)->isVisible());
+    QTRY_VERIFY(chartNamed(page, QStringLiteral("Loss"))->isVisible());
+}
+
+void LivePageTest::severalRunsLieOverEachOther()
+{
+    Lab lab;
+    for (const char* id : {"r1", "r2", "r3"})
+        put(lab, [&](SampleRun& run) {
+            run.id = id;
+            run.name = std::string("run ") + id;
+            run.doneEpochs = 6;
+        });
+    AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
+    LivePage page(lab.services, settings);
+    page.resize(1272, 848);
+    page.show();
+    page.activated();
+    QTRY_VERIFY(page.model().hasRun());
+    auto* card = page.findChild<LiveRunsCard*>();
+    QVERIFY(!card->isVisible());
+    page.openRuns({QStringLiteral("r2"), QStringLiteral("r3")});
+    QTRY_VERIFY(card->isVisible());
+    QCOMPARE(card->table()->model()->rowCount(), 2);
+    TimeChart* loss = chartNamed(page, QStringLiteral("Loss"));
+    QTRY_COMPARE(loss->series().size(), std::size_t(4)); // training and validation of both
+    QCOMPARE(loss->series()[0].label, QStringLiteral("A"));
+    QCOMPARE(loss->series()[1].label, QStringLiteral("B"));
+    QVERIFY(loss->series()[0].color != loss->series()[1].color);
+    QCOMPARE(loss->series()[2].color, loss->series()[0].color);
+    QCOMPARE(loss->series()[3].name, QStringLiteral("run r3, val"));
+    QCOMPARE(chartNamed(page, QStringLiteral("Throughput"))->series().size(), std::size_t(2));
+    page.charts().board().add({QStringLiteral("train/loss")});
+    QTRY_COMPARE(chartNamed(page, QStringLiteral("train/loss"))->series().size(), std::size_t(2));
+
+    const auto click = [&](int row, int column) {
+        const QTableView* table = card->table();
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                          table->visualRect(table->model()->index(row, column)).center());
+    };
+    click(1, 0); // its events and its log
+    QCOMPARE(page.model().runId(), QStringLiteral("r3"));
+    QTRY_VERIFY(page.model().hasRun() && page.windowTitleText().contains(QStringLiteral("run r3")));
+    // A third one is ticked in the list.
+    auto* picker = page.findChild<RunsPicker*>();
+    picker->popup(&page, page.model().choices(), page.model().runIds());
+    auto* list = picker->findChild<QListWidget*>();
+    for (int i = 0; i < list->count(); ++i)
+        if (list->item(i)->text() == QLatin1String("run r1"))
+            list->item(i)->setCheckState(Qt::Checked);
+    picker->close();
+    QTRY_COMPARE(card->table()->model()->rowCount(), 3);
+    QTRY_COMPARE(loss->series().size(), std::size_t(6));
+    click(2, card->table()->model()->columnCount() - 1); // x
+    click(0, card->table()->model()->columnCount() - 1);
+    QTRY_VERIFY(!card->isVisible());
+    QTRY_COMPARE(loss->series().size(), std::size_t(2));
+    QCOMPARE(page.model().runIds(), QStringList{QStringLiteral("r3")});
 }
 
 void LivePageTest::equalLinesOfRanksAreFolded()

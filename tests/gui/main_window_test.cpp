@@ -47,6 +47,7 @@ public:
     void activated() override { ++active; }
     void deactivated() override { --active; }
     void openRun(const QString& runId) override { opened = runId; }
+    void openRuns(const QStringList& runIds) override { opened = runIds.join(QLatin1Char(' ')); }
     void focusSearch() override { ++searches; }
     int active = 0;
     int searches = 0;
@@ -122,6 +123,8 @@ private slots:
         emit runs->openRunRequested(QStringLiteral("run-7"));
         QCOMPARE(window.currentPage(), live);
         QCOMPARE(live->opened, QStringLiteral("run-7"));
+        emit runs->openRunsRequested({QStringLiteral("run-8"), QStringLiteral("run-9")});
+        QCOMPARE(live->opened, QStringLiteral("run-8 run-9"));
         QTest::keyClick(&window, Qt::Key_F, Qt::ControlModifier);
         QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
         QCOMPARE(live->searches, 2);

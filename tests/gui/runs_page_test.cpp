@@ -479,6 +479,16 @@ private slots:
         QTest::keyClick(&stage.table(), Qt::Key_Return);
         QCOMPARE(opened.size(), 1);
         QCOMPARE(opened[0][0].toString(), QStringLiteral("run-1"));
+        QSignalSpy together(stage.page.get(), &Page::openRunsRequested);
+        stage.table().selectIds({QStringLiteral("run-1"), QStringLiteral("run-2")});
+        for (QAction* action : stage.page->runActions())
+            if (action->text() == QLatin1String("Open"))
+                action->trigger();
+        QCOMPARE(together.size(), 1);
+        QStringList runs = together[0][0].toStringList();
+        runs.sort();
+        QCOMPARE(runs, (QStringList{"run-1", "run-2"}));
+        stage.table().selectIds({QStringLiteral("run-1")});
         QTest::keyClick(&stage.table(), Qt::Key_D, Qt::ControlModifier);
         QCOMPARE(cloned.size(), 1);
         QTest::keyClick(&stage.table(), Qt::Key_C, Qt::ControlModifier);

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/live/live_runs.h"
+
+#include "backend/protocol/series.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace trainyard {
+
+namespace {
+
+constexpr int kMostGpus = 64;
+constexpr int kPixelsOfAll = 3200; // one after the other; a line of many is thin and needs few
+constexpr int kFewestPixels = 160;
+
+const char* const kDrawn[] = {series::kTrainLoss,  series::kValLoss,        series::kTrainTop1, series::kValTop1,
+                              series::kThroughput, series::kCpuUtilization, series::kCpuMemory, series::kCompute,
+                              series::kAllreduce,  series::kValidation,     series::kInputWait, series::kCheckpointing};
+
+void readCurve(StoreReader& reader, BinQuery query, std::string name, LiveRun& run)
+{
+    query.series = std::move(name);
+    if (std::vector<Bin> bins = reader.bins(query); !bins.empty())
+        run.bins.emplace(query.series, std::move(bins));
+}
+
+/// Where its data begin and end, of the first series that it has.
+void readExtent(StoreReader& reader, BinQuery query, LiveRun& run)
+{
+    query.pixels = 16;
+    query.from = -1e300;
+    query.to = 1e300;
+    query.neighbours = false;
+    for (const char* name : {series::kTrainLoss, series::kValLoss, series::kThroughput, series::kCpuUtilization}) {
+        query.series = name;
+        const std::vector<Bin> whole = reader.bins(query);
+        if (whole.empty())
+            continue;
+        run.begin = whole.front().firstX;
+        run.end = whole.back().lastX;
+        return;
+    }
+}
+
+} // namespace
+
+std::vector<LiveRun> readLiveRuns(StoreReader& reader, const std::vector<std::string>& ids, const LiveRunsView& view)
+{
+    std::vector<LiveRun> runs;
+    for (std::size_t place = 0; place < ids.size(); ++place) {
+        std::optional<RunRow> row = reader.run(
+            ids[place], {{series::kTrainLoss, MetricSummary::Last}, {series::kValTop1, MetricSummary::Best}});
+        if (!row)
+            continue;
+        LiveRun run;
+        run.run = std::move(*row);
+        run.place = int(place);
+        BinQuery query;
+        query.run = run.run.key;
+        query.axis = view.axis;
+        query.from = view.from;
+        query.to = view.to;
+        query.neighbours = true;
+        query.pixels = std::clamp(kPixelsOfAll / int(ids.size()), std::min(kFewestPixels, view.pixels), view.pixels);
+        readExtent(reader, query, run);
+        for (const char* name : kDrawn)
+            readCurve(reader, query, name, run);
+        for (int gpu = 0; gpu < kMostGpus; ++gpu) {
+            const std::size_t before = run.bins.size();
+            readCurve(reader, query, series::gpu(gpu, series::kGpuUtilization), run);
+            if (run.bins.size() == before)
+                break;
+        }
+        runs.push_back(std::move(run));
+    }
+    return runs;
+}
+
+} // namespace trainyard
