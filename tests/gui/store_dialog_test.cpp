@@ -245,7 +245,7 @@ private slots:
         const std::shared_ptr<RunStore> store = dialog.openStore();
         QVERIFY2(store, dialog.error().text().c_str());
         QVERIFY2(told.contains(QStringLiteral("3 runs were read again")) &&
-                     told.contains(QStringLiteral("Skipped: 1 folder")) &&
+                     told.contains(QStringLiteral("Skipped: 1 file or folder")) &&
                      told.contains(QStringLiteral("store.sqlite.damaged-")),
                  qPrintable(told));
         QCOMPARE(failures, 1);
