@@ -2157,6 +2157,14 @@
         <translation>Korrigieren Sie den Text dort.</translation>
     </message>
     <message>
+        <source>%1 stands twice</source>
+        <translation>%1 steht zweimal da</translation>
+    </message>
+    <message>
+        <source>Keep one of the two.</source>
+        <translation>Behalten Sie einen der beiden.</translation>
+    </message>
+    <message>
         <source>No such file or directory</source>
         <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
@@ -9392,10 +9400,6 @@
         <translation>ein Schlüssel eines Suchplans; ist „%1“ gemeint?</translation>
     </message>
     <message>
-        <source>each key once</source>
-        <translation>jeder Schlüssel einmal</translation>
-    </message>
-    <message>
         <source>an object with 1 to %1 fields of the run spec and their ranges</source>
         <translation>ein Objekt mit 1 bis %1 Feldern der Laufbeschreibung und ihren Bereichen</translation>
     </message>
@@ -9656,6 +9660,14 @@
         <translation>er wurde importiert, es gibt also kein Programm zu starten</translation>
     </message>
     <message>
+        <source>it was imported: Trainyard reads the log of its program and does not control it</source>
+        <translation>er wurde importiert: Trainyard liest das Protokoll seines Programms und steuert es nicht</translation>
+    </message>
+    <message>
+        <source>Stop the program where it was started, or end the import that follows its log.</source>
+        <translation>Halten Sie das Programm dort an, wo es gestartet wurde, oder beenden Sie den Import, der sein Protokoll verfolgt.</translation>
+    </message>
+    <message>
         <source>Start its program again where it was started before.</source>
         <translation>Sein Programm dort neu starten, wo es vorher gestartet wurde.</translation>
     </message>
@@ -9889,6 +9901,22 @@
     <message>
         <source>line at byte %1 of %2 is no event (%3): %4</source>
         <translation>die Zeile bei Byte %1 von %2 ist kein Ereignis (%3): %4</translation>
+    </message>
+    <message>
+        <source>the last line of %2, at byte %1, is incomplete and no event (%3): %4</source>
+        <translation>die letzte Zeile von %2, bei Byte %1, ist unvollständig und kein Ereignis (%3): %4</translation>
+    </message>
+    <message>
+        <source>%1 has not appeared, so nothing was followed there as %2</source>
+        <translation>%1 ist nicht erschienen; dort wurde nichts als %2 verfolgt</translation>
+    </message>
+    <message>
+        <source>Processes of attempt %1 still ran and were ended (%2)</source>
+        <translation>Prozesse von Versuch %1 liefen noch und wurden beendet (%2)</translation>
+    </message>
+    <message>
+        <source>Check the path and what the program writes; a path that is not whole begins in the program&apos;s folder.</source>
+        <translation>Prüfen Sie den Pfad und was das Programm schreibt; ein unvollständiger Pfad beginnt im Ordner des Programms.</translation>
     </message>
     <message numerus="yes">
         <source>%n further line(s) of %2 (is no event|are no events)</source>

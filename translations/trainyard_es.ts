@@ -2157,6 +2157,14 @@
         <translation>Corrija el texto en ese lugar.</translation>
     </message>
     <message>
+        <source>%1 stands twice</source>
+        <translation>%1 aparece dos veces</translation>
+    </message>
+    <message>
+        <source>Keep one of the two.</source>
+        <translation>Conserve uno de los dos.</translation>
+    </message>
+    <message>
         <source>No such file or directory</source>
         <translation>no existe el archivo o la carpeta</translation>
     </message>
@@ -9392,10 +9400,6 @@
         <translation>una clave de un plan de búsqueda; ¿quizá «%1»?</translation>
     </message>
     <message>
-        <source>each key once</source>
-        <translation>cada clave una sola vez</translation>
-    </message>
-    <message>
         <source>an object with 1 to %1 fields of the run spec and their ranges</source>
         <translation>un objeto con 1 a %1 campos de la especificación y sus intervalos</translation>
     </message>
@@ -9656,6 +9660,14 @@
         <translation>se importó, así que no hay programa que iniciar</translation>
     </message>
     <message>
+        <source>it was imported: Trainyard reads the log of its program and does not control it</source>
+        <translation>se importó: Trainyard lee el registro de su programa y no lo controla</translation>
+    </message>
+    <message>
+        <source>Stop the program where it was started, or end the import that follows its log.</source>
+        <translation>Detenga el programa donde se inició, o termine la importación que sigue su registro.</translation>
+    </message>
+    <message>
         <source>Start its program again where it was started before.</source>
         <translation>Iniciar de nuevo su programa donde se inició antes.</translation>
     </message>
@@ -9889,6 +9901,22 @@
     <message>
         <source>line at byte %1 of %2 is no event (%3): %4</source>
         <translation>la línea en el byte %1 de %2 no es un evento (%3): %4</translation>
+    </message>
+    <message>
+        <source>the last line of %2, at byte %1, is incomplete and no event (%3): %4</source>
+        <translation>la última línea de %2, en el byte %1, está incompleta y no es un evento (%3): %4</translation>
+    </message>
+    <message>
+        <source>%1 has not appeared, so nothing was followed there as %2</source>
+        <translation>%1 no ha aparecido, así que no se siguió nada allí como %2</translation>
+    </message>
+    <message>
+        <source>Processes of attempt %1 still ran and were ended (%2)</source>
+        <translation>Procesos del intento %1 seguían en marcha y se terminaron (%2)</translation>
+    </message>
+    <message>
+        <source>Check the path and what the program writes; a path that is not whole begins in the program&apos;s folder.</source>
+        <translation>Compruebe la ruta y lo que escribe el programa; una ruta incompleta empieza en la carpeta del programa.</translation>
     </message>
     <message numerus="yes">
         <source>%n further line(s) of %2 (is no event|are no events)</source>

@@ -2157,6 +2157,14 @@
         <translation>Corrigez le texte à cet endroit.</translation>
     </message>
     <message>
+        <source>%1 stands twice</source>
+        <translation>%1 figure deux fois</translation>
+    </message>
+    <message>
+        <source>Keep one of the two.</source>
+        <translation>Gardez l’une des deux.</translation>
+    </message>
+    <message>
         <source>No such file or directory</source>
         <translation>fichier ou dossier introuvable</translation>
     </message>
@@ -9392,10 +9400,6 @@
         <translation>une clé d’un plan de recherche&#x202f;; s’agit-il de «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
-        <source>each key once</source>
-        <translation>chaque clé une seule fois</translation>
-    </message>
-    <message>
         <source>an object with 1 to %1 fields of the run spec and their ranges</source>
         <translation>un objet avec 1 à %1 champs de la spécification du run et leurs intervalles</translation>
     </message>
@@ -9656,6 +9660,14 @@
         <translation>il a été importé, il n’y a donc pas de programme à lancer</translation>
     </message>
     <message>
+        <source>it was imported: Trainyard reads the log of its program and does not control it</source>
+        <translation>il a été importé : Trainyard lit le journal de son programme et ne le commande pas</translation>
+    </message>
+    <message>
+        <source>Stop the program where it was started, or end the import that follows its log.</source>
+        <translation>Arrêtez le programme là où il a été lancé, ou terminez l’importation qui suit son journal.</translation>
+    </message>
+    <message>
         <source>Start its program again where it was started before.</source>
         <translation>Relancer son programme là où il l’avait été auparavant.</translation>
     </message>
@@ -9889,6 +9901,22 @@
     <message>
         <source>line at byte %1 of %2 is no event (%3): %4</source>
         <translation>la ligne à l’octet %1 de %2 n’est pas un événement (%3)&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>the last line of %2, at byte %1, is incomplete and no event (%3): %4</source>
+        <translation>la dernière ligne de %2, à l’octet %1, est incomplète et n’est pas un événement (%3) : %4</translation>
+    </message>
+    <message>
+        <source>%1 has not appeared, so nothing was followed there as %2</source>
+        <translation>%1 n’est pas apparu : rien n’y a été suivi comme %2</translation>
+    </message>
+    <message>
+        <source>Processes of attempt %1 still ran and were ended (%2)</source>
+        <translation>Des processus de la tentative %1 tournaient encore et ont été arrêtés (%2)</translation>
+    </message>
+    <message>
+        <source>Check the path and what the program writes; a path that is not whole begins in the program&apos;s folder.</source>
+        <translation>Vérifiez le chemin et ce qu’écrit le programme ; un chemin incomplet commence dans le dossier du programme.</translation>
     </message>
     <message numerus="yes">
         <source>%n further line(s) of %2 (is no event|are no events)</source>

@@ -2157,6 +2157,14 @@
         <translation>Correggere il testo in quel punto.</translation>
     </message>
     <message>
+        <source>%1 stands twice</source>
+        <translation>%1 compare due volte</translation>
+    </message>
+    <message>
+        <source>Keep one of the two.</source>
+        <translation>Tenere una delle due.</translation>
+    </message>
+    <message>
         <source>No such file or directory</source>
         <translation>file o cartella inesistente</translation>
     </message>
@@ -9392,10 +9400,6 @@
         <translation>una chiave di un piano di ricerca; forse si intendeva “%1”?</translation>
     </message>
     <message>
-        <source>each key once</source>
-        <translation>ogni chiave una volta</translation>
-    </message>
-    <message>
         <source>an object with 1 to %1 fields of the run spec and their ranges</source>
         <translation>un oggetto con da 1 a %1 campi della specifica del run e i loro intervalli</translation>
     </message>
@@ -9656,6 +9660,14 @@
         <translation>è stato importato, quindi non c’è un programma da avviare</translation>
     </message>
     <message>
+        <source>it was imported: Trainyard reads the log of its program and does not control it</source>
+        <translation>è stato importato: Trainyard legge il registro del suo programma e non lo controlla</translation>
+    </message>
+    <message>
+        <source>Stop the program where it was started, or end the import that follows its log.</source>
+        <translation>Fermare il programma dove è stato avviato, oppure terminare l’importazione che segue il suo registro.</translation>
+    </message>
+    <message>
         <source>Start its program again where it was started before.</source>
         <translation>Riavviare il suo programma dove era stato avviato prima.</translation>
     </message>
@@ -9889,6 +9901,22 @@
     <message>
         <source>line at byte %1 of %2 is no event (%3): %4</source>
         <translation>la riga al byte %1 di %2 non è un evento (%3): %4</translation>
+    </message>
+    <message>
+        <source>the last line of %2, at byte %1, is incomplete and no event (%3): %4</source>
+        <translation>l’ultima riga di %2, al byte %1, è incompleta e non è un evento (%3): %4</translation>
+    </message>
+    <message>
+        <source>%1 has not appeared, so nothing was followed there as %2</source>
+        <translation>%1 non è comparso: lì non è stato seguito nulla come %2</translation>
+    </message>
+    <message>
+        <source>Processes of attempt %1 still ran and were ended (%2)</source>
+        <translation>Processi del tentativo %1 erano ancora in esecuzione e sono stati terminati (%2)</translation>
+    </message>
+    <message>
+        <source>Check the path and what the program writes; a path that is not whole begins in the program&apos;s folder.</source>
+        <translation>Controllare il percorso e ciò che il programma scrive; un percorso incompleto comincia nella cartella del programma.</translation>
     </message>
     <message numerus="yes">
         <source>%n further line(s) of %2 (is no event|are no events)</source>

@@ -2155,6 +2155,14 @@
         <translation>请更正该处的文本。</translation>
     </message>
     <message>
+        <source>%1 stands twice</source>
+        <translation>%1 出现了两次</translation>
+    </message>
+    <message>
+        <source>Keep one of the two.</source>
+        <translation>请保留其中一个。</translation>
+    </message>
+    <message>
         <source>No such file or directory</source>
         <translation>文件或文件夹不存在</translation>
     </message>
@@ -9365,10 +9373,6 @@
         <translation>搜索计划的键；是否想写 &quot;%1&quot;？</translation>
     </message>
     <message>
-        <source>each key once</source>
-        <translation>每个键一次</translation>
-    </message>
-    <message>
         <source>an object with 1 to %1 fields of the run spec and their ranges</source>
         <translation>含 1 到 %1 个运行配置字段及其范围的对象</translation>
     </message>
@@ -9629,6 +9633,14 @@
         <translation>它是导入的，因此没有可启动的程序</translation>
     </message>
     <message>
+        <source>it was imported: Trainyard reads the log of its program and does not control it</source>
+        <translation>它是导入的：Trainyard 只读取其程序的日志，并不控制该程序</translation>
+    </message>
+    <message>
+        <source>Stop the program where it was started, or end the import that follows its log.</source>
+        <translation>请在启动该程序的地方停止它，或结束跟踪其日志的导入。</translation>
+    </message>
+    <message>
         <source>Start its program again where it was started before.</source>
         <translation>请在原来启动的地方重新启动其程序。</translation>
     </message>
@@ -9861,6 +9873,22 @@
     <message>
         <source>line at byte %1 of %2 is no event (%3): %4</source>
         <translation>%2 中字节 %1 处的行不是事件 (%3)：%4</translation>
+    </message>
+    <message>
+        <source>the last line of %2, at byte %1, is incomplete and no event (%3): %4</source>
+        <translation>%2 的最后一行（位于字节 %1）不完整，不是事件（%3）：%4</translation>
+    </message>
+    <message>
+        <source>%1 has not appeared, so nothing was followed there as %2</source>
+        <translation>%1 没有出现，因此没有按 %2 跟踪任何内容</translation>
+    </message>
+    <message>
+        <source>Processes of attempt %1 still ran and were ended (%2)</source>
+        <translation>第 %1 次尝试的进程仍在运行，已被结束（%2）</translation>
+    </message>
+    <message>
+        <source>Check the path and what the program writes; a path that is not whole begins in the program&apos;s folder.</source>
+        <translation>请检查路径以及程序写入的内容；不完整的路径从程序的文件夹开始。</translation>
     </message>
     <message numerus="yes">
         <source>%n further line(s) of %2 (is no event|are no events)</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/engine/command.h"
 #include "backend/engine/human_text.h"
+#include "backend/engine/number_rules.h"
 #include "backend/train/monitor/gpu_recording.h"
 #include "backend/train/plan/device_report.h"
 
@@ -68,10 +69,10 @@ CommandAction addDevicesCommand(CLI::App& command)
     CLI::Option* record = command.add_option("--record", arguments->record,
                                              "Record samples of the GPUs into this file, one JSON object a line");
     command.add_option("--seconds", arguments->seconds, "How long to record")
-        ->check(CLI::Range(0.0, 86400.0))
+        ->check(amountBetween(0.0, 86400.0))
         ->needs(record);
     command.add_option("--interval", arguments->interval, "Seconds from one sample to the next")
-        ->check(CLI::Range(0.01, 60.0))
+        ->check(amountBetween(0.01, 60.0))
         ->needs(record);
     return [arguments] {
         if (!arguments->record.empty()) {

@@ -6,6 +6,7 @@
 #include "backend/engine/inspect_augment.h"
 #include "backend/engine/inspect_data.h"
 #include "backend/engine/inspect_model.h"
+#include "backend/engine/number_rules.h"
 
 #include <cstdio>
 #include <memory>
@@ -34,7 +35,7 @@ CLI::App* addModel(CLI::App& command, InspectArguments& arguments)
     model->add_option("--image", arguments.model.image, "Size of the input, HEIGHTxWIDTHxCHANNELS");
     model->add_option("--classes", arguments.model.classes, "Number of classes")->check(CLI::Range(2, 1 << 20));
     model->add_option("--width", arguments.model.width, "Width multiplier, for a named model")
-        ->check(CLI::Range(0.01, 8.0));
+        ->check(amountBetween(0.01, 8.0));
     model->add_option("--export", arguments.model.exportTo, "Write the network as a *.model.json");
     model->add_flag("--json", arguments.json, "Print one JSON object");
     return model;

@@ -40,7 +40,7 @@ InspectCommand addWeights(CLI::App& command)
         ->required();
     weights->add_flag("--every", question.every, "All checkpoints of a run directory, in order of their steps");
     weights->add_option("--percentile", question.marks.percentiles, "Mark this percentile; may be given several times")
-        ->check(CLI::Range(0.0, 100.0));
+        ->check(amountBetween(0.0, 100.0));
     weights->add_option("--threshold", question.marks.thresholds, "Mark this threshold; may be given several times")
         ->check(fromZero());
     weights->add_flag("--published", question.published, "Mark the percentiles of the published study on MobileNetV2");

@@ -7,6 +7,7 @@
 #include "backend/base/printable.h"
 #include "backend/base/private_files.h"
 #include "backend/engine/command.h"
+#include "backend/engine/number_rules.h"
 #include "backend/engine/supervisor.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/run_directory.h"
@@ -184,9 +185,9 @@ CommandAction addSuperviseCommand(CLI::App& command)
         ->check(CLI::Range(1, 1 << 20));
     command.add_option("--gpus", options->gpus, "GPUs to give away (default: all)")->check(CLI::Range(0, 1024));
     command.add_option("--idle", options->idle, "Seconds it waits for more before it leaves")
-        ->check(CLI::Range(0.0, 1e6));
+        ->check(amountBetween(0.0, 1e6));
     command.add_option("--grace", options->grace, "Seconds between TERM and KILL of a run that is cancelled")
-        ->check(CLI::Range(0.0, 1e6));
+        ->check(amountBetween(0.0, 1e6));
     command.add_flag("--detach", options->detach, "Go on in the background and return once the queue is served");
     return [options] { return runSupervise(*options); };
 }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/amount.h"
+
 #include <CLI/CLI.hpp>
 
-#include <cmath>
-#include <cstdlib>
+#include <limits>
 #include <string>
 
 namespace trainyard {
 
+/// A number between the bounds; CLI::Range takes NaN for one.
+inline CLI::Validator amountBetween(double low, double high)
+{
+    return CLI::Validator([low, high](std::string& text) { return amountProblem(text, low, high); }, "NUMBER");
+}
+
 /// CLI::NonNegativeNumber names a range of 308 digits.
 inline CLI::Validator fromZero()
 {
-    return CLI::Validator(
-        [](std::string& text) {
-            char* end = nullptr;
-            const double value = std::strtod(text.c_str(), &end);
-            const bool good = end != text.c_str() && *end == '\0' && value >= 0.0 && std::isfinite(value);
-            return good ? std::string() : "\"" + text + "\" is not a number from 0";
-        },
-        "NONNEGATIVE");
+    return amountBetween(0.0, std::numeric_limits<double>::max());
 }
 
 } // namespace trainyard

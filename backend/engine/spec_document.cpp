@@ -31,7 +31,7 @@ std::string standardInput()
 nlohmann::json readSpecDocument(const std::string& path)
 {
     try {
-        nlohmann::json document = parseBoundedJson(path == "-" ? standardInput() : readFile(path, kLongestSpec));
+        nlohmann::json document(parseDocument(path == "-" ? standardInput() : readFile(path, kLongestSpec)));
         if (document.is_object())
             document.emplace("id", "no-run");
         return document;

@@ -117,6 +117,12 @@ bool sameName(std::string_view one, std::string_view other)
                       [](char a, char b) { return lower(a) == lower(b); });
 }
 
+std::string_view withoutByteOrderMark(std::string_view text)
+{
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";
+    return text.starts_with(kMark) ? text.substr(kMark.size()) : text;
+}
+
 std::optional<double> numberIn(std::string_view text)
 {
     text = trimmed(text);

@@ -14,6 +14,9 @@ std::span<const std::string_view> usualTimeNames();
 bool isEpochName(std::string_view name);
 bool sameName(std::string_view one, std::string_view other); ///< without case, for ASCII
 
+/// The text without the byte order mark that may stand before it.
+std::string_view withoutByteOrderMark(std::string_view text);
+
 /// A decimal number, "nan", "inf" or "infinity" with any case and sign. nullopt for any other text.
 std::optional<double> numberIn(std::string_view text);
 /// What a decimal number is that no double can hold, as strtod() says: 1e999 is infinite, 1e-999 is 0.

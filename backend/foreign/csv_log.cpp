@@ -8,9 +8,13 @@
 
 #include <nlohmann/json.hpp>
 
+#include <sys/stat.h>
+
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
+#include <set>
 
 namespace trainyard::foreign {
 namespace {
@@ -19,7 +23,6 @@ constexpr std::size_t kMostColumns = 100'000;
 constexpr std::size_t kColumnsTold = 20;
 constexpr const char* kReadingCsv = "read the log";
 constexpr std::uint32_t kUnplaced = 0xFFFFFFFF;
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 /// What programs write where they have no value.
 bool isMissing(std::string_view cell)
@@ -44,8 +47,8 @@ char guessSeparator(std::string_view header)
 
 } // namespace
 
-CsvLog::CsvLog(std::filesystem::path file, LogColumns columns)
-    : LogBase(file), m_file(std::move(file)), m_columns(std::move(columns))
+CsvLog::CsvLog(std::filesystem::path file, LogColumns columns, std::string run)
+    : LogBase(file), m_file(std::move(file)), m_columns(std::move(columns)), m_run(std::move(run))
 {
 }
 
@@ -90,6 +93,29 @@ std::vector<std::string> CsvLog::columnsIn(const std::filesystem::path& file)
     if (log.m_file.open() == GrowingFile::State::Grown)
         log.readHeader(unused);
     return log.m_names;
+}
+
+std::vector<TableRun> CsvLog::runsIn(const std::filesystem::path& file)
+{
+    CsvLog log(file, {});
+    LogNews unused;
+    std::vector<TableRun> runs;
+    if (log.m_file.open() != GrowingFile::State::Grown || !log.readHeader(unused) || !log.m_table ||
+        log.m_table->run == LongTable::kNone)
+        return runs;
+    std::set<std::string, std::less<>> known;
+    std::string_view line;
+    std::size_t bytes = 0;
+    for (LineFound found = LineFound::Whole; found != LineFound::Incomplete; log.m_file.skip(bytes)) {
+        found = lineAt(log.m_file, true, line, bytes);
+        if (found == LineFound::TooLong || line.empty())
+            continue;
+        const std::vector<std::string_view>& cells = log.split(line);
+        const std::string_view id = log.m_table->runOf(cells);
+        if (log.m_table->holds(cells) && !id.empty() && known.emplace(id).second)
+            runs.push_back({std::string(id), std::string(log.m_table->nameOf(cells))});
+    }
+    return runs;
 }
 
 void CsvLog::readRows(LogNews& news, std::size_t mostPoints)
@@ -159,9 +185,7 @@ void CsvLog::checkColumns() const
 void CsvLog::takeHeader(std::string_view line)
 {
     m_header = cleanText(line, kLongestLine);
-    line = m_header;
-    if (line.starts_with(kByteOrderMark))
-        line.remove_prefix(kByteOrderMark.size());
+    line = withoutByteOrderMark(m_header);
     m_separator = guessSeparator(line);
     m_names.clear();
     std::map<std::string_view, int> copies;
@@ -186,6 +210,7 @@ void CsvLog::takeHeader(std::string_view line)
     m_stepColumn = columnOf(m_columns.step, usualStepNames());
     if (m_stepColumn == kNone && m_columns.step.empty())
         m_stepColumn = m_epochColumn;
+    m_table = m_columns.series.empty() && m_stepColumn != kNone ? LongTable::in(m_names) : std::nullopt;
     m_wanted.assign(m_names.size(), 1);
     for (std::size_t column = 0; column < m_names.size(); ++column) {
         const auto& chosen = m_columns.series;
@@ -242,9 +267,16 @@ void CsvLog::takeRow(std::string_view line, LogNews& news)
     }
     if (!placeRow(cells, news))
         return;
+    const bool named = m_table && m_table->holds(cells);
+    if (!m_run.empty() && !(named && m_table->runOf(cells) == m_run))
+        return; // of another run
     if (m_beginsAgain)
         beginSession(m_step);
     m_beginsAgain = false;
+    if (named) {
+        takeValue(cells, news);
+        return;
+    }
     for (std::size_t column = 0; column < cells.size(); ++column)
         if (m_wanted[column] && !cells[column].empty())
             takeCell(column, cells[column], news);
@@ -285,6 +317,48 @@ std::optional<std::int64_t> CsvLog::stepIn(const std::vector<std::string_view>& 
         return std::nullopt;
     const auto number = numberIn(cells[m_stepColumn]);
     return number ? stepOf(*number) : std::nullopt;
+}
+
+/// A row of a table: one value of the series that it names. Steps may begin again with the next series.
+void CsvLog::takeValue(const std::vector<std::string_view>& cells, LogNews& news)
+{
+    const std::string_view cell = m_table->value < cells.size() ? cells[m_table->value] : std::string_view();
+    const auto number = numberIn(cell);
+    if (!number) {
+        if (!cell.empty())
+            takeCell(m_table->value, cell, news); // tells it
+        return;
+    }
+    std::string series(cells[m_table->series]);
+    if (m_run.empty() && !m_table->runOf(cells).empty())
+        series =
+            std::string(m_table->nameOf(cells).empty() ? m_table->runOf(cells) : m_table->nameOf(cells)) + "/" + series;
+    const auto place = seriesFor(series, news);
+    if (!place)
+        return;
+    double time = m_timeColumn < cells.size() ? timeIn(cells[m_timeColumn]) : 0.0;
+    if (m_table->own) {
+        tellStart(cells, news);
+        const auto elapsed = m_timeColumn < cells.size() ? numberIn(cells[m_timeColumn]) : std::nullopt;
+        time = elapsed && *elapsed >= 0.0 && std::isfinite(*elapsed) ? m_start + *elapsed : 0.0;
+    }
+    const auto epoch = m_epochColumn < cells.size() ? numberIn(cells[m_epochColumn]) : std::nullopt;
+    addPoint(news, *place, m_step, time, epoch && std::isfinite(*epoch) ? *epoch : 0.0,
+             m_table->valueOf(cells, *number));
+}
+
+/// The name of the run, and when its time began. The table does not say that: the file's own time takes its place.
+void CsvLog::tellStart(const std::vector<std::string_view>& cells, LogNews& news)
+{
+    struct stat status {};
+    if (m_start == 0.0 && ::stat(m_file.path().c_str(), &status) == 0)
+        m_start = static_cast<double>(std::max<time_t>(1, status.st_mtim.tv_sec));
+    if (m_startTold || m_run.empty())
+        return;
+    m_startTold = true;
+    news.facts.emplace();
+    news.facts->name = cleanText(m_table->nameOf(cells), 200);
+    news.facts->startedAt = m_start;
 }
 
 void CsvLog::takeCell(std::size_t column, std::string_view cell, LogNews& news)
@@ -354,8 +428,9 @@ std::vector<std::string_view>& CsvLog::split(std::string_view line)
 
 nlohmann::json CsvLog::save() const
 {
-    return {{"file", m_file.save()}, {"header", m_header}, {"rows", m_rows},         {"step", m_step},
-            {"time", m_time},        {"epoch", m_epoch},   {"again", m_beginsAgain}, {"tail", m_lastTail}};
+    return {{"file", m_file.save()},  {"header", m_header}, {"rows", m_rows},
+            {"step", m_step},         {"time", m_time},     {"epoch", m_epoch},
+            {"again", m_beginsAgain}, {"tail", m_lastTail}, {"start", m_start}};
 }
 
 void CsvLog::load(const nlohmann::json& saved)
@@ -367,6 +442,7 @@ void CsvLog::load(const nlohmann::json& saved)
     m_epoch = saved.at("epoch").get<double>();
     m_beginsAgain = saved.at("again").get<bool>();
     m_lastTail = saved.at("tail").get<std::string>();
+    m_start = saved.value("start", 0.0);
     if (const auto header = saved.at("header").get<std::string>(); !header.empty())
         takeHeader(header);
 }

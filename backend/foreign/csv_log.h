@@ -3,6 +3,7 @@
 
 #include "backend/foreign/growing_file.h"
 #include "backend/foreign/log_base.h"
+#include "backend/foreign/long_table.h"
 
 #include <deque>
 #include <map>
@@ -15,14 +16,18 @@ namespace trainyard::foreign {
 
 /// A CSV file with a header line (RFC 4180; comma, semicolon or tab), as written by Keras's CSVLogger, Lightning's
 /// CSVLogger and many others. Empty cells hold nothing. A file that was begun again starts a new session; one that was
-/// only written again with more columns, as Lightning does, is read on at its next row.
+/// only written again with more columns, as Lightning does, is read on at its next row. A table in which a column names
+/// the series (LongTable) has a row for each value: without `run` the names begin with that of the run, if it has one.
 class CsvLog : public LogBase {
 public:
-    CsvLog(std::filesystem::path file, LogColumns columns);
+    /// `run`: of a file that holds several, the id of the one to read.
+    CsvLog(std::filesystem::path file, LogColumns columns, std::string run = {});
     LogNews poll(std::size_t mostPoints) override;
     LogNews finish() override;
     /// Names in the header line, duplicates numbered as poll() numbers them.
     static std::vector<std::string> columnsIn(const std::filesystem::path& file);
+    /// The runs of a table that says to which run each row belongs, in its order; of any other file none.
+    static std::vector<TableRun> runsIn(const std::filesystem::path& file);
 
 protected:
     nlohmann::json save() const override;
@@ -40,6 +45,8 @@ private:
     bool skipKnownRows();
     void takeRow(std::string_view line, LogNews& news);
     bool placeRow(const std::vector<std::string_view>& cells, LogNews& news);
+    void takeValue(const std::vector<std::string_view>& cells, LogNews& news);
+    void tellStart(const std::vector<std::string_view>& cells, LogNews& news);
     void takeCell(std::size_t column, std::string_view cell, LogNews& news);
     void tellCells(LogNews& news);
     std::optional<std::int64_t> stepIn(const std::vector<std::string_view>& cells) const;
@@ -53,11 +60,15 @@ private:
 
     GrowingFile m_file;
     const LogColumns m_columns;
+    const std::string m_run;
     std::string m_header; ///< the line; empty = not read yet
     std::vector<std::string> m_names;
     std::vector<char> m_wanted;          ///< whether the column is a series
     std::vector<std::uint32_t> m_places; ///< of the columns' series; kUnplaced before their first value
     std::size_t m_stepColumn = kNone, m_timeColumn = kNone, m_epochColumn = kNone;
+    std::optional<LongTable> m_table;
+    double m_start = 0.0; ///< that times of a table of Trainyard's count from
+    bool m_startTold = false;
     char m_separator = ',';
     std::int64_t m_rows = 0; ///< read
     std::int64_t m_step = -1;

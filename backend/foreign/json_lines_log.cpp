@@ -57,6 +57,7 @@ bool JsonRow::read(std::string_view line)
     time = 0.0;
     count = 0;
     m_stepRank = m_timeRank = kNotUsual;
+    line = withoutByteOrderMark(line);
     const std::size_t first = line.find_first_not_of(" \t\r\n");
     return first != std::string_view::npos && line[first] == '{' && scanJson(line, *this);
 }
@@ -165,7 +166,7 @@ std::vector<std::string> JsonLinesLog::columnsIn(const std::filesystem::path& pa
     for (int i = 0; i < kLinesForKeys; ++i) {
         const LineFound found = lineAt(file, false, line, bytes);
         if (found != LineFound::TooLong)
-            scanJson(line, keys);
+            scanJson(withoutByteOrderMark(line), keys);
         if (found == LineFound::Incomplete)
             break;
         file.skip(bytes);

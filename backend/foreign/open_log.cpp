@@ -35,7 +35,7 @@ std::string firstLine(const fs::path& file)
     std::string line(kFirstLine, '\0');
     stream.read(line.data(), static_cast<std::streamsize>(line.size()));
     line.resize(static_cast<std::size_t>(stream.gcount()));
-    return line.substr(0, line.find('\n'));
+    return std::string(withoutByteOrderMark(std::string_view(line).substr(0, line.find('\n'))));
 }
 
 bool namesStep(std::string_view column)
@@ -231,7 +231,7 @@ std::unique_ptr<LogReader> openLog(const LogSource& source)
 {
     switch (source.kind) {
     case LogKind::TensorBoard: return std::make_unique<TensorBoardLog>(source.path);
-    case LogKind::Csv: return std::make_unique<CsvLog>(source.path, source.columns);
+    case LogKind::Csv: return std::make_unique<CsvLog>(source.path, source.columns, source.inside);
     case LogKind::JsonLines: return std::make_unique<JsonLinesLog>(source.path, source.columns);
     case LogKind::TrainerState: return std::make_unique<TrainerStateLog>(source.path);
     case LogKind::Mlflow: return std::make_unique<MlflowLog>(source.path);
@@ -278,6 +278,19 @@ bool isRunDirectory(const fs::path& folder)
     } catch (const Failure&) {
         return false;
     }
+}
+
+std::vector<FoundLog> runsIn(const FoundLog& log)
+{
+    std::vector<FoundLog> runs;
+    if (log.source.kind == LogKind::Csv)
+        for (TableRun& run : CsvLog::runsIn(log.source.path)) {
+            FoundLog& one = runs.emplace_back(log);
+            one.source.inside = std::move(run.id);
+            if (!run.name.empty())
+                one.name = std::move(run.name);
+        }
+    return runs.empty() ? std::vector<FoundLog>{log} : runs;
 }
 
 std::vector<fs::path> findRunDirectories(const fs::path& path)

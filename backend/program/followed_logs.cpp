@@ -70,7 +70,7 @@ FollowedLogs::FollowedLogs(const RunDirectory& directory, const RunSpec& spec, i
     const auto want = [&](foreign::LogKind kind, const std::vector<std::string>& paths) {
         for (const std::string& text : paths) {
             fs::path path = filledIn(spec, {directory.root().string(), attempt, {}}, text);
-            m_wanted.push_back({kind, path.is_relative() ? fs::path(program.folder) / path : path});
+            m_wanted.push_back({kind, path.is_relative() ? fs::path(program.folder) / path : path, false});
         }
     };
     want(foreign::LogKind::TensorBoard, program.tensorboard);
@@ -135,6 +135,15 @@ void FollowedLogs::save(const Log* appended, const std::string& pending) const
     writeFileAtomically(m_folder / kStateFile, json.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n");
 }
 
+std::vector<std::pair<foreign::LogKind, fs::path>> FollowedLogs::absent() const
+{
+    std::vector<std::pair<foreign::LogKind, fs::path>> none;
+    for (const Wanted& wanted : m_wanted)
+        if (!wanted.found)
+            none.emplace_back(wanted.kind, wanted.path);
+    return none;
+}
+
 /// Until the program touches it, a log is an earlier run's.
 bool FollowedLogs::isOwn(const foreign::LogSource& source) const
 {
@@ -142,18 +151,23 @@ bool FollowedLogs::isOwn(const foreign::LogSource& source) const
     return m_logs.contains(key) || m_restored.contains(key) || changedSince(source.path, m_startedAt);
 }
 
-void FollowedLogs::find(const Wanted& wanted)
+void FollowedLogs::find(Wanted& wanted)
 {
     std::error_code code;
     if (!fs::is_directory(wanted.path, code)) {
         const foreign::LogSource file{wanted.kind, wanted.path, {}};
-        if (fs::is_regular_file(wanted.path, code) && isOwn(file))
+        if (fs::is_regular_file(wanted.path, code) && isOwn(file)) {
+            wanted.found = true;
             add(file, {});
+        }
         return;
     }
     for (const foreign::FoundLog& found : foreign::findLogs(wanted.path)) {
         const bool itself = found.source.path == wanted.path || wanted.kind == foreign::LogKind::Mlflow;
-        if (found.source.kind == wanted.kind && m_logs.size() < kMostFollowed && isOwn(found.source))
+        if (found.source.kind != wanted.kind || !isOwn(found.source))
+            continue;
+        wanted.found = true;
+        if (m_logs.size() < kMostFollowed)
             add(found.source, itself ? std::string() : found.name + "/");
     }
 }
@@ -184,7 +198,7 @@ void FollowedLogs::add(const foreign::LogSource& source, const std::string& pref
 
 void FollowedLogs::poll(bool ended, const TellDamage& tell)
 {
-    for (const Wanted& wanted : m_wanted)
+    for (Wanted& wanted : m_wanted)
         find(wanted);
     for (auto& entry : m_logs) {
         Log& log = entry.second;

@@ -12,6 +12,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace trainyard {
@@ -32,11 +33,14 @@ public:
     /// Reads on; `ended`: the program writes no more, so that a last line without its end counts.
     void poll(bool ended, const TellDamage& tell);
     bool any() const { return !m_wanted.empty(); }
+    /// What was to be followed and has not appeared: the kind and the path.
+    std::vector<std::pair<foreign::LogKind, std::filesystem::path>> absent() const;
 
 private:
     struct Wanted {
         foreign::LogKind kind;
         std::filesystem::path path;
+        bool found = false;
     };
     struct Log {
         std::unique_ptr<foreign::LogReader> reader;
@@ -52,7 +56,7 @@ private:
         std::int64_t bytes = 0;
     };
 
-    void find(const Wanted& wanted);
+    void find(Wanted& wanted);
     bool isOwn(const foreign::LogSource& source) const;
     void add(const foreign::LogSource& source, const std::string& prefix);
     bool readOn(Log& log, bool ended, const TellDamage& tell);

@@ -81,7 +81,8 @@ std::size_t Inbox::readFile(const std::string& name, const std::function<void(Ev
             break;
         std::size_t at = 0;
         for (std::size_t end; (end = bytes.find('\n', at)) != std::string::npos; at = end + 1)
-            line(name, offset + static_cast<std::int64_t>(at), std::string_view(bytes).substr(at, end - at), take);
+            line(name, offset + static_cast<std::int64_t>(at), offset + static_cast<std::int64_t>(end) + 1,
+                 std::string_view(bytes).substr(at, end - at), take);
         if (at == 0 && bytes.size() > kLongestLine) // no event is that long: what comes of it is told as one bad line
             at = bytes.size();
         offset += static_cast<std::int64_t>(at);
@@ -91,13 +92,46 @@ std::size_t Inbox::readFile(const std::string& name, const std::function<void(Ev
     return total;
 }
 
-void Inbox::line(const std::string& name, std::int64_t begin, std::string_view text,
+void Inbox::finish(const std::function<void(Event&&)>& take, bool tell)
+{
+    for (const std::string& name : inboxFiles(m_folder))
+        finishFile(name, take, tell);
+}
+
+void Inbox::finishFile(const std::string& name, const std::function<void(Event&&)>& take, bool tell)
+{
+    std::int64_t& offset = m_offsets[name];
+    const FileDescriptor file(::open((m_folder / name).c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW));
+    struct stat status {};
+    if (!file || ::fstat(file.get(), &status) != 0 || !S_ISREG(status.st_mode) || status.st_size <= offset)
+        return;
+    std::string text(kLongestLine, '\0');
+    const ssize_t count = ::pread(file.get(), text.data(), text.size(), offset);
+    text.resize(static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+    if (text.find('\n') != std::string::npos || text.find_first_not_of(" \t\r") == std::string::npos)
+        return; // lines that came after the last read()
+    const std::int64_t begin = offset, end = begin + static_cast<std::int64_t>(text.size());
+    std::string reason;
+    if (parseProgramLine(text, &reason)) {
+        offset = end;
+        line(name, begin, end, text, take);
+    } else if (tell) {
+        take(Event{0,
+                   unixTime(),
+                   MessageEvent{LogLevel::Warning, programReason("program.cut-line", begin, PathText{name},
+                                                                 Quotation{plainLine(reason, kShownBytes)},
+                                                                 Quotation{plainLine(text, kShownBytes)})},
+                   {}});
+    }
+}
+
+void Inbox::line(const std::string& name, std::int64_t begin, std::int64_t end, std::string_view text,
                  const std::function<void(Event&&)>& take)
 {
     if (text.find_first_not_of(" \t\r") == text.npos)
         return;
     Event event;
-    event.from = fromText(name, begin + static_cast<std::int64_t>(text.size()) + 1);
+    event.from = fromText(name, end);
     std::string reason;
     std::vector<Reason> further;
     std::optional<ProgramLine> parsed = parseProgramLine(text, &reason);

@@ -20,8 +20,8 @@ struct InboxClock {
 };
 
 /// Reads what a program writes for its sidecar: the files *.jsonl of one folder, each appended to by its own writers.
-/// Only whole lines are read. Every event that comes of a line says in Event::from where the line ended, so that the
-/// events themselves record how far each file has been read. One thread.
+/// Only whole lines are read before finish(). Every event that comes of a line says in Event::from where the line
+/// ended, so that the events themselves record how far each file has been read. One thread.
 class Inbox {
 public:
     static constexpr std::size_t kLongestLine = std::size_t{1} << 20;
@@ -37,13 +37,18 @@ public:
 
     /// Passes on the events of new lines, of about `limit` bytes at most. Returns whether there may be more.
     bool read(const std::function<void(Event&&)>& take, std::size_t limit = std::size_t{8} << 20);
+    /// The program writes no more: passes on the event of a last line that lacks its line end. One that was cut off is
+    /// no event; `tell`: passes on a message that says so.
+    void finish(const std::function<void(Event&&)>& take, bool tell);
     /// Whether the Python helper has begun to write.
     bool helperSeen() const { return m_helper; }
     int uncomplained() const { return m_bad > kMostComplaints ? m_bad - kMostComplaints : 0; }
 
 private:
     std::size_t readFile(const std::string& name, const std::function<void(Event&&)>& take, std::size_t limit);
-    void line(const std::string& name, std::int64_t begin, std::string_view text,
+    void finishFile(const std::string& name, const std::function<void(Event&&)>& take, bool tell);
+    /// `end`: where the next line begins.
+    void line(const std::string& name, std::int64_t begin, std::int64_t end, std::string_view text,
               const std::function<void(Event&&)>& take);
 
     const std::filesystem::path m_folder;

@@ -37,33 +37,23 @@ std::optional<ProcessEntry> entryOf(pid_t pid)
     ProcessEntry entry;
     entry.pid = pid;
     char state = 0;
-    int parent = 0;
+    int parent = 0, group = 0;
     unsigned long user = 0, system = 0;
     unsigned long long start = 0;
     long resident = 0;
     if (std::sscanf(stat.c_str() + close + 1,
-                    " %c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu %*d %*d %*d %*d %*d %*d %llu %*u %ld", &state,
-                    &parent, &user, &system, &start, &resident) != 6)
+                    " %c %d %d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu %*d %*d %*d %*d %*d %*d %llu %*u %ld", &state,
+                    &parent, &group, &user, &system, &start, &resident) != 7)
         return std::nullopt;
     static const double kTicks = static_cast<double>(::sysconf(_SC_CLK_TCK));
     static const std::int64_t kPage = ::sysconf(_SC_PAGESIZE);
     entry.parent = parent;
+    entry.group = group;
     entry.start = static_cast<std::int64_t>(start);
     entry.processorSeconds = static_cast<double>(user + system) / kTicks;
     entry.memory = resident * kPage;
     entry.zombie = state == 'Z' || state == 'X';
     return entry;
-}
-
-std::vector<ProcessEntry> allProcesses()
-{
-    std::vector<ProcessEntry> all;
-    const std::unique_ptr<DIR, int (*)(DIR*)> folder(::opendir("/proc"), ::closedir);
-    while (const dirent* entry = folder ? ::readdir(folder.get()) : nullptr)
-        if (entry->d_name[0] >= '1' && entry->d_name[0] <= '9')
-            if (const auto process = entryOf(static_cast<pid_t>(std::atoi(entry->d_name))))
-                all.push_back(*process);
-    return all;
 }
 
 /// The beginning of the environment that a process was started with; empty for another user's.
@@ -82,6 +72,22 @@ std::string environmentOfProcess(pid_t pid)
 }
 
 } // namespace
+
+std::vector<ProcessEntry> allProcesses()
+{
+    std::vector<ProcessEntry> all;
+    const std::unique_ptr<DIR, int (*)(DIR*)> folder(::opendir("/proc"), ::closedir);
+    while (const dirent* entry = folder ? ::readdir(folder.get()) : nullptr)
+        if (entry->d_name[0] >= '1' && entry->d_name[0] <= '9')
+            if (const auto process = entryOf(static_cast<pid_t>(std::atoi(entry->d_name))))
+                all.push_back(*process);
+    return all;
+}
+
+bool hasEnvironment(pid_t pid, const std::string& variable)
+{
+    return environmentOfProcess(pid).find('\0' + variable + '\0') != std::string::npos;
+}
 
 std::vector<ProcessEntry> processesOfSteps(const std::string& job)
 {

@@ -14,11 +14,17 @@ namespace trainyard {
 struct ProcessEntry {
     pid_t pid = 0;
     pid_t parent = 0;
+    pid_t group = 0;
     std::int64_t start = 0;        ///< field 22
     double processorSeconds = 0.0; ///< of its own threads
     std::int64_t memory = 0;       ///< resident bytes
     bool zombie = false;
 };
+
+std::vector<ProcessEntry> allProcesses();
+
+/// Whether a process of this user was started with the variable: "NAME=value".
+bool hasEnvironment(pid_t pid, const std::string& variable);
 
 /// All processes below `root`, without itself: children, their children and so on, whatever group or session they are
 /// in.

@@ -31,11 +31,11 @@ constexpr const char* kPackages[] = {"torch",        "torchvision", "lightning",
 
 void readFileBeside(const ProgramSpec& program, ProgramLook& look)
 {
-    const nlohmann::json file = parametersBeside(program);
+    const nlohmann::ordered_json file = parametersBeside(program);
     if (file.empty())
         return;
     look.fileName = (scriptFolder(program) / kParametersFile).string();
-    look.file = file.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    look.file = file.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
 /// The last line that says something, as the last of a Python traceback does.

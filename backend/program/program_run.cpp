@@ -6,6 +6,7 @@
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
 #include "backend/program/followed_logs.h"
+#include "backend/program/left_processes.h"
 #include "backend/program/program_session.h"
 #include "backend/program/resume_point.h"
 #include "backend/protocol/reasons_program.h"
@@ -42,6 +43,16 @@ Reason askSearch(const RunDirectory& directory)
     return atStage(ExitCode::BadSpec, [&] { return beginTrial(directory); });
 }
 
+/// Before a copy of the program starts, none may be left of an attempt whose sidecar was killed.
+void endEarlierPrograms(const RunDirectory& directory, Attempt& attempt)
+{
+    constexpr double kLeftGrace = 5.0; // seconds, as the guard gives
+    for (const int number : directory.attempts())
+        if (number < attempt.number())
+            if (const int ended = endLeftProcesses(directory, number, kLeftGrace); ended > 0)
+                attempt.message(LogLevel::Warning, programReason("program.ended-left", number, Count{ended}));
+}
+
 void completeAttempts(const RunDirectory& directory, const RunSpec& spec, Attempt& attempt)
 {
     if (attempt.number() > 1)
@@ -74,6 +85,7 @@ ExitCode carryOutProgram(const RunDirectory& directory, std::int64_t obeyed)
         end.loop.ended = over;
     if (!error && over.empty())
         try {
+            endEarlierPrograms(directory, attempt);
             completeAttempts(directory, spec, attempt);
             const ControlWatcher control(directory, obeyed, 0.25);
             ProgramSession session(directory, spec, attempt);

@@ -7,6 +7,7 @@
 #include "backend/base/logging.h"
 #include "backend/base/memory_kills.h"
 #include "backend/program/code_state.h"
+#include "backend/program/left_processes.h"
 #include "backend/program/process_tree.h"
 #include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_program.h"
@@ -193,6 +194,7 @@ void ProgramSession::start()
     m_errors = std::make_unique<OutputReader>(sink, m_wanted.progressBars);
     m_program =
         atStage(ExitCode::BadSpec, [&] { return std::make_unique<GuardedProgram>(m_start.command, enginePathHere()); });
+    recordProcesses(m_directory, m_attempt.number(), *m_program);
     nonBlocking(m_program->output());
     nonBlocking(m_program->errors());
     m_busyAt = m_secondAt = m_filesAt = steadyTime();
@@ -225,6 +227,7 @@ void ProgramSession::follow()
     m_errors->end();
     followLogs(true);
     readInbox();
+    m_inbox->finish([this](Event&& event) { take(std::move(event)); }, true);
     lookForCheckpoints();
     lookForCheckpoints(); // a file counts once it has kept its size between two looks
 }

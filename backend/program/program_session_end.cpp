@@ -175,6 +175,9 @@ ProgramEnd ProgramSession::conclude(int status)
         end.error = failed; // it trained to the end, but not all of it could be recorded
         end.code = exitCodeFor(failed->kind);
     }
+    for (const auto& [kind, path] : m_followed->absent())
+        m_attempt.message(LogLevel::Warning,
+                          programReason("program.not-followed", PathText{path.string()}, foreign::name(kind)));
     if (m_inbox->uncomplained() > 0)
         m_attempt.message(LogLevel::Warning, programReason("program.bad-lines", m_inbox->uncomplained(),
                                                            PathText{m_start.folder.string()}));

@@ -170,7 +170,7 @@ std::int64_t completeEvents(const RunDirectory& directory, int attempt)
     std::int64_t count = 0;
     Inbox inbox(folder, {info->startedAt, info->elapsedBefore}, CopyRules(directory.root(), false));
     inbox.goOn(std::move(offsets));
-    while (inbox.read([&](Event&& event) {
+    const auto take = [&](Event&& event) {
         if (const auto* metrics = std::get_if<MetricsEvent>(&event.body); metrics && !stepKnown) {
             stepKnown = true;
             if (started && started->startStep > 0 && metrics->step <= started->startStep) {
@@ -189,8 +189,10 @@ std::int64_t completeEvents(const RunDirectory& directory, int attempt)
         event.number = ++number;
         appendEventLine(event, added);
         ++count;
-    })) {
+    };
+    while (inbox.read(take)) {
     }
+    inbox.finish(take, false); // what a kill has cut off is no news
     const FileDescriptor file(::open(events.c_str(), O_WRONLY | O_CLOEXEC));
     // A reader has not read a line without its end, so that it may be cut off.
     if (!file || ::ftruncate(file.get(), whole) != 0)

@@ -78,15 +78,15 @@ fs::path scriptFolder(const ProgramSpec& program)
     return folder;
 }
 
-nlohmann::json parametersBeside(const ProgramSpec& program)
+nlohmann::ordered_json parametersBeside(const ProgramSpec& program)
 {
     const fs::path file = scriptFolder(program) / kParametersFile;
     std::error_code code;
     if (!fs::exists(file, code))
-        return nlohmann::json::object();
+        return nlohmann::ordered_json::object();
     Reason why = programReason("program.no-object");
     try {
-        nlohmann::json json = parseBoundedJson(readFile(file, kLargestParametersFile));
+        nlohmann::ordered_json json = parseDocument(readFile(file, kLargestParametersFile));
         if (json.is_object())
             return json;
     } catch (const Failure&) {
@@ -97,14 +97,18 @@ nlohmann::json parametersBeside(const ProgramSpec& program)
     throw Failure(ErrorKind::BadInput, "read", file.string(), std::move(why));
 }
 
-RunSpec withParametersFile(const RunSpec& spec, const nlohmann::json& file, std::vector<SpecProblem>& problems)
+RunSpec withParametersFile(const RunSpec& spec, const nlohmann::ordered_json& file, std::vector<SpecProblem>& problems)
 {
-    nlohmann::json document = nlohmann::json(toJson(spec));
+    nlohmann::ordered_json document = toJson(spec);
     for (const auto& [key, value] : file.items()) {
-        nlohmann::json& own = document["program"][key];
-        if (key == "parameters" && value.is_object()) { // what was typed counts
-            nlohmann::json both = value;
-            both.update(own);
+        nlohmann::ordered_json& own = document["program"][key];
+        if (key == "parameters" && value.is_object()) { // what was typed counts, and comes last in its order
+            nlohmann::ordered_json both = nlohmann::ordered_json::object();
+            for (const auto& [itsName, ofFile] : value.items())
+                if (!own.is_object() || !own.contains(itsName))
+                    both[itsName] = ofFile;
+            if (own.is_object())
+                both.update(own);
             own = std::move(both);
         } else if (std::find(std::begin(kOwnKeys), std::end(kOwnKeys), key) == std::end(kOwnKeys)) {
             own = value;

@@ -32,11 +32,11 @@ std::filesystem::path scriptFolder(const ProgramSpec& program);
 
 /// What kParametersFile beside the script holds, an empty object if there is none. Throws Failure when it is no JSON
 /// object.
-nlohmann::json parametersBeside(const ProgramSpec& program);
+nlohmann::ordered_json parametersBeside(const ProgramSpec& program);
 
 /// The spec with what such a file says. Parameters, command and folder of the spec count more than the file's. Problems
 /// have the paths of the spec.
-RunSpec withParametersFile(const RunSpec& spec, const nlohmann::json& file, std::vector<SpecProblem>& problems);
+RunSpec withParametersFile(const RunSpec& spec, const nlohmann::ordered_json& file, std::vector<SpecProblem>& problems);
 
 /// The text of such a file: the options, and the program's other settings that differ from the defaults.
 std::string parametersFileText(const ProgramSpec& program);

@@ -10,7 +10,6 @@ namespace trainyard {
 inline constexpr ReasonRow kSearchReasons[] = {
     {"search.unknown-key",      QT_TRANSLATE_NOOP("Reasons", "a key of a search plan")},
     {"search.unknown-key-near", QT_TRANSLATE_NOOP("Reasons", "a key of a search plan; did you mean \"%1\"?")},
-    {"search.key-twice",        QT_TRANSLATE_NOOP("Reasons", "each key once")},
 
     // Parameters.
     {"search.parameters",       QT_TRANSLATE_NOOP("Reasons", "an object with 1 to %1 fields of the run spec and their ranges")},

@@ -34,6 +34,7 @@ inline constexpr ReasonRow kSpecReasons[] = {
     {"spec.class-twice",      QT_TRANSLATE_NOOP("Reasons", "each class once")},
 
     {"spec.syntax",           QT_TRANSLATE_NOOP("Reasons", "line %1, column %2 is not JSON (%3)"), QT_TRANSLATE_NOOP("Reasons", "Correct the text there.")},
+    {"spec.key-twice",        QT_TRANSLATE_NOOP("Reasons", "%1 stands twice"), QT_TRANSLATE_NOOP("Reasons", "Keep one of the two.")},
 
     {"spec.the-spec",         QT_TRANSLATE_NOOP("Reasons", "the spec")},
     {"spec.no-key",           QT_TRANSLATE_NOOP("Reasons", "%1 is not a key of a run spec")},

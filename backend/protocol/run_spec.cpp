@@ -11,6 +11,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <map>
+
 namespace trainyard {
 namespace {
 
@@ -23,6 +26,16 @@ void flatten(const std::string& prefix, const nlohmann::ordered_json& value,
         return;
     }
     out.emplace_back(prefix, value.is_string() ? value.get<std::string>() : value.dump());
+}
+
+void orderParameters(ProgramParameters& parameters, const nlohmann::ordered_json& written)
+{
+    std::map<std::string_view, std::size_t> places;
+    for (auto member = written.begin(); member != written.end(); ++member)
+        places.emplace(member.key(), places.size());
+    std::sort(parameters.begin(), parameters.end(), [&](const ProgramParameter& a, const ProgramParameter& b) {
+        return places.at(a.name) < places.at(b.name);
+    });
 }
 
 std::uint64_t seedOr(std::int64_t own, std::uint64_t ofRun)
@@ -63,10 +76,19 @@ RunSpec parseRunSpec(const nlohmann::json& document, std::vector<SpecProblem>& p
     return spec;
 }
 
+RunSpec parseRunSpec(const nlohmann::ordered_json& document, std::vector<SpecProblem>& problems)
+{
+    RunSpec spec = parseRunSpec(nlohmann::json(document), problems);
+    const auto path = nlohmann::ordered_json::json_pointer("/program/parameters");
+    if (spec.program && document.contains(path) && document[path].is_object())
+        orderParameters(spec.program->parameters, document[path]);
+    return spec;
+}
+
 RunSpec parseRunSpecText(std::string_view text, std::vector<SpecProblem>& problems)
 {
     try {
-        return parseRunSpec(parseBoundedJson(text), problems);
+        return parseRunSpec(parseDocument(text), problems);
     } catch (const std::exception& exception) {
         problems.push_back(notJson(exception));
         return {};
@@ -92,7 +114,7 @@ RunSpec readRunSpec(const std::string& path)
 std::vector<SpecProblem> validateRunSpec(const RunSpec& spec)
 {
     std::vector<SpecProblem> problems;
-    const RunSpec parsed = parseRunSpec(nlohmann::json(toJson(spec)), problems);
+    const RunSpec parsed = parseRunSpec(toJson(spec), problems);
     (void)parsed;
     return problems;
 }

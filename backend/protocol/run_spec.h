@@ -362,8 +362,11 @@ struct RunSpec {
 /// Parses and checks. Adds unknown keys, wrong types, values out of range and contradictions to `problems` and returns
 /// what could be read, with defaults for the rest. A spec is valid exactly when `problems` stays empty. Does not throw.
 RunSpec parseRunSpec(const nlohmann::json& document, std::vector<SpecProblem>& problems);
+/// The same; a program's parameters keep the order in which the document has them, which is that of its command line.
+RunSpec parseRunSpec(const nlohmann::ordered_json& document, std::vector<SpecProblem>& problems);
 
-/// Parses text. A syntax error becomes one problem with an empty path and with line and column in `found`.
+/// Parses text, and keeps that order. A syntax error becomes one problem with an empty path and with line and column in
+/// `found`, a key that an object has twice one with its path.
 RunSpec parseRunSpecText(std::string_view text, std::vector<SpecProblem>& problems);
 
 /// Reads spec.json. Throws the Failure of readFile(), or Failure(BadInput, or Version if the spec is newer) with a

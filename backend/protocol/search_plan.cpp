@@ -215,7 +215,7 @@ RunSpec specAt(const SearchPlan& plan, const RunSpec& base, const SearchPoint& p
     for (std::size_t i = 0; i < std::min(plan.parameters.size(), point.size()); ++i)
         if (point[i])
             written[pointerTo(plan.parameters[i].field)] = OrderedJson::parse(valueText(plan.parameters[i], *point[i]));
-    return parseRunSpec(nlohmann::json(written), problems);
+    return parseRunSpec(written, problems);
 }
 
 std::optional<SearchPoint> pointOf(const SearchPlan& plan, const RunSpec& spec)

@@ -180,30 +180,6 @@ void nameTheSearch(std::vector<SpecProblem>& problems, std::size_t first)
     }
 }
 
-/// Finds keys that an object contains twice, of which a parser keeps only one.
-class KeyWatch {
-public:
-    explicit KeyWatch(std::vector<SpecProblem>& problems) : m_problems(problems) {}
-
-    bool operator()(Json::parse_event_t event, const nlohmann::ordered_json& parsed)
-    {
-        if (event == Json::parse_event_t::object_start) {
-            m_seen.emplace_back();
-        } else if (event == Json::parse_event_t::object_end) {
-            m_seen.pop_back();
-        } else if (event == Json::parse_event_t::key && !m_seen.back().insert(parsed.get<std::string>()).second) {
-            m_problems.push_back(SpecProblem{m_seen.size() == 2 ? parameterPath(parsed.get<std::string>())
-                                                                : "/" + escapedKey(parsed.get<std::string>()),
-                                             parsed.dump(), searchReason("search.key-twice")});
-        }
-        return true;
-    }
-
-private:
-    std::vector<SpecProblem>& m_problems;
-    std::vector<std::set<std::string>> m_seen;
-};
-
 } // namespace
 
 SearchPlan parseSearchPlan(const nlohmann::ordered_json& document, const RunSpec& base,
@@ -235,12 +211,7 @@ SearchPlan parseSearchPlan(const nlohmann::ordered_json& document, const RunSpec
 SearchPlan parseSearchPlanText(std::string_view text, const RunSpec& base, std::vector<SpecProblem>& problems)
 {
     try {
-        (void)parseBoundedJson(text); // refuses what is nested too deep
-        KeyWatch watch(problems);
-        const auto document = nlohmann::ordered_json::parse(
-            text,
-            [&watch](int, Json::parse_event_t event, nlohmann::ordered_json& parsed) { return watch(event, parsed); });
-        return parseSearchPlan(document, base, problems);
+        return parseSearchPlan(parseDocument(text), base, problems);
     } catch (const std::exception& exception) {
         problems.push_back(notJson(exception));
         return {};

@@ -11,9 +11,6 @@
 
 namespace trainyard {
 
-namespace {
-
-/// A key may hold slashes, which a JSON pointer writes as ~1: a person reads them as they are.
 std::string readablePointer(std::string_view pointer)
 {
     std::string out;
@@ -24,8 +21,6 @@ std::string readablePointer(std::string_view pointer)
             out += pointer[at];
     return out;
 }
-
-} // namespace
 
 Reason SpecProblem::why() const
 {

@@ -5,6 +5,7 @@
 #include "backend/protocol/run_spec.h"
 
 #include <string>
+#include <string_view>
 
 namespace trainyard {
 
@@ -12,5 +13,7 @@ namespace trainyard {
 std::string jsonNumber(double value);
 /// A number as people write it: "5", "0.001".
 std::string plainNumber(double value);
+/// A key may hold slashes, which a JSON pointer writes as ~1: a person reads them as they are.
+std::string readablePointer(std::string_view pointer);
 
 } // namespace trainyard

@@ -11,7 +11,8 @@ namespace trainyard {
 namespace {
 
 const nlohmann::json kEmptyObject = nlohmann::json::object();
-constexpr std::size_t kMostListedKeys = 24; // in a message about one that is unknown
+constexpr std::size_t kMostListedKeys = 24;     // in a message about one that is unknown
+constexpr std::size_t kMostKeysOfObject = 2000; // an ordered object finds a key by looking at each
 
 /// At most `limit` bytes, cut between characters.
 std::string shortened(const std::string& text, std::size_t limit)
@@ -59,6 +60,69 @@ std::string quotedList(const std::set<std::string>& keys)
     return text;
 }
 
+void checkDepth(int depth)
+{
+    constexpr int kDeepest = 64;
+    if (depth > kDeepest)
+        throw std::runtime_error("it is nested deeper than " + std::to_string(kDeepest) + " levels");
+}
+
+/// "[json.exception.parse_error.101] parse error at line 1, column 7: …", followed by all of the text that was read.
+std::runtime_error withoutText(const nlohmann::json::exception& exception)
+{
+    const std::string what = exception.what();
+    const std::size_t start = what.find("] ");
+    return std::runtime_error(shortened(start == std::string::npos ? what : what.substr(start + 2), 200));
+}
+
+/// Follows a parser through a document and refuses a key that its object already has.
+class KeyWatch {
+public:
+    void see(nlohmann::json::parse_event_t event, const nlohmann::ordered_json& parsed)
+    {
+        using Event = nlohmann::json::parse_event_t;
+        switch (event) {
+        case Event::object_start: m_open.emplace_back(); break;
+        case Event::array_start: m_open.push_back({.list = true}); break;
+        case Event::key: takeKey(parsed.get_ref<const std::string&>()); break;
+        case Event::object_end:
+        case Event::array_end: m_open.pop_back(); [[fallthrough]];
+        case Event::value:
+            if (!m_open.empty())
+                ++m_open.back().place;
+            break;
+        }
+    }
+
+private:
+    struct Open {
+        bool list = false;
+        std::size_t place = 0; ///< of the next element of a list
+        std::set<std::string> keys = {};
+        std::string key = {}; ///< the newest
+    };
+
+    void takeKey(const std::string& key)
+    {
+        Open& object = m_open.back();
+        object.key = key;
+        if (!object.keys.insert(key).second)
+            throw KeyTwice(pointer());
+        if (object.keys.size() > kMostKeysOfObject)
+            throw std::runtime_error("an object has more than " + std::to_string(kMostKeysOfObject) + " keys");
+    }
+
+    std::string pointer() const
+    {
+        std::string text;
+        for (const Open& one : m_open)
+            text += "/" + (one.list ? std::to_string(one.place) : escapedKey(one.key));
+        return text;
+    }
+
+    std::vector<Open> m_open;
+};
+
 } // namespace
 
 std::string escapedKey(std::string_view key)
@@ -85,21 +149,42 @@ Reason unknownKeyReason(const std::string& key, const std::set<std::string>& kno
     return specReason("spec.unknown-key-near", *nearest);
 }
 
+KeyTwice::KeyTwice(std::string pointer)
+    : std::runtime_error(pointer + " stands twice; keep one"), m_pointer(std::move(pointer))
+{
+}
+
+SpecProblem KeyTwice::problem() const
+{
+    SpecProblem problem{m_pointer, {}, {}};
+    problem.found = specReason("spec.key-twice", readablePointer(m_pointer));
+    return problem;
+}
+
 nlohmann::json parseBoundedJson(std::string_view text)
 {
-    constexpr int kDeepest = 64;
     try {
         return nlohmann::json::parse(text, [](int depth, nlohmann::json::parse_event_t, nlohmann::json&) {
-            if (depth > kDeepest)
-                throw std::runtime_error("it is nested deeper than " + std::to_string(kDeepest) + " levels");
+            checkDepth(depth);
             return true;
         });
     } catch (const nlohmann::json::exception& exception) {
-        // "[json.exception.parse_error.101] parse error at line 1, column 7: …", followed by all of the text that was
-        // read.
-        const std::string what = exception.what();
-        const std::size_t start = what.find("] ");
-        throw std::runtime_error(shortened(start == std::string::npos ? what : what.substr(start + 2), 200));
+        throw withoutText(exception);
+    }
+}
+
+nlohmann::ordered_json parseDocument(std::string_view text)
+{
+    try {
+        KeyWatch watch;
+        return nlohmann::ordered_json::parse(
+            text, [&watch](int depth, nlohmann::json::parse_event_t event, nlohmann::ordered_json& parsed) {
+                checkDepth(depth);
+                watch.see(event, parsed);
+                return true;
+            });
+    } catch (const nlohmann::json::exception& exception) {
+        throw withoutText(exception);
     }
 }
 
@@ -114,6 +199,8 @@ nlohmann::json boundedJson(std::string_view text)
 
 SpecProblem notJson(const std::exception& refusal)
 {
+    if (const auto* twice = dynamic_cast<const KeyTwice*>(&refusal))
+        return twice->problem();
     const std::string what = refusal.what();
     long long line = 0, column = 0;
     int end = 0;

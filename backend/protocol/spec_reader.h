@@ -7,6 +7,7 @@
 
 #include <set>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -64,12 +65,27 @@ private:
     std::set<std::string> m_asked;
 };
 
+/// A key that an object of a document has twice, of which a parser would keep the last without a word.
+class KeyTwice : public std::runtime_error {
+public:
+    /// `pointer`: of the key, as a JSON pointer.
+    explicit KeyTwice(std::string pointer);
+    SpecProblem problem() const;
+
+private:
+    std::string m_pointer;
+};
+
+/// Parses a document that people write: members stay in the order of the text. Throws KeyTwice, and what
+/// parseBoundedJson() throws. A byte order mark before the text is passed over.
+nlohmann::ordered_json parseDocument(std::string_view text);
+
 /// Parses text whose arrays and objects are nested at most 64 deep, because printing a deeper value would exhaust the
 /// stack. Throws std::exception with the reason; for a syntax error it is nlohmann's own.
 nlohmann::json parseBoundedJson(std::string_view text);
 /// The same; discarded where that throws.
 nlohmann::json boundedJson(std::string_view text);
-/// What is wrong with a text that parseBoundedJson() refused; of a syntax error the place.
+/// What is wrong with a text that one of them refused; of a syntax error the place, of a double key its pointer.
 SpecProblem notJson(const std::exception& refusal);
 
 /// What to say about a key that is not among the known ones: perhaps the one that was meant.

@@ -16,8 +16,8 @@
 namespace trainyard {
 namespace {
 
-using Json = nlohmann::json;
 using nlohmann::ordered_json;
+using Json = ordered_json; // the order of a program's and of a search's parameters counts
 
 constexpr std::size_t kLongestPlan = std::size_t{64} << 20;
 
@@ -132,9 +132,7 @@ SearchStudy searchStudy(const Json& document, const CampaignRow& campaign)
     study.name = campaign.name;
     study.base = specOf(document.value("spec", Json()), campaign);
     std::vector<SpecProblem> problems;
-    const ordered_json ordered =
-        ordered_json::parse(campaign.plan, nullptr, false); // the order of the parameters counts
-    study.plan = parseSearchPlan(ordered.value("search", ordered_json()), study.base, problems);
+    study.plan = parseSearchPlan(document.value("search", Json()), study.base, problems);
     if (!problems.empty())
         damaged(campaign, campaignReason("campaign.plan-invalid", std::vector<Reason>{problems.front().why()}));
     return study;

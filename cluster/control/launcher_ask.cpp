@@ -8,6 +8,7 @@
 #include "backend/protocol/reasons_job.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/requests/request_text.h"
+#include "cluster/control/run_import.h"
 #include "cluster/control/settle.h"
 
 #include <algorithm>
@@ -70,6 +71,10 @@ void Launcher::ask(const std::string& runId, RunRequest request)
     const RunRow row = require(runId, operation.c_str());
     if (std::holds_alternative<ResumeRequest>(request) && foreign::isImportedRun(row.id))
         throw Failure(ErrorKind::Unsupported, operation, row.name, foreignReason("foreign.not-started-here"));
+    if (foreign::isImportedRun(row.id)) {
+        endAbandonedImports(m_store); // so that it is not said to run for ever
+        throw Failure(ErrorKind::Unsupported, operation, row.name, foreignReason("foreign.not-controlled"));
+    }
     if (std::optional<Reason> why = refusal(request, row.state))
         throw Failure(ErrorKind::BadInput, operation, row.name, std::move(*why));
     // Only of this queue it is known here; that of another machine answers when it carries the request out.

@@ -2,6 +2,7 @@
 #include "cluster/control/ledger_file.h"
 
 #include "backend/protocol/reasons_ledger.h"
+#include "backend/protocol/spec_reader.h"
 #include "cluster/control/ledger_run.h"
 
 #include <nlohmann/json.hpp>
@@ -150,9 +151,14 @@ nlohmann::ordered_json stepJson(const LedgerStep& step, const std::string& sourc
 LedgerChain parseLedger(std::string_view text, const std::string& file)
 {
     const LedgerReader reader(file);
-    const Json document = Json::parse(text, nullptr, false);
-    if (document.is_discarded())
+    Json document;
+    try {
+        document = Json(parseDocument(text));
+    } catch (const KeyTwice& twice) {
+        reader.refuse(twice.problem().why());
+    } catch (const std::runtime_error&) {
         reader.refuse(ledgerReason("ledger.no-json"));
+    }
     return reader.chain(document);
 }
 

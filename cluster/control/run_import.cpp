@@ -315,15 +315,37 @@ private:
     {
         if (!m_options.follow)
             return;
-        while (tell()) {
+        while (tell() && !runs.empty()) {
             bool news = false;
-            for (const auto& run : runs)
-                news = readOn(*run, false) > 0 || news;
+            std::erase_if(runs, [&](const std::unique_ptr<ImportedRun>& run) {
+                return !followOne(*run, [&] { news = readOn(*run, false) > 0 || news; });
+            });
             if (!news)
                 std::this_thread::sleep_for(kFollowPause);
         }
-        for (const auto& run : runs)
-            readOn(*run, true);
+        std::erase_if(runs, [&](const std::unique_ptr<ImportedRun>& run) {
+            return !followOne(*run, [&] { readOn(*run, true); });
+        });
+    }
+
+    /// Whether the log can be followed further. One that became unreadable does not end the others.
+    template <typename Read>
+    bool followOne(const ImportedRun& run, const Read& read)
+    {
+        try {
+            read();
+            return true;
+        } catch (const Failure& failure) {
+            if (failure.error().kind == ErrorKind::NoSpace || failure.error().kind == ErrorKind::Cancelled)
+                throw;
+            m_open.reset(); // its outcome is not the next run's
+            endEarly(run, failure.error());
+            m_outcome.skipped.push_back(failure.error());
+            m_progress.lost = &failure.error();
+            (void)tell(); // asked again before the next look
+            m_progress.lost = nullptr;
+            return false;
+        }
     }
 
     bool tell() const { return !m_tell || m_tell(m_progress); }

@@ -24,6 +24,8 @@ struct ImportProgress {
     std::size_t logs = 0, totalLogs = 0;
     std::int64_t points = 0;
     std::string name; ///< of the run being read
+    /// A log that has just become unreadable while it was followed; the others are followed further.
+    const Error* lost = nullptr;
 };
 
 struct ImportOutcome {

@@ -57,7 +57,11 @@ std::vector<FoundLog> logsAt(const fs::path& path, std::optional<LogKind> kind)
         if (folder)
             addDatabases(path, logs);
     }
-    return logs;
+    std::vector<FoundLog> runs;
+    for (const FoundLog& log : logs)
+        for (FoundLog& run : foreign::runsIn(log))
+            runs.push_back(std::move(run));
+    return runs;
 }
 
 ImportCandidate::Known knownAs(StoreReader& reader, const std::string& id)
@@ -238,7 +242,7 @@ bool ImportCandidate::hasColumns() const
 
 std::unique_ptr<foreign::LogReader> openCandidate(const foreign::LogSource& source)
 {
-    if (!source.inside.empty())
+    if (!source.inside.empty() && source.kind == LogKind::Mlflow)
         return std::make_unique<MlflowDatabaseLog>(source);
     return foreign::openLog(source);
 }

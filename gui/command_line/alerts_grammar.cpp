@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/command_line/grammar.h"
+#include "gui/command_line/number_rules.h"
 
 namespace trainyard {
 namespace {
@@ -19,7 +20,7 @@ void addRules(CLI::App* alerts, commands::AlertOptions& options, Choice& choice)
     addSwitch("--on,!--off", options.on, "Whether it is noticed");
     addSwitch("--desktop,!--no-desktop", options.desktop, "Whether the desktop shows a notification");
     addSwitch("--command,!--no-command", options.runsCommand, "Whether the command for alerts is run");
-    set->add_option("--threshold", options.threshold, "In the rule's unit");
+    set->add_option("--threshold", options.threshold, "In the rule's unit")->check(commands::anyAmount());
     addJson(set, options.json);
     set->callback([&] { choice.command = [&] { return commands::changeAlertRules(options); }; });
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/campaigns/study_forecast.h"
 #include "gui/command_line/grammar.h"
+#include "gui/command_line/number_rules.h"
 
 namespace trainyard {
 namespace {
@@ -25,13 +26,13 @@ void addForecast(CLI::App& report, StudyOptions& study)
         ->check(CLI::IsMember(ids))
         ->needs(upTo);
     report.add_option("--bandwidth", study.gigabits, "Gbit/s of a node's adapter, instead of the network's")
-        ->check(CLI::Range(0.001, 1e6))
+        ->check(commands::amountBetween(0.001, 1e6))
         ->needs(upTo);
     report.add_option("--latency", study.microseconds, "Microseconds per message, instead of the network's")
-        ->check(CLI::Range(0.0, 1e6))
+        ->check(commands::amountBetween(0.0, 1e6))
         ->needs(upTo);
     report.add_option("--price", study.price, "Price of a GPU hour, in any currency")
-        ->check(CLI::Range(0.0, 1e9))
+        ->check(commands::amountBetween(0.0, 1e9))
         ->needs(upTo);
 }
 
@@ -56,12 +57,12 @@ void addStudy(CLI::App& app, Options& options, Choice& choice)
     report
         ->add_option("--accuracy-band", study.accuracyBand,
                      "Allowed difference from the accuracy of the one-rank runs, as a share of 1 (0.01)")
-        ->check(CLI::Range(0.0, 1.0));
+        ->check(commands::amountBetween(0.0, 1.0));
     report
         ->add_option("--loss-band", study.lossBand,
                      "Allowed difference from the loss of the one-rank runs, relative "
                      "to it (0.05)")
-        ->check(CLI::Range(0.0, 10.0));
+        ->check(commands::amountBetween(0.0, 10.0));
     addForecast(*report, study);
     addJson(report, study.json);
     report->callback([&] { choice.command = [&] { return commands::reportStudy(study); }; });
@@ -109,12 +110,14 @@ void addTickets(CLI::App& app, Options& options, Choice& choice)
         "tickets", "Start lottery tickets (prune a trained net, reset the remaining weights, train again), or report "
                    "on them");
     const auto list = [&](const char* name, auto& values, const char* help) {
-        command->add_option(name, values, help)->delimiter(',');
+        return command->add_option(name, values, help)->delimiter(',');
     };
     command->add_option("SPEC", tickets.spec, "The dense net's run spec (JSON file); - is standard input");
-    list("--sparsity", tickets.sparsity, "Shares of the weights to prune: 0.5,0.8,0.9");
-    list("--percentile", tickets.percentile, "Or percentiles of the weights' magnitudes: 50,80,90");
-    list("--threshold", tickets.threshold, "Or magnitudes below which weights are pruned: 0.01,0.02");
+    list("--sparsity", tickets.sparsity, "Shares of the weights to prune: 0.5,0.8,0.9")->check(commands::anyAmount());
+    list("--percentile", tickets.percentile, "Or percentiles of the weights' magnitudes: 50,80,90")
+        ->check(commands::anyAmount());
+    list("--threshold", tickets.threshold, "Or magnitudes below which weights are pruned: 0.01,0.02")
+        ->check(commands::anyAmount());
     list("--reset-epochs", tickets.resetEpochs,
          "Epochs to whose weights the remaining ones are reset: 0,1,2; 0 is the "
          "initialisation");
@@ -128,16 +131,21 @@ void addTickets(CLI::App& app, Options& options, Choice& choice)
                       "Measure from which reset point copies of a net stay in the same valley of the loss");
     list("--instability-epochs", tickets.instabilityEpochs, "Epochs at which to measure it (the reset points)");
     list("--instability-steps", tickets.instabilitySteps, "Steps at which to measure it");
-    command->add_option("--instability-amount", tickets.instabilityAmount,
-                        "Amount by which the masked copies are "
-                        "pruned");
-    command->add_option("--tolerance", tickets.tolerance,
-                        "Percentage points that a winning ticket may be below the "
-                        "dense net (0.5)");
+    command
+        ->add_option("--instability-amount", tickets.instabilityAmount,
+                     "Amount by which the masked copies are "
+                     "pruned")
+        ->check(commands::anyAmount());
+    command
+        ->add_option("--tolerance", tickets.tolerance,
+                     "Percentage points that a winning ticket may be below the "
+                     "dense net (0.5)")
+        ->check(commands::anyAmount());
     command->add_option("--scope", tickets.scope, "Compare weights across the whole net or within each layer")
         ->check(CLI::IsMember({"global", "layer"}));
     list("--exclude", tickets.excluded, "Layers that are not pruned");
-    command->add_option("--least-kept", tickets.leastKept, "Share that every layer always keeps (0)");
+    command->add_option("--least-kept", tickets.leastKept, "Share that every layer always keeps (0)")
+        ->check(commands::anyAmount());
     command->add_flag("--first-layer", tickets.firstLayer, "Also prune the first layer");
     command->add_flag("--keep-last-layer", tickets.keepLastLayer, "Do not prune the classifier");
     command->add_flag("--depthwise", tickets.depthwise, "Also prune depthwise convolutions");
@@ -147,9 +155,11 @@ void addTickets(CLI::App& app, Options& options, Choice& choice)
     command->add_option("--throttle", tickets.throttle,
                         "Maximum number of runs that a cluster runs at once (no "
                         "limit)");
-    command->add_option("--minutes", tickets.minutes,
-                        "Duration of a run, for the forecast (default: estimated from "
-                        "past runs)");
+    command
+        ->add_option("--minutes", tickets.minutes,
+                     "Duration of a run, for the forecast (default: estimated from "
+                     "past runs)")
+        ->check(commands::anyAmount());
     command->add_option("--name", tickets.name, "Name of the campaign");
     command->add_option("--machine", tickets.machine,
                         "Run on this machine from the Machines page; on a cluster as job arrays");
@@ -194,10 +204,10 @@ void addSearch(CLI::App& app, Options& options, Choice& choice)
                             ->excludes(report);
     command->add_option("--hours", search.hours, "With --more: hours from now, if the search has such a limit")
         ->needs(more)
-        ->check(CLI::PositiveNumber);
+        ->check(commands::positiveAmount());
     command->add_option("--device-hours", search.deviceHours, "With --more: the same, of device time")
         ->needs(more)
-        ->check(CLI::PositiveNumber);
+        ->check(commands::positiveAmount());
     addJson(command, search.json);
     command->callback([&choice, &search, report, more] {
         // An empty name is refused as a name.

@@ -94,7 +94,12 @@ int importRuns(const ImportCommand& command)
     Session session;
     const bool terminal = ::isatty(STDERR_FILENO) == 1;
     double shown = 0.0;
+    std::size_t toldAtOnce = 0; // while logs are followed
     const auto tell = [&](const ImportProgress& progress) {
+        if (progress.lost) {
+            complain(*progress.lost);
+            ++toldAtOnce;
+        }
         if (terminal && steadyTime() - shown > kShowSeconds) {
             shown = steadyTime();
             std::fprintf(stderr, "\r%zu of %zu logs, %s points ", progress.logs, progress.totalLogs,
@@ -113,8 +118,8 @@ int importRuns(const ImportCommand& command)
     }
     if (shown > 0.0)
         std::fprintf(stderr, "\n");
-    for (const Error& error : all.skipped)
-        complain(error);
+    for (std::size_t i = 0; i + toldAtOnce < all.skipped.size(); ++i) // those that were followed come last
+        complain(all.skipped[i]);
     if (command.json) {
         printImport(all);
         return kOk;

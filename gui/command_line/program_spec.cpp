@@ -45,7 +45,7 @@ ProgramSpec commandOf(const RunOptions& options)
 }
 
 /// The file beside the script, with what was typed in its place.
-nlohmann::json typedOver(nlohmann::json file, const RunOptions& options)
+nlohmann::ordered_json typedOver(nlohmann::ordered_json file, const RunOptions& options)
 {
     if (!options.launcher.empty())
         file["launcher"] = options.launcher;
@@ -70,7 +70,7 @@ std::string listed(const std::vector<SpecProblem>& problems)
     return text;
 }
 
-RunSpec specWith(const RunOptions& options, const nlohmann::json& file)
+RunSpec specWith(const RunOptions& options, const nlohmann::ordered_json& file)
 {
     ProgramSpec program = commandOf(options);
     takeParameters(program);
@@ -119,7 +119,8 @@ void tellPlan(Session& session, const RunSpec& spec, const std::string& machine)
 int printHelpOptions(const RunOptions& options)
 {
     // The engine knows how a program is entered; scripts that import the helper find it there.
-    const RunSpec spec = specWith(options, nlohmann::json::object()); // the file may be what the answer goes into
+    const RunSpec spec =
+        specWith(options, nlohmann::ordered_json::object()); // the file may be what the answer goes into
     const fs::path file = fs::temp_directory_path() / ("trainyard-" + spec.id + ".json");
     writeFileAtomically(file, toText(spec));
     LocalTransport here;

@@ -9,6 +9,7 @@
 #include "cluster/control/alerts/run_alert_command.h"
 #include "cluster/control/machine_line.h"
 #include "cluster/control/run_files.h"
+#include "cluster/control/run_import.h"
 #include "cluster/control/scaling_studies.h"
 #include "gui/command_line/connected_machine.h"
 #include "gui/command_line/terminal_login.h"
@@ -226,6 +227,7 @@ std::vector<Error> Session::carryOutAlerts(const std::vector<AlertRow>& alerts)
 void Session::catchUp(double seconds)
 {
     try {
+        endAbandonedImports(m_store);
         Place& here = place(kLocalMachineId);
         tell(here.runs->catchUp(here.machine, seconds));
     } catch (...) {

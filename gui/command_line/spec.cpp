@@ -57,9 +57,9 @@ RunSpec loadSpec(const std::string& file, const std::string& name)
     const bool input = file == "-";
     const std::string text = input ? readStandardInput() : readFile(file, kLargestSpec);
     std::vector<SpecProblem> problems;
-    nlohmann::json document;
+    nlohmann::ordered_json document;
     try {
-        document = parseBoundedJson(text); // deep nesting in a hostile file would crash the program later
+        document = parseDocument(text); // deep nesting in a hostile file would crash the program later
     } catch (const std::exception&) {
         document = nullptr;
     }
@@ -75,7 +75,8 @@ RunSpec loadSpec(const std::string& file, const std::string& name)
         if (!name.empty())
             document["name"] = name;
         else if (!document.contains("name"))
-            document["name"] = input ? document["id"] : nlohmann::json(std::filesystem::path(file).stem().string());
+            document["name"] =
+                input ? document["id"] : nlohmann::ordered_json(std::filesystem::path(file).stem().string());
         spec = parseRunSpec(document, problems);
     }
     const std::string subject = input ? "from standard input" : file;

@@ -123,9 +123,6 @@ void NewRunViewModel::edit(const std::function<void(RunSpec&)>& change)
 {
     RunSpec changed = m_spec;
     change(changed);
-    if (changed.program) // as the run's spec will have them, so that the command shown is the one that starts
-        std::stable_sort(changed.program->parameters.begin(), changed.program->parameters.end(),
-                         [](const ProgramParameter& a, const ProgramParameter& b) { return a.name < b.name; });
     if (changed == m_spec)
         return;
     m_spec = std::move(changed);
@@ -534,15 +531,15 @@ QByteArray NewRunViewModel::saveState() const
 
 bool NewRunViewModel::restoreState(const QByteArray& state)
 {
-    const nlohmann::json json = nlohmann::json::parse(state.begin(), state.end(), nullptr, false);
+    const auto json = nlohmann::ordered_json::parse(state.begin(), state.end(), nullptr, false);
     if (!json.is_object() || !json.contains("spec") || !json["spec"].is_object())
         return false;
-    const auto sideOf = [](const nlohmann::json& kept) {
+    const auto sideOf = [](const nlohmann::ordered_json& kept) {
         std::vector<SpecProblem> ignored; // a half-filled form is valid: shows what could be read with its problems
         Side side;
         side.spec = parseRunSpec(kept["spec"], ignored);
         side.spec.id.clear();
-        side.baseline = comparable(parseRunSpec(kept.value("baseline", nlohmann::json::object()), ignored));
+        side.baseline = comparable(parseRunSpec(kept.value("baseline", nlohmann::ordered_json::object()), ignored));
         const auto text = [&](const char* key) {
             const auto found = kept.find(key);
             return found != kept.end() && found->is_string() ? QString::fromStdString(found->get<std::string>())

@@ -426,9 +426,9 @@ void ProgramViewModel::takeFile()
         return;
     std::vector<SpecProblem> before, problems;
     (void)parseRunSpec(nlohmann::json(toJson(m_form.specToCheck())), before);
-    const nlohmann::json file = nlohmann::json::parse(m_look->file, nullptr, false);
+    const auto file = nlohmann::ordered_json::parse(m_look->file, nullptr, false);
     const RunSpec merged =
-        withParametersFile(m_form.specToCheck(), file.is_object() ? file : nlohmann::json::object(), problems);
+        withParametersFile(m_form.specToCheck(), file.is_object() ? file : nlohmann::ordered_json::object(), problems);
     // What was wrong with the form before is told at its fields.
     std::erase_if(problems,
                   [&](const SpecProblem& one) { return std::find(before.begin(), before.end(), one) != before.end(); });

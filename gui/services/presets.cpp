@@ -101,9 +101,28 @@ std::string presetToText(const QString& name, const RunSpec& spec)
     return document.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
+namespace {
+
+/// The spec of a preset's text, which is a JSON object with one.
+RunSpec specIn(std::string_view text, std::vector<SpecProblem>& problems)
+{
+    try {
+        nlohmann::ordered_json document = parseDocument(text);
+        nlohmann::ordered_json& spec = document["spec"];
+        spec["id"] = "preset";
+        spec["name"] = "preset";
+        return parseRunSpec(spec, problems);
+    } catch (const KeyTwice& twice) {
+        problems.push_back(twice.problem());
+        return {};
+    }
+}
+
+} // namespace
+
 Preset parsePreset(std::string_view text, const std::string& file)
 {
-    nlohmann::json document = boundedJson(text);
+    const nlohmann::json document = boundedJson(text);
     if (!document.is_object() || !document.contains("trainyard_preset"))
         throw broken(file, windowReason("window.not-a-preset"));
     const auto version = wholeNumberIn<std::int64_t>(document["trainyard_preset"]);
@@ -119,11 +138,8 @@ Preset parsePreset(std::string_view text, const std::string& file)
         preset.description = QString::fromStdString(textOf(document, "description", file));
     if (!document.contains("spec") || !document["spec"].is_object())
         throw broken(file, windowReason("window.preset-no-spec"));
-    nlohmann::json spec = document["spec"];
-    spec["id"] = "preset";
-    spec["name"] = "preset";
     std::vector<SpecProblem> problems;
-    preset.spec = parseRunSpec(spec, problems);
+    preset.spec = specIn(text, problems);
     for (const SpecProblem& problem : problems)
         if (problem.path != "/data/path") // the data set's folder is the user's to choose
             throw broken(file, windowReason("window.preset-field", problem.why()));

@@ -68,6 +68,51 @@ using Steps = std::vector<std::pair<std::int64_t, double>>;
 class ForeignTextTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void passesOverAByteOrderMark()
+    {
+        Followed lines(LogKind::JsonLines, "log.jsonl");
+        lines.write("\xEF\xBB\xBF{\"step\": 1, \"loss\": 3}\n{\"step\": 2, \"loss\": 2}\n");
+        QVERIFY(lines.poll().damage.empty());
+        QCOMPARE(lines.values.at("loss"), (Steps{{1, 3.0}, {2, 2.0}}));
+        Followed table(LogKind::Csv, "log.csv");
+        table.write("\xEF\xBB\xBFstep,loss\n1,3\n");
+        table.poll();
+        QCOMPARE(table.values.at("loss"), (Steps{{1, 3.0}}));
+        // Both are found in a folder, where a file must look like a log.
+        const QTemporaryDir folder;
+        const fs::path root = folder.path().toStdString();
+        std::ofstream(root / "a.csv", std::ios::binary) << "\xEF\xBB\xBFstep,loss\n1,3\n";
+        std::ofstream(root / "b.jsonl", std::ios::binary) << "\xEF\xBB\xBF{\"step\": 1, \"loss\": 3}\n";
+        QCOMPARE(findLogs(root).size(), std::size_t{2});
+        QCOMPARE(columnsIn({LogKind::JsonLines, root / "b.jsonl", {}}), (std::vector<std::string>{"step", "loss"}));
+    }
+
+    void readsTablesThatNameTheSeriesInAColumn()
+    {
+        Followed log(LogKind::Csv, "long.csv");
+        log.write("metric,step,value,wall_time\nloss,1,3,1700000000\nloss,2,2,1700000001\ntop1,1,0.5,1700000000\n");
+        QCOMPARE(log.poll().points.size(), std::size_t{3});
+        log.append("top1,2,0.75,1700000001\nloss,3,1,1700000002\n");
+        QCOMPARE(log.poll().points.back().time, 1700000002.0);
+        QCOMPARE(log.values.size(), std::size_t{2});
+        QCOMPARE(log.values.at("loss"), (Steps{{1, 3.0}, {2, 2.0}, {3, 1.0}}));
+        QCOMPARE(log.values.at("top1"), (Steps{{1, 0.5}, {2, 0.75}}));
+
+        // With a column for the run, as TensorBoard's data frames have it: read as one log, its name comes first.
+        Followed runs(LogKind::Csv, "runs.csv");
+        runs.write("run,tag,step,value\na,loss,1,3\na,loss,2,2\nb,loss,1,30\n");
+        runs.poll();
+        QCOMPARE(runs.values.at("a/loss"), (Steps{{1, 3.0}, {2, 2.0}}));
+        QCOMPARE(runs.values.at("b/loss"), (Steps{{1, 30.0}}));
+
+        // A table of numbers is none, whatever its columns are called.
+        Followed wide(LogKind::Csv, "wide.csv");
+        wide.write("step,metric,value\n1,0.5,7\n2,0.25,8\n");
+        wide.poll();
+        QCOMPARE(wide.values.at("metric"), (Steps{{1, 0.5}, {2, 0.25}}));
+        QCOMPARE(wide.values.at("value"), (Steps{{1, 7.0}, {2, 8.0}}));
+    }
+
     void readsKerasCsv()
     {
         Followed log(LogKind::Csv, "training.csv");

@@ -181,6 +181,36 @@ private Q_SLOTS:
         QCOMPARE(events.size(), std::size_t(1)); // the complaint
     }
 
+    void theLastLineMayLackItsEnd()
+    {
+        const std::filesystem::path folder = m_folder.filePath("last").toStdString();
+        makeFolders(folder);
+        const std::string whole = "{\"step\":1,\"loss\":1}\n", last = "{\"step\":2,\"loss\":2}";
+        std::ofstream(folder / "log.jsonl") << whole << last;
+        std::ofstream(folder / "helper-1.jsonl") << whole << "{\"step\":2,\"lo";
+        std::vector<Event> events;
+        const auto take = [&](Event&& event) { events.push_back(std::move(event)); };
+        Inbox inbox(folder, {100.0, 50.0});
+        inbox.read(take);
+        QCOMPARE(events.size(), std::size_t(2)); // their programs may still write
+        inbox.finish(take, true);
+        QCOMPARE(events.size(), std::size_t(4));
+        const auto* cut = std::get_if<MessageEvent>(&events.at(2).body);
+        QVERIFY(cut && cut->text.code == "program.cut-line" && cut->level == LogLevel::Warning);
+        QVERIFY2(cut->text.text().find("helper-1.jsonl") != std::string::npos, cut->text.text().c_str());
+        QCOMPARE(std::get<MetricsEvent>(events.at(3).body).step, std::int64_t{2});
+        QCOMPARE(events.at(3).from, "log.jsonl@" + std::to_string(whole.size() + last.size()));
+        inbox.finish(take, false);
+        QCOMPARE(events.size(), std::size_t(4)); // once
+        Inbox later(folder, {100.0, 50.0});
+        std::ofstream(folder / "log.jsonl", std::ios::app) << "\n";
+        later.goOn({{"log.jsonl", std::int64_t(whole.size() + last.size())}, {"helper-1.jsonl", 20}});
+        events.clear();
+        later.read(take);
+        later.finish(take, false);
+        QVERIFY(events.empty()); // what a kill cut off is not told
+    }
+
     /// Cut anywhere, the events of a killed sidecar are completed to what they would have been.
     void aKilledSidecarsEventsAreCompleted()
     {

@@ -312,6 +312,31 @@ file.write('{"type": "histogram", "step": -4, "kind": "weights", "layer": "a", "
         QCOMPARE(finish(run).code, 0);
         verifyWhole(run, 1); // the torn line is not read
         QVERIFY(messages(run).find("program.bad-line") != std::string::npos);
+        QVERIFY(messages(run).find("program.cut-line") != std::string::npos);
+    }
+
+    void aLastLineWithoutItsEndCounts()
+    {
+        const RunDirectory run =
+            made(programSpec({"sh", "-c",
+                              "echo '{\"step\": 1, \"loss\": 2}' >>$TRAINYARD_EVENTS; printf '{\"step\": 2, \"loss\": "
+                              "1}' >>$TRAINYARD_EVENTS"}));
+        QCOMPARE(finish(run).code, 0);
+        verifyWhole(run, 2);
+        QVERIFY(messages(run).find("cut-line") == std::string::npos);
+    }
+
+    void logsThatNeverAppearAreNamed()
+    {
+        RunSpec spec = programSpec({"sh", "-c", "echo 'step,loss' >there.csv; echo 1,2 >>there.csv"});
+        spec.program->csv = {"there.csv", "absent.csv"};
+        spec.program->tensorboard = {"{run}/none"};
+        const RunDirectory run = made(spec);
+        QCOMPARE(finish(run).code, 0);
+        const std::string told = messages(run);
+        QVERIFY2(told.find(spec.program->folder + "/absent.csv has not appeared") != std::string::npos, told.c_str());
+        QVERIFY2(told.find(run.root().string() + "/none has not appeared") != std::string::npos, told.c_str());
+        QVERIFY2(told.find("there.csv has not") == std::string::npos, told.c_str());
     }
 
     void checkpointsAreFoundByTheirPattern()
@@ -357,6 +382,32 @@ file.write('{"type": "histogram", "step": -4, "kind": "weights", "layer": "a", "
             },
             20'000));
         QVERIFY(!run.readResult());
+    }
+
+    /// The guard was killed with the sidecar, so nobody ends what the program has started.
+    void whatIsLeftOfAKilledAttemptEndsBeforeTheNext()
+    {
+        RunSpec spec = programSpec({"sh", "-c",
+                                    "if [ -e pids ]; then exit 0; fi; setsid sleep 1000 & a=$!; sh -c 'trap \"\" TERM; "
+                                    "while :; do sleep 0.1; done' & echo \"$a $!\" >pids.new; mv pids.new pids; wait"});
+        const RunDirectory run = made(spec);
+        const std::string pids = spec.program->folder + "/pids";
+        auto process = startRun(run);
+        QVERIFY(waitUntil([&] { return std::filesystem::exists(pids); }));
+        std::vector<std::pair<std::int64_t, std::int64_t>> left;
+        for (const QString& pid : QString::fromStdString(readFile(pids)).simplified().split(' '))
+            left.emplace_back(pid.toLongLong(), processStartTime(pid.toLongLong()));
+        const std::vector<qint64> guards = childrenOf(process->processId());
+        QCOMPARE(guards.size(), std::size_t(1));
+        ::kill(pid_t(process->processId()), SIGSTOP); // it must not see the guard's end
+        ::kill(pid_t(guards.front()), SIGKILL);
+        ::kill(pid_t(process->processId()), SIGKILL);
+        QVERIFY(process->waitForFinished(10'000));
+        const auto alive = [](const auto& one) { return processAlive(one.first, one.second); };
+        QVERIFY(std::all_of(left.begin(), left.end(), alive));
+        QCOMPARE(finish(run).code, 0);
+        QVERIFY(std::none_of(left.begin(), left.end(), alive));
+        QVERIFY2(messages(run, 2).find("program.ended-left") != std::string::npos, messages(run, 2).c_str());
     }
 
     void logsOfAnUnchangedScriptAreFollowed_data()

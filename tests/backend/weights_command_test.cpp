@@ -197,6 +197,9 @@ void WeightsCommandTest::refusesWhatItCannotUse_data()
     const int wrong = int(ExitCode::BadArguments);
     QTest::newRow("layer") << QStringList{file("run"), "--exclude", "nowhere"} << wrong
                            << "no layer is called so. Layers with weights are stack1/conv1, ";
+    QTest::newRow("no number") << QStringList{file("run"), "--percentile", "nan"} << wrong
+                               << "\"nan\" is not a number from 0 to 100";
+    QTest::newRow("no number either") << QStringList{file("run"), "--threshold", "inf"} << wrong << "not a number";
     QTest::newRow("percentile") << QStringList{file("run"), "--percentile", "101"} << wrong << "101";
     QTest::newRow("threshold") << QStringList{file("run"), "--threshold", "-0.1"} << wrong << "-0.1";
     QTest::newRow("nothing") << QStringList{} << wrong << "PATH";

@@ -137,6 +137,8 @@ private slots:
                                 << QString::fromLatin1(named);
         };
         row("no JSON", "{", "ledger.no-json", "not valid JSON");
+        row("a key twice", withSteps(R"([{"label": "x", "seconds_per_epoch": 1, "label": "y"}])"), "spec.key-twice",
+            "/steps/0/label stands twice");
         row("something else", R"({"steps": []})", "ledger.no-ledger", "trainyard-ledger");
         row("newer", R"({"format": "trainyard-ledger", "version": 2, "steps": []})", "ledger.newer", "newer");
         row("no steps", withSteps("[]"), "ledger.bad-value", "/steps");
@@ -161,6 +163,12 @@ private slots:
         QFETCH(QString, named);
         const QString told = refusal(text.toStdString());
         QVERIFY2(told.startsWith(code + QLatin1Char(':')) && told.contains(named), qPrintable(told));
+    }
+
+    void passesOverAByteOrderMark()
+    {
+        const std::string text = "\xEF\xBB\xBF" + withSteps(R"([{"label": "x", "seconds_per_epoch": 1}])");
+        QCOMPARE(parseLedger(text, "marked").steps.size(), std::size_t{1});
     }
 
     void takesAnyDamagedText()

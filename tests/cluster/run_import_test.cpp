@@ -4,8 +4,12 @@
 #include "backend/foreign/open_log.h"
 #include "backend/foreign/tensorboard_writer.h"
 #include "backend/protocol/run_directory.h"
+#include "cluster/control/launcher.h"
+#include "cluster/control/machine.h"
+#include "cluster/control/points_csv.h"
 #include "cluster/control/run_export.h"
 #include "cluster/control/run_import.h"
+#include "cluster/control/settle.h"
 #include "storage/sqlite/connection.h"
 #include "storage/store/copy_runs.h"
 #include "storage/store/salvage.h"
@@ -130,6 +134,63 @@ private Q_SLOTS:
         QCOMPARE(outcome.grown, std::vector<std::string>{id});
         QCOMPARE(valuesOfRun(*m_reader, *m_reader->run(id)).at("loss").size(), std::size_t{3});
         QCOMPARE(m_reader->run(id)->step, std::int64_t{3});
+    }
+
+    void pointsThatWereExportedAsCsvComeBack()
+    {
+        // Two runs whose series each begin at step 1, one with values that stand for several steps.
+        const auto put = [&](const std::string& id, const std::string& name, double factor) {
+            RunSpec spec;
+            spec.id = id;
+            spec.name = name;
+            settle(m_store->createRun(spec, (m_root / "runs" / id).string(), "local", 1.7e9));
+            std::string lines;
+            StartedEvent started;
+            started.runId = id;
+            appendEventLine({1, 1.7e9, started}, lines);
+            for (int step = 1; step <= 40; ++step) {
+                MetricsEvent event;
+                event.step = step;
+                event.epoch = 0.25 * step;
+                event.elapsed = 0.125 * step;
+                event.values = {{"loss", SeriesValue{factor / step, 0.5 * factor / step, 2.0 * factor / step, 4}}};
+                if (step % 2 == 0)
+                    event.values.emplace_back("val, \"top1\"",
+                                              SeriesValue::of(step == 8 ? std::nan("") : factor * step));
+                appendEventLine({step + 1, 1.7e9 + event.elapsed, event}, lines);
+            }
+            settle(m_store->ingest({id, "attempts/0001/events/rank-0000.jsonl", "1:" + id, 0, lines, 1000.0}));
+        };
+        put("exported-1", "first, \"run\"", 1.0);
+        put("exported-2", "second", 3.0);
+        const std::vector<RunRow> before = {*m_reader->run("exported-1"), *m_reader->run("exported-2")};
+        const fs::path file = m_root / "points.csv";
+        const std::int64_t points = writePointsCsvFile(*m_reader, before, {}, file.string());
+        QCOMPARE(points, std::int64_t{120});
+
+        const ImportOutcome outcome = importAt(file);
+        QCOMPARE(outcome.runs.size(), std::size_t{2});
+        QCOMPARE(outcome.points, points);
+        for (std::size_t i = 0; i < 2; ++i) {
+            const RunRow after = *m_reader->run(outcome.runs[i]);
+            QCOMPARE(after.name, before[i].name);
+            QCOMPARE(m_reader->series(after.key).size(), std::size_t{2});
+            for (const char* series : {"loss", "val, \"top1\""}) {
+                std::vector<PointRow> was, is;
+                m_reader->points(before[i].key, series, [&](const PointRow& point) { was.push_back(point); });
+                m_reader->points(after.key, series, [&](const PointRow& point) { is.push_back(point); });
+                QCOMPARE(is.size(), was.size());
+                const auto same = [](double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); };
+                for (std::size_t k = 0; k < is.size(); ++k) {
+                    QCOMPARE(is[k].step, was[k].step);
+                    QVERIFY(same(is[k].value, was[k].value) && same(is[k].min, was[k].min));
+                    QVERIFY(same(is[k].max, was[k].max) && is[k].count == was[k].count);
+                    QCOMPARE(is[k].epoch, was[k].epoch);
+                    QVERIFY(std::abs(is[k].time - was[k].time) < 1e-5);
+                }
+            }
+        }
+        QCOMPARE(importAt(file).unchanged, std::size_t{2}); // they are known by the file and their ids
     }
 
     void columnsAreChosenAtTheFirstImport()
@@ -321,6 +382,62 @@ private Q_SLOTS:
         const std::string id = found[0].runId;
         QVERIFY(m_store->setTrashed({id}, true).get().ok());
         QCOMPARE(findCandidates(*m_reader, file).at(0).known, ImportCandidate::Known::Trashed);
+    }
+
+    void aFollowedLogThatBecomesUnreadableDoesNotEndTheOthers()
+    {
+        const fs::path logs = m_root / "logs";
+        fs::create_directories(logs);
+        std::ofstream(logs / "a.csv") << "step,loss\n1,3\n";
+        std::ofstream(logs / "b.csv") << "step,loss\n1,30\n";
+        std::ofstream(logs / "c.csv") << "step,loss\n1,300\n";
+        ImportOptions options;
+        options.follow = true;
+        std::vector<std::string> lost;
+        bool broken = false;
+        const auto progress = [&](const ImportProgress& state) {
+            if (state.lost)
+                lost.push_back(state.lost->text());
+            if (state.points == 3 && !broken) {
+                broken = true;
+                for (const ImportCandidate& one : findCandidates(*m_reader, logs / "b.csv"))
+                    fs::remove_all(m_root / "runs" / one.runId); // where the reader of b writes
+                for (const char* log : {"a.csv", "b.csv", "c.csv"})
+                    std::ofstream(logs / log, std::ios::app) << "2,2\n";
+            }
+            return state.points < 5 || lost.empty();
+        };
+        const ImportOutcome outcome = importLogs(*m_store, logs, m_root / "runs", options, progress);
+        QCOMPARE(lost.size(), std::size_t{1});
+        QCOMPARE(outcome.skipped.size(), std::size_t{1});
+        QCOMPARE(outcome.skipped[0].text(), lost[0]);
+        std::map<std::string, RunRow> byName;
+        for (const RunRow& run : m_reader->runs({}))
+            byName.emplace(run.name, run);
+        for (const char* name : {"a", "c"}) {
+            QCOMPARE(byName.at(name).state, JobState::Done);
+            QCOMPARE(byName.at(name).step, std::int64_t{2});
+        }
+        QCOMPARE(byName.at("b").state, JobState::Failed);
+    }
+
+    void nothingIsAskedOfAnImportedRun()
+    {
+        const fs::path file = m_root / "log.csv";
+        std::ofstream(file) << "step,loss\n1,3\n2,2\n";
+        const std::string id = importAt(file).runs.at(0);
+        settle(m_store->setRunState(id, JobState::Running, Reason())); // as after a kill of a following import
+        Machine here = localMachine();
+        Launcher launcher(*m_store, *here.transport, *here.scheduler, {});
+        try {
+            launcher.ask(id, StopRequest());
+            QFAIL("it was taken");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().why().code, std::string("foreign.not-controlled"));
+            QVERIFY(!failure.error().why().remedy.empty());
+        }
+        QCOMPARE(m_reader->run(id)->state, JobState::Failed); // nobody reads its log any more
+        QCOMPARE(m_reader->run(id)->reason.code, std::string("foreign.import-killed"));
     }
 
     void onlyChosenRunsAreAdded()

@@ -82,6 +82,21 @@ private slots:
             }
     }
 
+    void optionsThatAreAmountsRefuseWhatIsNone()
+    {
+        const QString spec = QString::fromStdString(written("spec.json", toText(namedSpec("dense"))));
+        for (const char* wrong : {"nan", "inf", "1e999"})
+            for (const QStringList& arguments : {QStringList{"tickets", spec, "--plan", "--sparsity", wrong},
+                                                 QStringList{"tickets", spec, "--plan", "--tolerance", wrong},
+                                                 QStringList{"study", "report", "x", "--loss-band", wrong},
+                                                 QStringList{"search", "--more", "x", "--hours", wrong},
+                                                 QStringList{"alerts", "set", "diverged", "--threshold", wrong}}) {
+                const CommandAnswer answer = command(arguments);
+                QVERIFY(answer.code != 0);
+                QVERIFY2(answer.says(std::string("\"") + wrong + "\" is not a number"), answer.errors.c_str());
+            }
+    }
+
     void queriesRuns()
     {
         QCOMPARE(command({"runs", "list", "--json", "state:done"}).json().at("total").get<int>(), 1);

@@ -137,8 +137,8 @@ private slots:
         form.program.setValue(QStringLiteral("name"), QStringLiteral("007"));
         form.program.setFlag(QStringLiteral("pin"), false);
         form.program.setFlag(QStringLiteral("amp"), true);
-        QCOMPARE(form.line(), std::string("python3 train.py --amp --batch-size 64 --lr 0.05 --name 007 --no-pin "
-                                          "--schedule step"));
+        QCOMPARE(form.line(), std::string("python3 train.py --lr 0.05 --batch-size 64 --schedule step --name 007 "
+                                          "--no-pin --amp"));
         QVERIFY(form.row("lr").differs && form.row("pin").differs);
         form.program.setValue(QStringLiteral("schedule"), QStringLiteral("cosine"));
         QVERIFY(form.row("schedule").isSet && !form.row("schedule").differs);

@@ -525,6 +525,34 @@ private slots:
         QCOMPARE(problemOf(document), std::string("/program/parameters/epochs: spec.whole"));
     }
 
+    void parametersKeepTheOrderInWhichTheyAreWritten()
+    {
+        const std::string text = R"({"version": 1, "id": "a", "name": "b", "program": {"folder": "/code",
+            "command": ["train"], "parameters": {"zeta": 1, "alpha": 2, "no-mid": true, "beta": "x"}}})";
+        const std::string line = "train --zeta 1 --alpha 2 --no-mid --beta x";
+        std::vector<SpecProblem> problems;
+        const RunSpec spec = parseRunSpecText(text, problems);
+        QVERIFY(problems.empty());
+        QCOMPARE(shellLine(programCommand(spec, {"/run", 1, {}}).arguments), line);
+        QVERIFY(parseRunSpecText(toText(spec), problems) == spec); // as it is stored and cloned
+        QVERIFY(parseRunSpec(toJson(spec), problems) == spec);
+
+        // The file beside a script adds its own in front: what was typed stays together and comes last.
+        const auto file = nlohmann::ordered_json::parse(R"({"parameters": {"workers": 4, "alpha": 9, "data": "d"}})");
+        const RunSpec merged = withParametersFile(spec, file, problems);
+        QVERIFY(problems.empty());
+        QCOMPARE(shellLine(programCommand(merged, {"/run", 1, {}}).arguments),
+                 std::string("train --workers 4 --data d --zeta 1 --alpha 2 --no-mid --beta x"));
+
+        // A try of a search changes values, not places.
+        const SearchPlan plan = parseSearchPlanText(R"({"parameters": {"program/parameters/zeta": [1, 3]}, "goal":
+            {"series": "loss", "direction": "min"}})",
+                                                    spec, problems);
+        const RunSpec tried = specAt(plan, spec, {1.0}, problems);
+        QCOMPARE(shellLine(programCommand(tried, {"/run", 1, {}}).arguments),
+                 std::string("train --zeta 3 --alpha 2 --no-mid --beta x"));
+    }
+
     void theFileBesideAScriptSaysTheRest()
     {
         const QTemporaryDir folder;

@@ -43,6 +43,7 @@ private slots:
     void reportsEveryProblemAtOnce();
     void refusesNewerVersion();
     void refusesTextThatIsNoJson();
+    void refusesAKeyThatStandsTwice();
     void survivesHostileDocuments();
     void writesWhatItReads();
     void nodesAndProcessesFitTogether();
@@ -146,6 +147,33 @@ void RunSpecTest::refusesTextThatIsNoJson()
         parseRunSpecText(text, problems);
         QVERIFY2(!problems.empty(), text);
     }
+}
+
+void RunSpecTest::refusesAKeyThatStandsTwice()
+{
+    const auto problemsIn = [](const std::string& text) {
+        std::vector<SpecProblem> problems;
+        parseRunSpecText(text, problems);
+        return problems;
+    };
+    const std::string head = R"({"version": 1, "id": "a", "name": "b", )";
+    const auto training = problemsIn(head + R"("training": {"epochs": 3, "batch_size": 8, "epochs": 30}})");
+    QCOMPARE(training.size(), std::size_t{1});
+    QCOMPARE(training[0].path, std::string("/training/epochs"));
+    QCOMPARE(training[0].text(), std::string("/training/epochs stands twice"));
+    QCOMPARE(training[0].why().remedy, std::string("Keep one of the two."));
+    QCOMPARE(problemsIn(head + R"("name": "c"})")[0].text(), std::string("/name stands twice"));
+    const auto option = problemsIn(head + R"("program": {"command": ["a"], "folder": "/", "options":
+        [{"name": "lr"}, {"name": "b", "flag": "-b", "name": "c"}]}})");
+    QCOMPARE(option[0].text(), std::string("/program/options/1/name stands twice"));
+    // The same key of different objects, and a byte order mark, are usual.
+    QVERIFY(problemsIn("\xEF\xBB\xBF" + head + R"("training": {"epochs": 3, "optimizer": {"kind": "sgd"}},
+        "pruning": {"method": "none"}})")
+                .empty());
+    std::string many = "{";
+    for (int i = 0; i < 50'000; ++i)
+        many += "\"k" + std::to_string(i) + "\": 1,";
+    QVERIFY(!problemsIn(many + "\"last\": 1}").empty()); // soon
 }
 
 void RunSpecTest::survivesHostileDocuments()

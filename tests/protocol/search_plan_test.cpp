@@ -149,6 +149,22 @@ private slots:
         QCOMPARE(read.parameters[2].field, std::string("/training/clip_norm"));
     }
 
+    void refusesAKeyThatStandsTwice()
+    {
+        for (const auto& [text, words] :
+             {std::pair(R"({"parameters": {"data/flip": {}}, "runs": 2, "runs": 3})", "/runs stands twice"),
+              std::pair(R"({"parameters": {"data/flip": {}, "data/flip": [true]}})",
+                        "/parameters/data/flip stands twice"),
+              std::pair(R"({"parameters": {"training/epochs": {"low": 1, "high": 2, "low": 2}}})",
+                        "/parameters/training/epochs/low stands twice")}) {
+            std::vector<SpecProblem> problems;
+            (void)parsed(text, problems);
+            QCOMPARE(problems.size(), std::size_t{1});
+            QCOMPARE(problems[0].text(), std::string(words));
+            QCOMPARE(problems[0].why().remedy, std::string("Keep one of the two."));
+        }
+    }
+
     void saysWhereATextIsNotJson()
     {
         std::vector<SpecProblem> problems;
@@ -179,7 +195,6 @@ private slots:
         row("no parameters", "{}", "/parameters", "1 to 100 fields");
         row("empty parameters", R"({"parameters": {}})", "/parameters", "1 to 100 fields");
         row("unknown key", R"({"parameters": {"data/flip": {}}, "sampelr": "grid"})", "/sampelr", "\"sampler\"");
-        row("key twice", R"({"parameters": {"data/flip": {}}, "runs": 2, "runs": 3})", "/runs", "each key once");
         parameter("unknown field", "training/learnin_rate/base", R"({"low": 1, "high": 2})", "",
                   "did you mean \"training/learning_rate/base\"");
         parameter("a group", "training/learning_rate", R"({"low": 1, "high": 2})", "", "a field of the run spec");

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/foreign/long_table.h"
+
+#include "backend/foreign/columns.h"
+
+#include <cmath>
+#include <initializer_list>
+
+namespace trainyard::foreign {
+namespace {
+
+std::size_t columnNamed(const std::vector<std::string>& columns, std::initializer_list<std::string_view> names)
+{
+    for (const std::string_view name : names)
+        for (std::size_t column = 0; column < columns.size(); ++column)
+            if (sameName(columns[column], name))
+                return column;
+    return LongTable::kNone;
+}
+
+} // namespace
+
+std::optional<LongTable> LongTable::in(const std::vector<std::string>& columns)
+{
+    LongTable table;
+    table.series = columnNamed(columns, {"series", "tag", "metric", "variable"});
+    table.value = columnNamed(columns, {"value"});
+    if (table.series == kNone || table.value == kNone)
+        return std::nullopt;
+    table.run = columnNamed(columns, {"run_id", "run"});
+    table.runName = columnNamed(columns, {"run"});
+    table.own = columnNamed(columns, {"run_id"}) != kNone && columnNamed(columns, {"attempt"}) != kNone &&
+                columnNamed(columns, {"samples"}) != kNone;
+    if (table.own) {
+        table.min = columnNamed(columns, {"min"});
+        table.max = columnNamed(columns, {"max"});
+        table.count = columnNamed(columns, {"count"});
+    }
+    return table;
+}
+
+bool LongTable::holds(const Cells& cells) const
+{
+    const std::string_view name = cell(cells, series);
+    return !name.empty() && !numberIn(name);
+}
+
+SeriesValue LongTable::valueOf(const Cells& cells, double mean) const
+{
+    SeriesValue found = SeriesValue::of(mean);
+    const auto low = numberIn(cell(cells, min)), high = numberIn(cell(cells, max)),
+               several = numberIn(cell(cells, count));
+    const auto values = several ? stepOf(*several) : std::nullopt;
+    if (low && high && values && *values > 1) {
+        found.min = *low;
+        found.max = *high;
+        found.count = *values;
+    }
+    return found;
+}
+
+} // namespace trainyard::foreign

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/protocol/event.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trainyard::foreign {
+
+/// The columns of a table with a row for each value, in which one column names the value's series:
+/// "run,tag,step,value". Trainyard's own points as CSV are one: their runs follow each other, and their times are
+/// seconds since the start.
+struct LongTable {
+    static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
+    std::size_t series = kNone, value = kNone;
+    std::size_t run = kNone;                             ///< which run a row belongs to
+    std::size_t runName = kNone;                         ///< what the run is called
+    std::size_t min = kNone, max = kNone, count = kNone; ///< of values that stand for several
+    bool own = false;                                    ///< Trainyard's
+
+    /// Nothing where the columns are not those of such a table.
+    static std::optional<LongTable> in(const std::vector<std::string>& columns);
+
+    using Cells = std::vector<std::string_view>;
+    /// Whether the row names a series; a number there is a value like others.
+    bool holds(const Cells& cells) const;
+    std::string_view runOf(const Cells& cells) const { return cell(cells, run); }
+    std::string_view nameOf(const Cells& cells) const { return cell(cells, runName); }
+    /// The row's value, which its column says is this number.
+    SeriesValue valueOf(const Cells& cells, double mean) const;
+
+private:
+    static std::string_view cell(const Cells& cells, std::size_t column)
+    {
+        return column < cells.size() ? cells[column] : std::string_view();
+    }
+};
+
+/// A run of a table that holds several.
+struct TableRun {
+    std::string id, name;
+};
+
+} // namespace trainyard::foreign
