@@ -98,6 +98,8 @@ void migrate(Connection& connection)
         if (connection.integer("PRAGMA user_version") >= migration.to)
             continue;
         connection.execute(migration.sql);
+        if (migration.renew)
+            migration.renew(connection);
         connection.execute("PRAGMA user_version=" + std::to_string(migration.to));
         transaction.commit();
     }

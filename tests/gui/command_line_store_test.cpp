@@ -100,7 +100,8 @@ private slots:
         fs::permissions(home(), fs::perms::owner_all);
         for (const CommandAnswer& answer : {list, sql}) {
             QCOMPARE(answer.code, 0);
-            QVERIFY2(answer.isOneSentence() && answer.says("opened for reading only"), answer.errors.c_str());
+            QVERIFY2(answer.says("opened for reading only"), answer.errors.c_str());
+            QCOMPARE(std::count(answer.errors.begin(), answer.errors.end(), '\n'), 1);
         }
         QCOMPARE(list.json().at("total").get<int>(), 2);
         QCOMPARE(change.code, 1);
