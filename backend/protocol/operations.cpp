@@ -272,6 +272,7 @@ constexpr Operation kOperations[] = {
     {"read the report", QT_TRANSLATE_NOOP("Operations", "Cannot read the report %1")},
     {"read the run in", QT_TRANSLATE_NOOP("Operations", "Cannot read the run in %1")},
     {"read the scaling study", QT_TRANSLATE_NOOP("Operations", "Cannot read the scaling study %1")},
+    {"read the settings", QT_TRANSLATE_NOOP("Operations", "Cannot read the settings %1")},
     {"read the spec", QT_TRANSLATE_NOOP("Operations", "Cannot read the spec %1")},
     {"read the spec from standard input",
      QT_TRANSLATE_NOOP("Operations", "Cannot read the spec from standard input %1")},

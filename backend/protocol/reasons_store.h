@@ -29,6 +29,23 @@ inline constexpr ReasonRow kStoreReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Start that newer Trainyard, or use another data folder (TRAINYARD_HOME).")},
     {"store.read-only", QT_TRANSLATE_NOOP("Reasons", "the file or its folder cannot be written"),
      QT_TRANSLATE_NOOP("Reasons", "Check the permissions, or use another data folder (TRAINYARD_HOME).")},
+    {"store.read-only-older",
+     QT_TRANSLATE_NOOP("Reasons", "it was made by an earlier Trainyard (store version %1, this one needs %2), and the "
+                                  "file or its folder cannot be written to bring it up to date"),
+     QT_TRANSLATE_NOOP("Reasons", "Check the permissions, or copy the store to a folder of your own and set "
+                                  "TRAINYARD_HOME to that folder.")},
+    // Told when a store is opened for reading only.
+    {"store.reading-only",
+     QT_TRANSLATE_NOOP("Reasons", "the file or its folder cannot be written, so it is opened for reading only"),
+     QT_TRANSLATE_NOOP("Reasons", "Nothing can be changed. To make changes, check the permissions, or use another data "
+                                  "folder (TRAINYARD_HOME).")},
+    {"store.reading-only-journal",
+     QT_TRANSLATE_NOOP("Reasons", "the file or its folder cannot be written, so it is opened for reading only, without "
+                                  "what is only in its journal (the file that ends in -wal)"),
+     QT_TRANSLATE_NOOP("Reasons", "The newest changes may be missing. Open the store once where it can be written.")},
+    {"store.replaced", QT_TRANSLATE_NOOP("Reasons", "its file was replaced or removed while it was open"),
+     QT_TRANSLATE_NOOP("Reasons", "Nothing was changed. Close every Trainyard and start it again: it then opens the "
+                                  "file that is there now, and reads what is new from the run directories.")},
     // A query in SQL; %1: what SQLite says of a mistake.
     {"store.sql-mistake", "%1",
      QT_TRANSLATE_NOOP("Reasons", "Nothing was changed. 'trainyard sql --views' lists what can be queried.")},

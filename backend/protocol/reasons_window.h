@@ -8,6 +8,10 @@ namespace trainyard {
 /// Why the window cannot do something else, or is not there.
 inline constexpr ReasonRow kWindowReasons[] = {
     {"window.cancelled", QT_TRANSLATE_NOOP("Reasons", "it was cancelled")},
+    {"window.settings-not-regular", QT_TRANSLATE_NOOP("Reasons", "it is not a regular file"),
+     QT_TRANSLATE_NOOP("Reasons",
+                       "Move it away and start Trainyard again. Until then the defaults apply, and no setting "
+                       "is kept.")},
     {"window.ended-by-signal", QT_TRANSLATE_NOOP("Reasons", "%1 was ended by signal %2")},
     {"window.not-installed",
      QT_TRANSLATE_NOOP("Reasons", "the window is not installed: %1 is neither beside this program nor on the PATH"),

@@ -3,10 +3,12 @@
 
 #include "backend/protocol/checkpoint_reference.h"
 
-#include <algorithm>
+#include <filesystem>
 
 namespace trainyard {
 namespace {
+
+namespace fs = std::filesystem;
 
 constexpr std::int64_t kMostRelatives = 500;
 constexpr const char* kParentCheckpoint = "parent.checkpoint";
@@ -17,11 +19,12 @@ struct NamingSetting {
     const char* key;
     RunRelation relation;
 };
-constexpr NamingSetting kNamingSettings[] = {{"pruning.mask_from", RunRelation::Mask},
+constexpr NamingSetting kNamingSettings[] = {{"model.weights", RunRelation::Weights},
+                                             {"pruning.mask_from", RunRelation::Mask},
                                              {"pruning.reset_to", RunRelation::Reset},
                                              {"monitoring.barrier_to", RunRelation::Barrier}};
 
-/// The run that a checkpoint belongs to: it is named, or its directory is part of the path.
+/// The run that a checkpoint belongs to by its name alone: it is named, or its directory is part of the path.
 std::string runInReference(const std::string& checkpoint)
 {
     if (const auto reference = parseCheckpointReference(checkpoint); reference && !reference->run.empty())
@@ -33,14 +36,30 @@ std::string runInReference(const std::string& checkpoint)
     return isRunId(id) ? id : std::string();
 }
 
-RelatedRun related(StoreReader& reader, RunRelation relation, const std::string& id, const std::string& checkpoint)
+/// The folders that a file lies in, the innermost first.
+std::vector<fs::path> foldersOf(const std::string& file)
 {
-    RelatedRun run{relation, id, {}, JobState::Unknown, checkpoint};
-    if (const std::optional<RunRow> row = reader.run(id)) {
-        run.name = row->name;
-        run.state = row->state;
-    }
-    return run;
+    std::vector<fs::path> folders;
+    for (fs::path at = fs::path(file).lexically_normal().parent_path(); at.has_relative_path(); at = at.parent_path())
+        folders.push_back(at);
+    return folders;
+}
+
+bool isPath(const std::string& text)
+{
+    return text.starts_with('/');
+}
+
+/// Whether a setting names a file of this run, or a checkpoint of it.
+bool namesRun(const std::string& value, const RunRow& run)
+{
+    if (!isPath(value))
+        return runInReference(value) == run.id;
+    const fs::path directory = fs::path(run.directory + "/").lexically_normal().parent_path();
+    for (const fs::path& folder : foldersOf(value))
+        if (folder.filename() == run.id || (!run.directory.empty() && folder == directory))
+            return true;
+    return false;
 }
 
 /// Runs that a query finds, of any scope, with these settings.
@@ -53,6 +72,30 @@ std::vector<RunRow> found(StoreReader& reader, const std::string& text, std::vec
     query.descending = false; // by creation
     query.limit = kMostRelatives;
     return reader.runs(query);
+}
+
+/// The run that a setting names, also by a file in its directory; empty if it is none that is known.
+std::string namedRun(StoreReader& reader, const std::string& value)
+{
+    if (isPath(value))
+        for (const fs::path& folder : foldersOf(value)) {
+            if (const std::string id = folder.filename().string(); isRunId(id) && reader.run(id))
+                return id;
+            if (folder.string().find('"') == std::string::npos)
+                for (const RunRow& run : found(reader, "directory:\"" + folder.string() + "\"", {}))
+                    return run.id;
+        }
+    return runInReference(value);
+}
+
+RelatedRun related(StoreReader& reader, RunRelation relation, const std::string& id, const std::string& checkpoint)
+{
+    RelatedRun run{relation, id, {}, JobState::Unknown, checkpoint};
+    if (const std::optional<RunRow> row = reader.run(id)) {
+        run.name = row->name;
+        run.state = row->state;
+    }
+    return run;
 }
 
 } // namespace
@@ -82,17 +125,17 @@ RunLineage readLineage(StoreReader& reader, const RunRow& run)
     for (const auto& [key, value] : reader.params(run.id))
         for (const NamingSetting& naming : kNamingSettings)
             if (key == naming.key)
-                if (const std::string id = runInReference(value); !id.empty() && id != run.id)
+                if (const std::string id = namedRun(reader, value); !id.empty() && id != run.id)
                     lineage.from.push_back(related(reader, naming.relation, id, value));
 
     for (const RunRow& child : found(reader, "parent:" + run.id, {kParentCheckpoint, kContinues}))
         lineage.to.push_back({child.params[1] == "true" ? RunRelation::Schedule : RunRelation::Weights, child.id,
                               child.name, child.state, child.params[0]});
     for (const NamingSetting& naming : kNamingSettings)
-        for (const RunRow& child : found(reader, std::string(naming.key) + ":" + run.id + "@*", {naming.key}))
-            if (child.id != run.id &&
-                runInReference(child.params[0]) == run.id) // a store without the setting finds words
-                lineage.to.push_back({naming.relation, child.id, child.name, child.state, child.params[0]});
+        for (const std::string& begin : {run.id + "@*", std::string("/*")}) // "RUN@end", or the path of a file
+            for (const RunRow& child : found(reader, std::string(naming.key) + ":" + begin, {naming.key}))
+                if (child.id != run.id && namesRun(child.params[0], run)) // a store without the setting finds words
+                    lineage.to.push_back({naming.relation, child.id, child.name, child.state, child.params[0]});
 
     if (!run.campaign.empty()) {
         lineage.campaign = run.campaign;

@@ -49,6 +49,14 @@ Reason signalReason(int signal)
     return signal == SIGKILL ? jobReason("job.killed", signal, name) : jobReason("job.ended-by-signal", signal, name);
 }
 
+/// The process that started the ranks was ended by a signal. The ranks then save and stop, as on request; rank 0 writes
+/// the result after that.
+bool endedItsRanks(const JobReport& report, const RunResult& result)
+{
+    return report.signal != 0 && report.startedAt > 0.0 && report.endedAt > 0.0 && result.endedAt > report.endedAt &&
+           result.code == ExitCode::Stopped;
+}
+
 /// The job has ended, and the run directory has no result from it.
 JobVerdict endedWithoutResult(const JobReport& report)
 {
@@ -101,6 +109,8 @@ JobVerdict judge(const JobReport& report, const std::optional<RunResult>& result
         // It saved because the scheduler ended it (time limit, preemption, too many restarts), not on request.
         if (own && report.startedAt > 0.0 && result->code == ExitCode::Stopped && !report.reason.empty())
             return {JobState::Interrupted, report.reason, result};
+        if (own && endedItsRanks(report, *result))
+            return {JobState::Interrupted, signalReason(report.signal), result};
         [[fallthrough]];
     case JobState::Done:
     case JobState::Stopped:

@@ -4,6 +4,7 @@
 #include "backend/protocol/locations.h"
 #include "backend/protocol/reasons_window.h"
 #include "gui/app/output_file.h"
+#include "gui/command_line/session.h"
 #include "gui/plots/curve_figures.h"
 #include "gui/widgets/theme.h"
 #include "storage/store/run_store.h"
@@ -37,6 +38,8 @@ std::vector<RunRow> rowsOf(StoreReader& reader, const CurvePicture& picture)
 void drawCurves(const CurvePicture& picture)
 {
     RunStore store(storePath());
+    if (store.readingOnly())
+        commands::complain(*store.readingOnly());
     const std::unique_ptr<StoreReader> reader = store.reader();
     const std::vector<RunRow> rows = rowsOf(*reader, picture);
     QStringList series;

@@ -96,6 +96,10 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
         window.showPage(PageId::Live);
         window.page(PageId::Live)->openRun(QString::fromStdString(options.runId));
     }
+    if (settings.problem())
+        window.report(*settings.problem());
+    if (store->readingOnly())
+        emit storeService.failed(*store->readingOnly());
     StartupTrace::install(window);
     window.show();
     return QApplication::exec();

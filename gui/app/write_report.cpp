@@ -107,6 +107,8 @@ void tellWritten(const ReportTask& task, const RenderedReport& report, const std
 bool writeReport(const ReportTask& task)
 {
     RunStore store(storePath());
+    if (store.readingOnly())
+        commands::complain(*store.readingOnly());
     const std::unique_ptr<StoreReader> reader = store.reader();
     const ReportSource source = task.source.empty() ? storedReport(*reader, task.key) : templateIn(task.source);
     QMap<QString, QString> values;

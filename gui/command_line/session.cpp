@@ -73,6 +73,8 @@ struct Session::Place {
 
 Session::Session() : m_store(preparedStore()), m_reader(m_store.reader())
 {
+    if (m_store.readingOnly())
+        complain(*m_store.readingOnly());
     connect(kLocalMachineId);
 }
 
@@ -142,6 +144,8 @@ void Session::setWatched(const std::set<std::string>& runIds)
 Session::News Session::turn(const std::vector<std::string>& machineIds)
 {
     News news;
+    if (m_store.readingOnly())
+        return news; // nothing that is read or done could be stored
     std::set<std::string> ids(machineIds.begin(), machineIds.end());
     ids.erase("");
     ids.insert(kLocalMachineId);
@@ -226,6 +230,8 @@ std::vector<Error> Session::carryOutAlerts(const std::vector<AlertRow>& alerts)
 
 void Session::catchUp(double seconds)
 {
+    if (m_store.readingOnly())
+        return;
     try {
         endAbandonedImports(m_store);
         Place& here = place(kLocalMachineId);
@@ -237,6 +243,8 @@ void Session::catchUp(double seconds)
 
 void Session::catchUpWith(const std::vector<RunRow>& rows, double seconds)
 {
+    if (m_store.readingOnly())
+        return;
     std::set<std::string> machines;
     for (const RunRow& row : rows)
         if (heardAt(row))

@@ -131,6 +131,8 @@ int querySql(const SqlOptions& options)
     if (options.csv && options.json)
         throw Failure(ErrorKind::BadInput, "run the query", {}, "--csv and --json cannot go together");
     const RunStore store(storePath()); // brings a store of an earlier version up to date
+    if (store.readingOnly())
+        complain(*store.readingOnly());
     std::string sql = options.views ? viewsQuery() : options.query;
     if (sql == "-")
         sql.assign(std::istreambuf_iterator<char>(std::cin), {});

@@ -4,12 +4,14 @@
 #include "backend/base/error.h"
 #include "backend/protocol/reasons_window.h"
 #include "cluster/control/machine.h"
+#include "gui/command_line/session.h"
 
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <optional>
 
 namespace trainyard::commands {
 namespace {
@@ -39,6 +41,19 @@ std::vector<std::string> commandFor(const std::string& program, const WindowTask
     std::vector<std::string> words = windowArguments(task);
     words.insert(words.begin(), program);
     return words;
+}
+
+/// The id of the run that a person named by an id, the beginning of one, or a name. Throws Failure if there is none. If
+/// the store cannot be opened, the window tells and offers remedies.
+std::string runToShow(const std::string& text)
+{
+    std::optional<Session> session;
+    try {
+        session.emplace();
+    } catch (const Failure&) {
+        return text;
+    }
+    return session->find(text).id;
 }
 
 /// Has the window do something without a screen, and waits. false: it has failed and said why.
@@ -74,7 +89,10 @@ void requireDrawing(const std::string& operation, const std::string& file)
 void openWindow(const WindowOptions& options)
 {
     const std::string program = requiredProgram("open the window", {});
-    std::vector<std::string> words = commandFor(program, options);
+    WindowOptions found = options;
+    if (!found.runId.empty())
+        found.runId = runToShow(found.runId);
+    std::vector<std::string> words = commandFor(program, found);
     ::execv(program.c_str(), pointersTo(words).data());
     throw systemFailure("open the window with", program, errno);
 }

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/base/error.h"
+
 #include <QByteArray>
 #include <QObject>
 #include <QString>
 #include <QVariant>
+#include <QVariantMap>
 
 #include <memory>
+#include <optional>
 
 class QSettings;
 
@@ -14,13 +18,15 @@ namespace trainyard {
 
 enum class ThemeChoice { System, Light, Dark };
 
-/// The user's choices and the state of the window, kept in one settings file. GUI thread.
+/// The user's choices and the state of the window, kept in one settings file of mode 0600. GUI thread.
 class AppSettings : public QObject {
     Q_OBJECT
 public:
     /// `file` empty: the user's own settings file; tests use another one.
     explicit AppSettings(const QString& file = {}, QObject* parent = nullptr);
     ~AppSettings() override;
+    /// What is wrong with the file. If it is not a regular file, the defaults apply and nothing is kept.
+    const std::optional<Error>& problem() const { return m_problem; }
 
     ThemeChoice theme() const;
     void setTheme(ThemeChoice choice);
@@ -38,7 +44,12 @@ signals:
     void themeChanged();
 
 private:
-    std::unique_ptr<QSettings> m_settings;
+    QVariant value(const QString& key, const QVariant& otherwise = {}) const;
+    void setValue(const QString& key, const QVariant& value);
+
+    std::unique_ptr<QSettings> m_file; ///< null if it may not be used
+    QVariantMap m_unsaved;             ///< then
+    std::optional<Error> m_problem;
 };
 
 } // namespace trainyard

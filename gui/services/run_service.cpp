@@ -77,6 +77,8 @@ void RunService::Shared::tellNews(const MachineRuns::News& news, bool elsewhere)
 /// One turn on the machine's thread; the hub sees from a Failure that the machine was not heard.
 double RunService::Shared::turn(Place& place, const std::string& machineId, Machine& machine)
 {
+    if (store->readingOnly())
+        return 3600.0; // nothing that is read or done could be stored
     std::set<std::string> watch;
     bool now = false;
     {

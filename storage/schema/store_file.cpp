@@ -98,6 +98,8 @@ void migrate(Connection& connection)
         if (connection.integer("PRAGMA user_version") >= migration.to)
             continue;
         connection.execute(migration.sql);
+        if (migration.renew)
+            migration.renew(connection);
         connection.execute("PRAGMA user_version=" + std::to_string(migration.to));
         transaction.commit();
     }
@@ -238,7 +240,7 @@ std::unique_ptr<Connection> openStoreFile(const fs::path& file)
         size = sizeOf(file);
     }
     checkHeader(file, size.value_or(0));
-    if (::access(file.c_str(), W_OK) != 0 || ::access(fs::absolute(file).parent_path().c_str(), W_OK) != 0)
+    if (!sqlite::mayWrite(file.string()))
         throw Failure(ErrorKind::Permission, kOpen, file.string(), storeReason("store.read-only"), errno);
     for (const char* ending : {"", "-wal", "-shm"})
         claimFile(file.string() + ending);
@@ -249,6 +251,17 @@ std::unique_ptr<Connection> openStoreFile(const fs::path& file)
     migrate(*connection);
     connection->execute("PRAGMA journal_mode=WAL");
     connection->setOperation("write the store");
+    return connection;
+}
+
+std::unique_ptr<Connection> openStoreFileForReading(const fs::path& file)
+{
+    probeStoreFile(file);
+    auto connection = std::make_unique<Connection>(file, Access::Read);
+    const std::int64_t version = connection->integer("PRAGMA user_version");
+    if (version < newestVersion())
+        throw Failure(ErrorKind::Permission, kOpen, file.string(),
+                      storeReason("store.read-only-older", version, newestVersion()));
     return connection;
 }
 

@@ -21,6 +21,10 @@ inline constexpr int kPageSize = 8192;
 /// for the truth.
 std::unique_ptr<sqlite::Connection> openStoreFile(const std::filesystem::path& file);
 
+/// Opens an existing store that may not be written, for queries only, and changes nothing beside it. Checks it like
+/// openStoreFile(). Throws Failure(Permission) if the store is of an earlier version, which would have to be upgraded.
+std::unique_ptr<sqlite::Connection> openStoreFileForReading(const std::filesystem::path& file);
+
 /// The checks of openStoreFile() on an existing file, without changing it or its journal. Throws the same Failure.
 void probeStoreFile(const std::filesystem::path& file);
 

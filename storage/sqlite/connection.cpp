@@ -2,15 +2,18 @@
 #include "storage/sqlite/connection.h"
 
 #include "backend/base/clock.h"
+#include "backend/base/files.h"
 #include "storage/sqlite/lock_wait.h"
 #include "storage/sqlite/row_table.h"
 #include "storage/sqlite/sqlite_failure.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
 #include <cerrno>
 #include <chrono>
+#include <cstdio>
 #include <thread>
 #include <utility>
 
@@ -24,11 +27,23 @@ int callWaitForLock(void* connection, int tries)
     return static_cast<Connection*>(connection)->waitForLock(tries) ? 1 : 0;
 }
 
-int openFlags(Access access)
+int openFlags(bool readOnly)
 {
     // Readers open read-write, too, because WAL needs writable shared memory; query_only prevents changes. A connection
     // belongs to one thread, so it needs no mutex (which would cost a seventh of an insert's time).
-    return SQLite::OPEN_NOMUTEX | (access == Access::Probe ? SQLite::OPEN_READONLY : SQLite::OPEN_READWRITE);
+    return SQLite::OPEN_NOMUTEX | SQLite::OPEN_URI | (readOnly ? SQLite::OPEN_READONLY : SQLite::OPEN_READWRITE);
+}
+
+bool canRead(sqlite3* database)
+{
+    return sqlite3_exec(database, "SELECT count(*) FROM sqlite_master", nullptr, nullptr, nullptr) == SQLITE_OK;
+}
+
+/// Whether the path still names the file that SQLite opened.
+bool isUnmoved(sqlite3* database)
+{
+    int moved = 0;
+    return sqlite3_file_control(database, "main", SQLITE_FCNTL_HAS_MOVED, &moved) != SQLITE_OK || moved == 0;
 }
 
 } // namespace
@@ -37,17 +52,10 @@ Connection::Connection(const std::filesystem::path& file, Access access) : m_fil
 {
     if (access == Access::Write)
         m_operation = "write the store";
-    try {
-        m_database = std::make_unique<SQLite::Database>(m_file, openFlags(access));
-    } catch (const SQLite::Exception& exception) {
-        throw failureOf(
-            nullptr, exception.getExtendedErrorCode() > 0 ? exception.getExtendedErrorCode() : exception.getErrorCode(),
-            "open the store", m_file);
-    }
-    sqlite3_extended_result_codes(handle(), 1);
-    sqlite3_busy_handler(handle(), callWaitForLock, this);
-    // Prevents statements from writing SQLite's own tables. (An untrusted schema would also forbid FTS5 in triggers.)
-    sqlite3_db_config(handle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    open(access);
+    m_identity = identityOf(m_file);
+    if (!isUnmoved(handle()))
+        m_identity = {}; // it was replaced in between
     if (access == Access::Probe) {
         sqlite3_db_config(handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
         return;
@@ -57,6 +65,55 @@ Connection::Connection(const std::filesystem::path& file, Access access) : m_fil
         execute("PRAGMA query_only=ON; PRAGMA cache_size=-16384");
     else
         execute("PRAGMA cache_size=-65536; PRAGMA wal_autocheckpoint=4000; PRAGMA journal_size_limit=67108864");
+    if (mayWrite(m_file) && canRead(handle())) // opens the journal, which stays while it is open
+        m_journal = identityOf(m_file + "-wal");
+}
+
+bool Connection::isReplaced() const
+{
+    if (m_identity == FileIdentity{} || identityOf(m_file) != m_identity)
+        return true;
+    return m_journal != FileIdentity{} && identityOf(m_file + "-wal") != m_journal;
+}
+
+void Connection::setJournalAside() const
+{
+    const FileIdentity there = identityOf(m_file);
+    if (there == FileIdentity{} || there == m_identity)
+        return; // gone, perhaps to come back with its journal
+    if (m_journal == FileIdentity{} || identityOf(m_file + "-wal") != m_journal || othersAreConnected(m_file))
+        return;
+    const std::string aside = m_file + "-wal.replaced-" + randomHex(8);
+    if (::rename((m_file + "-wal").c_str(), aside.c_str()) == 0)
+        ::unlink((m_file + "-shm").c_str()); // describes that journal
+}
+
+void Connection::open(Access access)
+{
+    const bool closed = access != Access::Write && !mayWrite(m_file);
+    const auto openAs = [&](const std::string& name) {
+        try {
+            m_database = std::make_unique<SQLite::Database>(name, openFlags(closed || access == Access::Probe));
+        } catch (const SQLite::Exception& exception) {
+            throw failureOf(nullptr,
+                            exception.getExtendedErrorCode() > 0 ? exception.getExtendedErrorCode()
+                                                                 : exception.getErrorCode(),
+                            "open the store", m_file);
+        }
+        sqlite3_extended_result_codes(handle(), 1);
+        sqlite3_busy_handler(handle(), callWaitForLock, this);
+        // Prevents statements from writing SQLite's own tables. (An untrusted schema would also forbid FTS5 in
+        // triggers.)
+        sqlite3_db_config(handle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    };
+    if (!closed || journalIsReadable(m_file)) {
+        openAs(m_file);
+        if (!closed || canRead(handle()))
+            return;
+    }
+    // SQLite could make neither journal nor shared memory here.
+    openAs(unchangingUri(m_file));
+    m_unchanging = true;
 }
 
 Connection::~Connection() = default;

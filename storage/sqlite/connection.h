@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "storage/sqlite/file_state.h"
 #include "storage/sqlite/statement.h"
 
 #include <filesystem>
@@ -22,7 +23,7 @@ class RowTable;
 
 enum class Access {
     Probe, ///< read-only; leaves the file and its journal unchanged
-    Read,  ///< queries only; may wait for writers and share memory with them
+    Read,  ///< queries only; may wait for writers and share memory with them, or like Probe where it may not write
     Write
 };
 
@@ -54,12 +55,28 @@ public:
     /// SQLite's busy handler: whether to try again to get a lock.
     bool waitForLock(int tries);
     const std::string& file() const { return m_file; }
+    /// Which file was opened.
+    const FileIdentity& identity() const { return m_identity; }
+    /// Whether the path names another file or journal by now, or none: what is written here would be lost. May be
+    /// called from any thread.
+    bool isReplaced() const;
+    /// If another file is in the place of the opened one, renames the journal that still lies beside the path, unless
+    /// another process uses it: SQLite would put it into the new file when that is opened. May be called from any
+    /// thread.
+    void setJournalAside() const;
+    /// Whether SQLite reads the file as if nobody could change it: locks and the journal are not used.
+    bool takesFileAsUnchanging() const { return m_unchanging; }
     /// The operation named in errors; "read the store" by default.
     const std::string& operation() const { return m_operation; }
     void setOperation(std::string operation) { m_operation = std::move(operation); }
 
 private:
+    void open(Access access);
+
     std::string m_file;
+    FileIdentity m_identity;
+    FileIdentity m_journal; ///< none if it is not known
+    bool m_unchanging = false;
     std::string m_operation = "read the store";
     double m_waitingSince = 0.0;
     bool m_waitTold = false;

@@ -29,6 +29,10 @@ inline constexpr int kLockSeconds = 10; ///< after which a wait for a lock fails
 /// it locked for 10 s".
 Reason lockReason(const std::string& file, double seconds);
 
+/// Whether another process has a connection to a store of this path, by the locks on its shared memory. True if the
+/// system does not tell.
+bool othersAreConnected(const std::string& file);
+
 /// Calls the function of onStoreWait(), if there is one.
 void tellLockWait(const std::string& file, double seconds);
 

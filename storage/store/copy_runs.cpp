@@ -97,7 +97,8 @@ void copyInto(const fs::path& part, const fs::path& from, const std::vector<std:
 {
     const std::unique_ptr<Connection> connection = schema::openStoreFile(part);
     connection->setOperation(kCopyingRuns);
-    connection->execute("ATTACH DATABASE " + quotedText(fs::absolute(from).string()) + " AS source");
+    connection->execute("ATTACH DATABASE " + quotedText(sqlite::nameToRead(fs::absolute(from).string())) +
+                        " AS source");
     // Not Kind::Write, which would keep the source's writers away, too.
     Transaction all(*connection, Transaction::Kind::Read);
     for (std::size_t i = 0; i < ids.size(); ++i) {

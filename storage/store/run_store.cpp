@@ -2,6 +2,7 @@
 #include "storage/store/run_store.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/reasons_store.h"
 #include "storage/schema/store_file.h"
 #include "storage/store/action_table.h"
 #include "storage/store/alert_table.h"
@@ -20,11 +21,38 @@ namespace trainyard {
 
 using store::WriteContext;
 
+namespace {
+
+struct OpenedFile {
+    std::unique_ptr<sqlite::Connection> connection;
+    std::optional<Error> readingOnly;
+};
+
+OpenedFile openedFile(const std::filesystem::path& path)
+{
+    try {
+        return {schema::openStoreFile(path), std::nullopt};
+    } catch (const Failure& failure) {
+        if (failure.error().reasonCode != "store.read-only")
+            throw;
+    }
+    OpenedFile opened{schema::openStoreFileForReading(path), std::nullopt};
+    const bool incomplete = opened.connection->takesFileAsUnchanging() && sqlite::hasJournal(path.string());
+    opened.readingOnly =
+        errorWith(ErrorKind::Permission, "change the store", path.string(),
+                  incomplete ? storeReason("store.reading-only-journal") : storeReason("store.reading-only"));
+    return opened;
+}
+
+} // namespace
+
 struct RunStore::Impl {
-    explicit Impl(const std::filesystem::path& path)
-        : file(path), annotations(path), writer(schema::openStoreFile(path))
+    explicit Impl(const std::filesystem::path& path) : Impl(path, openedFile(path)) {}
+    Impl(const std::filesystem::path& path, OpenedFile opened)
+        : file(path), readingOnly(std::move(opened.readingOnly)), identity(opened.connection->identity()),
+          annotations(path), writer(std::move(opened.connection), readingOnly)
     {
-        if (!annotationsAreComplete(path))
+        if (!readingOnly && !annotationsAreComplete(path))
             writer.post([this](WriteContext& context) { annotations.complete(context.connection); });
     }
     /// Makes a change that a person asked for, and keeps copies of what the runs are annotated with then.
@@ -39,6 +67,8 @@ struct RunStore::Impl {
             ids.size());
     }
     std::filesystem::path file;
+    std::optional<Error> readingOnly;
+    sqlite::FileIdentity identity;
     store::AnnotationFiles annotations;
     store::Writer writer; ///< last: its thread uses the others
 };
@@ -48,7 +78,20 @@ RunStore::~RunStore() = default;
 
 std::unique_ptr<StoreReader> RunStore::reader() const
 {
-    return std::unique_ptr<StoreReader>(new StoreReader(std::make_unique<StoreReader::Impl>(m_impl->file)));
+    const auto isOurs = [this](const sqlite::FileIdentity& found) {
+        return m_impl->readingOnly || found == m_impl->identity;
+    };
+    if (!isOurs(sqlite::identityOf(m_impl->file.string()))) // opening the new file would use the old one's journal
+        throw store::replacedFile("read the store", m_impl->file.string());
+    auto reader = std::make_unique<StoreReader::Impl>(m_impl->file);
+    if (!isOurs(reader->connection->identity()))
+        throw store::replacedFile("read the store", m_impl->file.string());
+    return std::unique_ptr<StoreReader>(new StoreReader(std::move(reader)));
+}
+
+const std::optional<Error>& RunStore::readingOnly() const
+{
+    return m_impl->readingOnly;
 }
 
 const std::filesystem::path& RunStore::file() const

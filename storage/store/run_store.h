@@ -67,7 +67,8 @@ public:
     std::vector<std::string> tags();        ///< every tag in use, sorted
     std::vector<std::string> seriesNames(); ///< every series name in use, sorted
     std::vector<std::string> paramKeys();
-    /// Increases with every committed change, also of other processes: a cheap check for changes.
+    /// Changes with every committed change, also of other processes: a cheap check for changes. Throws Failure if the
+    /// store's file was replaced or removed.
     std::int64_t changeCounter();
 
 private:
@@ -84,9 +85,14 @@ class RunStore {
 public:
     /// Opens or creates the file and upgrades it to the newest schema. Throws Failure: Version for a store of a newer
     /// Trainyard, BadInput for a file that is not a store or is damaged, Permission, NoSpace. On failure the file is
-    /// unchanged.
+    /// unchanged. A store that may be read but not written is opened for reading only; see readingOnly(). If the file
+    /// is replaced or removed later, every change and every look for changes fails, and reader() throws: keys that are
+    /// known from the old file mean something else in the new one.
     explicit RunStore(const std::filesystem::path& file);
     ~RunStore(); ///< finishes queued work
+
+    /// Why the store was opened for reading only; every change fails. nullopt: it can be changed.
+    const std::optional<Error>& readingOnly() const;
 
     std::unique_ptr<StoreReader> reader() const;
     const std::filesystem::path& file() const;

@@ -13,6 +13,7 @@
 #include "storage/store/query_check.h"
 #include "storage/store/report_table.h"
 #include "storage/store/run_query.h"
+#include "storage/store/writer.h"
 
 #include <algorithm>
 #include <sstream>
@@ -26,28 +27,28 @@ StoreReader::~StoreReader() = default;
 
 std::vector<RunRow> StoreReader::runs(const RunQuery& query)
 {
-    const sqlite::Transaction snapshot(m_impl->connection, sqlite::Transaction::Kind::Read);
-    return store::selectRuns(m_impl->connection, query);
+    const sqlite::Transaction snapshot(*m_impl->connection, sqlite::Transaction::Kind::Read);
+    return store::selectRuns(*m_impl->connection, query);
 }
 
 std::int64_t StoreReader::countRuns(const RunQuery& query)
 {
-    return store::countRuns(m_impl->connection, query);
+    return store::countRuns(*m_impl->connection, query);
 }
 
 std::optional<QueryProblem> StoreReader::queryProblem(const std::string& text)
 {
-    return store::checkQuery(m_impl->connection, text);
+    return store::checkQuery(*m_impl->connection, text);
 }
 
 std::optional<RunRow> StoreReader::run(const std::string& id, const std::vector<MetricColumn>& metrics)
 {
-    return store::selectRun(m_impl->connection, id, metrics);
+    return store::selectRun(*m_impl->connection, id, metrics);
 }
 
 std::optional<RunSpec> StoreReader::spec(const std::string& id)
 {
-    StatementUse row(m_impl->connection.prepared(
+    StatementUse row(m_impl->connection->prepared(
         "SELECT s.spec, r.name, r.notes, r.key FROM runs r JOIN specs s ON s.run = r.key WHERE r.id = ?"));
     row->bindAll(id);
     if (!row->step())
@@ -60,7 +61,7 @@ std::optional<RunSpec> StoreReader::spec(const std::string& id)
     spec.name = row->text(1);
     spec.notes = row->text(2);
     spec.tags.clear();
-    StatementUse tag(m_impl->connection.prepared("SELECT tag FROM tags WHERE run = ? ORDER BY tag"));
+    StatementUse tag(m_impl->connection->prepared("SELECT tag FROM tags WHERE run = ? ORDER BY tag"));
     tag->bindAll(row->integer(3));
     while (tag->step())
         spec.tags.push_back(tag->text(0));
@@ -69,7 +70,7 @@ std::optional<RunSpec> StoreReader::spec(const std::string& id)
 
 std::vector<std::pair<std::string, std::string>> StoreReader::params(const std::string& id)
 {
-    StatementUse row(m_impl->connection.prepared(
+    StatementUse row(m_impl->connection->prepared(
         "SELECT p.key, p.value FROM runs r JOIN params p ON p.run = r.key WHERE r.id = ? ORDER BY p.key"));
     row->bindAll(id);
     std::vector<std::pair<std::string, std::string>> params;
@@ -80,7 +81,7 @@ std::vector<std::pair<std::string, std::string>> StoreReader::params(const std::
 
 std::vector<SeriesRow> StoreReader::series(std::int64_t run)
 {
-    StatementUse row(m_impl->connection.prepared(
+    StatementUse row(m_impl->connection->prepared(
         "SELECT series, name, points, last_step, last FROM summaries WHERE run = ? ORDER BY name"));
     row->bindAll(run);
     std::vector<SeriesRow> series;
@@ -91,27 +92,27 @@ std::vector<SeriesRow> StoreReader::series(std::int64_t run)
 
 void StoreReader::points(std::int64_t run, const std::string& series, const std::function<void(const PointRow&)>& take)
 {
-    store::selectPoints(m_impl->connection, run, series, take);
+    store::selectPoints(*m_impl->connection, run, series, take);
 }
 
 std::vector<Bin> StoreReader::bins(const BinQuery& query)
 {
-    return store::selectBins(m_impl->connection, query);
+    return store::selectBins(*m_impl->connection, query);
 }
 
 std::vector<HistogramTensorRow> StoreReader::histogramTensors(std::int64_t run)
 {
-    return store::selectHistogramTensors(m_impl->connection, run);
+    return store::selectHistogramTensors(*m_impl->connection, run);
 }
 
 std::vector<HistogramRow> StoreReader::histograms(std::int64_t run, std::int64_t tensor)
 {
-    return store::selectHistograms(m_impl->connection, run, tensor);
+    return store::selectHistograms(*m_impl->connection, run, tensor);
 }
 
 std::vector<MessageRow> StoreReader::messages(std::int64_t run, std::int64_t limit)
 {
-    StatementUse row(m_impl->connection.prepared(
+    StatementUse row(m_impl->connection->prepared(
         "SELECT time, attempt, kind, level, text, step, epoch, file, bytes, why FROM messages WHERE run = ? "
         "ORDER BY time DESC, attempt DESC, number DESC LIMIT ?"));
     row->bindAll(run, limit);
@@ -126,29 +127,29 @@ std::vector<MessageRow> StoreReader::messages(std::int64_t run, std::int64_t lim
 
 std::vector<AlertRow> StoreReader::alerts(const AlertQuery& query)
 {
-    return store::readAlerts(m_impl->connection, query);
+    return store::readAlerts(*m_impl->connection, query);
 }
 
 std::vector<ReportRow> StoreReader::reports()
 {
-    return store::readReports(m_impl->connection);
+    return store::readReports(*m_impl->connection);
 }
 
 std::optional<ReportRow> StoreReader::report(std::int64_t key)
 {
-    return store::readReport(m_impl->connection, key);
+    return store::readReport(*m_impl->connection, key);
 }
 
 std::vector<std::string> StoreReader::silencedAlerts(std::int64_t run)
 {
-    return store::readSilences(m_impl->connection, run);
+    return store::readSilences(*m_impl->connection, run);
 }
 
 std::vector<AttemptRow> StoreReader::attempts(std::int64_t run)
 {
-    StatementUse row(m_impl->connection.prepared("SELECT number, started_at, ended_at, host, device, start_step, "
-                                                 "last_step, checkpoint, differences FROM attempts "
-                                                 "WHERE run = ? ORDER BY number"));
+    StatementUse row(m_impl->connection->prepared("SELECT number, started_at, ended_at, host, device, start_step, "
+                                                  "last_step, checkpoint, differences FROM attempts "
+                                                  "WHERE run = ? ORDER BY number"));
     row->bindAll(run);
     std::vector<AttemptRow> attempts;
     while (row->step()) {
@@ -171,7 +172,7 @@ std::vector<AttemptRow> StoreReader::attempts(std::int64_t run)
 
 std::vector<ArtifactRow> StoreReader::artifacts(std::int64_t run)
 {
-    StatementUse row(m_impl->connection.prepared(
+    StatementUse row(m_impl->connection->prepared(
         "SELECT kind, file, step, bytes, epoch, time FROM artifacts WHERE run = ? ORDER BY step, time, file"));
     row->bindAll(run);
     std::vector<ArtifactRow> artifacts;
@@ -182,8 +183,8 @@ std::vector<ArtifactRow> StoreReader::artifacts(std::int64_t run)
 
 std::vector<TailPosition> StoreReader::tailPositions(const std::string& runId)
 {
-    StatementUse row(m_impl->connection.prepared("SELECT t.file, t.generation, t.position FROM runs r JOIN tails t ON "
-                                                 "t.run = r.key WHERE r.id = ? ORDER BY t.file"));
+    StatementUse row(m_impl->connection->prepared("SELECT t.file, t.generation, t.position FROM runs r JOIN tails t ON "
+                                                  "t.run = r.key WHERE r.id = ? ORDER BY t.file"));
     row->bindAll(runId);
     std::vector<TailPosition> positions;
     while (row->step())
@@ -194,7 +195,7 @@ std::vector<TailPosition> StoreReader::tailPositions(const std::string& runId)
 std::string StoreReader::log(std::int64_t run, int attempt, std::int64_t limit)
 {
     StatementUse row(
-        m_impl->connection.prepared("SELECT bytes FROM logs WHERE run = ? AND attempt = ? ORDER BY position DESC"));
+        m_impl->connection->prepared("SELECT bytes FROM logs WHERE run = ? AND attempt = ? ORDER BY position DESC"));
     row->bindAll(run, attempt);
     std::vector<std::string> blocks;
     std::int64_t size = 0;
@@ -212,69 +213,69 @@ std::string StoreReader::log(std::int64_t run, int attempt, std::int64_t limit)
 
 std::optional<JobRow> StoreReader::job(const std::string& token)
 {
-    return store::readJob(m_impl->connection, token);
+    return store::readJob(*m_impl->connection, token);
 }
 
 std::vector<IntentRow> StoreReader::intents(const std::string& machine)
 {
-    return store::readIntents(m_impl->connection, machine);
+    return store::readIntents(*m_impl->connection, machine);
 }
 
 std::optional<IntentRow> StoreReader::submission(const std::string& token)
 {
-    return store::readSubmission(m_impl->connection, token);
+    return store::readSubmission(*m_impl->connection, token);
 }
 
 std::vector<std::string> StoreReader::busyMachines()
 {
-    return store::readBusyMachines(m_impl->connection);
+    return store::readBusyMachines(*m_impl->connection);
 }
 
 std::vector<JobRow> StoreReader::jobs(bool unfinishedOnly)
 {
-    return store::readJobs(m_impl->connection, unfinishedOnly);
+    return store::readJobs(*m_impl->connection, unfinishedOnly);
 }
 
 std::vector<CampaignRow> StoreReader::campaigns()
 {
-    return store::readCampaigns(m_impl->connection);
+    return store::readCampaigns(*m_impl->connection);
 }
 
 std::optional<CampaignRow> StoreReader::campaign(const std::string& id)
 {
-    return store::readCampaign(m_impl->connection, id);
+    return store::readCampaign(*m_impl->connection, id);
 }
 
 bool StoreReader::hasOpenAction(const std::string& campaign)
 {
-    StatementUse row(m_impl->connection.prepared("SELECT 1 FROM actions WHERE run_id = ? AND done_at = 0"));
+    StatementUse row(m_impl->connection->prepared("SELECT 1 FROM actions WHERE run_id = ? AND done_at = 0"));
     row->bindAll(campaign);
     return row->step();
 }
 
 std::vector<RunRow> StoreReader::campaignRuns(const std::string& campaign)
 {
-    return store::selectCampaignRuns(m_impl->connection, campaign);
+    return store::selectCampaignRuns(*m_impl->connection, campaign);
 }
 
 std::vector<DataSetRow> StoreReader::dataSets()
 {
-    return store::readDataSets(m_impl->connection);
+    return store::readDataSets(*m_impl->connection);
 }
 
 std::vector<DataSetRow> StoreReader::usedDataSets()
 {
-    return store::readUsedDataSets(m_impl->connection);
+    return store::readUsedDataSets(*m_impl->connection);
 }
 
 std::optional<DataInspection> StoreReader::inspection(std::int64_t dataSet)
 {
-    return store::readInspection(m_impl->connection, dataSet);
+    return store::readInspection(*m_impl->connection, dataSet);
 }
 
 std::vector<std::string> StoreReader::Impl::names(const char* sql)
 {
-    StatementUse row(connection.prepared(sql));
+    StatementUse row(connection->prepared(sql));
     std::vector<std::string> names;
     while (row->step())
         names.push_back(row->text(0));
@@ -302,11 +303,28 @@ std::vector<std::string> StoreReader::paramKeys()
         "params WHERE key > n.key) FROM n WHERE n.key IS NOT NULL) SELECT key FROM n WHERE key IS NOT NULL");
 }
 
+std::int64_t StoreReader::Impl::changeCounter()
+{
+    if (connection->takesFileAsUnchanging()) {
+        // SQLite would not see that another user has changed it.
+        if (sqlite::stampOf(file.string()) != stamp) {
+            open();
+            ++reopenings;
+        }
+        return reopenings;
+    }
+    if (connection->isReplaced()) {
+        connection->setJournalAside();
+        throw store::replacedFile("read the store", file.string());
+    }
+    // Readers never write, so SQLite's counter of commits by other connections counts every commit.
+    StatementUse row(connection->prepared("PRAGMA data_version"));
+    return row->step() ? row->integer(0) : 0;
+}
+
 std::int64_t StoreReader::changeCounter()
 {
-    // Readers never write, so SQLite's counter of commits by other connections counts every commit.
-    StatementUse row(m_impl->connection.prepared("PRAGMA data_version"));
-    return row->step() ? row->integer(0) : 0;
+    return m_impl->changeCounter();
 }
 
 } // namespace trainyard

@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/logging.h"
+#include "backend/protocol/reasons_store.h"
 #include "storage/store/sweep.h"
 
 #include <chrono>
@@ -16,8 +17,14 @@ constexpr double kGroupSeconds = 0.05;
 
 } // namespace
 
-Writer::Writer(std::unique_ptr<sqlite::Connection> connection)
-    : m_connection(std::move(connection)), m_ingest(*m_connection), m_thread([this] { run(); })
+Failure replacedFile(const std::string& operation, const std::string& file)
+{
+    return Failure(ErrorKind::Io, operation, file, storeReason("store.replaced"));
+}
+
+Writer::Writer(std::unique_ptr<sqlite::Connection> connection, std::optional<Error> refusal)
+    : m_connection(std::move(connection)), m_refusal(std::move(refusal)), m_ingest(*m_connection),
+      m_sweeping(!m_refusal), m_thread([this] { run(); })
 {
 }
 
@@ -29,6 +36,8 @@ Writer::~Writer()
     }
     m_wake.notify_all();
     m_thread.join();
+    if (!m_refusal && m_connection->isReplaced())
+        m_connection->setJournalAside();
 }
 
 std::future<Result<void>> Writer::post(std::function<void(WriteContext&)> work, std::size_t rows)
@@ -41,8 +50,20 @@ std::future<Result<void>> Writer::post(std::function<void(WriteContext&)> work, 
     return future;
 }
 
+void Writer::requireFile() const
+{
+    if (!m_connection->isReplaced())
+        return;
+    m_connection->setJournalAside();
+    throw replacedFile("write the store", m_connection->file());
+}
+
 void Writer::enqueue(Task task)
 {
+    if (m_refusal) {
+        task.settle(&*m_refusal);
+        return;
+    }
     {
         const std::lock_guard lock(m_mutex);
         m_queue.push_back(std::move(task));
@@ -86,6 +107,7 @@ void Writer::commitGroup(Task first)
     try {
         done.push_back(std::move(first));
         sqlite::Transaction transaction(*m_connection, sqlite::Transaction::Kind::Write);
+        requireFile();
         const std::int64_t version = m_connection->integer("PRAGMA data_version");
         if (version != m_dataVersion)
             m_ingest.forget(); // another process has written
@@ -103,6 +125,7 @@ void Writer::commitGroup(Task first)
                 break;
             done.push_back(std::move(*another));
         }
+        requireFile();
         transaction.commit();
     } catch (...) {
         error = currentError("write the store");
@@ -141,6 +164,7 @@ void Writer::sweepSome()
         if (!m_sweeping)
             return;
         sqlite::Transaction transaction(*m_connection, sqlite::Transaction::Kind::Write);
+        requireFile();
         sweepSlice(*m_connection);
         transaction.commit();
     } catch (...) {

@@ -16,6 +16,9 @@
 
 namespace trainyard::store {
 
+/// The store's file was replaced or removed since it was opened: what is written to the open one would be lost.
+Failure replacedFile(const std::string& operation, const std::string& file);
+
 /// What work on the writer thread can use.
 struct WriteContext {
     sqlite::Connection& connection;
@@ -27,7 +30,8 @@ struct WriteContext {
 /// in its own savepoint, so that a failing task leaves the others intact. A future is ready after the commit.
 class Writer {
 public:
-    explicit Writer(std::unique_ptr<sqlite::Connection> connection);
+    /// `refusal`: every task fails with it at once, because the store may not be written.
+    explicit Writer(std::unique_ptr<sqlite::Connection> connection, std::optional<Error> refusal = std::nullopt);
     ~Writer(); ///< finishes queued work
 
     /// `rows`: roughly how many rows it writes; a group is closed at 20,000 rows or after 50 ms.
@@ -58,8 +62,10 @@ private:
     void commitGroup(Task first);
     void runTask(Task& task);
     void sweepSome();
+    void requireFile() const;
 
     std::unique_ptr<sqlite::Connection> m_connection;
+    const std::optional<Error> m_refusal;
     ingest::Ingest m_ingest;
     std::int64_t m_dataVersion = -1;
     bool m_sweeping = true; ///< deleted runs may have left points behind

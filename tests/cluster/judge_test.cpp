@@ -25,6 +25,14 @@ JobReport report(JobState state, int code = -1, int signal = 0, double startedAt
     return value;
 }
 
+/// A job whose first process a signal has ended.
+JobReport ended(int signal, double at)
+{
+    JobReport value = report(JobState::Interrupted, -1, signal);
+    value.endedAt = at;
+    return value;
+}
+
 /// A job that had begun and waits again.
 JobReport began(JobState state, double at)
 {
@@ -108,6 +116,10 @@ std::vector<Case> cases()
         {"crashed", report(JobState::Failed, -1, SIGSEGV), none, 1, false, JobState::Failed, "signal 11"},
         {"killed", report(JobState::Interrupted, -1, SIGKILL), none, 1, false, JobState::Interrupted, "memory"},
         {"killed after its result", report(JobState::Interrupted, -1, SIGKILL), done, 1, false, JobState::Done, ""},
+        {"killed, then its ranks stopped", ended(SIGKILL, kStarted + 5), stopped, 1, false, JobState::Interrupted,
+         "signal 9"},
+        {"killed after it had stopped", ended(SIGKILL, kStarted + 15), stopped, 1, false, JobState::Stopped, ""},
+        {"killed, but its ranks were done", ended(SIGKILL, kStarted + 5), done, 1, false, JobState::Done, ""},
         {"killed in attempt 2", report(JobState::Interrupted, -1, SIGKILL), stopped, 2, false, JobState::Interrupted,
          "signal 9"},
         {"nobody saw it end, result", report(JobState::Interrupted), done, 1, false, JobState::Done, ""},

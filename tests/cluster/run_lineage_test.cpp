@@ -110,6 +110,45 @@ private slots:
         QCOMPARE(ticket.from[1].name, std::string());
     }
 
+    /// Weights, masks and barriers that are given as a file in another run's directory.
+    void findsRunsByThePathsOfTheirFiles()
+    {
+        put(
+            "origin", [](RunSpec&) {}, 50.0);
+        {
+            RunSpec moved;
+            moved.id = "moved";
+            moved.name = "run moved";
+            settle(m_store->createRun(moved, "/elsewhere/a folder", "local", 51.0));
+        }
+        put(
+            "by-weights", [](RunSpec& spec) { spec.model.weights = "/runs/origin/checkpoints/epoch-0002.safetensors"; },
+            52.0);
+        put(
+            "by-export", [](RunSpec& spec) { spec.model.weights = "/runs/origin/exported/net.safetensors"; }, 53.0);
+        put(
+            "by-barrier",
+            [](RunSpec& spec) { spec.monitoring.barrierTo = "/mnt/copy/origin/checkpoints/end.safetensors"; }, 54.0);
+        put(
+            "by-folder", [](RunSpec& spec) { spec.model.weights = "/elsewhere/a folder/x.safetensors"; }, 55.0);
+        put(
+            "by-file", [](RunSpec& spec) { spec.model.weights = "/weights/origin.safetensors"; }, 56.0);
+        const auto names = [](const std::vector<RelatedRun>& runs) {
+            std::vector<std::string> out;
+            for (const RelatedRun& run : runs)
+                out.push_back(std::string(name(run.relation)) + " " + run.id);
+            return out;
+        };
+        using Names = std::vector<std::string>;
+        QCOMPARE(names(lineage("origin").to), (Names{"weights by-weights", "weights by-export", "barrier by-barrier"}));
+        QCOMPARE(names(lineage("moved").to), Names{"weights by-folder"});
+        QCOMPARE(names(lineage("by-weights").from), Names{"weights origin"});
+        QCOMPARE(names(lineage("by-export").from), Names{"weights origin"});
+        QCOMPARE(names(lineage("by-barrier").from), Names{"barrier origin"});
+        QCOMPARE(names(lineage("by-folder").from), Names{"weights moved"});
+        QCOMPARE(names(lineage("by-file").from), Names{});
+    }
+
     void findsRunsInTheTrash()
     {
         settle(m_store->setTrashed({"tuned"}, true));

@@ -85,6 +85,28 @@ private slots:
         QVERIFY(json.at("runs").at(1).at("trashed").get<bool>());
     }
 
+    /// storage_tests store_file does the same as another user.
+    void aStoreThatMayNotBeWrittenIsRead()
+    {
+        if (::geteuid() == 0)
+            QSKIP("root may write everywhere");
+        for (const auto& entry : fs::directory_iterator(home()))
+            if (entry.is_regular_file())
+                fs::permissions(entry.path(), fs::perms::owner_read);
+        fs::permissions(home(), fs::perms::owner_read | fs::perms::owner_exec);
+        const CommandAnswer list = command({"runs", "list", "--json", "--scope", "all"});
+        const CommandAnswer sql = command({"sql", "SELECT run FROM runs_wide"});
+        const CommandAnswer change = command({"runs", "rename", QString::fromStdString(kKept), "lost"});
+        fs::permissions(home(), fs::perms::owner_all);
+        for (const CommandAnswer& answer : {list, sql}) {
+            QCOMPARE(answer.code, 0);
+            QVERIFY2(answer.says("opened for reading only"), answer.errors.c_str());
+            QCOMPARE(std::count(answer.errors.begin(), answer.errors.end(), '\n'), 1);
+        }
+        QCOMPARE(list.json().at("total").get<int>(), 2);
+        QCOMPARE(change.code, 1);
+    }
+
     void aMistypedSearchIsNamed_data()
     {
         QTest::addColumn<QString>("query");

@@ -280,6 +280,17 @@ private slots:
         QCOMPARE(command({"runs", "list", "--json", "--scope", "all"}).json().at("total").get<int>(), 3);
     }
 
+    /// Not a window without the run: with a display, it would open and say nothing.
+    void opensNoWindowForAnUnknownRun()
+    {
+        const CommandAnswer answer = command({"window", "--run", "no-such-run"});
+        QVERIFY2(answer.isOneSentence() && answer.says("no-such-run") && answer.says("no run has this id") &&
+                     answer.says("trainyard runs list"),
+                 answer.errors.c_str());
+        QCOMPARE(answer.code, 1);
+        QVERIFY(command({"window", "--run", "alpha"}).says("no display"));
+    }
+
     void putsRunsAside()
     {
         const auto total = [this](const QString& scope) {

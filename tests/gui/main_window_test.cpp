@@ -30,6 +30,10 @@
 #include <QTextBrowser>
 #include <QTreeWidget>
 
+#include <sys/stat.h>
+
+#include <filesystem>
+
 namespace main_window_test {
 
 using namespace trainyard;
@@ -146,6 +150,43 @@ private slots:
             QVERIFY(button->hasFocus());
             hides ? button->hide() : button->setEnabled(false);
             QCOMPARE(window.focusWidget(), live);
+        }
+    }
+
+    /// What a window keeps is private, whatever the umask and the mode that an earlier version left.
+    void settingsAreOnlyTheOwners()
+    {
+        QTemporaryDir folder;
+        const std::filesystem::path file = folder.filePath(QStringLiteral("config/settings.ini")).toStdString();
+        const auto modeAfterChange = [&file](ThemeChoice choice) {
+            AppSettings(QString::fromStdString(file.string())).setTheme(choice);
+            return std::filesystem::status(file).permissions();
+        };
+        using std::filesystem::perms;
+        const mode_t before = ::umask(022);
+        const perms made = modeAfterChange(ThemeChoice::Dark);
+        std::filesystem::permissions(file, perms(0644));
+        const perms claimed = modeAfterChange(ThemeChoice::Light);
+        ::umask(before);
+        QCOMPARE(made, perms(0600));
+        QCOMPARE(claimed, perms(0600));
+        QCOMPARE(AppSettings(QString::fromStdString(file.string())).theme(), ThemeChoice::Light);
+    }
+
+    void settingsThatAreNoFileDoNotHang()
+    {
+        QTemporaryDir folder;
+        const QString pipe = folder.filePath(QStringLiteral("pipe.ini"));
+        QCOMPARE(::mkfifo(pipe.toStdString().c_str(), 0600), 0);
+        std::filesystem::create_directory(folder.filePath(QStringLiteral("folder.ini")).toStdString());
+        for (const QString& file : {pipe, folder.filePath(QStringLiteral("folder.ini")), QStringLiteral("/dev/null")}) {
+            AppSettings settings(file);
+            QVERIFY(settings.problem().has_value());
+            QCOMPARE(settings.problem()->subject, file.toStdString());
+            QVERIFY(!settings.problem()->remedy.empty());
+            QCOMPARE(settings.theme(), ThemeChoice::System);
+            settings.setTheme(ThemeChoice::Dark);
+            QCOMPARE(settings.theme(), ThemeChoice::Dark); // as long as this window is open
         }
     }
 

@@ -14,6 +14,8 @@ class SeriesDirectionTest : public QObject {
 private slots:
     void knowsOurSeries();
     void goesByTheWholeLastPart();
+    void knowsTheNamesOfOtherPrograms_data();
+    void knowsTheNamesOfOtherPrograms();
     void watchedSeriesFollowIt();
 };
 
@@ -40,6 +42,89 @@ void SeriesDirectionTest::goesByTheWholeLastPart()
     QVERIFY(!series::higherIsBetter("top1/loss"));
     QVERIFY(!series::higherIsBetter("val/top10_error")); // not because "top1" is in it
     QVERIFY(!series::higherIsBetter("inaccuracy"));
+}
+
+void SeriesDirectionTest::knowsTheNamesOfOtherPrograms_data()
+{
+    QTest::addColumn<bool>("higher");
+    for (const char* name : {"val_accuracy",
+                             "eval_acc",
+                             "eval/accuracy",
+                             "Accuracy/train",
+                             "epoch_accuracy/validation",
+                             "val-acc",
+                             "valAcc",
+                             "ValAccuracy",
+                             "acc1",
+                             "Acc@1",
+                             "val_acc_top5",
+                             "top1_acc",
+                             "top-1 accuracy",
+                             "top5",
+                             "test.top1",
+                             "auc",
+                             "roc_auc",
+                             "AUC",
+                             "val_auroc",
+                             "f1",
+                             "val_f1",
+                             "macro_f1",
+                             "f1_score",
+                             "eval/F1-macro",
+                             "bleu",
+                             "BLEU-4",
+                             "sacrebleu",
+                             "rouge1",
+                             "rougeL",
+                             "mAP",
+                             "mAP50-95",
+                             "metrics/mAP50(B)",
+                             "mIoU",
+                             "val_dice",
+                             "R2",
+                             "ndcg@10",
+                             "precision",
+                             "val_recall",
+                             "images_per_sec",
+                             "inception_score",
+                             "eval/mean_reward",
+                             "binary_accuracy"})
+        QTest::newRow(name) << true;
+    for (const char* name : {"val_loss",
+                             "valLoss",
+                             "Loss/train",
+                             "accuracy_loss",
+                             "top1_error",
+                             "acc_err",
+                             "eval/perplexity",
+                             "wer",
+                             "fid",
+                             "fid_score",
+                             "lr",
+                             "learning_rate",
+                             "grad_norm",
+                             "grad_acc_steps",
+                             "steps_per_second_time",
+                             "epoch",
+                             "map_loss",
+                             "seconds_per_epoch",
+                             "rmse",
+                             "train/mae",
+                             "step",
+                             "macro",
+                             "f",
+                             "top",
+                             "accident",
+                             "val_1",
+                             "1/2",
+                             "///"})
+        QTest::newRow(name) << false;
+}
+
+void SeriesDirectionTest::knowsTheNamesOfOtherPrograms()
+{
+    QFETCH(bool, higher);
+    QCOMPARE(series::higherIsBetter(QTest::currentDataTag()), higher);
 }
 
 void SeriesDirectionTest::watchedSeriesFollowIt()

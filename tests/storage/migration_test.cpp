@@ -272,6 +272,38 @@ private slots:
         QCOMPARE(store.reader()->run("fixture")->data.samples, std::int64_t(samples));
     }
 
+    /// Earlier versions took the lowest accuracy of an imported run for its best.
+    void directionsAreRenewed()
+    {
+        QFile in(fixture(QString::fromStdString((sourceFolder() / "tests/storage/fixtures").string()), 11));
+        QVERIFY(in.open(QIODevice::ReadOnly));
+        const std::filesystem::path file = m_folder.filePath("directions.db").toStdString();
+        QFile out(QString::fromStdString(file.string()));
+        QVERIFY(out.open(QIODevice::WriteOnly) && out.write(qUncompress(in.readAll())) > 0);
+        out.close();
+        {
+            sqlite::Connection old(file, sqlite::Access::Write);
+            for (const char* name : {"val_accuracy", "eval_loss"}) {
+                old.execute("INSERT INTO series (run, name, higher_is_better) SELECT key, '" + std::string(name) +
+                            "', 0 FROM runs");
+                old.execute("INSERT INTO summaries SELECT name, run, key, 3, 3, 0.8, 0.1, 0.9 FROM series "
+                            "WHERE name = '" +
+                            std::string(name) + "'");
+            }
+        }
+        RunStore store(file);
+        const auto run = store.reader()->run("fixture", {{"val_accuracy", MetricSummary::Best},
+                                                         {"val_accuracy", MetricSummary::Worst},
+                                                         {"eval_loss", MetricSummary::Best},
+                                                         {"train/loss", MetricSummary::Worst}});
+        QCOMPARE(run->metrics[0], 0.9);
+        QCOMPARE(run->metrics[1], 0.1);
+        QCOMPARE(run->metrics[2], 0.1);
+        QCOMPARE(run->metrics[3], 1000.0);
+        sqlite::Connection now(file, sqlite::Access::Read);
+        QCOMPARE(now.integer("SELECT higher_is_better FROM series WHERE name = 'val_accuracy'"), 1);
+    }
+
     void migrationsAreNumberedWithoutGaps()
     {
         int version = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/files.h"
+#include "storage/store/copy_runs.h"
 #include "storage/store/run_store.h"
+#include "storage/store/sql_query.h"
 #include "tests/storage/event_stream.h"
 #include "tests/storage/verify_ok.h"
 #include "tests/support/helper_process.h"
@@ -10,12 +12,14 @@
 
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <csignal>
 #include <cstdint>
 #include <fstream>
 #include <random>
+#include <set>
 
 namespace store_file_test {
 
@@ -82,8 +86,77 @@ int fillTheDisk(const std::vector<std::string>& arguments)
     return outcome.ok() ? 1 : outcome.error().kind == ErrorKind::NoSpace ? 0 : 2;
 }
 
+constexpr int kCannot = 77; ///< the exit code of a helper that could not give up root
+constexpr int kNobody = 65534;
+
+/// Opens a store that may not be written, given with the code of the reason to expect, and copies its run to the third
+/// argument. Root may write everywhere, so the helper becomes nobody.
+int readAClosedStore(const std::vector<std::string>& arguments)
+{
+    if (::geteuid() == 0 && (::setgid(kNobody) != 0 || ::setuid(kNobody) != 0))
+        return kCannot;
+    const fs::path file = arguments.at(0);
+    const RunStore store(file);
+    if (!store.readingOnly() || store.readingOnly()->reasonCode != arguments.at(1))
+        return 1;
+    const auto reader = store.reader();
+    const std::int64_t counter = reader->changeCounter();
+    const std::optional<RunRow> run = reader->run("run");
+    if (!run || reader->series(run->key).at(0).points != 5000 || reader->changeCounter() != counter)
+        return 2;
+    std::int64_t runs = 0;
+    runSqlQuery(file, "SELECT count(*) FROM runs_wide",
+                {[](const std::vector<std::string>&) {},
+                 [&runs](const std::vector<SqlValue>& row) { runs = std::get<std::int64_t>(row.at(0)); }});
+    return runs == 1 && copyRuns(file, {"run"}, arguments.at(2)) == 10'000 ? 0 : 3;
+}
+
+/// 0: nothing could be changed, and the error says why.
+int changeAClosedStore(const std::vector<std::string>& arguments)
+{
+    if (::geteuid() == 0 && (::setgid(kNobody) != 0 || ::setuid(kNobody) != 0))
+        return kCannot;
+    RunStore store(fs::path(arguments.at(0)));
+    const auto noted = store.setNotes("run", "lost").get();
+    const auto deleted = store.deleteRuns({"run"}).get();
+    return !noted.ok() && noted.error().kind == ErrorKind::Permission && !noted.error().remedy.empty() &&
+                   !deleted.ok() && store.reader()->run("run")
+               ? 0
+               : 1;
+}
+
+/// 0: the store is of an earlier version, and the error says so.
+int openAnOldClosedStore(const std::vector<std::string>& arguments)
+{
+    if (::geteuid() == 0 && (::setgid(kNobody) != 0 || ::setuid(kNobody) != 0))
+        return kCannot;
+    const std::optional<Error> error = openingError(arguments.at(0));
+    return error && error->kind == ErrorKind::Permission && error->reasonCode == "store.read-only-older" ? 0 : 1;
+}
+
+TRAINYARD_TEST_HELPER(kReadingClosed, "read-a-closed-store", readAClosedStore)
+TRAINYARD_TEST_HELPER(kChangingClosed, "change-a-closed-store", changeAClosedStore)
+TRAINYARD_TEST_HELPER(kOpeningOldClosed, "open-an-old-closed-store", openAnOldClosedStore)
 TRAINYARD_TEST_HELPER(kOpening, "open-on-a-full-disk", openOnAFullDisk)
 TRAINYARD_TEST_HELPER(kFilling, "fill-the-disk", fillTheDisk)
+
+/// A folder and its files that nobody may write while it lives; others may read them.
+class Closed {
+public:
+    explicit Closed(fs::path folder) : m_folder(std::move(folder))
+    {
+        for (const auto& entry : fs::directory_iterator(m_folder))
+            fs::permissions(entry.path(), fs::perms(0444));
+        fs::permissions(m_folder, fs::perms(0555));
+        fs::permissions(m_folder.parent_path(), fs::perms(0755));
+    }
+    ~Closed() { fs::permissions(m_folder, fs::perms(0755)); }
+    Closed(const Closed&) = delete;
+    Closed& operator=(const Closed&) = delete;
+
+private:
+    fs::path m_folder;
+};
 
 } // namespace
 
@@ -107,6 +180,24 @@ class StoreFileTest : public QObject {
         for (const auto& entry : fs::directory_iterator(file.parent_path()))
             QVERIFY2(entry.path() == file || !entry.path().filename().string().starts_with(file.filename().string()),
                      entry.path().c_str());
+    }
+
+    /// Nothing was made or changed in the folder.
+    void expectHelper(const char* helper, const fs::path& folder, std::vector<std::string> arguments)
+    {
+        std::set<std::string> before;
+        for (const auto& entry : fs::directory_iterator(folder))
+            before.insert(entry.path().string());
+        const Closed closed(folder);
+        arguments.insert(arguments.begin(), (folder / "store.db").string());
+        const int status = HelperProcess(helper, arguments).wait();
+        if (WIFEXITED(status) && WEXITSTATUS(status) == kCannot)
+            QSKIP("this process may not become another user");
+        QCOMPARE(status, 0);
+        std::set<std::string> after;
+        for (const auto& entry : fs::directory_iterator(folder))
+            after.insert(entry.path().string());
+        QVERIFY(after == before);
     }
 
 private slots:
@@ -247,11 +338,89 @@ private slots:
         }
         const fs::path folder = path("closed");
         fs::create_directory(folder);
-        makeStore(folder / "store.db");
         fs::permissions(folder, fs::perms::owner_read | fs::perms::owner_exec);
-        QVERIFY(openingError(folder / "store.db")->kind == ErrorKind::Permission);
         QVERIFY(openingError(folder / "new.db")->kind == ErrorKind::Permission);
         fs::permissions(folder, fs::perms::owner_all);
+    }
+
+    void readsAStoreThatMayNotBeWritten()
+    {
+        const fs::path folder = path("shared");
+        fs::create_directory(folder);
+        makeStore(folder / "store.db");
+        const fs::path copies = path("copies");
+        fs::create_directory(copies);
+        fs::permissions(copies, fs::perms::all);
+        expectHelper("read-a-closed-store", folder, {"store.reading-only", (copies / "copy.db").string()});
+        expectHelper("change-a-closed-store", folder, {});
+    }
+
+    void saysThatAJournalCannotBeRead()
+    {
+        const fs::path folder = path("journal");
+        fs::create_directory(folder);
+        const fs::path file = path("journal.db");
+        makeStore(file);
+        {
+            RunStore store(file);
+            VERIFY_OK(store.setNotes("run", "only in the journal").get());
+            fs::copy_file(file, folder / "store.db");
+            fs::copy_file(file.string() + "-wal", folder / "store.db-wal");
+        }
+        const fs::path copies = path("journal-copies");
+        fs::create_directory(copies);
+        fs::permissions(copies, fs::perms::all);
+        expectHelper("read-a-closed-store", folder, {"store.reading-only-journal", (copies / "copy.db").string()});
+    }
+
+    void saysThatAnOldStoreMustBeWritten()
+    {
+        const fs::path folder = path("old");
+        fs::create_directory(folder);
+        const fs::path fixture = sourceFolder() / "tests/storage/fixtures/store_version_10.db.qz";
+        const std::string packed = readFile(fixture);
+        const QByteArray bytes = qUncompress(QByteArray(packed.data(), static_cast<qsizetype>(packed.size())));
+        writeBytes(folder / "store.db", bytes.toStdString());
+        expectHelper("open-an-old-closed-store", folder, {});
+    }
+
+    /// What a window does not see: a backup is restored over its store, or the store is rebuilt.
+    void writesNothingIntoAReplacedFile()
+    {
+        const fs::path file = path("replaced.db");
+        makeStore(file);
+        fs::copy_file(file, path("backup.db"));
+        {
+            RunStore store(file);
+            const auto reader = store.reader();
+            VERIFY_OK(store.setNotes("run", "in the old file").get());
+            QVERIFY(reader->changeCounter() > 0);
+            fs::rename(path("backup.db"), file);
+            const auto refused = store.setNotes("run", "lost").get();
+            QVERIFY(!refused.ok());
+            QCOMPARE(refused.error().reasonCode, std::string("store.replaced"));
+            QVERIFY(!refused.error().remedy.empty());
+            QVERIFY_EXCEPTION_THROWN((void)reader->changeCounter(), Failure);
+            QVERIFY_EXCEPTION_THROWN((void)store.reader(), Failure);
+        }
+        RunStore again(file);
+        const std::optional<RunRow> run = again.reader()->run("run");
+        QCOMPARE(run->notes, std::string()); // the old file's journal did not get into the backup
+        VERIFY_OK(again.setNotes("run", "kept").get());
+    }
+
+    void writesNothingIntoARemovedFile()
+    {
+        const fs::path file = path("removed.db");
+        makeStore(file);
+        RunStore store(file);
+        const auto reader = store.reader();
+        fs::rename(file, path("elsewhere.db"));
+        QCOMPARE(store.setNotes("run", "lost").get().error().reasonCode, std::string("store.replaced"));
+        QVERIFY_EXCEPTION_THROWN((void)reader->changeCounter(), Failure);
+        QVERIFY_EXCEPTION_THROWN((void)store.reader(), Failure);
+        fs::rename(path("elsewhere.db"), file);
+        VERIFY_OK(store.setNotes("run", "kept").get());
     }
 
     /// In a child whose files may not grow: what a full disk or quota does.
