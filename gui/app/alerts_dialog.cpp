@@ -4,6 +4,7 @@
 #include "gui/app/alert_rules_pane.h"
 #include "gui/formats/alert_text.h"
 #include "gui/formats/format.h"
+#include "gui/formats/visible_text.h"
 #include "gui/services/alert_service.h"
 #include "gui/services/store_service.h"
 #include "gui/widgets/buttons.h"
@@ -121,13 +122,13 @@ void AlertsDialog::setAlerts(std::vector<AlertRow> alerts)
     for (const AlertRow& alert : m_alerts) {
         auto* item = new QTreeWidgetItem(m_list);
         item->setText(When, format::dateTime(alert.raisedAt));
-        item->setText(Run, QString::fromStdString(alert.runName));
+        item->setText(Run, format::visible(alert.runName));
         item->setText(Rule, alertTitle(alert.kind));
         item->setText(What, alertText(alert));
         item->setText(Step, format::count(alert.step));
         item->setTextAlignment(Step, Qt::AlignRight | Qt::AlignVCenter);
         item->setToolTip(What, alertText(alert));
-        item->setToolTip(Run, QString::fromStdString(alert.runName));
+        item->setToolTip(Run, format::visible(alert.runName));
         QFont font = m_list->font();
         font.setBold(alert.seenAt == 0.0); // and said to screen readers
         for (int i = 0; i < Columns; ++i)

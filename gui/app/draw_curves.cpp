@@ -4,6 +4,7 @@
 #include "backend/protocol/locations.h"
 #include "backend/protocol/reasons_window.h"
 #include "gui/app/output_file.h"
+#include "gui/formats/visible_text.h"
 #include "gui/plots/curve_figures.h"
 #include "gui/widgets/theme.h"
 #include "storage/store/run_store.h"
@@ -17,7 +18,7 @@ QString titleOf(const std::vector<RunRow>& rows)
 {
     QString title;
     for (std::size_t i = 0; i < rows.size() && i < kRunsInTitle; ++i)
-        title += (i ? QStringLiteral(" · ") : QString()) + QString::fromStdString(rows[i].name);
+        title += (i ? QStringLiteral(" · ") : QString()) + format::visible(rows[i].name);
     return rows.size() > kRunsInTitle ? title + QStringLiteral(" · …") : title;
 }
 

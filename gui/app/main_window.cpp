@@ -9,6 +9,7 @@
 #include "gui/app/status_strip.h"
 #include "gui/formats/alert_text.h"
 #include "gui/formats/reason_text.h"
+#include "gui/formats/visible_text.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/page_parts.h"
 #include "gui/services/alert_service.h"
@@ -288,7 +289,7 @@ void MainWindow::connectAlerts()
     connect(alerts, &AlertService::changed, this, [this, alerts] { m_status->setAlerts(alerts->unseen()); });
     connect(alerts, &AlertService::failed, this, &MainWindow::report);
     connect(alerts, &AlertService::wantsDesktop, this, [](const AlertRow& alert) {
-        showDesktopNotice(QStringLiteral("%1: %2").arg(QString::fromStdString(alert.runName), alertTitle(alert.kind)),
+        showDesktopNotice(QStringLiteral("%1: %2").arg(format::visible(alert.runName), alertTitle(alert.kind)),
                           alertText(alert));
     });
     m_status->setAlerts(alerts->unseen());
@@ -368,7 +369,7 @@ void MainWindow::selectPage(int index)
 
 void MainWindow::updateTitle()
 {
-    setWindowTitle(tr("%1 — Trainyard").arg(currentPage()->windowTitleText()));
+    setWindowTitle(tr("%1 — Trainyard").arg(format::visible(currentPage()->windowTitleText())));
 }
 
 void MainWindow::updateRunMenu()
@@ -401,7 +402,7 @@ void MainWindow::showShortcuts()
 
 void MainWindow::notice(const QString& text, const std::function<void()>& undo)
 {
-    m_toast->say(text, undo);
+    m_toast->say(format::visibleLines(text), undo);
 }
 
 void MainWindow::report(const Error& error)

@@ -2,6 +2,7 @@
 #include "gui/formats/format.h"
 
 #include "backend/base/whole_number.h"
+#include "gui/formats/visible_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -192,7 +193,7 @@ QString subset(const RunData& data)
 
 QString dataset(const RunData& data)
 {
-    const QString name = QString::fromStdString(data.name);
+    const QString name = visible(data.name);
     return data.isPart() ? QStringLiteral("%1 (%2)").arg(name, subset(data)) : name;
 }
 

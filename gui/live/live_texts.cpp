@@ -9,6 +9,7 @@
 #include "gui/formats/format.h"
 #include "gui/formats/model_title.h"
 #include "gui/formats/reason_text.h"
+#include "gui/formats/visible_text.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -33,7 +34,7 @@ constexpr double kSilentSeconds = 30.0;
 
 QString text(const std::string& value)
 {
-    return QString::fromStdString(value);
+    return format::visible(value);
 }
 
 QString describe(const RunRow& run, const QString& where)

@@ -2,6 +2,7 @@
 #include "gui/live/runs_picker.h"
 
 #include "gui/formats/state_text.h"
+#include "gui/formats/visible_text.h"
 #include "gui/parts/runs_at_once.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
@@ -65,7 +66,7 @@ void RunsPicker::popup(const QWidget* below, const std::vector<RunRow>& runs, co
         for (const RunRow& run : runs) {
             const QString id = QString::fromStdString(run.id);
             auto* item = new QListWidgetItem(themedIcon(stateIcon(run.state), Theme::textToken(stateTone(run.state))),
-                                             QString::fromStdString(run.name), m_list);
+                                             format::visible(run.name), m_list);
             item->setData(Qt::UserRole, id);
             item->setToolTip(QStringLiteral("%1\n%2").arg(item->text(), stateText(run.state)));
             item->setCheckState(shown.contains(id) ? Qt::Checked : Qt::Unchecked);

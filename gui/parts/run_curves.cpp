@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/parts/run_curves.h"
 
+#include "gui/formats/visible_text.h"
 #include "gui/parts/expression_reader.h"
 #include "gui/plots/series_expression.h"
 
@@ -60,7 +61,7 @@ ChartCurves readCurves(StoreReader& reader, const CurvesQuery& query)
         for (const auto& [text, expression] : wanted) {
             const std::vector<Bin> bins = series.read(expression);
             if (!bins.empty())
-                curves[text] << RunCurve{one.id, QString::fromStdString(row->name), one.colour,
+                curves[text] << RunCurve{one.id, format::visible(row->name), one.colour,
                                          QVector<Bin>(bins.begin(), bins.end())};
         }
     }

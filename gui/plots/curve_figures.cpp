@@ -2,6 +2,7 @@
 #include "gui/plots/curve_figures.h"
 
 #include "backend/protocol/series.h"
+#include "gui/formats/visible_text.h"
 
 #include <QCoreApplication>
 
@@ -106,7 +107,7 @@ std::vector<ChartFigure> readFigures(StoreReader& reader, const std::vector<RunR
         for (const QString& name : series.isEmpty() ? usual : series) {
             figures.push_back(figureNamed(name, isShare(name) ? ValueFormat::Share : ValueFormat::Plain));
             for (const RunRow& run : runs)
-                figureReader.add(figures.back(), run, name, QString::fromStdString(run.name));
+                figureReader.add(figures.back(), run, name, format::visible(run.name));
         }
     }
     std::erase_if(figures, [](const ChartFigure& figure) { return figure.series.empty(); });

@@ -3,6 +3,7 @@
 #include "gui/formats/field_text.h"
 #include "gui/formats/format.h"
 #include "gui/formats/state_text.h"
+#include "gui/formats/visible_text.h"
 #include "gui/plots/series_format.h"
 #include "gui/report/block_data.h"
 
@@ -37,7 +38,7 @@ struct Fact {
 
 Cell worded(const std::string& words)
 {
-    return {QString::fromStdString(words)};
+    return {format::visible(words)};
 }
 
 Cell counted(double value)
@@ -54,7 +55,7 @@ Cell tagsOf(const RunRow& run)
 {
     QStringList tags;
     for (const std::string& tag : run.tags)
-        tags << QString::fromStdString(tag);
+        tags << format::visible(tag);
     return {tags.join(QStringLiteral(", "))};
 }
 

@@ -4,6 +4,7 @@
 #include "backend/protocol/series.h"
 #include "gui/formats/format.h"
 #include "gui/formats/state_text.h"
+#include "gui/formats/visible_text.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -64,7 +65,7 @@ RunDetails readDetails(StoreReader& reader, const DetailsQuery& query)
             continue;
         ComparedRun compared;
         compared.id = wanted.id;
-        compared.name = QString::fromStdString(row->name);
+        compared.name = format::visible(row->name);
         compared.colour = wanted.colour;
         compared.data = row->data;
         for (const auto& [key, value] : reader.params(id))

@@ -3,6 +3,7 @@
 #include "backend/protocol/job_state.h"
 #include "gui/formats/format.h"
 #include "gui/formats/state_text.h"
+#include "gui/formats/visible_text.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/export_bar.h"
 #include "gui/parts/net_dialog.h"
@@ -216,8 +217,8 @@ void RunsPage::editNotes()
     if (rows.size() != 1)
         return;
     const QString id = QString::fromStdString(rows.front()->id);
-    auto* dialog = shown(
-        new NotesDialog(QString::fromStdString(rows.front()->name), QString::fromStdString(rows.front()->notes), this));
+    auto* dialog =
+        shown(new NotesDialog(format::visible(rows.front()->name), QString::fromStdString(rows.front()->notes), this));
     connect(dialog, &NotesDialog::chosen, m_model, [this, id](const QString& notes) { m_model->setNotes(id, notes); });
 }
 
@@ -275,7 +276,7 @@ void RunsPage::deleteSelected()
             details << tr("epoch %1 of %2").arg(format::count(qint64(row->epoch)), format::count(row->epochs));
         if (row->elapsed > 0.0)
             details << tr("trained for %1").arg(format::duration(row->elapsed));
-        runs << RunToDelete{QString::fromStdString(row->name), details.join(QStringLiteral(", "))};
+        runs << RunToDelete{format::visible(row->name), details.join(QStringLiteral(", "))};
         active += !isFinal(row->state) && row->state != JobState::Draft && row->state != JobState::Unknown;
     }
     if (runs.isEmpty())

@@ -681,6 +681,21 @@ private slots:
         QCOMPARE(chosen[0][1].toStringList(), QStringList{});
     }
 
+    void aTagIsShownWithItsControlCharacters()
+    {
+        const QString tag = QStringLiteral("x\u202ey");
+        TagsDialog dialog({{tag, 2}}, 2, {});
+        QSignalSpy chosen(&dialog, &TagsDialog::chosen);
+        auto* list = dialog.findChild<QListWidget*>();
+        QCOMPARE(list->item(0)->text(), QStringLiteral("x\\u202ey"));
+        list->item(0)->setCheckState(Qt::Unchecked);
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            if (button->text() == QLatin1String("Apply"))
+                QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][1].toStringList(), QStringList{tag});
+    }
+
     void columnsAreChosenAndRemembered()
     {
         Stage stage(3);
