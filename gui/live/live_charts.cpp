@@ -125,7 +125,9 @@ void LiveCharts::applyOptions()
     for (ChartCard* card : m_cards) {
         ChartOptions own = m_options;
         own.logY = m_options.logY && card == m_loss;
-        own.smoothing = card == m_time && m_timeView == TimeView::Phases ? 0.0 : m_options.smoothing;
+        own.smoothing = card == m_time && (m_timeView == TimeView::Phases || m_timeView == TimeView::Lanes)
+                            ? 0.0
+                            : m_options.smoothing;
         card->chart()->setOptions(own);
     }
     for (std::size_t i = 0; i < m_grid->cards().size(); ++i) {

@@ -49,7 +49,7 @@ protected:
 
 private:
     /// What the chart with the phases of a step shows.
-    enum class TimeView { Phases, Own, Runs };
+    enum class TimeView { Phases, Own, Lanes, Runs };
 
     void makeLinks();
     void pick(int index, QWidget* below);

@@ -223,13 +223,11 @@ void TimeChart::addMarks()
 {
     std::vector<ChartMark>& marks = m_markLayer->marks;
     marks.clear();
-    m_markLayer->laneNames.clear();
     bool empty = true;
     for (const ChartSeries& one : m_series)
         empty = empty && one.bins.empty();
     m_markLayer->note = empty ? tr("No values yet") : QString();
-    for (const ChartLane& lane : m_lanes)
-        m_markLayer->laneNames.emplace_back(lane.label, lane.caption);
+    m_markLayer->laneNames = m_lanes;
     const int last = int(m_rects.size()) - 1;
     for (const ChartMarker& marker : m_markers)
         marks.push_back({marker.kind == MarkerKind::Checkpoint ? ChartMark::Kind::Checkpoint : ChartMark::Kind::Warning,

@@ -124,6 +124,27 @@ private slots:
         QTRY_COMPARE(model.runIds(), (QStringList{"a", "b"}));
     }
 
+    /// The next session shows the runs again that are still there, unless a run was opened before.
+    void theRunsOfTheLastSessionComeBack()
+    {
+        Yard yard({"a", "b", "c"});
+        VERIFY_OK(yard.store->setTrashed({"b"}, true).get());
+        LiveViewModel model(yard.services);
+        model.restoreRuns({"c", "b", "gone", "a"});
+        QVERIFY(model.isRestoring());
+        QTRY_COMPARE(model.runIds(), (QStringList{"c", "a"}));
+        QVERIFY(!model.isRestoring());
+        LiveViewModel other(yard.services);
+        other.restoreRuns({"c", "a"});
+        other.showRun(QStringLiteral("a"));
+        QTRY_VERIFY(!other.isRestoring());
+        QCOMPARE(other.runIds(), QStringList{"a"});
+        LiveViewModel alone(yard.services);
+        alone.restoreRuns({"c", "gone"});
+        QTRY_VERIFY(!alone.isRestoring());
+        QVERIFY(!alone.showsSeveral());
+    }
+
     void newPointsOfAllArrive()
     {
         Yard yard({"a"});
