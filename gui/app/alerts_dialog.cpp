@@ -59,6 +59,13 @@ void AlertsDialog::showEvent(QShowEvent* event)
     read();
 }
 
+void AlertsDialog::hideEvent(QHideEvent* event)
+{
+    QDialog::hideEvent(event);
+    if (!event->spontaneous()) // otherwise it is only minimised
+        markSeen([](const AlertRow&) { return true; });
+}
+
 QWidget* AlertsDialog::makeList()
 {
     const auto [page, column] = makePlainWidget<QVBoxLayout>(8);
@@ -163,13 +170,25 @@ void AlertsDialog::refreshButtons()
     m_seen->setEnabled(std::ranges::any_of(m_alerts, [](const AlertRow& alert) { return alert.seenAt == 0.0; }));
 }
 
+void AlertsDialog::markSeen(const std::function<bool(const AlertRow&)>& which)
+{
+    std::vector<std::int64_t> keys;
+    for (const AlertRow& alert : m_alerts)
+        if (alert.seenAt == 0.0 && which(alert))
+            keys.push_back(alert.key);
+    if (!keys.empty()) // none would mean all
+        m_service->markSeen(std::move(keys));
+}
+
 void AlertsDialog::silence()
 {
     const AlertRow* alert = chosen();
     if (!alert)
         return;
     m_service->silence(QString::fromStdString(alert->runId), QString::fromStdString(alert->kind), true);
-    m_service->markSeen({alert->key});
+    markSeen([run = alert->runId, kind = alert->kind](const AlertRow& one) {
+        return one.runId == run && one.kind == kind;
+    });
 }
 
 } // namespace trainyard
