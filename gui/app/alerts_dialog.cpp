@@ -186,9 +186,8 @@ void AlertsDialog::silence()
     if (!alert)
         return;
     m_service->silence(QString::fromStdString(alert->runId), QString::fromStdString(alert->kind), true);
-    markSeen([run = alert->runId, kind = alert->kind](const AlertRow& one) {
-        return one.runId == run && one.kind == kind;
-    });
+    markSeen(
+        [run = alert->runId, kind = alert->kind](const AlertRow& one) { return one.runId == run && one.kind == kind; });
 }
 
 } // namespace trainyard

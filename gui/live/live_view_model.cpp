@@ -2,6 +2,7 @@
 #include "gui/live/live_view_model.h"
 
 #include "backend/protocol/series.h"
+#include "gui/formats/format.h"
 #include "gui/parts/runs_at_once.h"
 
 #include <algorithm>
