@@ -24739,6 +24739,13 @@ veröffentlicht</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Tags of %Ln run(s) changed</source>
+        <translation>
+            <numerusform>Tags von 1 Lauf geändert</numerusform>
+            <numerusform>Tags von %Ln Läufen geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln run(s) unarchived</source>
         <translation>
             <numerusform>%Ln Lauf aus dem Archiv geholt</numerusform>

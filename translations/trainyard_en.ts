@@ -915,6 +915,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Tags of %Ln run(s) changed</source>
+        <translation>
+            <numerusform>Tags of 1 run changed</numerusform>
+            <numerusform>Tags of %Ln runs changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln run(s) moved to the trash</source>
         <translation>
             <numerusform>1 run moved to the trash</numerusform>

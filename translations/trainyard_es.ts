@@ -24739,6 +24739,13 @@ publicado</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Tags of %Ln run(s) changed</source>
+        <translation>
+            <numerusform>Etiquetas de 1 ejecución cambiadas</numerusform>
+            <numerusform>Etiquetas de %Ln ejecuciones cambiadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln run(s) unarchived</source>
         <translation>
             <numerusform>%Ln ejecución desarchivada</numerusform>

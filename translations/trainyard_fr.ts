@@ -24739,6 +24739,13 @@ publié</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Tags of %Ln run(s) changed</source>
+        <translation>
+            <numerusform>Tags de %Ln run modifiés</numerusform>
+            <numerusform>Tags de %Ln runs modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln run(s) unarchived</source>
         <translation>
             <numerusform>%Ln run désarchivé</numerusform>

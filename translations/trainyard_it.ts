@@ -24739,6 +24739,13 @@ pubblicato</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Tags of %Ln run(s) changed</source>
+        <translation>
+            <numerusform>Tag di 1 run modificati</numerusform>
+            <numerusform>Tag di %Ln run modificati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln run(s) unarchived</source>
         <translation>
             <numerusform>%Ln run tolto dall’archivio</numerusform>

@@ -24626,6 +24626,12 @@ published</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Tags of %Ln run(s) changed</source>
+        <translation>
+            <numerusform>已更改 %Ln 个运行的标签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln run(s) unarchived</source>
         <translation>
             <numerusform>已取消归档 %Ln 个运行</numerusform>

@@ -14,6 +14,7 @@
 
 #include <QBoxLayout>
 #include <QHeaderView>
+#include <QHideEvent>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTreeWidget>

@@ -668,6 +668,9 @@ private slots:
         stage.model().changeTags({QStringLiteral("new")}, {QStringLiteral("baseline")});
         QTRY_COMPARE(stage.store->reader()->run("run-0")->tags, (std::vector<std::string>{"new", "paper"}));
         QTRY_COMPARE(stage.store->reader()->run("run-1")->tags, (std::vector<std::string>{"first-run", "new"}));
+        QTRY_VERIFY(stage.model().canUndo());
+        stage.model().undo();
+        QTRY_COMPARE(stage.store->reader()->run("run-0")->tags, (std::vector<std::string>{"baseline", "paper"}));
         TagsDialog dialog({{QStringLiteral("all"), 2}, {QStringLiteral("some"), 1}}, 2, {QStringLiteral("other")});
         QSignalSpy chosen(&dialog, &TagsDialog::chosen);
         auto* typed = dialog.findChild<QLineEdit*>();
