@@ -13,6 +13,7 @@
 #include <QBoxLayout>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace trainyard {
@@ -162,7 +163,20 @@ void LiveCharts::refresh()
     else
         refreshSeveral(snapshot);
     refreshAdded(snapshot);
+    showAttempts(snapshot);
     tellPixels();
+}
+
+/// At one place in all charts of a run.
+void LiveCharts::showAttempts(const LiveSnapshot& snapshot)
+{
+    std::optional<std::vector<std::pair<double, int>>> starts;
+    if (snapshot.runs.empty())
+        starts = startsOfAttempts(snapshot);
+    for (ChartCard* card : m_cards)
+        card->chart()->setAttemptStarts(starts);
+    for (ChartCard* card : m_grid->cards())
+        card->chart()->setAttemptStarts(starts);
 }
 
 void LiveCharts::moveByHand()
@@ -186,6 +200,7 @@ void LiveCharts::clear()
     m_group->forgetViews();
     const auto clear = [](ChartCard* card) {
         card->setSeries({});
+        card->chart()->setAttemptStarts(std::nullopt);
         card->chart()->setCursor(std::nullopt, false);
     };
     std::ranges::for_each(m_cards, clear);

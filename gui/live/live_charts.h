@@ -66,6 +66,7 @@ private:
     void refreshTime(const LiveSnapshot& snapshot);
     void refreshOwn(const LiveSnapshot& snapshot);
     void refreshSparsity(const LiveSnapshot& snapshot);
+    void showAttempts(const LiveSnapshot& snapshot);
     void setTimeView(TimeView view);
     std::vector<ChartMarker> markers(const LiveSnapshot& snapshot) const;
     bool isShown(const ChartCard* card) const;

@@ -183,6 +183,14 @@ void TimeChart::setSeries(std::vector<ChartSeries> series)
     schedule();
 }
 
+void TimeChart::setAttemptStarts(std::optional<std::vector<std::pair<double, int>>> starts)
+{
+    if (starts == m_attemptStarts)
+        return;
+    m_attemptStarts = std::move(starts);
+    schedule();
+}
+
 void TimeChart::setMarkers(std::vector<ChartMarker> markers)
 {
     m_markers = std::move(markers);

@@ -234,7 +234,7 @@ void TimeChart::addMarks()
                          marker.x, marker.kind == MarkerKind::Checkpoint ? last : 0,
                          marker.kind == MarkerKind::Checkpoint ? Token::T2 : Token::Que, marker.text});
     if (m_series.size() <= std::size_t(kManyLines))
-        for (const auto& [x, attempt] : attemptStarts(m_series))
+        for (const auto& [x, attempt] : m_attemptStarts.value_or(attemptStarts(m_series)))
             for (int lane = 0; lane <= last; ++lane)
                 marks.push_back({ChartMark::Kind::Attempt, x, lane, Token::T3,
                                  lane == 0 && m_attemptsNamed ? tr("attempt %1").arg(attempt) : QString()});

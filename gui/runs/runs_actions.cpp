@@ -100,9 +100,11 @@ void RunsPage::lookInsideCheckpoint()
         [id = m_model->selection().front().toStdString()](StoreReader& reader) {
             Present present{reader.run(id), {}};
             const std::optional<RunSpec> spec = reader.spec(id);
-            if (present.run && spec)
+            if (present.run && spec) {
                 present.checkpoints = runCheckpoints(
                     *present.run, presentCheckpoints(*present.run, *spec, reader.artifacts(present.run->key)));
+                markBest(reader, *present.run, present.checkpoints);
+            }
             return present;
         },
         [this](const Present& present) {

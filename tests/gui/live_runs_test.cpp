@@ -165,6 +165,43 @@ private slots:
         QCOMPARE(model.snapshot().dataEnd, 70.0);
     }
 
+    /// An attempt is marked at its first step, though the first value of a series comes later.
+    void anAttemptBeginsAtItsFirstStep()
+    {
+        const auto bin = [](int attempt, std::int64_t step, double perStep) {
+            Bin one;
+            one.firstStep = one.lastStep = step;
+            one.firstX = one.lastX = double(step) * perStep;
+            one.attempt = attempt;
+            return one;
+        };
+        LiveSnapshot snapshot;
+        snapshot.attempts.resize(3);
+        for (int i = 0; i < 3; ++i)
+            snapshot.attempts[std::size_t(i)].number = i + 1;
+        snapshot.attempts[0].startStep = 0;
+        snapshot.attempts[1].startStep = 40; // of attempt.json; it runs from step 41
+        snapshot.attempts[2].startStep = 400;
+        const auto fill = [&](double perStep) {
+            snapshot.bins[series::kValTop1] = {bin(1, 20, perStep), bin(1, 40, perStep), bin(2, 60, perStep)};
+            snapshot.bins[series::kThroughput] = {bin(1, 36, perStep), bin(2, 48, perStep)};
+        };
+        using Starts = std::vector<std::pair<double, int>>;
+        snapshot.axis = XAxis::Step;
+        fill(1.0);
+        QCOMPARE(startsOfAttempts(snapshot), (Starts{{41.0, 2}}));
+        snapshot.axis = XAxis::Epoch;
+        fill(0.125);
+        QCOMPARE(startsOfAttempts(snapshot), (Starts{{41.0 / 8.0, 2}}));
+        snapshot.axis = XAxis::Time; // only the values tell
+        fill(2.0);
+        QCOMPARE(startsOfAttempts(snapshot), (Starts{{96.0, 2}}));
+        snapshot.attempts[1].startStep = -1; // unknown
+        snapshot.axis = XAxis::Step;
+        fill(1.0);
+        QCOMPARE(startsOfAttempts(snapshot), (Starts{{48.0, 2}}));
+    }
+
     void namesOfSeriesOfAllRuns()
     {
         Yard yard({"a", "b"});
