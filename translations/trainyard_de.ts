@@ -342,6 +342,13 @@
         <source>%1 of %2 classes</source>
         <translation>%1 von %2 Klassen</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thread(s)</source>
+        <translation>
+            <numerusform>1 Thread</numerusform>
+            <numerusform>%Ln Threads</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 classes</source>
         <translation>%1 Klassen</translation>

@@ -342,6 +342,13 @@
         <source>%1 of %2 classes</source>
         <translation>%1 de %2 clases</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thread(s)</source>
+        <translation>
+            <numerusform>1 hilo</numerusform>
+            <numerusform>%Ln hilos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 classes</source>
         <translation>%1 clases</translation>

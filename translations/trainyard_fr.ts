@@ -342,6 +342,13 @@
         <source>%1 of %2 classes</source>
         <translation>%1 classes sur %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thread(s)</source>
+        <translation>
+            <numerusform>%Ln thread</numerusform>
+            <numerusform>%Ln threads</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 classes</source>
         <translation>%1 classes</translation>

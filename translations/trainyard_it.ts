@@ -342,6 +342,13 @@
         <source>%1 of %2 classes</source>
         <translation>%1 di %2 classi</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thread(s)</source>
+        <translation>
+            <numerusform>1 thread</numerusform>
+            <numerusform>%Ln thread</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 classes</source>
         <translation>%1 classi</translation>

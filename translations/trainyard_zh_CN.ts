@@ -342,6 +342,12 @@
         <source>%1 of %2 classes</source>
         <translation>%1 / %2 个类别</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thread(s)</source>
+        <translation>
+            <numerusform>%Ln 个线程</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 classes</source>
         <translation>%1 个类别</translation>

@@ -43,7 +43,7 @@ QString describe(const RunRow& run, const QString& where)
     if (run.parameters > 0)
         parts << LiveText::tr("%1 parameters").arg(format::shortCount(double(run.parameters)));
     if (!run.device.empty())
-        parts << text(run.device);
+        parts << format::device(run.device);
     parts << (where.isEmpty() ? text(run.host) : where);
     if (run.attempts > 1)
         parts << LiveText::tr("attempt %1").arg(run.attempts);

@@ -72,7 +72,7 @@ Fact factNamed(const QString& name)
         {QStringLiteral("machine"),
          {TableText::tr("Machine"), false, [](const RunRow& run) { return worded(run.machine); }}},
         {QStringLiteral("device"),
-         {TableText::tr("Device"), false, [](const RunRow& run) { return worded(run.device); }}},
+         {TableText::tr("Device"), false, [](const RunRow& run) { return Cell{format::device(run.device)}; }}},
         {QStringLiteral("tags"), {TableText::tr("Tags"), false, tagsOf}},
         {QStringLiteral("notes"), {TableText::tr("Notes"), false, [](const RunRow& run) { return worded(run.notes); }}},
         {QStringLiteral("epoch"),

@@ -78,7 +78,7 @@ QList<Fact> environmentFacts(const RunRecord& record)
     const RunRow& run = record.run;
     add(facts, RunText::tr("Machine"), run.machine == "local" ? RunText::tr("This computer") : qt(run.machine));
     add(facts, RunText::tr("Host"), format::visible(run.host));
-    add(facts, RunText::tr("Device"), format::visible(run.device));
+    add(facts, RunText::tr("Device"), format::device(run.device));
     QStringList engines; // in the order of the attempts
     for (const RecordedAttempt& attempt : record.attempts)
         if (!attempt.engine.empty() && !engines.contains(qt(attempt.engine)))
@@ -168,7 +168,7 @@ QVector<FactsModel::Row> attemptRows(const RunRecord& record)
             {format::count(row.number), row.startedAt > 0.0 ? format::dateTime(row.startedAt) : kNone,
              over ? format::duration(row.endedAt - row.startedAt) : kNone, outcome, format::visible(row.host),
              RunText::tr("%1 to %2", "steps").arg(format::count(row.startStep), format::count(row.lastStep)),
-             format::visible(row.device)},
+             format::device(row.device)},
             tips.join(QLatin1Char('\n')),
             QString::number(row.number),
             false};

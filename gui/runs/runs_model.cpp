@@ -157,7 +157,7 @@ QString RunsModel::plainText(const RunRow& row, int column) const
     case Kind::Tags: return tagList(row).join(QStringLiteral(", "));
     case Kind::Model: return QString::fromStdString(row.model);
     case Kind::Dataset: return format::dataset(row.data);
-    case Kind::Device: return QString::fromStdString(row.device);
+    case Kind::Device: return format::device(row.device);
     case Kind::Host: return QString::fromStdString(row.host);
     case Kind::Created:
     case Kind::Started:
@@ -307,6 +307,7 @@ QString RunsModel::exportText(int rowNumber, int column) const
     case Kind::Parameters: return QString::number(run.parameters);
     case Kind::Attempts: return QString::number(run.attempts);
     case Kind::Notes: return QString::fromStdString(run.notes);
+    case Kind::Device: return QString::fromStdString(run.device);
     case Kind::Curve: return {};
     case Kind::Metric: return exact(number(run, m_columns, column));
     default: return plainText(run, column);

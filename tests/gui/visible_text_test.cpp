@@ -8,6 +8,9 @@
 #include "gui/live/live_texts.h"
 #include "tests/support/test_environment.h"
 
+#include <QCoreApplication>
+#include <QTranslator>
+
 namespace visible_text_test {
 
 using namespace trainyard;
@@ -56,6 +59,21 @@ private slots:
         RunRow run;
         run.name = "base\u202eline";
         QCOMPARE(liveHeader(run, 0.0).name, QStringLiteral("base\\u202eline"));
+    }
+
+    /// The engine's description is English.
+    void aDeviceSpeaksTheLanguageOfTheWindow()
+    {
+        const std::string engine = "oneDNN 2.6.3, 2 threads, AVX2";
+        QCOMPARE(format::device(engine), QString::fromStdString(engine));
+        QCOMPARE(format::device("NVIDIA H100, CUDA 12.4"), QStringLiteral("NVIDIA H100, CUDA 12.4"));
+        QTranslator spanish;
+        QVERIFY(spanish.load(QStringLiteral(":/translations/trainyard_es.qm")));
+        QCoreApplication::installTranslator(&spanish);
+        const QString several = format::device(engine), one = format::device("reference, plain C++, 1 thread");
+        QCoreApplication::removeTranslator(&spanish);
+        QCOMPARE(several, QStringLiteral("oneDNN 2.6.3, 2 hilos, AVX2"));
+        QCOMPARE(one, QStringLiteral("reference, plain C++, 1 hilo"));
     }
 };
 
