@@ -3,7 +3,6 @@
 
 #include "backend/protocol/series.h"
 #include "gui/formats/format.h"
-#include "gui/formats/visible_text.h"
 #include "gui/parts/runs_at_once.h"
 #include "gui/plots/chart_math.h"
 #include "gui/plots/series_format.h"
@@ -37,7 +36,7 @@ ChartSeries markedSeries(const LiveRun& run, const std::string& name, std::vecto
     ChartSeries one;
     one.id = QStringLiteral("%1 %2").arg(QString::fromStdString(run.run.id), QString::fromStdString(name));
     one.label = runLetter(run.place);
-    one.name = format::visible(run.run.name);
+    one.name = run.name;
     if (!what.isEmpty())
         one.name = QStringLiteral("%1, %2").arg(one.name, what);
     one.color = mark.color;
@@ -197,7 +196,7 @@ LanedSeries phasesOfRuns(const std::vector<LiveRun>& runs)
             continue;
         for (ChartSeries& one : areas) {
             one.id = QStringLiteral("%1 %2").arg(QString::fromStdString(run.run.id), one.id);
-            one.name = QStringLiteral("%1 %2").arg(runLetter(run.place), format::visible(run.run.name)); // in tooltips
+            one.name = QStringLiteral("%1 %2").arg(runLetter(run.place), run.name); // in tooltips
             all.series.push_back(std::move(one));
         }
         all.lanes.push_back({runLetter(run.place), {}, ValueFormat::Share, 0.0, 1.0, seriesMark(run.place)});

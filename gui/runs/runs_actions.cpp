@@ -2,6 +2,7 @@
 // The actions of RunsPage on the selected runs.
 #include "backend/protocol/job_state.h"
 #include "gui/formats/format.h"
+#include "gui/formats/run_names.h"
 #include "gui/formats/state_text.h"
 #include "gui/formats/visible_text.h"
 #include "gui/parts/app_settings.h"
@@ -272,13 +273,15 @@ void RunsPage::deleteSelected()
 {
     QList<RunToDelete> runs;
     int active = 0;
-    for (const RunRow* row : m_model->selectedRows()) {
+    const auto rows = m_model->selectedRows();
+    const QStringList names = format::namesApartOf(rows);
+    for (const RunRow* row : rows) {
         QStringList details{stateText(row->state), format::dateTime(row->createdAt)};
         if (row->epochs > 0)
             details << tr("epoch %1 of %2").arg(format::count(qint64(row->epoch)), format::count(row->epochs));
         if (row->elapsed > 0.0)
             details << tr("trained for %1").arg(format::duration(row->elapsed));
-        runs << RunToDelete{format::visible(row->name), details.join(QStringLiteral(", "))};
+        runs << RunToDelete{names[runs.size()], details.join(QStringLiteral(", "))};
         active += !isFinal(row->state) && row->state != JobState::Draft && row->state != JobState::Unknown;
     }
     if (runs.isEmpty())

@@ -62,6 +62,25 @@ private slots:
         QCOMPARE(runs[0].run.metrics.front(), 20.0);
     }
 
+    void runsOfOneNameGetTheirIds()
+    {
+        Yard yard({"a", "b"});
+        VERIFY_OK(yard.store->setName("b", "a").get());
+        const auto stored = yard.store->reader();
+        StoreReader& reader = *stored;
+        const auto runs = readLiveRuns(reader, {"b", "a"}, {XAxis::Step, -1e300, 1e300, 100});
+        QCOMPARE(runs[0].name, QStringLiteral("a (b)"));
+        QCOMPARE(runs[1].name, QStringLiteral("a (a)"));
+        CurvesQuery query;
+        query.axis = XAxis::Step;
+        query.runs = {{QStringLiteral("b"), 0}, {QStringLiteral("gone"), 1}, {QStringLiteral("a"), 2}};
+        query.expressions = {QStringLiteral("train/loss")};
+        const auto curves = readCurves(reader, query).value(QStringLiteral("train/loss"));
+        QCOMPARE(curves.size(), 2);
+        QCOMPARE(curves[0].name, QStringLiteral("a (b)"));
+        QCOMPARE(curves[1].colour, 2);
+    }
+
     /// The snapshot has the curves of all, over the longest run's range; the current run can be another one.
     void theCurrentRunIsOneOfThem()
     {
@@ -216,7 +235,7 @@ private slots:
     {
         LiveRun one;
         one.run.id = "a";
-        one.run.name = "first";
+        one.name = QStringLiteral("first");
         one.run.state = JobState::Running;
         one.run.step = 50;
         one.run.totalSteps = 200;

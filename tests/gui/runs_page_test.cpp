@@ -685,6 +685,29 @@ private slots:
         QCOMPARE(chosen[0][1].toStringList(), QStringList{});
     }
 
+    void theDeleteDialogTellsRunsOfOneNameApart()
+    {
+        Stage stage(3);
+        stage.model().rename(QStringLiteral("run-0"), QStringLiteral("same"));
+        stage.model().rename(QStringLiteral("run-1"), QStringLiteral("same"));
+        const auto named = [&](const QString& id) {
+            return stage.model().runs()->index(stage.model().runs()->rowOf(id), 0).data().toString();
+        };
+        QTRY_COMPARE(named(QStringLiteral("run-0")), QStringLiteral("same"));
+        QTRY_COMPARE(named(QStringLiteral("run-1")), QStringLiteral("same"));
+        stage.table().selectIds({QStringLiteral("run-0"), QStringLiteral("run-1")});
+        stage.table().setFocus();
+        QTest::keyClick(&stage.table(), Qt::Key_Delete, Qt::ShiftModifier);
+        auto* dialog = stage.page->findChild<DeleteDialog*>();
+        QVERIFY(dialog);
+        QString said;
+        for (const QLabel* label : dialog->findChildren<QLabel*>())
+            said += label->text() + QLatin1Char('\n');
+        QVERIFY2(said.contains(QStringLiteral("same (run-0)")) && said.contains(QStringLiteral("same (run-1)")),
+                 qPrintable(said));
+        dialog->reject();
+    }
+
     void aTagIsShownWithItsControlCharacters()
     {
         const QString tag = QStringLiteral("x\u202ey");

@@ -5,6 +5,7 @@
 #include "gui/formats/field_text.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
+#include "gui/formats/run_names.h"
 #include "gui/live/live_texts.h"
 #include "tests/support/test_environment.h"
 
@@ -59,6 +60,18 @@ private slots:
         RunRow run;
         run.name = "base\u202eline";
         QCOMPARE(liveHeader(run, 0.0).name, QStringLiteral("base\\u202eline"));
+    }
+
+    void namesOfRunsTellThemApart()
+    {
+        QCOMPARE(format::namesApart({{"base", "1"}, {"wide", "2"}, {"base", "3"}}),
+                 (QStringList{"base (1)", "wide", "base (3)"}));
+        std::vector<RunRow> rows(2);
+        rows[0].name = rows[1].name = "a\u202eb";
+        rows[0].id = "x";
+        rows[1].id = "y";
+        QCOMPARE(format::namesApartOf(rows), (QStringList{"a\\u202eb (x)", "a\\u202eb (y)"}));
+        QCOMPARE(format::namesApartOf(std::vector<const RunRow*>{&rows[0]}), QStringList{"a\\u202eb"});
     }
 
     /// The engine's description is English.
