@@ -342,6 +342,13 @@
         <source>%1 of %2 classes</source>
         <translation>%1 von %2 Klassen</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thread(s)</source>
+        <translation>
+            <numerusform>1 Thread</numerusform>
+            <numerusform>%Ln Threads</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 classes</source>
         <translation>%1 Klassen</translation>
@@ -24764,6 +24771,13 @@ veröffentlicht</translation>
         <translation>
             <numerusform>1 Lauf archiviert</numerusform>
             <numerusform>%Ln Läufe archiviert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tags of %Ln run(s) changed</source>
+        <translation>
+            <numerusform>Tags von 1 Lauf geändert</numerusform>
+            <numerusform>Tags von %Ln Läufen geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">

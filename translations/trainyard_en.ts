@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>FormatText</name>
+    <message numerus="yes">
+        <source>%Ln thread(s)</source>
+        <translation>
+            <numerusform>1 thread</numerusform>
+            <numerusform>%Ln threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LiveText</name>
     <message numerus="yes">
         <source>%Ln epoch(s)</source>
@@ -912,6 +922,13 @@
         <translation>
             <numerusform>1 run archived</numerusform>
             <numerusform>%Ln runs archived</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tags of %Ln run(s) changed</source>
+        <translation>
+            <numerusform>Tags of 1 run changed</numerusform>
+            <numerusform>Tags of %Ln runs changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -342,6 +342,13 @@
         <source>%1 of %2 classes</source>
         <translation>%1 de %2 clases</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thread(s)</source>
+        <translation>
+            <numerusform>1 hilo</numerusform>
+            <numerusform>%Ln hilos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 classes</source>
         <translation>%1 clases</translation>
@@ -24764,6 +24771,13 @@ publicado</translation>
         <translation>
             <numerusform>1 ejecución archivada</numerusform>
             <numerusform>%Ln ejecuciones archivadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tags of %Ln run(s) changed</source>
+        <translation>
+            <numerusform>Etiquetas de 1 ejecución cambiadas</numerusform>
+            <numerusform>Etiquetas de %Ln ejecuciones cambiadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">

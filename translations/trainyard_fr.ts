@@ -342,6 +342,13 @@
         <source>%1 of %2 classes</source>
         <translation>%1 classes sur %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thread(s)</source>
+        <translation>
+            <numerusform>%Ln thread</numerusform>
+            <numerusform>%Ln threads</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 classes</source>
         <translation>%1 classes</translation>
@@ -24764,6 +24771,13 @@ publié</translation>
         <translation>
             <numerusform>%Ln run archivé</numerusform>
             <numerusform>%Ln runs archivés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tags of %Ln run(s) changed</source>
+        <translation>
+            <numerusform>Tags de %Ln run modifiés</numerusform>
+            <numerusform>Tags de %Ln runs modifiés</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -342,6 +342,13 @@
         <source>%1 of %2 classes</source>
         <translation>%1 di %2 classi</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thread(s)</source>
+        <translation>
+            <numerusform>1 thread</numerusform>
+            <numerusform>%Ln thread</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 classes</source>
         <translation>%1 classi</translation>
@@ -24764,6 +24771,13 @@ pubblicato</translation>
         <translation>
             <numerusform>1 run archiviato</numerusform>
             <numerusform>%Ln run archiviati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tags of %Ln run(s) changed</source>
+        <translation>
+            <numerusform>Tag di 1 run modificati</numerusform>
+            <numerusform>Tag di %Ln run modificati</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -342,6 +342,12 @@
         <source>%1 of %2 classes</source>
         <translation>%1 / %2 个类别</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thread(s)</source>
+        <translation>
+            <numerusform>%Ln 个线程</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 classes</source>
         <translation>%1 个类别</translation>
@@ -24651,6 +24657,12 @@ published</source>
         <source>%Ln run(s) archived</source>
         <translation>
             <numerusform>已归档 %Ln 个运行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tags of %Ln run(s) changed</source>
+        <translation>
+            <numerusform>已更改 %Ln 个运行的标签</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,6 +4,7 @@
 #include "gui/app/alert_rules_pane.h"
 #include "gui/formats/alert_text.h"
 #include "gui/formats/format.h"
+#include "gui/formats/visible_text.h"
 #include "gui/services/alert_service.h"
 #include "gui/services/store_service.h"
 #include "gui/widgets/buttons.h"
@@ -13,6 +14,7 @@
 
 #include <QBoxLayout>
 #include <QHeaderView>
+#include <QHideEvent>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTreeWidget>
@@ -56,6 +58,13 @@ void AlertsDialog::showEvent(QShowEvent* event)
 {
     QDialog::showEvent(event);
     read();
+}
+
+void AlertsDialog::hideEvent(QHideEvent* event)
+{
+    QDialog::hideEvent(event);
+    if (!event->spontaneous()) // otherwise it is only minimised
+        markSeen([](const AlertRow&) { return true; });
 }
 
 QWidget* AlertsDialog::makeList()
@@ -121,13 +130,13 @@ void AlertsDialog::setAlerts(std::vector<AlertRow> alerts)
     for (const AlertRow& alert : m_alerts) {
         auto* item = new QTreeWidgetItem(m_list);
         item->setText(When, format::dateTime(alert.raisedAt));
-        item->setText(Run, QString::fromStdString(alert.runName));
+        item->setText(Run, format::visible(alert.runName));
         item->setText(Rule, alertTitle(alert.kind));
         item->setText(What, alertText(alert));
         item->setText(Step, format::count(alert.step));
         item->setTextAlignment(Step, Qt::AlignRight | Qt::AlignVCenter);
         item->setToolTip(What, alertText(alert));
-        item->setToolTip(Run, QString::fromStdString(alert.runName));
+        item->setToolTip(Run, format::visible(alert.runName));
         QFont font = m_list->font();
         font.setBold(alert.seenAt == 0.0); // and said to screen readers
         for (int i = 0; i < Columns; ++i)
@@ -162,13 +171,24 @@ void AlertsDialog::refreshButtons()
     m_seen->setEnabled(std::ranges::any_of(m_alerts, [](const AlertRow& alert) { return alert.seenAt == 0.0; }));
 }
 
+void AlertsDialog::markSeen(const std::function<bool(const AlertRow&)>& which)
+{
+    std::vector<std::int64_t> keys;
+    for (const AlertRow& alert : m_alerts)
+        if (alert.seenAt == 0.0 && which(alert))
+            keys.push_back(alert.key);
+    if (!keys.empty()) // none would mean all
+        m_service->markSeen(std::move(keys));
+}
+
 void AlertsDialog::silence()
 {
     const AlertRow* alert = chosen();
     if (!alert)
         return;
     m_service->silence(QString::fromStdString(alert->runId), QString::fromStdString(alert->kind), true);
-    m_service->markSeen({alert->key});
+    markSeen(
+        [run = alert->runId, kind = alert->kind](const AlertRow& one) { return one.runId == run && one.kind == kind; });
 }
 
 } // namespace trainyard

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+#include <functional>
 #include <vector>
 
 class QPushButton;
@@ -15,7 +16,8 @@ namespace trainyard {
 class AlertService;
 class StoreService;
 
-/// What was noticed about runs, newest first, and the rules that notice it. Stays open beside the window.
+/// What was noticed about runs, newest first, and the rules that notice it. Stays open beside the window. What it has
+/// listed counts as seen when it is closed; until then, news stand out.
 class AlertsDialog : public QDialog {
     Q_OBJECT
 public:
@@ -28,12 +30,14 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     QWidget* makeList();
     void read();
     void refreshButtons();
     const AlertRow* chosen() const;
+    void markSeen(const std::function<bool(const AlertRow&)>& which);
     void silence();
 
     AlertService* m_service;

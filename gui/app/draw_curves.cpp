@@ -5,6 +5,7 @@
 #include "backend/protocol/reasons_window.h"
 #include "gui/app/output_file.h"
 #include "gui/command_line/session.h"
+#include "gui/formats/run_names.h"
 #include "gui/plots/curve_figures.h"
 #include "gui/widgets/theme.h"
 #include "storage/store/run_store.h"
@@ -16,9 +17,10 @@ constexpr std::size_t kRunsInTitle = 4;
 
 QString titleOf(const std::vector<RunRow>& rows)
 {
+    const QStringList names = format::namesApartOf(rows);
     QString title;
     for (std::size_t i = 0; i < rows.size() && i < kRunsInTitle; ++i)
-        title += (i ? QStringLiteral(" · ") : QString()) + QString::fromStdString(rows[i].name);
+        title += (i ? QStringLiteral(" · ") : QString()) + names[qsizetype(i)];
     return rows.size() > kRunsInTitle ? title + QStringLiteral(" · …") : title;
 }
 

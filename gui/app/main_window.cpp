@@ -9,6 +9,7 @@
 #include "gui/app/status_strip.h"
 #include "gui/formats/alert_text.h"
 #include "gui/formats/reason_text.h"
+#include "gui/formats/visible_text.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/page_parts.h"
 #include "gui/services/alert_service.h"
@@ -25,6 +26,7 @@
 #include <QDesktopServices>
 #include <QDragEnterEvent>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
@@ -103,6 +105,12 @@ void MainWindow::connectPage(int index)
         connect(page, &Page::badgeChanged, this, [this, index, page] { m_sidebar->setBadge(index, page->badge()); });
     }
     connect(page, &Page::windowTitleChanged, this, &MainWindow::updateTitle);
+    connect(page, &Page::undoWithdrawn, this, [this, page] {
+        if (m_undoPage != page)
+            return;
+        m_undo = {};
+        m_toast->withdrawUndo();
+    });
     connect(page, &Page::pageRequested, this, &MainWindow::showPage);
     const auto lead = [this](PageId target, const QString& runId) {
         if (Page* there = this->page(target)) {
@@ -177,7 +185,11 @@ void MainWindow::connectPage(int index)
         }
     });
     connect(page, &Page::backRequested, this, [this] { selectPage(m_sidebar->current()); });
-    connect(page, &Page::noticed, this, &MainWindow::notice);
+    connect(page, &Page::noticed, this, [this, page](const QString& text, const std::function<void()>& undo) {
+        notice(text, undo);
+        if (undo)
+            m_undoPage = page; // which need not be the current one any more
+    });
     connect(page, &Page::failed, this, &MainWindow::report);
 }
 
@@ -288,7 +300,7 @@ void MainWindow::connectAlerts()
     connect(alerts, &AlertService::changed, this, [this, alerts] { m_status->setAlerts(alerts->unseen()); });
     connect(alerts, &AlertService::failed, this, &MainWindow::report);
     connect(alerts, &AlertService::wantsDesktop, this, [](const AlertRow& alert) {
-        showDesktopNotice(QStringLiteral("%1: %2").arg(QString::fromStdString(alert.runName), alertTitle(alert.kind)),
+        showDesktopNotice(QStringLiteral("%1: %2").arg(format::visible(alert.runName), alertTitle(alert.kind)),
                           alertText(alert));
     });
     m_status->setAlerts(alerts->unseen());
@@ -368,7 +380,7 @@ void MainWindow::selectPage(int index)
 
 void MainWindow::updateTitle()
 {
-    setWindowTitle(tr("%1 — Trainyard").arg(currentPage()->windowTitleText()));
+    setWindowTitle(tr("%1 — Trainyard").arg(format::visible(currentPage()->windowTitleText())));
 }
 
 void MainWindow::updateRunMenu()
@@ -401,7 +413,43 @@ void MainWindow::showShortcuts()
 
 void MainWindow::notice(const QString& text, const std::function<void()>& undo)
 {
-    m_toast->say(text, undo);
+    if (undo) {
+        m_undo = undo;
+        m_undoPage = currentPage();
+    }
+    m_toast->say(format::visibleLines(text), undo ? [this] { this->undo(); } : std::function<void()>());
+}
+
+void MainWindow::undo()
+{
+    m_toast->withdrawUndo();
+    if (const auto work = std::exchange(m_undo, {}))
+        work();
+}
+
+/// The key outlives the message. It belongs to the page on which something was done: others undo what is theirs.
+bool MainWindow::undoes(const QEvent* event) const
+{
+    return m_undo && m_undoPage == currentPage() && static_cast<const QKeyEvent*>(event)->matches(QKeySequence::Undo);
+}
+
+/// Claims the key before buttons that undo something older, such as a change of the charts. An editor that has the
+/// focus keeps it.
+bool MainWindow::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && undoes(event)) {
+        event->accept();
+        return true;
+    }
+    return QMainWindow::event(event);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (undoes(event))
+        undo();
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::report(const Error& error)

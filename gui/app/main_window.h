@@ -8,6 +8,7 @@
 #include <QMainWindow>
 #include <QSet>
 
+#include <functional>
 #include <vector>
 
 class QStackedWidget;
@@ -32,6 +33,7 @@ public:
     void showPage(PageId id);
     Page* page(PageId id) const;
     Page* currentPage() const;
+    /// What `undo` undoes can be undone on the current page until something else is done there.
     void notice(const QString& text, const std::function<void()>& undo = {});
     void report(const Error& error);
     void reportStore(const Error& error);
@@ -44,6 +46,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override; ///< folders and logs, to be added as runs
     void dropEvent(QDropEvent* event) override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -59,6 +63,8 @@ private:
     void updateTitle();
     void updateRunMenu();
     void showShortcuts();
+    bool undoes(const QEvent* event) const;
+    void undo();
     void restore();
 
     std::vector<Page*> m_pages;
@@ -71,6 +77,8 @@ private:
     StatusStrip* m_status;
     AlertsDialog* m_alerts = nullptr; ///< once it was opened
     Toast* m_toast;
+    const Page* m_undoPage = nullptr; ///< where the latest action can be undone
+    std::function<void()> m_undo;     ///< the latest action; empty if there is none
     QMenu* m_runMenu = nullptr;
     QList<QAction*> m_pageActions;
 };

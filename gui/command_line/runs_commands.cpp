@@ -377,7 +377,7 @@ int showRun(const std::string& text, bool json)
     printSummary(row, metrics, stateText(session, row));
     std::printf("\nparameters\n");
     for (const auto& [key, value] : reader.params(row.id))
-        std::printf("  %-36s %s\n", key.c_str(), printable(value).c_str());
+        std::printf("  %-36s %s\n", printable(key).c_str(), printable(value).c_str());
     std::printf("\nseries\n");
     for (const SeriesRow& series : reader.series(row.key))
         std::printf("  %-36s %s points, last %s at step %s\n", printable(series.name).c_str(),

@@ -6,6 +6,7 @@
 #include "gui/data/data_set_text.h"
 #include "gui/data/data_view_model.h"
 #include "gui/formats/format.h"
+#include "gui/formats/visible_text.h"
 #include "gui/parts/page_parts.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
@@ -215,7 +216,7 @@ void DataDetails::showRow()
     const DataSetRow* row = m_model->selectedRow();
     if (!row)
         return;
-    m_name->setText(QString::fromStdString(row->name));
+    m_name->setText(format::visible(row->name));
     m_name->setMinimumWidth(std::min(m_name->sizeHint().width(), kNameRoom));
     const DataSetsModel::State state = m_model->dataSets()->state(*row);
     m_stateIcon->setIcon(state.icon, Theme::textToken(state.tone));
@@ -267,12 +268,11 @@ void DataDetails::showInspection()
     std::vector<ThumbnailGrid::Item> items;
     if (found)
         for (const SampleThumbnail& sample : found->samples)
-            items.push_back(
-                {QImage::fromData(QByteArray::fromStdString(sample.image)),
-                 QString::fromStdString(found->classes[static_cast<std::size_t>(sample.label)].name),
-                 tr("%1: %2, %3")
-                     .arg(QString::fromStdString(found->classes[static_cast<std::size_t>(sample.label)].name),
-                          QString::fromStdString(sample.name), pixelsText(sample.width, sample.height))});
+            items.push_back({QImage::fromData(QByteArray::fromStdString(sample.image)),
+                             format::visible(found->classes[static_cast<std::size_t>(sample.label)].name),
+                             tr("%1: %2, %3")
+                                 .arg(format::visible(found->classes[static_cast<std::size_t>(sample.label)].name),
+                                      format::visible(sample.name), pixelsText(sample.width, sample.height))});
     m_samples->setItems(std::move(items));
     m_classesCard->setCaption(found ? tr("%1 classes").arg(format::count(qint64(found->classes.size()))) : QString());
     const bool features = found && found->features;

@@ -9,6 +9,7 @@
 #include "gui/data/data_view_model.h"
 #include "gui/data/prepare_dialog.h"
 #include "gui/formats/format.h"
+#include "gui/formats/visible_text.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/page_parts.h"
 #include "gui/widgets/buttons.h"
@@ -256,8 +257,7 @@ void DataPage::prepareSelected()
     const DataSetRow* row = m_model->selectedRow();
     if (!row || !m_model->canPrepare(key))
         return;
-    auto* dialog =
-        new PrepareDialog(m_prepareService, QString::fromStdString(row->name), row->machine, row->data, this);
+    auto* dialog = new PrepareDialog(m_prepareService, format::visible(row->name), row->machine, row->data, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, key] { m_model->prepare(key, dialog->model().data()); });
     dialog->open();

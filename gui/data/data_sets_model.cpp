@@ -3,6 +3,7 @@
 
 #include "gui/data/data_set_text.h"
 #include "gui/formats/format.h"
+#include "gui/formats/visible_text.h"
 
 #include <algorithm>
 
@@ -113,12 +114,11 @@ QVariant DataSetsModel::data(const QModelIndex& index, int role) const
         return {};
     const DataSetRow& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole:
+    case Qt::DisplayRole: return format::visible(row.name);
     case Qt::EditRole: return QString::fromStdString(row.name);
     case Qt::ToolTipRole: return QString::fromStdString(row.data.path);
     case Qt::AccessibleTextRole:
-        return tr("%1, %2, %3")
-            .arg(QString::fromStdString(row.name), state(row).text, data(index, FormatRole).toString());
+        return tr("%1, %2, %3").arg(format::visible(row.name), state(row).text, data(index, FormatRole).toString());
     case KeyRole: return QVariant::fromValue<qint64>(row.key);
     case StateRole: return state(row).text;
     case StateIconRole: return state(row).icon;

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/run_fields.h"
 #include "gui/formats/figures.h"
+#include "gui/formats/visible_text.h"
 
 #include <QCoreApplication>
 
@@ -24,7 +25,7 @@ QString valueText(const FieldInfo& info, const std::string& value)
     for (const FieldChoice& choice : info.choices)
         if (choice.name == value)
             return specFieldText(choice.title);
-    const QString text = QString::fromStdString(value);
+    const QString text = format::visible(value);
     switch (info.type) {
     case FieldType::Number:
     case FieldType::Whole: return numberText(text);
@@ -42,7 +43,7 @@ QString specFieldText(std::string_view english)
 QString fieldTitle(const QString& path)
 {
     if (path.startsWith(QLatin1String(kParameterFields.data())))
-        return path.mid(qsizetype(kParameterFields.size())); // the program's own name for it
+        return format::visible(path.mid(qsizetype(kParameterFields.size()))); // the program's own name for it
     const RunField* field = runField(path.toStdString());
     return field && !field->info->title.empty() ? specFieldText(field->info->title) : path;
 }
@@ -51,15 +52,15 @@ QString paramTitle(const QString& key)
 {
     static const QString parameters = QString::fromStdString(flatKey(kParameterFields));
     if (key.startsWith(parameters))
-        return key.mid(parameters.size());
+        return format::visible(key.mid(parameters.size()));
     const QString path = pathOfKey(key), title = fieldTitle(path);
-    return title == path ? key : title;
+    return title == path ? format::visible(key) : title;
 }
 
 QString paramValue(const QString& key, const QString& value)
 {
     const RunField* field = runField(pathOfKey(key).toStdString());
-    return field ? valueText(*field->info, value.toStdString()) : value;
+    return field ? valueText(*field->info, value.toStdString()) : format::visible(value);
 }
 
 QString differenceText(const FieldDifference& difference)

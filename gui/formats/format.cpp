@@ -2,9 +2,11 @@
 #include "gui/formats/format.h"
 
 #include "backend/base/whole_number.h"
+#include "gui/formats/visible_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QRegularExpression>
 #include <QStringList>
 #include <QTranslator>
 
@@ -192,8 +194,18 @@ QString subset(const RunData& data)
 
 QString dataset(const RunData& data)
 {
-    const QString name = QString::fromStdString(data.name);
+    const QString name = visible(data.name);
     return data.isPart() ? QStringLiteral("%1 (%2)").arg(name, subset(data)) : name;
+}
+
+QString device(const std::string& description)
+{
+    static const QRegularExpression kThreads(QStringLiteral("\\b(\\d{1,6}) threads?\\b"));
+    QString text = visible(description);
+    if (const QRegularExpressionMatch match = kThreads.match(text); match.hasMatch())
+        text.replace(match.capturedStart(), match.capturedLength(),
+                     FormatText::tr("%Ln thread(s)", nullptr, match.captured(1).toInt()));
+    return text;
 }
 
 QString clock(double unixSeconds)

@@ -33,6 +33,9 @@ QString subset(const RunData& data);
 /// "photos (10 of 1,000 classes)"; the name alone where all is used.
 QString dataset(const RunData& data);
 
+/// A device as the engine describes it, "oneDNN 2.6.3, 2 threads, AVX2", in the language of the window.
+QString device(const std::string& description);
+
 QString clock(double unixSeconds);           ///< "14:52"
 QString clockSeconds(double unixSeconds);    ///< "14:42:20"
 QString clockMillis(double unixSeconds);     ///< "14:41:39.812"

@@ -6,6 +6,7 @@
 #include "gui/formats/field_text.h"
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
+#include "gui/formats/visible_text.h"
 
 #include <QCoreApplication>
 
@@ -17,13 +18,13 @@ struct ReasonText {
 };
 
 struct ArgumentText {
-    QString operator()(const std::string& value) const { return QString::fromStdString(value); }
+    QString operator()(const std::string& value) const { return format::visibleLines(QString::fromStdString(value)); }
     QString operator()(std::int64_t value) const { return format::count(value); }
     QString operator()(double value) const { return shownText(value); }
-    QString operator()(const PathText& value) const { return QString::fromStdString(value.path); }
+    QString operator()(const PathText& value) const { return format::visible(value.path); }
     QString operator()(const Quotation& value) const
     {
-        return format::locale().quoteString(QString::fromStdString(value.text));
+        return format::locale().quoteString(format::visibleLines(QString::fromStdString(value.text)));
     }
     QString operator()(const Count& value) const { return format::count(value.value); }
     QString operator()(const ByteCount& value) const { return format::bytes(value.bytes); }
@@ -32,7 +33,7 @@ struct ArgumentText {
     {
         QStringList all;
         for (const std::string& one : value)
-            all << QString::fromStdString(one);
+            all << format::visible(one);
         return all.join(QStringLiteral(", "));
     }
     QString operator()(const TitleText& value) const
@@ -137,7 +138,7 @@ QString joined(const QString& words, const QString& remedy)
 QString fieldName(const std::string& subject)
 {
     const char* const field = fieldSubject(subject);
-    return field ? QCoreApplication::translate("Fields", field) : QString::fromStdString(subject);
+    return field ? QCoreApplication::translate("Fields", field) : format::visible(subject);
 }
 
 QString reasonText(const Reason& reason)
@@ -151,7 +152,7 @@ QString reasonText(const Reason& reason)
         return endsSentence(remedy) ? remedy.chopped(1) : remedy;
     }
     const ReasonRow* row = rowOf(reason);
-    return row ? translated(row->words, reason.arguments) : QString::fromStdString(reason.words);
+    return row ? translated(row->words, reason.arguments) : format::visibleLines(QString::fromStdString(reason.words));
 }
 
 QString remedyText(const Reason& reason)
@@ -160,7 +161,7 @@ QString remedyText(const Reason& reason)
         return remedyText(*parts.why);
     const ReasonRow* row = rowOf(reason);
     if (!row)
-        return QString::fromStdString(reason.remedy);
+        return format::visibleLines(QString::fromStdString(reason.remedy));
     if (*row->remedy)
         return translated(row->remedy, reason.arguments);
     const Reason* part = reasonAmong(reason.arguments);

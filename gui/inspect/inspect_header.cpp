@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/inspect/inspect_header.h"
 
+#include "gui/formats/visible_text.h"
 #include "gui/inspect/inspect_view_model.h"
 #include "gui/parts/number_edit.h"
 #include "gui/parts/run_chooser.h"
@@ -68,7 +69,7 @@ void InspectHeader::openPicker()
 
 void InspectHeader::refresh()
 {
-    m_picker->setName(m_model.has() ? m_model.runName() : tr("Choose a run"),
+    m_picker->setName(m_model.has() ? format::visible(m_model.runName()) : tr("Choose a run"),
                       std::max(140, std::min(kNameRoom, width() / 3)));
     m_pill->setVisible(m_model.has());
     if (m_model.has())

@@ -13,6 +13,7 @@
 #include <QBoxLayout>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace trainyard {
@@ -125,7 +126,9 @@ void LiveCharts::applyOptions()
     for (ChartCard* card : m_cards) {
         ChartOptions own = m_options;
         own.logY = m_options.logY && card == m_loss;
-        own.smoothing = card == m_time && m_timeView == TimeView::Phases ? 0.0 : m_options.smoothing;
+        own.smoothing = card == m_time && (m_timeView == TimeView::Phases || m_timeView == TimeView::Lanes)
+                            ? 0.0
+                            : m_options.smoothing;
         card->chart()->setOptions(own);
     }
     for (std::size_t i = 0; i < m_grid->cards().size(); ++i) {
@@ -160,7 +163,20 @@ void LiveCharts::refresh()
     else
         refreshSeveral(snapshot);
     refreshAdded(snapshot);
+    showAttempts(snapshot);
     tellPixels();
+}
+
+/// At one place in all charts of a run.
+void LiveCharts::showAttempts(const LiveSnapshot& snapshot)
+{
+    std::optional<std::vector<std::pair<double, int>>> starts;
+    if (snapshot.runs.empty())
+        starts = startsOfAttempts(snapshot);
+    for (ChartCard* card : m_cards)
+        card->chart()->setAttemptStarts(starts);
+    for (ChartCard* card : m_grid->cards())
+        card->chart()->setAttemptStarts(starts);
 }
 
 void LiveCharts::moveByHand()
@@ -184,6 +200,7 @@ void LiveCharts::clear()
     m_group->forgetViews();
     const auto clear = [](ChartCard* card) {
         card->setSeries({});
+        card->chart()->setAttemptStarts(std::nullopt);
         card->chart()->setCursor(std::nullopt, false);
     };
     std::ranges::for_each(m_cards, clear);

@@ -49,7 +49,7 @@ protected:
 
 private:
     /// What the chart with the phases of a step shows.
-    enum class TimeView { Phases, Own, Runs };
+    enum class TimeView { Phases, Own, Lanes, Runs };
 
     void makeLinks();
     void pick(int index, QWidget* below);
@@ -66,6 +66,7 @@ private:
     void refreshTime(const LiveSnapshot& snapshot);
     void refreshOwn(const LiveSnapshot& snapshot);
     void refreshSparsity(const LiveSnapshot& snapshot);
+    void showAttempts(const LiveSnapshot& snapshot);
     void setTimeView(TimeView view);
     std::vector<ChartMarker> markers(const LiveSnapshot& snapshot) const;
     bool isShown(const ChartCard* card) const;

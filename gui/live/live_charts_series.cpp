@@ -9,7 +9,6 @@
 #include "gui/live/live_view_model.h"
 #include "gui/parts/curve_grid.h"
 #include "gui/plots/chart_card.h"
-#include "gui/plots/chart_math.h"
 #include "gui/plots/series_format.h"
 #include "gui/plots/sparsity_map.h"
 #include "gui/plots/time_chart.h"
@@ -114,8 +113,15 @@ void LiveCharts::refreshSeveral(const LiveSnapshot& snapshot)
         m_load->setSeries(std::move(load.series));
     }
     if (isShown(m_time)) {
-        setTimeView(TimeView::Runs);
-        m_time->setSeries(overlaidCompute(snapshot.runs));
+        const bool lanes = snapshot.runs.size() <= kMostPhaseLanes;
+        setTimeView(lanes ? TimeView::Lanes : TimeView::Runs);
+        if (lanes) {
+            LanedSeries phases = phasesOfRuns(snapshot.runs);
+            m_time->chart()->setLanes(std::move(phases.lanes));
+            m_time->setSeries(std::move(phases.series));
+        } else {
+            m_time->setSeries(overlaidCompute(snapshot.runs));
+        }
     }
 }
 
@@ -235,25 +241,7 @@ void LiveCharts::refreshTime(const LiveSnapshot& snapshot)
     setTimeView(own ? TimeView::Own : TimeView::Phases);
     if (own)
         return refreshOwn(snapshot);
-    std::vector<ChartSeries> time;
-    add(time, snapshot, series::kCompute, tr("compute"), Token::S1, SeriesShape::Area);
-    add(time, snapshot, series::kAllreduce, tr("waiting for ranks"), Token::S3, SeriesShape::Area);
-    add(time, snapshot, series::kValidation, tr("validation"), Token::S4, SeriesShape::Area);
-    add(time, snapshot, series::kInputWait, tr("input wait"), Token::S5, SeriesShape::Area);
-    add(time, snapshot, series::kCheckpointing, tr("checkpoint"), Token::S6, SeriesShape::Area);
-    if (!time.empty()) {
-        const StackedAreas areas = stacked(time, 0);
-        ChartSeries rest{QStringLiteral("phase/other"), tr("other"), Token::S7, 0, SeriesShape::Area, {}};
-        for (std::size_t i = 0; i < areas.x.size(); ++i) {
-            Bin bin;
-            bin.firstX = bin.lastX = areas.x[i];
-            bin.count = 1;
-            bin.mean = bin.min = bin.max = std::max(0.0, 1.0 - areas.tops.back()[i]);
-            rest.bins.push_back(bin);
-        }
-        time.push_back(std::move(rest));
-    }
-    m_time->setSeries(std::move(time));
+    m_time->setSeries(phaseAreas(snapshot.bins, 0));
 }
 
 void LiveCharts::refreshSparsity(const LiveSnapshot& snapshot)

@@ -4,12 +4,14 @@
 #include "backend/protocol/series.h"
 #include "gui/formats/format.h"
 #include "gui/parts/runs_at_once.h"
+#include "gui/plots/chart_math.h"
 #include "gui/plots/series_format.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 namespace trainyard {
@@ -34,7 +36,7 @@ ChartSeries markedSeries(const LiveRun& run, const std::string& name, std::vecto
     ChartSeries one;
     one.id = QStringLiteral("%1 %2").arg(QString::fromStdString(run.run.id), QString::fromStdString(name));
     one.label = runLetter(run.place);
-    one.name = QString::fromStdString(run.run.name);
+    one.name = run.name;
     if (!what.isEmpty())
         one.name = QStringLiteral("%1, %2").arg(one.name, what);
     one.color = mark.color;
@@ -155,6 +157,52 @@ std::vector<ChartSeries> overlaidCompute(const std::vector<LiveRun>& runs)
 {
     std::vector<ChartSeries> all;
     overlay(all, runs, series::kCompute);
+    return all;
+}
+
+std::vector<ChartSeries> phaseAreas(const std::map<std::string, std::vector<Bin>>& bins, int lane)
+{
+    const std::tuple<const char*, QString, Token> phases[] = {
+        {series::kCompute, OverlayText::tr("compute"), Token::S1},
+        {series::kAllreduce, OverlayText::tr("waiting for ranks"), Token::S3},
+        {series::kValidation, OverlayText::tr("validation"), Token::S4},
+        {series::kInputWait, OverlayText::tr("input wait"), Token::S5},
+        {series::kCheckpointing, OverlayText::tr("checkpoint"), Token::S6}};
+    std::vector<ChartSeries> areas;
+    for (const auto& [name, label, color] : phases)
+        if (const auto found = bins.find(name); found != bins.end() && !found->second.empty())
+            areas.push_back({QString::fromLatin1(name), label, color, lane, SeriesShape::Area, found->second});
+    if (areas.empty())
+        return areas;
+    const StackedAreas stack = stacked(areas, lane);
+    ChartSeries rest{QStringLiteral("phase/other"), OverlayText::tr("other"), Token::S7, lane, SeriesShape::Area, {}};
+    for (std::size_t i = 0; i < stack.x.size(); ++i) {
+        Bin bin;
+        bin.firstX = bin.lastX = stack.x[i];
+        bin.count = 1;
+        bin.mean = bin.min = bin.max = std::max(0.0, 1.0 - stack.tops.back()[i]);
+        rest.bins.push_back(bin);
+    }
+    areas.push_back(std::move(rest));
+    return areas;
+}
+
+LanedSeries phasesOfRuns(const std::vector<LiveRun>& runs)
+{
+    LanedSeries all;
+    for (const LiveRun& run : runs) {
+        std::vector<ChartSeries> areas = phaseAreas(run.bins, int(all.lanes.size()));
+        if (areas.empty())
+            continue;
+        for (ChartSeries& one : areas) {
+            one.id = QStringLiteral("%1 %2").arg(QString::fromStdString(run.run.id), one.id);
+            one.name = QStringLiteral("%1 %2").arg(runLetter(run.place), run.name); // in tooltips
+            all.series.push_back(std::move(one));
+        }
+        all.lanes.push_back({runLetter(run.place), {}, ValueFormat::Share, 0.0, 1.0, seriesMark(run.place)});
+    }
+    if (all.lanes.empty())
+        all.lanes.push_back({{}, {}, ValueFormat::Share, 0.0, 1.0});
     return all;
 }
 

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/run_directory.h"
 #include "gui/formats/model_title.h"
+#include "gui/formats/visible_text.h"
 #include "gui/live/gpu_strip.h"
 #include "gui/live/live_charts.h"
 #include "gui/live/live_events.h"
@@ -44,6 +45,7 @@
 namespace trainyard {
 
 namespace {
+const QString kRunsKey = QStringLiteral("live/runs"); ///< several that are shown at once
 constexpr int kSideWidth = 266;
 constexpr int kClockMs = 1000;
 constexpr std::size_t kLargestCodeFile = std::size_t{4} << 20;
@@ -70,6 +72,7 @@ LivePage::LivePage(const Services& services, AppSettings& settings, QWidget* par
     makeActions();
     connectParts();
     applyOptions();
+    m_model->restoreRuns(m_settings.state(kRunsKey).toStringList());
 }
 
 LivePage::~LivePage() = default;
@@ -327,7 +330,7 @@ void LivePage::showPictures()
             {});
         return;
     }
-    m_pictures = new RunPicturesDialog(QString::fromStdString(run.name), run.directory, window());
+    m_pictures = new RunPicturesDialog(format::visible(run.name), run.directory, window());
     m_picturesOf = run.id;
     m_pictures->setPictures(m_model->snapshot().images);
     m_pictures->show();
@@ -385,8 +388,7 @@ QString LivePage::badge() const
 
 QString LivePage::windowTitleText() const
 {
-    return m_model->hasRun() ? tr("%1 — %2").arg(title(), QString::fromStdString(m_model->snapshot().run.name))
-                             : title();
+    return m_model->hasRun() ? tr("%1 — %2").arg(title(), format::visible(m_model->snapshot().run.name)) : title();
 }
 
 void LivePage::activated()
@@ -432,6 +434,8 @@ void LivePage::saveState()
 {
     m_settings.setState(QStringLiteral("live/columns"), m_columns->saveState());
     m_settings.setState(QStringLiteral("live/left"), m_left->saveState());
+    if (!m_model->isRestoring())
+        m_settings.setState(kRunsKey, m_model->showsSeveral() ? m_model->runIds() : QStringList());
 }
 
 void LivePage::stop()
@@ -439,8 +443,9 @@ void LivePage::stop()
     if (m_settings.confirmStop()) {
         QMessageBox box(QMessageBox::Question, tr("Stop the run?"),
                         tr("%1 writes a checkpoint and ends. Resume continues from there.")
-                            .arg(QString::fromStdString(m_model->snapshot().run.name)),
+                            .arg(format::visible(m_model->snapshot().run.name)),
                         QMessageBox::Cancel, this);
+        box.setTextFormat(Qt::PlainText);
         QPushButton* yes = box.addButton(tr("Stop"), QMessageBox::AcceptRole);
         box.setDefaultButton(yes);
         box.exec();
@@ -465,7 +470,7 @@ void LivePage::exportCharts(const QString& suffix)
         return;
     const QString target = QFileInfo(file).suffix().isEmpty() ? QStringLiteral("%1.%2").arg(file, suffix) : file;
     const auto [from, to] = m_model->visibleRange();
-    const auto recorded = recordFigures(QString::fromStdString(m_model->snapshot().run.name), m_charts->figures(),
+    const auto recorded = recordFigures(format::visible(m_model->snapshot().run.name), m_charts->figures(),
                                         m_options->options(), ChartRange{from, to}, target);
     if (!recorded.ok()) {
         emit failed(recorded.error());

@@ -2,6 +2,7 @@
 #include "gui/live/live_runs.h"
 
 #include "backend/protocol/series.h"
+#include "gui/formats/run_names.h"
 
 #include <algorithm>
 #include <utility>
@@ -74,6 +75,12 @@ std::vector<LiveRun> readLiveRuns(StoreReader& reader, const std::vector<std::st
         }
         runs.push_back(std::move(run));
     }
+    std::vector<std::pair<std::string, std::string>> known;
+    for (const LiveRun& one : runs)
+        known.emplace_back(one.run.name, one.run.id);
+    const QStringList names = format::namesApart(known);
+    for (std::size_t i = 0; i < runs.size(); ++i)
+        runs[i].name = names[qsizetype(i)];
     return runs;
 }
 

@@ -3,6 +3,8 @@
 
 #include "storage/store/run_store.h"
 
+#include <QString>
+
 #include <map>
 #include <string>
 #include <vector>
@@ -12,6 +14,7 @@ namespace trainyard {
 /// One of several runs that the Live page shows at once.
 struct LiveRun {
     RunRow run;                                   ///< metrics: newest training loss, best validation top-1
+    QString name;                                 ///< tells it from the others
     int place = 0;                                ///< among the chosen ones: its colour and letter
     std::map<std::string, std::vector<Bin>> bins; ///< by series; those that charts of several runs draw
     double begin = 0.0, end = 0.0;                ///< of its data on the axis; both 0 without any

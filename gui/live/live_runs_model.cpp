@@ -40,7 +40,7 @@ void LiveRunsModel::setRuns(const std::vector<LiveRun>& runs, const std::string&
         row.share =
             one.run.totalSteps > 0 || one.run.epochs > 0 || one.run.state == JobState::Done ? header.progress : -1.0;
         row.current = one.run.id == current;
-        row.texts = {header.name,
+        row.texts = {one.name,
                      stateText(one.run.state),
                      row.share >= 0.0        ? header.percent
                      : header.step.isEmpty() ? kUnknown
@@ -51,8 +51,7 @@ void LiveRunsModel::setRuns(const std::vector<LiveRun>& runs, const std::string&
                      metric(one.run, 1, series::kValTop1),
                      {}};
         const QString where = QStringList({header.epoch, header.step}).join(QStringLiteral(" · "));
-        row.tip =
-            QStringList({header.name, header.description, where, header.banner}).join(QLatin1Char('\n')).trimmed();
+        row.tip = QStringList({one.name, header.description, where, header.banner}).join(QLatin1Char('\n')).trimmed();
         rows.push_back(std::move(row));
     }
     const bool sameRuns = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace trainyard {
 
@@ -150,9 +151,10 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
     if (run->machine != "local" && !run->token.empty())
         snapshot.job = reader.job(run->token);
     snapshot.axis = query.axis;
-    const std::vector<AttemptRow> attempts = reader.attempts(run->key);
-    const std::int64_t begun =
-        attempts.empty() ? -1 : attempts.back().startStep; // an earlier attempt may have had more ranks
+    snapshot.attempts = reader.attempts(run->key);
+    const std::int64_t begun = snapshot.attempts.empty()
+                                   ? -1
+                                   : snapshot.attempts.back().startStep; // an earlier attempt may have had more ranks
     const std::vector<SeriesRow> all = reader.series(run->key);
     readSparsity(reader, query, all, snapshot);
     const bool foreign = trainsItself(*run);
@@ -198,6 +200,36 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
     if (query.params)
         snapshot.params = reader.params(query.runId);
     return snapshot;
+}
+
+std::vector<std::pair<double, int>> startsOfAttempts(const LiveSnapshot& snapshot)
+{
+    const bool counts =
+        snapshot.axis == XAxis::Step || snapshot.axis == XAxis::Epoch || snapshot.axis == XAxis::Samples;
+    std::vector<std::pair<double, int>> starts;
+    for (const AttemptRow& attempt : snapshot.attempts) {
+        std::optional<double> start;
+        const auto look = [&](const std::vector<Bin>& bins) {
+            for (std::size_t i = 1; i < bins.size(); ++i) {
+                const Bin &before = bins[i - 1], &first = bins[i];
+                if (first.attempt != attempt.number || before.attempt == attempt.number)
+                    continue;
+                const auto steps = double(first.firstStep - before.lastStep);
+                const auto late = double(first.firstStep - (attempt.startStep + 1));
+                double x = first.firstX;
+                if (counts && attempt.startStep >= 0 && late > 0.0 && late < steps)
+                    x -= (first.firstX - before.lastX) * late / steps;
+                start = std::min(start.value_or(x), x);
+            }
+        };
+        for (const auto& [name, bins] : snapshot.bins)
+            look(bins);
+        for (const auto& [name, bins] : snapshot.own)
+            look(bins);
+        if (start)
+            starts.emplace_back(*start, attempt.number);
+    }
+    return starts;
 }
 
 LiveChoices readChoices(StoreReader& reader)

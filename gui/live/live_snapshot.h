@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace trainyard {
@@ -49,7 +50,12 @@ struct LiveSnapshot {
     std::vector<std::pair<std::string, std::string>> params;
     std::vector<LiveRun> runs; ///< several at once; empty for one alone
     ChartCurves curves;        ///< of LiveQuery::expressions and all shown runs
+    std::vector<AttemptRow> attempts;
 };
+
+/// Where each attempt after the first begins on the snapshot's axis: at its first step, which may lie before the first
+/// value of a series, since values are told every few steps. Attempts of which nothing is visible are left out.
+std::vector<std::pair<double, int>> startsOfAttempts(const LiveSnapshot& snapshot);
 
 /// The picker's runs and the number of active ones.
 struct LiveChoices {

@@ -9,6 +9,7 @@
 #include "gui/formats/format.h"
 #include "gui/formats/model_title.h"
 #include "gui/formats/reason_text.h"
+#include "gui/formats/visible_text.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -33,7 +34,7 @@ constexpr double kSilentSeconds = 30.0;
 
 QString text(const std::string& value)
 {
-    return QString::fromStdString(value);
+    return format::visible(value);
 }
 
 QString describe(const RunRow& run, const QString& where)
@@ -42,7 +43,7 @@ QString describe(const RunRow& run, const QString& where)
     if (run.parameters > 0)
         parts << LiveText::tr("%1 parameters").arg(format::shortCount(double(run.parameters)));
     if (!run.device.empty())
-        parts << text(run.device);
+        parts << format::device(run.device);
     parts << (where.isEmpty() ? text(run.host) : where);
     if (run.attempts > 1)
         parts << LiveText::tr("attempt %1").arg(run.attempts);

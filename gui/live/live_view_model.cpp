@@ -2,6 +2,7 @@
 #include "gui/live/live_view_model.h"
 
 #include "backend/protocol/series.h"
+#include "gui/formats/format.h"
 #include "gui/parts/runs_at_once.h"
 
 #include <algorithm>
@@ -104,6 +105,27 @@ void LiveViewModel::showRuns(const QStringList& runIds)
     }
     watch();
     askAnew();
+}
+
+void LiveViewModel::restoreRuns(const QStringList& runIds)
+{
+    if (runIds.size() < 2)
+        return;
+    m_restoring = true;
+    m_services.store->ask(
+        this,
+        [runIds](StoreReader& reader) {
+            QStringList there;
+            for (const QString& id : runIds)
+                if (const std::optional<RunRow> run = reader.run(id.toStdString()); run && run->trashedAt == 0.0)
+                    there << id;
+            return there;
+        },
+        [this](const QStringList& there) {
+            m_restoring = false;
+            if (!m_chosenByUser && there.size() > 1)
+                showRuns(there);
+        });
 }
 
 void LiveViewModel::setShown(const QString& runId, bool shown)

@@ -33,6 +33,10 @@ public:
     void showRun(const QString& runId);
     /// Several at once, in this order, at most kMostRunsAtOnce; the first one is the current one.
     void showRuns(const QStringList& runIds);
+    /// What the last session showed at once, without those that are gone since; nothing if a run has been chosen
+    /// before the store answers.
+    void restoreRuns(const QStringList& runIds);
+    bool isRestoring() const { return m_restoring; } ///< the store has not answered yet
     /// Adds a run to those that are shown, or takes it away; the last one stays.
     void setShown(const QString& runId, bool shown);
     /// Of the shown ones: the run whose state, events, log and configuration are shown, and which is acted on.
@@ -109,6 +113,7 @@ private:
     QString m_runId;
     QStringList m_runs; ///< m_runId among them
     bool m_chosenByUser = false;
+    bool m_restoring = false;
     bool m_active = false;
     LiveChoices m_choices;
     bool m_choicesKnown = false;

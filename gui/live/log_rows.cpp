@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/live/log_rows.h"
 
+#include "gui/formats/visible_text.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QHash>
@@ -46,7 +48,9 @@ std::vector<LogLine> parseLog(std::string_view log)
 {
     std::vector<LogLine> lines;
     const QString all = QString::fromUtf8(log.data(), qsizetype(log.size()));
-    for (const QString& line : all.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+    for (const QString& written : all.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        // A control character would colour nothing here, and some of them begin a line of their own in the view.
+        const QString line = format::visibleLines(written.endsWith(u'\r') ? written.chopped(1) : written);
         const qsizetype first = line.indexOf(QLatin1Char(' '));
         const qsizetype second = first < 0 ? -1 : line.indexOf(QLatin1Char(' '), first + 1);
         const QDateTime time = QDateTime::fromString(line.left(std::max<qsizetype>(0, first)), Qt::ISODateWithMs);

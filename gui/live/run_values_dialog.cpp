@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/live/run_values_dialog.h"
 
+#include "gui/formats/visible_text.h"
 #include "gui/parts/layers_pane.h"
 
 #include <QBoxLayout>
@@ -15,7 +16,7 @@ RunValuesDialog::RunValuesDialog(const Services& services, const RunRow& run, QW
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     setObjectName(QStringLiteral("runValues"));
-    setWindowTitle(tr("Histograms of %1").arg(QString::fromStdString(run.name)));
+    setWindowTitle(tr("Histograms of %1").arg(format::visible(run.name)));
     resize(980, 620);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_pane->headline());

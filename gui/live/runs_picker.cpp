@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/live/runs_picker.h"
 
+#include "gui/formats/run_names.h"
 #include "gui/formats/state_text.h"
 #include "gui/parts/runs_at_once.h"
 #include "gui/widgets/icons.h"
@@ -62,10 +63,12 @@ void RunsPicker::popup(const QWidget* below, const std::vector<RunRow>& runs, co
     {
         const QSignalBlocker quiet(m_list);
         m_list->clear();
-        for (const RunRow& run : runs) {
+        const QStringList names = format::namesApartOf(runs);
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            const RunRow& run = runs[i];
             const QString id = QString::fromStdString(run.id);
             auto* item = new QListWidgetItem(themedIcon(stateIcon(run.state), Theme::textToken(stateTone(run.state))),
-                                             QString::fromStdString(run.name), m_list);
+                                             names[qsizetype(i)], m_list);
             item->setData(Qt::UserRole, id);
             item->setToolTip(QStringLiteral("%1\n%2").arg(item->text(), stateText(run.state)));
             item->setCheckState(shown.contains(id) ? Qt::Checked : Qt::Unchecked);

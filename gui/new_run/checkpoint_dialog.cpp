@@ -3,6 +3,7 @@
 
 #include "backend/protocol/checkpoint_reference.h"
 #include "gui/formats/format.h"
+#include "gui/formats/visible_text.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
@@ -173,7 +174,7 @@ void CheckpointDialog::showRuns()
         if (!title.contains(m_filter->text(), Qt::CaseInsensitive) &&
             !id.contains(m_filter->text(), Qt::CaseInsensitive))
             continue;
-        auto* item = new QListWidgetItem(title, m_runs);
+        auto* item = new QListWidgetItem(format::visible(title), m_runs);
         item->setToolTip(tr("%1\n%2, %3").arg(id, QString::fromStdString(run.model), format::dateTime(run.createdAt)));
         item->setData(kOfferRole, int(i));
         item->setSizeHint({0, kOfferRow});

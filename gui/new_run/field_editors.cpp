@@ -4,6 +4,7 @@
 
 #include "gui/new_run/checkpoint_field.h"
 #include "gui/new_run/spec_form.h"
+#include "gui/new_run/whole_box.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
 
@@ -15,7 +16,6 @@
 #include <QSpinBox>
 
 #include <algorithm>
-#include <limits>
 
 namespace trainyard {
 namespace {
@@ -119,18 +119,23 @@ bool hasSegments(const FieldInfo& info)
            titleCharacters(info) <= kSegmentCharacters;
 }
 
+/// Of a box that shows this word for its lowest number; 0 without a word.
+int widthOfWord(const QSpinBox& box, const QString& word)
+{
+    if (word.isEmpty())
+        return 0;
+    QSpinBox sample;
+    sample.setFont(box.font());
+    sample.setSpecialValueText(word);
+    return sample.sizeHint().width();
+}
+
 /// A spin box, for a number that is small enough to be stepped.
 QWidget* makeBox(const FormField& field)
 {
     const FieldInfo& info = field.info();
-    auto* box = new QSpinBox;
-    const int low = info.zeroKey.empty() ? static_cast<int>(info.low) : 0;
-    box->setRange(low, static_cast<int>(info.high));
-    box->setSpecialValueText(least(info));
-    const bool special = !box->specialValueText().isEmpty(); // it stands for the lowest value
-    box->setFixedWidth(std::max(kNumberWidth, special ? box->sizeHint().width() : 0));
-    // What is out of range can be typed and is told at the field; a box that corrects it would say nothing.
-    box->setRange(special ? low : std::min(low, 0), std::numeric_limits<int>::max());
+    auto* box = new WholeBox(info.zeroKey.empty() ? static_cast<int>(info.low) : 0, least(info));
+    box->setFixedWidth(std::max(kNumberWidth, widthOfWord(*box, least(info))));
     box->setAccelerated(true);
     ignoreWheel(box);
     field.form->add(field.path(), box, [box, field](const RunSpec& spec) {

@@ -3,6 +3,7 @@
 #include "gui/new_run/form_group.h"
 #include "gui/new_run/new_run_groups.h"
 #include "gui/new_run/spec_form.h"
+#include "gui/new_run/whole_box.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
@@ -56,15 +57,9 @@ QComboBox* makeDataSet(SpecForm& form)
     return box;
 }
 
-constexpr int kSmallestImage = 8, kLargestImage = 1024;
-constexpr int kLongestFeatures = 65'536, kMostChannels = 4096;
-
-/// Features of HDF5 files may have any shape. A loaded spec shows its own value, even a wrong one.
-void setSide(QSpinBox* box, const RunSpec& spec, int side)
+void setSide(QSpinBox* box, int side)
 {
-    const bool free = spec.data.format == DataFormat::Hdf5 || side < kSmallestImage || side > kLargestImage;
     const QSignalBlocker quiet(box);
-    box->setRange(free ? 1 : kSmallestImage, free ? kLongestFeatures : kLargestImage);
     box->setValue(side);
 }
 
@@ -72,8 +67,7 @@ QWidget* makeImageSize(SpecForm& form)
 {
     NewRunViewModel* model = form.model();
     const auto makeSide = [] {
-        auto* box = new QSpinBox;
-        box->setRange(kSmallestImage, kLargestImage);
+        auto* box = new WholeBox(1);
         box->setFixedWidth(76);
         ignoreWheel(box);
         return box;
@@ -84,8 +78,8 @@ QWidget* makeImageSize(SpecForm& form)
     auto* times = new Label(QStringLiteral("×"), FontRole::Small, Token::T3);
     auto* unit = new Label(DataGroup::tr("pixels"), FontRole::Small, Token::T3);
     form.add(QLatin1String(kImageHeightPath), height, [height, width](const RunSpec& spec) {
-        setSide(height, spec, spec.data.image.height);
-        setSide(width, spec, spec.data.image.width);
+        setSide(height, spec.data.image.height);
+        setSide(width, spec.data.image.width);
     });
     QObject::connect(height, &QSpinBox::valueChanged, model, [model, width](int value) {
         const bool square = model->spec().data.format == DataFormat::Glyphs;
@@ -103,8 +97,8 @@ QWidget* makeImageSize(SpecForm& form)
                      [model](int value) { model->edit([&](RunSpec& spec) { spec.data.image.width = value; }); });
     QWidget* row = fieldRow({height, times, width, unit});
     form.onAnySpec([=](const RunSpec& spec) {
-        setSide(height, spec, spec.data.image.height);
-        setSide(width, spec, spec.data.image.width);
+        setSide(height, spec.data.image.height);
+        setSide(width, spec.data.image.width);
         // Glyphs are square, so one number is enough unless a loaded spec has two different ones.
         const bool one = spec.data.format == DataFormat::Glyphs && spec.data.image.height == spec.data.image.width;
         times->setVisible(!one);
@@ -118,8 +112,7 @@ QWidget* makeChannels(SpecForm& form)
     auto* control = new SegmentedControl;
     control->addSegment(DataGroup::tr("Grey"), DataGroup::tr("One channel"));
     control->addSegment(DataGroup::tr("RGB"), DataGroup::tr("Three channels"));
-    auto* number = new QSpinBox; // for features
-    number->setRange(1, kMostChannels);
+    auto* number = new WholeBox(1); // for features
     number->setFixedWidth(76);
     number->setAccessibleName(DataGroup::tr("Number of channels"));
     ignoreWheel(number);

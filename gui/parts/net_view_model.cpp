@@ -4,6 +4,7 @@
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
+#include "gui/formats/visible_text.h"
 
 #include <algorithm>
 
@@ -39,7 +40,7 @@ void NetViewModel::showRun(const Services& services, const QString& runId)
 
 void NetViewModel::ask(const RunSpec& spec)
 {
-    m_title = QString::fromStdString(spec.name);
+    m_title = format::visible(spec.name);
     m_plan = std::make_unique<PlanService>();
     connect(m_plan.get(), &PlanService::planned, this, [this](quint64, const PlanAnswer& answer) {
         const bool data = answer.dataset.has_value();

@@ -108,6 +108,8 @@ signals:
     void backRequested(); ///< to the page from which this one was reached
     /// Shows a sentence at the bottom of the window, with Undo if `undo` is not empty.
     void noticed(const QString& text, const std::function<void()>& undo);
+    /// What was offered to be undone cannot be any more, or something else comes first.
+    void undoWithdrawn();
     void failed(const trainyard::Error& error);
 };
 

@@ -4,6 +4,8 @@
 #include "backend/base/whole_number.h"
 #include "backend/protocol/checkpoint_reference.h"
 #include "backend/protocol/job_state.h"
+#include "backend/protocol/series.h"
+#include "backend/protocol/series_direction.h"
 #include "gui/formats/format.h"
 
 #include <QCoreApplication>
@@ -11,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <map>
 
 namespace trainyard {
 namespace {
@@ -94,6 +97,34 @@ std::vector<RunCheckpoint> runCheckpoints(const RunRow& run, const std::vector<A
         one.reference = text(reference);
     }
     return list;
+}
+
+void markBest(StoreReader& reader, const RunRow& run, std::vector<RunCheckpoint>& checkpoints)
+{
+    if (std::any_of(checkpoints.begin(), checkpoints.end(), [](const RunCheckpoint& one) { return one.best; }))
+        return;
+    for (const char* const name : {series::kValTop1, series::kValLoss}) {
+        std::map<std::int64_t, double> values;
+        reader.points(run.key, name, [&](const PointRow& point) { values[point.step] = point.value; });
+        const bool higher = series::higherIsBetter(name);
+        RunCheckpoint* best = nullptr;
+        double record = 0.0;
+        int compared = 0;
+        for (RunCheckpoint& one : checkpoints) {
+            const auto found = values.find(one.step);
+            if (found == values.end() || !std::isfinite(found->second))
+                continue;
+            ++compared;
+            if (!best || (higher ? found->second > record : found->second < record)) {
+                best = &one;
+                record = found->second;
+            }
+        }
+        if (best && compared > 1)
+            best->best = true;
+        if (best)
+            return;
+    }
 }
 
 QString checkpointTitle(const RunCheckpoint& one, const RunRow& run)

@@ -17,7 +17,7 @@ struct RunCheckpoint {
     std::int64_t step = 0;
     double epoch = 0.0;
     bool last = false;     ///< the end of a finished run, otherwise the newest
-    bool best = false;     ///< the file that the run keeps for its best validation
+    bool best = false;     ///< the file that the run keeps for its best validation, or what markBest() found
     std::string reference; ///< CheckpointReference: "RUN@end", "RUN@epoch-5", "RUN@step-200"
     std::int64_t bytes = 0;
 };
@@ -29,6 +29,10 @@ std::vector<ArtifactRow> presentCheckpoints(const RunRow& run, const RunSpec& sp
 
 /// In the order of steps.
 std::vector<RunCheckpoint> runCheckpoints(const RunRow& run, const std::vector<ArtifactRow>& artifacts);
+
+/// Marks the checkpoint with the best validation (val/top1, or else val/loss) at its step, unless the run keeps a file
+/// for its best one. With fewer than two such checkpoints there is nothing to compare. Not on the GUI thread.
+void markBest(StoreReader& reader, const RunRow& run, std::vector<RunCheckpoint>& checkpoints);
 
 /// "Epoch 100, end", "Initialisation", "Step 200".
 QString checkpointTitle(const RunCheckpoint& checkpoint, const RunRow& run);

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "gui/formats/format.h"
 #include "gui/formats/state_text.h"
+#include "gui/formats/visible_text.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/theme.h"
@@ -54,7 +55,7 @@ void RunChooser::setRuns(const std::vector<RunRow>& runs, const QString& current
             m_runs->addSeparator();
         const QString id = QString::fromStdString(run.id);
         const QString name =
-            QFontMetrics(m_runs->font()).elidedText(QString::fromStdString(run.name), Qt::ElideMiddle, kNameInList);
+            QFontMetrics(m_runs->font()).elidedText(format::visible(run.name), Qt::ElideMiddle, kNameInList);
         QAction* action = m_runs->addAction(
             themedIcon(stateIcon(run.state), Theme::textToken(stateTone(run.state))),
             run.endedAt > 0 && !isAtWork(run)

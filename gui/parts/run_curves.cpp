@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/parts/run_curves.h"
 
+#include "gui/formats/run_names.h"
 #include "gui/parts/expression_reader.h"
 #include "gui/plots/series_expression.h"
 
@@ -51,16 +52,22 @@ ChartCurves readCurves(StoreReader& reader, const CurvesQuery& query)
     for (const QString& text : query.expressions)
         if (auto parsed = SeriesExpression::parse(text); std::holds_alternative<SeriesExpression>(parsed))
             wanted.emplace_back(text, std::move(std::get<SeriesExpression>(parsed)));
+    std::vector<RunRow> rows;
+    std::vector<CurvesQuery::Run> there;
+    for (const CurvesQuery::Run& one : query.runs)
+        if (std::optional<RunRow> row = reader.run(one.id.toStdString())) {
+            rows.push_back(std::move(*row));
+            there.push_back(one);
+        }
+    const QStringList names = format::namesApartOf(rows);
     ChartCurves curves;
-    for (const CurvesQuery::Run& one : query.runs) {
-        const std::optional<RunRow> row = reader.run(one.id.toStdString());
-        if (!row)
-            continue;
-        ExpressionReader series(reader, queryOf(query, row->key));
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const CurvesQuery::Run& one = there[i];
+        ExpressionReader series(reader, queryOf(query, rows[i].key));
         for (const auto& [text, expression] : wanted) {
             const std::vector<Bin> bins = series.read(expression);
             if (!bins.empty())
-                curves[text] << RunCurve{one.id, QString::fromStdString(row->name), one.colour,
+                curves[text] << RunCurve{one.id, names[qsizetype(i)], one.colour,
                                          QVector<Bin>(bins.begin(), bins.end())};
         }
     }

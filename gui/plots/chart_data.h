@@ -47,6 +47,7 @@ struct ChartLane {
     ValueFormat format = ValueFormat::Plain;
     std::optional<double> low; ///< fixed ends of the y range; empty: fitted to the visible values
     std::optional<double> high;
+    std::optional<SeriesMark> mark = {}; ///< before the label: the line of what the lane shows, in other charts
 };
 
 enum class MarkerKind { Checkpoint, Warning };

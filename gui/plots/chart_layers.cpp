@@ -12,6 +12,19 @@ namespace trainyard {
 namespace {
 
 constexpr int kLabelGap = 15;
+constexpr int kLaneMark = 12;
+
+/// A piece of the line, left of `right`.
+void drawLaneMark(QCPPainter& painter, const SeriesMark& mark, int right, int middle)
+{
+    QPen pen(themed(mark.color), 2.0, Qt::SolidLine, Qt::FlatCap);
+    if (mark.pattern > 0) // in widths of the pen
+        pen.setDashPattern(mark.pattern == 1 ? QVector<qreal>{2.6, 1.2} : QVector<qreal>{1.0, 1.0});
+    const QPen before = painter.pen();
+    painter.setPen(pen);
+    painter.drawLine(QPointF(right - kLaneMark - 4, middle + 0.5), QPointF(right - 4, middle + 0.5));
+    painter.setPen(before);
+}
 
 } // namespace
 
@@ -183,17 +196,20 @@ void MarkLayer::drawHidden(QCPPainter& painter) const
 void MarkLayer::drawLaneNames(QCPPainter& painter) const
 {
     for (std::size_t i = 0; i < laneNames.size() && i < std::size_t(m_lanes.size()); ++i) {
-        const auto& [label, caption] = laneNames[i];
+        const ChartLane& lane = laneNames[i];
         const QCPAxisRect* rect = m_lanes[int(i)];
         const int middle = rect->top() + rect->height() / 2;
-        const bool two = !caption.isEmpty() && rect->height() >= 28;
+        const bool two = !lane.caption.isEmpty() && rect->height() >= 28;
         const QRect line(0, middle - (two ? 14 : 7), rect->left() - 4, 14);
         painter.setFont(Theme::instance().font(FontRole::Caption));
         painter.setPen(themed(Token::T1));
-        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, label);
+        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, lane.label);
+        if (lane.mark)
+            drawLaneMark(painter, *lane.mark, line.right() - painter.fontMetrics().horizontalAdvance(lane.label),
+                         middle);
         painter.setPen(themed(Token::T3));
         if (two)
-            painter.drawText(line.translated(0, 14), Qt::AlignRight | Qt::AlignVCenter, caption);
+            painter.drawText(line.translated(0, 14), Qt::AlignRight | Qt::AlignVCenter, lane.caption);
     }
 }
 

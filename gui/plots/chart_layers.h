@@ -70,9 +70,9 @@ class MarkLayer : public QCPLayerable {
 public:
     MarkLayer(QCustomPlot* plot, const QString& layer, const QList<QCPAxisRect*>& lanes);
     std::vector<ChartMark> marks;
-    QString note;                                       ///< text in the middle if there are no values
-    std::pair<QString, QString> hidden;                 ///< above and below the axis of the first lane: "up to 60"
-    std::vector<std::pair<QString, QString>> laneNames; ///< label and caption, left of each lane
+    QString note;                       ///< text in the middle if there are no values
+    std::pair<QString, QString> hidden; ///< above and below the axis of the first lane: "up to 60"
+    std::vector<ChartLane> laneNames;   ///< what is written left of each lane
 
 protected:
     QRect clipRect() const override { return mParentPlot->rect(); }

@@ -2,6 +2,7 @@
 #include "gui/plots/curve_figures.h"
 
 #include "backend/protocol/series.h"
+#include "gui/formats/run_names.h"
 
 #include <QCoreApplication>
 
@@ -103,10 +104,11 @@ std::vector<ChartFigure> readFigures(StoreReader& reader, const std::vector<RunR
     } else {
         const QStringList usual{QLatin1String(series::kTrainLoss), QLatin1String(series::kValLoss),
                                 QLatin1String(series::kValTop1), QLatin1String(series::kThroughput)};
+        const QStringList labels = format::namesApartOf(runs);
         for (const QString& name : series.isEmpty() ? usual : series) {
             figures.push_back(figureNamed(name, isShare(name) ? ValueFormat::Share : ValueFormat::Plain));
-            for (const RunRow& run : runs)
-                figureReader.add(figures.back(), run, name, QString::fromStdString(run.name));
+            for (std::size_t i = 0; i < runs.size(); ++i)
+                figureReader.add(figures.back(), runs[i], name, labels[qsizetype(i)]);
         }
     }
     std::erase_if(figures, [](const ChartFigure& figure) { return figure.series.empty(); });

@@ -12,6 +12,8 @@
 #include <QPdfWriter>
 #include <QSvgGenerator>
 
+#include <algorithm>
+
 namespace trainyard {
 namespace {
 
@@ -83,8 +85,9 @@ QRect paintFigureTitle(QPainter& painter, const QRect& row, const QString& title
 {
     painter.setFont(Theme::instance().font(FontRole::BodyStrong));
     painter.setPen(themed(Token::T1));
-    painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, title);
-    const int after = painter.fontMetrics().horizontalAdvance(title) + 10;
+    const QString shown = painter.fontMetrics().elidedText(title, Qt::ElideRight, row.width());
+    painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, shown);
+    const int after = std::min(painter.fontMetrics().horizontalAdvance(shown) + 10, row.width());
     painter.setFont(Theme::instance().font(FontRole::Small));
     return row.adjusted(after, 0, 0, 0);
 }

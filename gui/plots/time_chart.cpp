@@ -16,11 +16,18 @@ namespace trainyard {
 namespace {
 constexpr int kTimeTop = 8; // half a tick label; a label that would be cut is omitted
 constexpr int kLaneGap = 6;
+constexpr int kNarrowLaneGap = 2;
+constexpr int kManyLanes = 4; // more of them lie closer together
 constexpr int kTimeBottom = 22;
 constexpr int kBottomWithTitle = 38;
 constexpr int kFrameMs = 50;
 constexpr int kMovingFrameMs = 12; // while a hand moves the view
 constexpr int kRestMs = 120;
+
+int laneGap(qsizetype lanes)
+{
+    return lanes > kManyLanes ? kNarrowLaneGap : kLaneGap;
+}
 
 QSharedPointer<AxisTicker> valueTicker(ValueFormat format, int wanted)
 {
@@ -71,7 +78,7 @@ void TimeChart::makeLanes()
     m_bundles.clear();
     m_plot->clearPlottables();
     m_plot->plotLayout()->clear();
-    m_plot->plotLayout()->setRowSpacing(kLaneGap);
+    m_plot->plotLayout()->setRowSpacing(laneGap(qsizetype(m_lanes.size())));
     m_rects.clear();
     for (int i = 0; i < int(m_lanes.size()); ++i) {
         auto* rect = new QCPAxisRect(m_plot, false);
@@ -155,7 +162,7 @@ void TimeChart::placeLanes()
     const int bottom = m_axisTitle ? kBottomWithTitle : kTimeBottom;
     const auto count = int(m_rects.size());
     const int inner =
-        std::max(10, (m_plot->height() - kTimeTop - bottom - kLaneGap * (count - 1)) / std::max(1, count));
+        std::max(10, (m_plot->height() - kTimeTop - bottom - laneGap(count) * (count - 1)) / std::max(1, count));
     for (int i = 0; i < count; ++i) {
         const bool first = i == 0;
         const bool last = i + 1 == count;
@@ -173,6 +180,14 @@ void TimeChart::setSeries(std::vector<ChartSeries> series)
     for (ChartSeries& one : series)
         one.lane = std::clamp(one.lane, 0, int(m_lanes.size()) - 1);
     m_series = std::move(series);
+    schedule();
+}
+
+void TimeChart::setAttemptStarts(std::optional<std::vector<std::pair<double, int>>> starts)
+{
+    if (starts == m_attemptStarts)
+        return;
+    m_attemptStarts = std::move(starts);
     schedule();
 }
 

@@ -6,6 +6,10 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
+#include <optional>
+#include <utility>
+#include <vector>
+
 class QCPAxisRect;
 class QCPGraph;
 class QCustomPlot;
@@ -36,6 +40,8 @@ public:
     /// The number of lanes may change (GPUs found later).
     void setLanes(std::vector<ChartLane> lanes);
     void setSeries(std::vector<ChartSeries> series);
+    /// Where attempts after the first begin; without this, where the drawn series change from one to the next.
+    void setAttemptStarts(std::optional<std::vector<std::pair<double, int>>> starts);
     void setMarkers(std::vector<ChartMarker> markers);
     void setOptions(const ChartOptions& options);
     void setVisibleRange(const ChartRange& range);
@@ -135,6 +141,7 @@ private:
     ChartRange m_range;
     bool m_axisTitle = false;
     bool m_attemptsNamed = false;
+    std::optional<std::vector<std::pair<double, int>>> m_attemptStarts;
     std::optional<double> m_cursor;
     bool m_hovered = false;
 

@@ -75,6 +75,10 @@ std::vector<TimeChart::Hit> TimeChart::hitsAt(double x) const
             hit.y = hit.value;
         const double pixel = m_rects[one.lane]->axis(QCPAxis::atLeft)->coordToPixel(hit.y);
         hit.distance = m_mouseY && std::isfinite(pixel) ? std::abs(pixel - *m_mouseY) : INFINITY;
+        if (m_mouseY && one.shape == SeriesShape::Area && m_rects.size() > 1) { // its lane comes first
+            const QRectF lane = m_rects[one.lane]->rect();
+            hit.distance = std::max({0.0, lane.top() - *m_mouseY, *m_mouseY - lane.bottom()});
+        }
         hits.push_back(hit);
     }
     return hits;

@@ -223,20 +223,18 @@ void TimeChart::addMarks()
 {
     std::vector<ChartMark>& marks = m_markLayer->marks;
     marks.clear();
-    m_markLayer->laneNames.clear();
     bool empty = true;
     for (const ChartSeries& one : m_series)
         empty = empty && one.bins.empty();
     m_markLayer->note = empty ? tr("No values yet") : QString();
-    for (const ChartLane& lane : m_lanes)
-        m_markLayer->laneNames.emplace_back(lane.label, lane.caption);
+    m_markLayer->laneNames = m_lanes;
     const int last = int(m_rects.size()) - 1;
     for (const ChartMarker& marker : m_markers)
         marks.push_back({marker.kind == MarkerKind::Checkpoint ? ChartMark::Kind::Checkpoint : ChartMark::Kind::Warning,
                          marker.x, marker.kind == MarkerKind::Checkpoint ? last : 0,
                          marker.kind == MarkerKind::Checkpoint ? Token::T2 : Token::Que, marker.text});
     if (m_series.size() <= std::size_t(kManyLines))
-        for (const auto& [x, attempt] : attemptStarts(m_series))
+        for (const auto& [x, attempt] : m_attemptStarts.value_or(attemptStarts(m_series)))
             for (int lane = 0; lane <= last; ++lane)
                 marks.push_back({ChartMark::Kind::Attempt, x, lane, Token::T3,
                                  lane == 0 && m_attemptsNamed ? tr("attempt %1").arg(attempt) : QString()});

@@ -3,6 +3,8 @@
 
 #include "backend/protocol/reasons_report.h"
 #include "gui/formats/field_text.h"
+#include "gui/formats/run_names.h"
+#include "gui/formats/visible_text.h"
 #include "gui/parts/seed_settings.h"
 
 #include <QCoreApplication>
@@ -124,23 +126,17 @@ std::vector<JoinedRuns> joinedBy(const std::vector<RunRow>& runs, const std::vec
         if (group.label.isEmpty())
             group.label = joined.size() == 1 && group.runs.size() > 1
                               ? BlockText::tr("%Ln run(s)", nullptr, int(group.runs.size()))
-                              : QString::fromStdString(group.runs.front()->name);
+                              : format::visible(group.runs.front()->name);
     return joined;
 }
 
 /// A legend needs different names: runs of one name get their ids.
 std::vector<JoinedRuns> eachAlone(const std::vector<RunRow>& runs)
 {
-    QHash<QString, int> names;
-    for (const RunRow& run : runs)
-        ++names[QString::fromStdString(run.name)];
+    const QStringList names = format::namesApartOf(runs);
     std::vector<JoinedRuns> alone;
-    for (const RunRow& run : runs) {
-        const QString name = QString::fromStdString(run.name);
-        alone.push_back(
-            {names.value(name) > 1 ? QStringLiteral("%1 (%2)").arg(name, QString::fromStdString(run.id)) : name,
-             {&run}});
-    }
+    for (std::size_t i = 0; i < runs.size(); ++i)
+        alone.push_back({names[qsizetype(i)], {&runs[i]}});
     return alone;
 }
 

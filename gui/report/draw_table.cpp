@@ -3,6 +3,7 @@
 #include "gui/formats/field_text.h"
 #include "gui/formats/format.h"
 #include "gui/formats/state_text.h"
+#include "gui/formats/visible_text.h"
 #include "gui/plots/series_format.h"
 #include "gui/report/block_data.h"
 
@@ -37,7 +38,7 @@ struct Fact {
 
 Cell worded(const std::string& words)
 {
-    return {QString::fromStdString(words)};
+    return {format::visible(words)};
 }
 
 Cell counted(double value)
@@ -54,7 +55,7 @@ Cell tagsOf(const RunRow& run)
 {
     QStringList tags;
     for (const std::string& tag : run.tags)
-        tags << QString::fromStdString(tag);
+        tags << format::visible(tag);
     return {tags.join(QStringLiteral(", "))};
 }
 
@@ -71,7 +72,7 @@ Fact factNamed(const QString& name)
         {QStringLiteral("machine"),
          {TableText::tr("Machine"), false, [](const RunRow& run) { return worded(run.machine); }}},
         {QStringLiteral("device"),
-         {TableText::tr("Device"), false, [](const RunRow& run) { return worded(run.device); }}},
+         {TableText::tr("Device"), false, [](const RunRow& run) { return Cell{format::device(run.device)}; }}},
         {QStringLiteral("tags"), {TableText::tr("Tags"), false, tagsOf}},
         {QStringLiteral("notes"), {TableText::tr("Notes"), false, [](const RunRow& run) { return worded(run.notes); }}},
         {QStringLiteral("epoch"),

@@ -14,6 +14,7 @@ namespace trainyard {
 ReportChart::ReportChart(const DrawnChart& drawn, QWidget* parent)
     : ChartCard(drawn.title, drawn.caption, {drawn.lane}, parent), m_group(new ChartGroup(this))
 {
+    elideTitle(); // a wider card would be cut at the page's edge
     chart()->setAxisTitleShown(true);
     chart()->setFixedHeight(drawn.height);
     m_group->add(chart());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/report/report_start.h"
 
+#include "gui/formats/visible_text.h"
 #include "gui/report/block_data.h"
 
 #include <QCoreApplication>
@@ -34,7 +35,7 @@ ReportStart startReport(StoreReader& reader, const QStringList& runs, const QStr
     for (const QString& id : runs)
         if (const std::optional<RunRow> run = reader.run(id.toStdString())) {
             words << wordFor(reader, *run);
-            names << QString::fromStdString(run->name).simplified();
+            names << format::visible(QString::fromStdString(run->name).simplified());
         }
     start.title = names.isEmpty()     ? ReportStartText::tr("New report")
                   : names.size() == 1 ? names.front()

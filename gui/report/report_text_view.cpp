@@ -6,6 +6,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QImage>
 #include <QPixmap>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QWheelEvent>
 
@@ -19,7 +20,7 @@ ReportTextView::ReportTextView(QWidget* parent) : QTextBrowser(parent)
     setFrameShape(QFrame::NoFrame);
     setOpenExternalLinks(true);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // for tables and code that are wider than the page
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     document()->setDocumentMargin(4.0);
     viewport()->setAutoFillBackground(false);
@@ -73,9 +74,17 @@ void ReportTextView::fit()
                 break; // fragments have changed
             }
         }
-    const int height = int(std::ceil(document()->size().height()));
+    const int height = wholeHeight();
     if (minimumHeight() != height)
         setFixedHeight(height);
+}
+
+/// Of all lines, and of the scroll bar below them where one is needed.
+int ReportTextView::wholeHeight() const
+{
+    const QSizeF size = document()->size();
+    const int bar = size.width() > viewport()->width() ? horizontalScrollBar()->sizeHint().height() : 0;
+    return int(std::ceil(size.height())) + bar;
 }
 
 void ReportTextView::resizeEvent(QResizeEvent* event)
@@ -92,7 +101,7 @@ void ReportTextView::wheelEvent(QWheelEvent* event)
 
 QSize ReportTextView::sizeHint() const
 {
-    return {400, int(std::ceil(document()->size().height()))};
+    return {400, wholeHeight()};
 }
 
 QSize ReportTextView::minimumSizeHint() const

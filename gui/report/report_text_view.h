@@ -22,6 +22,7 @@ protected:
 
 private:
     void fit();
+    int wholeHeight() const;
     void restyle();
     QString m_html;
 };

@@ -2,6 +2,7 @@
 #include "gui/run/lineage_card.h"
 
 #include "gui/formats/state_text.h"
+#include "gui/formats/visible_text.h"
 #include "gui/run/run_texts.h"
 #include "gui/services/qt_text.h"
 #include "gui/widgets/label.h"
@@ -60,8 +61,8 @@ void LineageCard::setLineage(const RunLineage& lineage)
     addRuns(lineage.from, true);
     addRuns(lineage.to, false);
     if (!lineage.campaign.empty()) {
-        const QString title = lineage.campaignName.empty() ? qt(lineage.campaign) : qt(lineage.campaignName);
-        const QString cell = qt(lineage.cell);
+        const QString title = format::visible(lineage.campaignName.empty() ? lineage.campaign : lineage.campaignName);
+        const QString cell = format::visible(lineage.cell);
         addRow(tr("Campaign"),
                link(kCampaignScheme, lineage.campaign, title) +
                    (cell.isEmpty() ? QString() : tr(", cell %1").arg(cell).toHtmlEscaped()),
@@ -80,7 +81,7 @@ void LineageCard::addRuns(const std::vector<RelatedRun>& runs, bool older)
             details << checkpoint;
         details << (known ? stateText(run.state) : tr("not in the store"));
         const QString after = QStringLiteral(" · ") + details.join(QStringLiteral(" · "));
-        const QString title = known ? qt(run.name) : qt(run.id);
+        const QString title = known ? format::visible(run.name) : format::visible(run.id);
         addRow(relationText(run.relation, older),
                (known ? link(kRunScheme, run.id, title) : title.toHtmlEscaped()) + after.toHtmlEscaped(),
                title + after);

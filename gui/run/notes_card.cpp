@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/run/notes_card.h"
 
+#include "gui/formats/visible_text.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/segmented_control.h"
 
@@ -161,7 +162,8 @@ void NotesCard::render()
     const QString notes = m_text->toPlainText();
     const auto features =
         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML;
-    m_view->document()->setMarkdown(notes.trimmed().isEmpty() ? tr("*No notes yet.*") : notes, features);
+    m_view->document()->setMarkdown(notes.trimmed().isEmpty() ? tr("*No notes yet.*") : format::visibleLines(notes),
+                                    features);
     moderateHeadings(*m_view->document());
 }
 

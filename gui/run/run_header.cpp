@@ -2,6 +2,7 @@
 #include "gui/run/run_header.h"
 
 #include "gui/formats/model_title.h"
+#include "gui/formats/visible_text.h"
 #include "gui/run/run_texts.h"
 #include "gui/services/qt_text.h"
 #include "gui/widgets/buttons.h"
@@ -48,7 +49,7 @@ RunHeader::RunHeader(QWidget* parent)
 
 void RunHeader::setRecord(const RunRecord* record)
 {
-    m_name->setText(record ? qt(record->run.name) : QString());
+    m_name->setText(record ? format::visible(record->run.name) : QString());
     m_state->setVisible(record);
     if (record)
         m_state->setState(record->run.state);

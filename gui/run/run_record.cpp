@@ -39,6 +39,7 @@ void readCheckpoints(StoreReader& reader, RunRecord& record)
     record.written = std::size_t(
         std::count_if(all.begin(), all.end(), [](const ArtifactRow& one) { return one.kind == "checkpoint"; }));
     record.checkpoints = runCheckpoints(record.run, present);
+    markBest(reader, record.run, record.checkpoints);
     std::reverse(record.checkpoints.begin(), record.checkpoints.end());
     for (const RunCheckpoint& one : record.checkpoints) {
         const auto artifact = std::find_if(present.begin(), present.end(),

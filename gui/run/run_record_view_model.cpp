@@ -2,6 +2,7 @@
 #include "gui/run/run_record_view_model.h"
 
 #include "gui/formats/reason_text.h"
+#include "gui/formats/visible_text.h"
 #include "gui/services/qt_text.h"
 
 #include <utility>
@@ -87,7 +88,7 @@ void RunRecordViewModel::refresh()
 
 QString RunRecordViewModel::name() const
 {
-    return m_record ? qt(m_record->run.name) : QString();
+    return m_record ? format::visible(m_record->run.name) : QString();
 }
 
 QString RunRecordViewModel::json() const

@@ -7,6 +7,7 @@
 #include "gui/formats/format.h"
 #include "gui/formats/model_title.h"
 #include "gui/formats/reason_text.h"
+#include "gui/formats/visible_text.h"
 #include "gui/services/qt_text.h"
 
 #include <QCoreApplication>
@@ -76,8 +77,8 @@ QList<Fact> environmentFacts(const RunRecord& record)
     QList<Fact> facts;
     const RunRow& run = record.run;
     add(facts, RunText::tr("Machine"), run.machine == "local" ? RunText::tr("This computer") : qt(run.machine));
-    add(facts, RunText::tr("Host"), qt(run.host));
-    add(facts, RunText::tr("Device"), qt(run.device));
+    add(facts, RunText::tr("Host"), format::visible(run.host));
+    add(facts, RunText::tr("Device"), format::device(run.device));
     QStringList engines; // in the order of the attempts
     for (const RecordedAttempt& attempt : record.attempts)
         if (!attempt.engine.empty() && !engines.contains(qt(attempt.engine)))
@@ -88,7 +89,7 @@ QList<Fact> environmentFacts(const RunRecord& record)
     add(facts, RunText::tr("Model"), modelTitle(run.model));
     if (run.parameters > 0)
         add(facts, RunText::tr("Parameters"), format::count(run.parameters));
-    add(facts, RunText::tr("Run directory"), qt(run.directory));
+    add(facts, RunText::tr("Run directory"), format::visible(run.directory));
     add(facts, RunText::tr("Id"), qt(run.id));
     return facts;
 }
@@ -101,7 +102,7 @@ QList<Fact> dataFacts(const RunRecord& record)
     const DataSpec& data = record.spec->data;
     add(facts, RunText::tr("Data set"), format::dataset(record.run.data));
     add(facts, RunText::tr("Format"), paramValue(QStringLiteral("data.format"), qt(std::string(name(data.format)))));
-    add(facts, RunText::tr("Folder"), qt(data.path));
+    add(facts, RunText::tr("Folder"), format::visible(data.path));
     if (data.path.empty())
         return facts; // made by the engine: the spec says it all
     if (!record.dataSet || record.dataSet->fingerprint.empty()) {
@@ -165,9 +166,9 @@ QVector<FactsModel::Row> attemptRows(const RunRecord& record)
         const QString outcome = !attempt.outcome.empty() ? asTitle(reasonText(attempt.outcome)) : kNone;
         rows << FactsModel::Row{
             {format::count(row.number), row.startedAt > 0.0 ? format::dateTime(row.startedAt) : kNone,
-             over ? format::duration(row.endedAt - row.startedAt) : kNone, outcome, qt(row.host),
+             over ? format::duration(row.endedAt - row.startedAt) : kNone, outcome, format::visible(row.host),
              RunText::tr("%1 to %2", "steps").arg(format::count(row.startStep), format::count(row.lastStep)),
-             qt(row.device)},
+             format::device(row.device)},
             tips.join(QLatin1Char('\n')),
             QString::number(row.number),
             false};

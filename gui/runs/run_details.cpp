@@ -3,6 +3,7 @@
 
 #include "backend/protocol/series.h"
 #include "gui/formats/format.h"
+#include "gui/formats/run_names.h"
 #include "gui/formats/state_text.h"
 
 #include <QCoreApplication>
@@ -57,6 +58,7 @@ RunDetails readDetails(StoreReader& reader, const DetailsQuery& query)
 {
     RunDetails details;
     QSet<QString> names;
+    std::vector<std::pair<std::string, std::string>> known;
     for (const CurvesQuery::Run& wanted : query.runs) {
         const std::string id = wanted.id.toStdString();
         const std::optional<RunRow> row = reader.run(id, resultMetrics());
@@ -64,7 +66,7 @@ RunDetails readDetails(StoreReader& reader, const DetailsQuery& query)
             continue;
         ComparedRun compared;
         compared.id = wanted.id;
-        compared.name = QString::fromStdString(row->name);
+        known.emplace_back(row->name, row->id);
         compared.colour = wanted.colour;
         compared.data = row->data;
         for (const auto& [key, value] : reader.params(id))
@@ -75,6 +77,9 @@ RunDetails readDetails(StoreReader& reader, const DetailsQuery& query)
         for (const SeriesRow& one : reader.series(row->key))
             names.insert(QString::fromStdString(one.name));
     }
+    const QStringList apart = format::namesApart(known);
+    for (qsizetype i = 0; i < apart.size(); ++i)
+        details.compared[i].name = apart[i];
     details.seriesNames = QStringList(names.begin(), names.end());
     details.seriesNames.sort();
     return details;

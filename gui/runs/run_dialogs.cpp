@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/run_dialogs.h"
 
+#include "gui/formats/visible_text.h"
 #include "gui/parts/notes_limit.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
@@ -17,6 +18,8 @@
 
 namespace trainyard {
 namespace {
+
+constexpr int kTagRole = Qt::UserRole; ///< the tag itself; the item's text shows its control characters
 
 /// Adds Cancel and the dialog's own button on the right.
 QPushButton* addButtons(QDialog* dialog, QVBoxLayout* layout, const QString& accept, ButtonKind kind)
@@ -56,11 +59,8 @@ TagsDialog::TagsDialog(const QHash<QString, int>& counts, int runs, const QStrin
             all << it.key();
     all.sort(Qt::CaseInsensitive);
     for (const QString& tag : all) {
-        auto* item = new QListWidgetItem(tag, m_list);
         const int have = counts.value(tag);
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setSizeHint(QSize(0, 24));
-        item->setCheckState(have == runs ? Qt::Checked : have > 0 ? Qt::PartiallyChecked : Qt::Unchecked);
+        addTag(tag)->setCheckState(have == runs ? Qt::Checked : have > 0 ? Qt::PartiallyChecked : Qt::Unchecked);
     }
     layout->addWidget(m_new);
     layout->addWidget(m_list, 1);
@@ -72,15 +72,22 @@ TagsDialog::TagsDialog(const QHash<QString, int>& counts, int runs, const QStrin
     connect(shortcut, &QShortcut::activated, this, &TagsDialog::apply);
 }
 
+QListWidgetItem* TagsDialog::addTag(const QString& tag)
+{
+    auto* item = new QListWidgetItem(format::visible(tag), m_list);
+    item->setData(kTagRole, tag);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    item->setSizeHint(QSize(0, 24));
+    return item;
+}
+
 void TagsDialog::addTyped()
 {
     const QString tag = m_new->text().simplified();
     if (tag.isEmpty())
         return;
-    const auto found = m_list->findItems(tag, Qt::MatchExactly);
-    QListWidgetItem* item = found.isEmpty() ? new QListWidgetItem(tag, m_list) : found.first();
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-    item->setSizeHint(QSize(0, 24));
+    const auto found = m_list->findItems(format::visible(tag), Qt::MatchExactly);
+    QListWidgetItem* item = found.isEmpty() ? addTag(tag) : found.first();
     item->setCheckState(Qt::Checked);
     m_list->scrollToItem(item);
     m_new->clear();
@@ -92,11 +99,12 @@ void TagsDialog::apply()
     QStringList add, remove;
     for (int i = 0; i < m_list->count(); ++i) {
         const QListWidgetItem* item = m_list->item(i);
-        const int have = m_counts.value(item->text());
+        const QString tag = item->data(kTagRole).toString();
+        const int have = m_counts.value(tag);
         if (item->checkState() == Qt::Checked && have < m_runs)
-            add << item->text();
+            add << tag;
         else if (item->checkState() == Qt::Unchecked && have > 0)
-            remove << item->text();
+            remove << tag;
     }
     if (!add.isEmpty() || !remove.isEmpty())
         emit chosen(add, remove);

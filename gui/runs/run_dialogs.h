@@ -9,6 +9,7 @@
 class QCheckBox;
 class QLineEdit;
 class QListWidget;
+class QListWidgetItem;
 class QPlainTextEdit;
 
 namespace trainyard {
@@ -24,6 +25,7 @@ signals:
     void chosen(const QStringList& add, const QStringList& remove);
 
 private:
+    QListWidgetItem* addTag(const QString& tag);
     void addTyped();
     void apply();
     QHash<QString, int> m_counts;

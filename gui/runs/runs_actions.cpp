@@ -2,7 +2,9 @@
 // The actions of RunsPage on the selected runs.
 #include "backend/protocol/job_state.h"
 #include "gui/formats/format.h"
+#include "gui/formats/run_names.h"
 #include "gui/formats/state_text.h"
+#include "gui/formats/visible_text.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/export_bar.h"
 #include "gui/parts/net_dialog.h"
@@ -99,9 +101,11 @@ void RunsPage::lookInsideCheckpoint()
         [id = m_model->selection().front().toStdString()](StoreReader& reader) {
             Present present{reader.run(id), {}};
             const std::optional<RunSpec> spec = reader.spec(id);
-            if (present.run && spec)
+            if (present.run && spec) {
                 present.checkpoints = runCheckpoints(
                     *present.run, presentCheckpoints(*present.run, *spec, reader.artifacts(present.run->key)));
+                markBest(reader, *present.run, present.checkpoints);
+            }
             return present;
         },
         [this](const Present& present) {
@@ -216,8 +220,8 @@ void RunsPage::editNotes()
     if (rows.size() != 1)
         return;
     const QString id = QString::fromStdString(rows.front()->id);
-    auto* dialog = shown(
-        new NotesDialog(QString::fromStdString(rows.front()->name), QString::fromStdString(rows.front()->notes), this));
+    auto* dialog =
+        shown(new NotesDialog(format::visible(rows.front()->name), QString::fromStdString(rows.front()->notes), this));
     connect(dialog, &NotesDialog::chosen, m_model, [this, id](const QString& notes) { m_model->setNotes(id, notes); });
 }
 
@@ -269,13 +273,15 @@ void RunsPage::deleteSelected()
 {
     QList<RunToDelete> runs;
     int active = 0;
-    for (const RunRow* row : m_model->selectedRows()) {
+    const auto rows = m_model->selectedRows();
+    const QStringList names = format::namesApartOf(rows);
+    for (const RunRow* row : rows) {
         QStringList details{stateText(row->state), format::dateTime(row->createdAt)};
         if (row->epochs > 0)
             details << tr("epoch %1 of %2").arg(format::count(qint64(row->epoch)), format::count(row->epochs));
         if (row->elapsed > 0.0)
             details << tr("trained for %1").arg(format::duration(row->elapsed));
-        runs << RunToDelete{QString::fromStdString(row->name), details.join(QStringLiteral(", "))};
+        runs << RunToDelete{names[runs.size()], details.join(QStringLiteral(", "))};
         active += !isFinal(row->state) && row->state != JobState::Draft && row->state != JobState::Unknown;
     }
     if (runs.isEmpty())

@@ -8,6 +8,7 @@
 #include "gui/formats/reason_text.h"
 #include "gui/formats/state_text.h"
 #include "gui/formats/subset_text.h"
+#include "gui/formats/visible_text.h"
 
 #include <QStringList>
 
@@ -144,6 +145,11 @@ int RunsModel::columnCount(const QModelIndex& parent) const
 
 QString RunsModel::text(const RunRow& row, int column) const
 {
+    return format::visible(plainText(row, column));
+}
+
+QString RunsModel::plainText(const RunRow& row, int column) const
+{
     const RunColumn& what = m_columns[column];
     switch (what.kind) {
     case Kind::Name: return QString::fromStdString(row.name);
@@ -151,7 +157,7 @@ QString RunsModel::text(const RunRow& row, int column) const
     case Kind::Tags: return tagList(row).join(QStringLiteral(", "));
     case Kind::Model: return QString::fromStdString(row.model);
     case Kind::Dataset: return format::dataset(row.data);
-    case Kind::Device: return QString::fromStdString(row.device);
+    case Kind::Device: return format::device(row.device);
     case Kind::Host: return QString::fromStdString(row.host);
     case Kind::Created:
     case Kind::Started:
@@ -188,9 +194,9 @@ QString RunsModel::toolTip(const RunRow& row, int column) const
         return reason.isEmpty() ? hint : tr("%1\n%2").arg(hint, reason);
     }
     if (kind == Kind::Notes)
-        return QString::fromStdString(row.notes);
+        return format::visibleLines(QString::fromStdString(row.notes));
     if (kind == Kind::Name)
-        return tr("%1\n%2").arg(QString::fromStdString(row.name), QString::fromStdString(row.id));
+        return tr("%1\n%2").arg(format::visible(row.name), QString::fromStdString(row.id));
     if (kind == Kind::Dataset && row.data.isPart())
         return tr("%1\n%2").arg(text(row, column), subsetHint(row.data));
     if (kind == Kind::Metric)
@@ -214,7 +220,12 @@ QVariant RunsModel::data(const QModelIndex& index, int role) const
         return static_cast<int>((column.isNumeric() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case IdRole: return QString::fromStdString(run.id);
     case StateRole: return static_cast<int>(run.state);
-    case TagsRole: return tagList(run);
+    case TagsRole: {
+        QStringList tags = tagList(run);
+        for (QString& tag : tags)
+            tag = format::visible(tag);
+        return tags;
+    }
     case KindRole: return static_cast<int>(column.kind);
     case SubsetRole: return run.data.isPart();
     case ColourRole: return m_colours.value(QString::fromStdString(run.id), -1);
@@ -296,9 +307,10 @@ QString RunsModel::exportText(int rowNumber, int column) const
     case Kind::Parameters: return QString::number(run.parameters);
     case Kind::Attempts: return QString::number(run.attempts);
     case Kind::Notes: return QString::fromStdString(run.notes);
+    case Kind::Device: return QString::fromStdString(run.device);
     case Kind::Curve: return {};
     case Kind::Metric: return exact(number(run, m_columns, column));
-    default: return text(run, column);
+    default: return plainText(run, column);
     }
 }
 

@@ -59,7 +59,8 @@ signals:
     void renameWanted(const QString& runId, const QString& name);
 
 private:
-    QString text(const RunRow& row, int column) const;
+    QString text(const RunRow& row, int column) const;      ///< as the table shows it
+    QString plainText(const RunRow& row, int column) const; ///< with control characters, for files
     QString toolTip(const RunRow& row, int column) const;
 
     RunColumns m_columns;

@@ -31,6 +31,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -78,6 +79,15 @@ RunsPage::RunsPage(const Services& services, AppSettings& settings, QWidget* par
     connect(m_model, &RunsViewModel::chartChanged, this, [this] { m_exportChart->setEnabled(m_compare->hasChart()); });
     connect(m_model, &RunsViewModel::undoOffered, this,
             [this](const QString& text) { emit noticed(text, [this] { m_model->undo(); }); });
+    connect(m_model, &RunsViewModel::undoWithdrawn, this, [this] {
+        if (!m_model->canUndo())
+            emit undoWithdrawn();
+    });
+    connect(m_model->board(), &ChartBoard::changed, this, [this, charts = m_model->board()->save()]() mutable {
+        const QByteArray before = std::exchange(charts, m_model->board()->save());
+        if (before != charts) // otherwise only what the charts are split by
+            emit undoWithdrawn();
+    });
     connect(m_model, &RunsViewModel::failed, this, [this](const QString& text) { emit noticed(text, {}); });
     showDeletion();
     connectImports();

@@ -119,7 +119,8 @@ public:
     void changeTags(const QStringList& add, const QStringList& remove);
     void setArchived(bool archived);
     void setTrashed(bool trashed);
-    void undo(); ///< undoes the latest archiving or trashing
+    void undo(); ///< undoes the latest archiving, trashing or change of tags
+    bool canUndo() const { return bool(m_undo); }
     /// Answered by deleting() at once and after each run, and finally by deletionEnded().
     void deleteForGood(bool withDirectories);
     void cancelDeletion(); ///< the remaining runs stay intact

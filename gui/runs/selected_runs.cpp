@@ -79,7 +79,8 @@ void RunsViewModel::setNotes(const QString& runId, const QString& notes)
 
 void RunsViewModel::changeTags(const QStringList& add, const QStringList& remove)
 {
-    std::vector<std::pair<std::string, std::vector<std::string>>> wanted;
+    using Tagged = std::vector<std::pair<std::string, std::vector<std::string>>>;
+    Tagged wanted, before;
     for (const RunRow* row : selectedRows()) {
         QStringList tags = qtList(row->tags);
         for (const QString& tag : remove)
@@ -88,12 +89,21 @@ void RunsViewModel::changeTags(const QStringList& add, const QStringList& remove
             if (!tags.contains(tag))
                 tags << tag;
         wanted.emplace_back(row->id, stdList(tags));
+        before.emplace_back(row->id, row->tags);
     }
-    change([wanted](RunStore& store) -> Result<void> {
-        for (const auto& [id, tags] : wanted)
-            if (Result<void> outcome = store.setTags(id, tags).get(); !outcome.ok())
-                return outcome;
-        return {};
+    if (wanted == before)
+        return;
+    const auto tagging = [](const Tagged& all) {
+        return [all](RunStore& store) -> Result<void> {
+            for (const auto& [id, tags] : all)
+                if (Result<void> outcome = store.setTags(id, tags).get(); !outcome.ok())
+                    return outcome;
+            return {};
+        };
+    };
+    change(tagging(wanted), [this, undo = tagging(before), count = static_cast<int>(wanted.size())] {
+        m_undo = undo;
+        emit undoOffered(tr("Tags of %Ln run(s) changed", nullptr, count));
     });
 }
 

@@ -4,6 +4,7 @@
 #include "cluster/control/machine_entry.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
+#include "gui/formats/visible_text.h"
 
 #include <QFileInfo>
 
@@ -103,7 +104,7 @@ void TimelineViewModel::openRun(const QString& runId)
         [this, runId](const Found& row) {
             if (!row || runId != m_run)
                 return;
-            m_runName = QString::fromStdString(row->name);
+            m_runName = format::visible(row->name);
             m_service.tracesOf(QString::fromStdString(row->directory), this,
                                [this, runId](const std::vector<TraceFolder>& traces) {
                                    if (runId != m_run)
@@ -134,7 +135,7 @@ void TimelineViewModel::findOwnTraces()
             for (const RunRow& row : rows)
                 if (row.machine.empty() || row.machine == kLocalMachineId)
                     runs.push_back({QString::fromStdString(row.id),
-                                    QString::fromStdString(row.name),
+                                    format::visible(row.name),
                                     QString::fromStdString(row.directory),
                                     {}});
             m_service.runsWithTraces(std::move(runs), kRunsListed, this, [this](const std::vector<RunTraces>& found) {

@@ -35,7 +35,18 @@ Card::Card(const QString& title, const QString& caption, int headerHeight, QWidg
 void Card::setTitle(const QString& title)
 {
     m_title->setText(title);
+    if (m_elidedTitle)
+        m_elidedTitle->setText(title);
     m_header->setVisible(true);
+}
+
+void Card::elideTitle()
+{
+    if (m_elidedTitle)
+        return;
+    m_elidedTitle = new ElidedLabel(m_title->text(), FontRole::BodyStrong);
+    delete m_headerLayout->replaceWidget(m_title, m_elidedTitle);
+    m_title->hide();
 }
 
 void Card::setCaption(const QString& caption)

@@ -23,6 +23,8 @@ public:
                   QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
+    /// Shortens the title where there is no room, for one that a person has written; others widen the card.
+    void elideTitle();
     void setCaption(const QString& caption);
     /// Adds a widget at the right end of the header, in call order.
     void addHeaderWidget(QWidget* widget);
@@ -34,6 +36,7 @@ private:
     QWidget* m_header;
     QHBoxLayout* m_headerLayout;
     Label* m_title;
+    ElidedLabel* m_elidedTitle = nullptr; ///< in place of m_title
     ElidedLabel* m_caption;
     QVBoxLayout* m_body;
 };

@@ -182,8 +182,7 @@ Toast::Toast(QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_undo->setFixedHeight(24);
-    m_undo->setShortcut(QKeySequence::Undo); // only while visible; a focused editor keeps the key
-    m_undo->setToolTip(tooltipWithShortcut(m_undo->text(), m_undo->shortcut()));
+    m_undo->setToolTip(tooltipWithShortcut(m_undo->text(), QKeySequence::Undo)); // the window handles the key
     m_close->setFixedHeight(24);
     m_timer->setSingleShot(true);
     connect(m_timer, &QTimer::timeout, this, &QWidget::hide);
@@ -211,6 +210,12 @@ void Toast::say(const QString& text, std::function<void()> undo, Kind kind)
     show();
     raise();
     setAccessibleName(text);
+}
+
+void Toast::withdrawUndo()
+{
+    if (std::exchange(m_action, {}))
+        hide();
 }
 
 bool Toast::eventFilter(QObject* watched, QEvent* event)

@@ -209,7 +209,8 @@ private Q_SLOTS:
         const QImage image = QImage::fromData(QByteArray::fromStdString(found.samples[0].image));
         QCOMPARE(image.size(), QSize(28, 28));
         QCOMPARE(qGray(image.pixel(3, 0)), 3); // image 0 of this data set counts its pixels
-        QCOMPARE(found.samples[4].name, std::string("image 2 of the training data"));
+        QCOMPARE(found.samples[0].name, std::string("image 0 of the training data")); // as predict --index counts
+        QCOMPARE(found.samples[4].name, std::string("image 1 of the training data"));
     }
 
     void givesUpWhenProgressThrows()

@@ -3,11 +3,13 @@
 #include "backend/protocol/reasons_alert.h"
 #include "gui/app/alerts_dialog.h"
 #include "gui/app/desktop_notice.h"
+#include "gui/formats/alert_text.h"
 #include "gui/services/alert_service.h"
 #include "gui/services/follow_service.h"
 #include "gui/services/store_service.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
+#include "tests/storage/verify_ok.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
@@ -123,6 +125,44 @@ private slots:
         button(dialog, "Mark all as seen")->click();
         QTRY_COMPARE(stage.service->unseen(), 0);
         QTRY_VERIFY(!button(dialog, "Mark all as seen")->isEnabled());
+    }
+
+    /// The number in the window is that of alerts nobody has seen: not of a run in the trash, of a silenced kind, or of
+    /// a list that was read.
+    void aListThatWasReadIsSeen()
+    {
+        Stage stage;
+        QTRY_COMPARE(stage.service->unseen(), 2);
+        AlertsDialog dialog(stage.service.get(), &stage.store);
+        dialog.show();
+        auto* list = dialog.findChild<QTreeWidget*>();
+        QTRY_COMPARE(list->topLevelItemCount(), 2);
+        QCOMPARE(stage.service->unseen(), 2); // news stand out while it is open
+        QVERIFY(list->topLevelItem(0)->font(0).bold());
+        dialog.close();
+        QTRY_COMPARE(stage.service->unseen(), 0);
+
+        AlertRow another = Stage::alert("small", AlertKind::Stall, "silent");
+        for (const int attempt : {2, 3}) {
+            another.attempt = attempt;
+            QVERIFY(stage.runs->raiseAlert(another).get().value());
+        }
+        QVERIFY(stage.runs->raiseAlert(Stage::alert("resnet20v2-cifar10-lr0.1-seed3", AlertKind::Stall, "silent"))
+                    .get()
+                    .value());
+        emit stage.store.changed();
+        QTRY_COMPARE(stage.service->unseen(), 3);
+        dialog.show();
+        QTRY_COMPARE(list->topLevelItemCount(), 5);
+        for (int i = 0; i < list->topLevelItemCount(); ++i)
+            if (list->topLevelItem(i)->text(1) == QLatin1String("small") &&
+                list->topLevelItem(i)->text(2) == alertTitle("stall"))
+                list->setCurrentItem(list->topLevelItem(i));
+        button(dialog, "No more of this kind for this run")->click();
+        QTRY_COMPARE(stage.service->unseen(), 1); // both of them
+        VERIFY_OK(stage.runs->setTrashed({"resnet20v2-cifar10-lr0.1-seed3"}, true).get());
+        emit stage.store.changed();
+        QTRY_COMPARE(stage.service->unseen(), 0);
     }
 
     void rulesTakeEffectAtOnce()

@@ -596,6 +596,7 @@ private slots:
     void worksWithTheMouse();
     void chartsAreArranged();
     void severalRunsLieOverEachOther();
+    void theRunsShownAtOnceComeBack();
     void equalLinesOfRanksAreFolded();
 };
 
@@ -854,6 +855,20 @@ void LivePageTest::severalRunsLieOverEachOther()
     QCOMPARE(chartNamed(page, QStringLiteral("Throughput"))->series().size(), std::size_t(2));
     page.charts().board().add({QStringLiteral("train/loss")});
     QTRY_COMPARE(chartNamed(page, QStringLiteral("train/loss"))->series().size(), std::size_t(2));
+    // The phases of each run are a row of their own, marked as its lines.
+    const TimeChart* time = chartNamed(page, QStringLiteral("Where the time goes"));
+    QCOMPARE(time->lanes().size(), std::size_t(2));
+    QCOMPARE(time->lanes()[1].label, QStringLiteral("B"));
+    QCOMPARE(time->lanes()[1].mark->color, loss->series()[1].color);
+    QStringList phases[2];
+    for (const ChartSeries& one : time->series()) {
+        QCOMPARE(one.shape, SeriesShape::Area);
+        QCOMPARE(one.name, one.lane == 0 ? QStringLiteral("A run r2") : QStringLiteral("B run r3"));
+        phases[one.lane] << one.label;
+    }
+    QCOMPARE(phases[0], phases[1]);
+    QVERIFY2(phases[0].contains(QStringLiteral("input wait")) && phases[0].contains(QStringLiteral("other")),
+             qPrintable(phases[0].join(QLatin1Char(' '))));
 
     const auto click = [&](int row, int column) {
         const QTableView* table = card->table();
@@ -878,6 +893,28 @@ void LivePageTest::severalRunsLieOverEachOther()
     QTRY_VERIFY(!card->isVisible());
     QTRY_COMPARE(loss->series().size(), std::size_t(2));
     QCOMPARE(page.model().runIds(), QStringList{QStringLiteral("r3")});
+}
+
+void LivePageTest::theRunsShownAtOnceComeBack()
+{
+    Lab lab;
+    for (const char* id : {"r1", "r2", "r3"})
+        put(lab, [&](SampleRun& run) { run.id = run.name = id; });
+    const QString file = lab.folder.filePath(QStringLiteral("settings.ini"));
+    const QStringList shown{QStringLiteral("r3"), QStringLiteral("r1")};
+    {
+        AppSettings settings(file);
+        LivePage page(lab.services, settings);
+        page.openRuns(shown);
+        QVERIFY(page.mayClose());
+    }
+    AppSettings settings(file);
+    LivePage page(lab.services, settings);
+    QTRY_COMPARE(page.model().runIds(), shown);
+    page.openRun(QStringLiteral("r2"));
+    QVERIFY(page.mayClose());
+    LivePage third(lab.services, settings);
+    QVERIFY(!third.model().isRestoring());
 }
 
 void LivePageTest::equalLinesOfRanksAreFolded()

@@ -62,6 +62,25 @@ private slots:
         QCOMPARE(runs[0].run.metrics.front(), 20.0);
     }
 
+    void runsOfOneNameGetTheirIds()
+    {
+        Yard yard({"a", "b"});
+        VERIFY_OK(yard.store->setName("b", "a").get());
+        const auto stored = yard.store->reader();
+        StoreReader& reader = *stored;
+        const auto runs = readLiveRuns(reader, {"b", "a"}, {XAxis::Step, -1e300, 1e300, 100});
+        QCOMPARE(runs[0].name, QStringLiteral("a (b)"));
+        QCOMPARE(runs[1].name, QStringLiteral("a (a)"));
+        CurvesQuery query;
+        query.axis = XAxis::Step;
+        query.runs = {{QStringLiteral("b"), 0}, {QStringLiteral("gone"), 1}, {QStringLiteral("a"), 2}};
+        query.expressions = {QStringLiteral("train/loss")};
+        const auto curves = readCurves(reader, query).value(QStringLiteral("train/loss"));
+        QCOMPARE(curves.size(), 2);
+        QCOMPARE(curves[0].name, QStringLiteral("a (b)"));
+        QCOMPARE(curves[1].colour, 2);
+    }
+
     /// The snapshot has the curves of all, over the longest run's range; the current run can be another one.
     void theCurrentRunIsOneOfThem()
     {
@@ -124,6 +143,27 @@ private slots:
         QTRY_COMPARE(model.runIds(), (QStringList{"a", "b"}));
     }
 
+    /// The next session shows the runs again that are still there, unless a run was opened before.
+    void theRunsOfTheLastSessionComeBack()
+    {
+        Yard yard({"a", "b", "c"});
+        VERIFY_OK(yard.store->setTrashed({"b"}, true).get());
+        LiveViewModel model(yard.services);
+        model.restoreRuns({"c", "b", "gone", "a"});
+        QVERIFY(model.isRestoring());
+        QTRY_COMPARE(model.runIds(), (QStringList{"c", "a"}));
+        QVERIFY(!model.isRestoring());
+        LiveViewModel other(yard.services);
+        other.restoreRuns({"c", "a"});
+        other.showRun(QStringLiteral("a"));
+        QTRY_VERIFY(!other.isRestoring());
+        QCOMPARE(other.runIds(), QStringList{"a"});
+        LiveViewModel alone(yard.services);
+        alone.restoreRuns({"c", "gone"});
+        QTRY_VERIFY(!alone.isRestoring());
+        QVERIFY(!alone.showsSeveral());
+    }
+
     void newPointsOfAllArrive()
     {
         Yard yard({"a"});
@@ -144,6 +184,43 @@ private slots:
         QCOMPARE(model.snapshot().dataEnd, 70.0);
     }
 
+    /// An attempt is marked at its first step, though the first value of a series comes later.
+    void anAttemptBeginsAtItsFirstStep()
+    {
+        const auto bin = [](int attempt, std::int64_t step, double perStep) {
+            Bin one;
+            one.firstStep = one.lastStep = step;
+            one.firstX = one.lastX = double(step) * perStep;
+            one.attempt = attempt;
+            return one;
+        };
+        LiveSnapshot snapshot;
+        snapshot.attempts.resize(3);
+        for (int i = 0; i < 3; ++i)
+            snapshot.attempts[std::size_t(i)].number = i + 1;
+        snapshot.attempts[0].startStep = 0;
+        snapshot.attempts[1].startStep = 40; // of attempt.json; it runs from step 41
+        snapshot.attempts[2].startStep = 400;
+        const auto fill = [&](double perStep) {
+            snapshot.bins[series::kValTop1] = {bin(1, 20, perStep), bin(1, 40, perStep), bin(2, 60, perStep)};
+            snapshot.bins[series::kThroughput] = {bin(1, 36, perStep), bin(2, 48, perStep)};
+        };
+        using Starts = std::vector<std::pair<double, int>>;
+        snapshot.axis = XAxis::Step;
+        fill(1.0);
+        QCOMPARE(startsOfAttempts(snapshot), (Starts{{41.0, 2}}));
+        snapshot.axis = XAxis::Epoch;
+        fill(0.125);
+        QCOMPARE(startsOfAttempts(snapshot), (Starts{{41.0 / 8.0, 2}}));
+        snapshot.axis = XAxis::Time; // only the values tell
+        fill(2.0);
+        QCOMPARE(startsOfAttempts(snapshot), (Starts{{96.0, 2}}));
+        snapshot.attempts[1].startStep = -1; // unknown
+        snapshot.axis = XAxis::Step;
+        fill(1.0);
+        QCOMPARE(startsOfAttempts(snapshot), (Starts{{48.0, 2}}));
+    }
+
     void namesOfSeriesOfAllRuns()
     {
         Yard yard({"a", "b"});
@@ -158,7 +235,7 @@ private slots:
     {
         LiveRun one;
         one.run.id = "a";
-        one.run.name = "first";
+        one.name = QStringLiteral("first");
         one.run.state = JobState::Running;
         one.run.step = 50;
         one.run.totalSteps = 200;

@@ -55,6 +55,15 @@ private slots:
         QCOMPARE(lines[2].text, QStringLiteral("2026-11-20T14:02:02.000Z"));
     }
 
+    void aLineStaysOneLine()
+    {
+        const auto lines = parseLog("2026-11-20T14:02:01.590Z info \x1b[31mred\r10 %\r20 %\n"
+                                    "no time\u2029here\r\n");
+        QCOMPARE(lines.size(), std::size_t(2));
+        QCOMPARE(lines[0].text, QStringLiteral("\\x1b[31mred\\x0d10 %\\x0d20 %"));
+        QCOMPARE(lines[1].text, QStringLiteral("no time\\u2029here"));
+    }
+
     void findsTheRankOfALine_data()
     {
         QTest::addColumn<QString>("line");

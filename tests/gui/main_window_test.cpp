@@ -237,6 +237,48 @@ private slots:
         QCOMPARE(window.currentPage()->id(), PageId::Runs);
     }
 
+    /// The key undoes after the message has gone, on the page where something was done, and only once.
+    void undoOutlivesItsMessage()
+    {
+        QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        auto* runs = new ProbePage(PageId::Runs);
+        MainWindow window({new ProbePage(PageId::Live), runs}, {}, settings, folder.filePath("store.sqlite"));
+        window.show();
+        window.showPage(PageId::Runs);
+        auto* toast = window.findChild<Toast*>();
+        QPushButton other(QStringLiteral("older"), runs);
+        other.setShortcut(QKeySequence::Undo);
+        int undone = 0;
+        const auto press = [&] {
+            runs->setFocus();
+            QTest::keyClick(runs, Qt::Key_Z, Qt::ControlModifier);
+        };
+        emit runs->noticed(QStringLiteral("3 runs archived"), [&] { ++undone; });
+        QVERIFY(toast->isVisible());
+        press();
+        QCOMPARE(undone, 1);
+        QVERIFY(!toast->isVisible());
+        press();
+        QCOMPARE(undone, 1);
+
+        emit runs->noticed(QStringLiteral("2 runs archived"), [&] { undone += 10; });
+        toast->hide(); // its time is over
+        emit runs->noticed(QStringLiteral("Chart written"), {});
+        window.showPage(PageId::Live);
+        QTest::keyClick(window.currentPage(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(undone, 1);
+        window.showPage(PageId::Runs);
+        press();
+        QCOMPARE(undone, 11);
+
+        emit runs->noticed(QStringLiteral("a run archived"), [&] { undone += 100; });
+        emit runs->undoWithdrawn();
+        QVERIFY(!toast->isVisible());
+        press();
+        QCOMPARE(undone, 11);
+    }
+
     void settingsPageLooksRight()
     {
         QTemporaryDir folder;

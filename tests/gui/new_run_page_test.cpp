@@ -13,6 +13,7 @@
 #include "gui/new_run/options_dialog.h"
 #include "gui/new_run/preset_dialog.h"
 #include "gui/new_run/problem_text.h"
+#include "gui/new_run/whole_box.h"
 #include "gui/parts/number_edit.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
@@ -272,6 +273,47 @@ private slots:
         QCOMPARE(stage.model().spec().training.epochs, 12);
         type(stage.field<QLineEdit>("/tags"), QStringLiteral("a, b ,, a"));
         QCOMPARE(stage.model().spec().tags, (std::vector<std::string>{"a", "b"}));
+    }
+
+    /// What is typed stays in the field, with its minus, and the field says what is wrong with it.
+    void aNegativeNumberIsToldAtItsField()
+    {
+        Stage stage;
+        const auto typeIn = [&](const char* path, const QString& text) {
+            auto* box = stage.field<QSpinBox>(path);
+            box->setFocus();
+            box->selectAll();
+            QTest::keyClicks(box, text);
+            return box;
+        };
+        for (const char* path : {"/training/epochs", "/data/image/height"}) {
+            auto* box = typeIn(path, QStringLiteral("-5"));
+            QCOMPARE(box->text(), QStringLiteral("-5"));
+            const FieldError* error = stage.page->form()->error(QLatin1String(path));
+            QTRY_VERIFY2(!error->text().isEmpty(), path);
+            QVERIFY(!stage.button(QStringLiteral("Start run"))->isEnabled());
+            typeIn(path, QStringLiteral("16"));
+            QTRY_VERIFY2(error->text().isEmpty(), qPrintable(error->text()));
+        }
+        auto* epochs = typeIn("/training/epochs", QStringLiteral("2"));
+        QTest::keyClick(epochs, Qt::Key_Down);
+        QTest::keyClick(epochs, Qt::Key_Down); // steps end at the lowest number
+        QCOMPARE(stage.model().spec().training.epochs, 1);
+    }
+
+    void aWordStandsForTheLowestNumber()
+    {
+        WholeBox box(0, QStringLiteral("auto"));
+        QCOMPARE(box.text(), QStringLiteral("auto"));
+        box.selectAll();
+        QTest::keyClicks(&box, QStringLiteral("-3"));
+        QCOMPARE(box.value(), -3);
+        box.stepUp();
+        QCOMPARE(box.value(), -2);
+        box.setValue(1);
+        box.stepBy(-10);
+        QCOMPARE(box.value(), 0);
+        QCOMPARE(box.text(), QStringLiteral("auto"));
     }
 
     void errorsStandBesideTheirFieldAndHoldTheStart()

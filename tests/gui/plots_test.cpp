@@ -2,6 +2,7 @@
 #include "gui/plots/chart_card.h"
 #include "gui/plots/chart_export.h"
 #include "gui/plots/chart_math.h"
+#include "gui/plots/sheet_file.h"
 #include "gui/plots/sparsity_map.h"
 #include "gui/plots/time_chart.h"
 #include "tests/support/screenshots.h"
@@ -10,6 +11,8 @@
 #include <QApplication>
 #include <QBoxLayout>
 #include <QFile>
+#include <QPainter>
+#include <QPicture>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -313,6 +316,45 @@ private slots:
         QVERIFY(!asked.isEmpty());
         const auto range = asked.last().first().value<ChartRange>();
         QVERIFY(range.size() < 10.0);
+    }
+
+    /// With a row of areas for each run, the tooltip begins with the row under the mouse.
+    void theLaneUnderTheMouseComesFirst()
+    {
+        const ChartLane share{QStringLiteral("A"), {}, ValueFormat::Share, 0.0, 1.0, seriesMark(0)};
+        TimeChart chart({share, share});
+        chart.resize(600, 240);
+        chart.setVisibleRange({0, 10});
+        chart.setSeries({line(QStringLiteral("a"), QStringLiteral("upper"), Token::S1, {point(0, 0.6), point(10, 0.6)},
+                              SeriesShape::Area, 0),
+                         line(QStringLiteral("b"), QStringLiteral("lower"), Token::S1, {point(0, 0.5), point(10, 0.5)},
+                              SeriesShape::Area, 1)});
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        chart.flush();
+        QSignalSpy moved(&chart, &TimeChart::cursorMoved);
+        auto* surface = chart.findChild<QWidget*>();
+        for (const auto& [y, first] : {std::pair(180, "lower"), std::pair(40, "upper")}) {
+            moved.clear();
+            QTest::mouseMove(surface, QPoint(300, y));
+            QTRY_VERIFY(!moved.isEmpty());
+            chart.setCursor(10.0, true);
+            chart.flush();
+            QCOMPARE(chart.tooltip().size(), 3);
+            QVERIFY2(chart.tooltip()[1].startsWith(QLatin1String(first)), qPrintable(chart.tooltip().join(u'|')));
+        }
+    }
+
+    void aLongTitleStaysInItsRow()
+    {
+        QPicture picture;
+        QPainter painter(&picture);
+        const QRect row(16, 0, 300, 24);
+        const QRect rest = paintFigureTitle(painter, row, QStringLiteral("How far it comes ").repeated(20));
+        QCOMPARE(rest.right(), row.right());
+        QVERIFY(rest.width() >= 0); // the caption has no room, but is not drawn over the edge
+        const QRect beside = paintFigureTitle(painter, row, QStringLiteral("Loss"));
+        QVERIFY(beside.width() > 200);
     }
 
     void areasStackToTheWhole()

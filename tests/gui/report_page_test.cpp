@@ -6,6 +6,7 @@
 #include "gui/report/report_editor.h"
 #include "gui/report/report_page.h"
 #include "gui/report/report_preview.h"
+#include "gui/report/report_text_view.h"
 #include "gui/report/report_view_model.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
@@ -20,8 +21,11 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 namespace report_page_test {
 
@@ -127,6 +131,34 @@ private slots:
         // A click in the outline leads to the heading.
         QTest::mouseClick(outline->viewport(), Qt::LeftButton, {}, outline->visualItemRect(outline->item(0)).center());
         QCOMPARE(editor.currentLine(), 1);
+    }
+
+    /// A long title and a wide table leave the charts as wide as the page; the table scrolls.
+    void nothingIsWiderThanTheNarrowPage()
+    {
+        Stage stage;
+        stage.begin();
+        ReportEditor& editor = stage.page->editor();
+        editor.moveCursor(QTextCursor::End);
+        editor.insertPlainText(
+            QStringLiteral("\n```chart\nruns: small-s1\nseries: val/top1\ntitle: %1\n```\n\n| %2 |\n|%3\n")
+                .arg(QStringLiteral("How far it comes with a warm-up of five epochs ").repeated(6),
+                     QStringList(30, QStringLiteral("unbreakableHeading")).join(u'|'),
+                     QStringLiteral("---|").repeated(30)));
+        QTRY_COMPARE(stage.charts().size(), 3);
+        ReportPreview& preview = stage.page->preview();
+        for (const int width : {1270, 900, 700}) {
+            stage.page->resize(width, 840);
+            QTRY_VERIFY(preview.widget()->width() <= preview.viewport()->width());
+            for (const ChartCard* card : stage.charts()) {
+                const int right = card->mapTo(preview.widget(), QPoint(card->width(), 0)).x();
+                QTRY_VERIFY(right <= preview.viewport()->width());
+                QVERIFY(card->chart()->geometry().bottom() < card->height());
+            }
+        }
+        const auto views = preview.findChildren<ReportTextView*>();
+        const auto scrolls = [](const ReportTextView* view) { return view->horizontalScrollBar()->maximum() > 0; };
+        QTRY_VERIFY(std::ranges::any_of(views, scrolls));
     }
 
     void insertsBlocksApart()

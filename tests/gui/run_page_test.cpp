@@ -3,7 +3,9 @@
 
 #include "backend/protocol/data_inspection.h"
 #include "backend/protocol/reasons_alert.h"
+#include "backend/protocol/series.h"
 #include "cluster/control/settle.h"
+#include "gui/parts/run_checkpoints.h"
 #include "gui/run/fact_list.h"
 #include "gui/run/lineage_card.h"
 #include "gui/run/notes_card.h"
@@ -27,6 +29,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTextBrowser>
+
+#include <map>
 
 namespace run_page_test {
 
@@ -203,6 +207,33 @@ private slots:
         QVERIFY(settings.rows()[changed - 1].strong && !settings.rows()[changed].strong);
         QTest::mouseClick(stage.page->findChild<QPushButton*>(QStringLiteral("copyJson")), Qt::LeftButton);
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("\"id\": \"20261120-140201-base00\"")));
+    }
+
+    /// This run keeps no file for its best epoch, so the validation at the checkpoints' steps tells.
+    void marksTheBestCheckpoint()
+    {
+        Stage stage;
+        stage.open(kBase);
+        const auto reader = stage.store->reader();
+        std::map<std::int64_t, double> top1;
+        reader->points(reader->run(kBase)->key, series::kValTop1,
+                       [&](const PointRow& point) { top1[point.step] = point.value; });
+        const auto& rows = stage.page->checkpoints()->facts().rows();
+        QCOMPARE(rows.size(), 2);
+        const qsizetype best = top1.at(12 * 176) > top1.at(9 * 176) ? 0 : 1; // the newest comes first
+        QVERIFY2(rows[best].cells[0].endsWith(QStringLiteral(", best")), qPrintable(rows[best].cells[0]));
+        QVERIFY(!rows[1 - best].cells[0].contains(QStringLiteral("best")));
+
+        std::vector<RunCheckpoint> alone(1);
+        alone.front().step = 12 * 176;
+        markBest(*reader, *reader->run(kBase), alone);
+        QVERIFY(!alone.front().best); // nothing to compare it with
+        std::vector<RunCheckpoint> kept(3);
+        kept[0].step = 9 * 176;
+        kept[1].step = 12 * 176;
+        kept[2].best = true;
+        markBest(*reader, *reader->run(kBase), kept);
+        QVERIFY(!kept[0].best && !kept[1].best); // the run says which one it is
     }
 
     void actsOnACheckpoint()

@@ -27,6 +27,7 @@ private slots:
     void columnsSurviveSettings();
     void columnsSortByTheStoresKeys();
     void exportsExactNumbersAndIsoTimes();
+    void showsControlCharactersAndExportsThem();
     void comparisonFindsWhatDiffers();
     void layersShowShapes();
 };
@@ -161,6 +162,31 @@ void RunsModelTest::exportsExactNumbersAndIsoTimes()
     QCOMPARE(model.exportText(0, metric + 1), QString()); // NaN: an empty cell
     QCOMPARE(model.exportText(0, columnOf(model, RunColumn::Kind::State)), QStringLiteral("done"));
     QVERIFY(model.exportText(0, columnOf(model, RunColumn::Kind::Created)).startsWith("2023-11-14T22:13:21"));
+}
+
+void RunsModelTest::showsControlCharactersAndExportsThem()
+{
+    RunRow row = makeRow(1);
+    row.name = "a\x1b[31m\u202eb";
+    row.tags = {"x\u2066"};
+    row.notes = "one\ntwo\u202e";
+    RunsModel model;
+    RunColumns columns = model.columns();
+    for (const RunColumn::Kind kind : {RunColumn::Kind::Tags, RunColumn::Kind::Notes})
+        if (columnOf(model, kind) < 0)
+            columns << RunColumn{kind, {}};
+    model.setColumns(columns);
+    model.setRows({row});
+    const auto at = [&](RunColumn::Kind kind) { return model.index(0, columnOf(model, kind)); };
+    const QString shown = QStringLiteral("a\\x1b[31m\\u202eb");
+    QCOMPARE(at(RunColumn::Kind::Name).data().toString(), shown);
+    QVERIFY(at(RunColumn::Kind::Name).data(Qt::ToolTipRole).toString().startsWith(shown));
+    QCOMPARE(at(RunColumn::Kind::Name).data(Qt::EditRole).toString(), QString::fromStdString(row.name));
+    QCOMPARE(model.exportText(0, columnOf(model, RunColumn::Kind::Name)), QString::fromStdString(row.name));
+    QCOMPARE(at(RunColumn::Kind::Tags).data(RunsModel::TagsRole).toStringList(),
+             QStringList{QStringLiteral("x\\u2066")});
+    QCOMPARE(at(RunColumn::Kind::Notes).data().toString(), QStringLiteral("one two\\u202e"));
+    QCOMPARE(at(RunColumn::Kind::Notes).data(Qt::ToolTipRole).toString(), QStringLiteral("one\ntwo\\u202e"));
 }
 
 void RunsModelTest::comparisonFindsWhatDiffers()

@@ -30,6 +30,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPainter>
@@ -668,6 +669,9 @@ private slots:
         stage.model().changeTags({QStringLiteral("new")}, {QStringLiteral("baseline")});
         QTRY_COMPARE(stage.store->reader()->run("run-0")->tags, (std::vector<std::string>{"new", "paper"}));
         QTRY_COMPARE(stage.store->reader()->run("run-1")->tags, (std::vector<std::string>{"first-run", "new"}));
+        QTRY_VERIFY(stage.model().canUndo());
+        stage.model().undo();
+        QTRY_COMPARE(stage.store->reader()->run("run-0")->tags, (std::vector<std::string>{"baseline", "paper"}));
         TagsDialog dialog({{QStringLiteral("all"), 2}, {QStringLiteral("some"), 1}}, 2, {QStringLiteral("other")});
         QSignalSpy chosen(&dialog, &TagsDialog::chosen);
         auto* typed = dialog.findChild<QLineEdit*>();
@@ -679,6 +683,44 @@ private slots:
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(chosen[0][0].toStringList(), QStringList{QStringLiteral("typed")});
         QCOMPARE(chosen[0][1].toStringList(), QStringList{});
+    }
+
+    void theDeleteDialogTellsRunsOfOneNameApart()
+    {
+        Stage stage(3);
+        stage.model().rename(QStringLiteral("run-0"), QStringLiteral("same"));
+        stage.model().rename(QStringLiteral("run-1"), QStringLiteral("same"));
+        const auto named = [&](const QString& id) {
+            return stage.model().runs()->index(stage.model().runs()->rowOf(id), 0).data().toString();
+        };
+        QTRY_COMPARE(named(QStringLiteral("run-0")), QStringLiteral("same"));
+        QTRY_COMPARE(named(QStringLiteral("run-1")), QStringLiteral("same"));
+        stage.table().selectIds({QStringLiteral("run-0"), QStringLiteral("run-1")});
+        stage.table().setFocus();
+        QTest::keyClick(&stage.table(), Qt::Key_Delete, Qt::ShiftModifier);
+        auto* dialog = stage.page->findChild<DeleteDialog*>();
+        QVERIFY(dialog);
+        QString said;
+        for (const QLabel* label : dialog->findChildren<QLabel*>())
+            said += label->text() + QLatin1Char('\n');
+        QVERIFY2(said.contains(QStringLiteral("same (run-0)")) && said.contains(QStringLiteral("same (run-1)")),
+                 qPrintable(said));
+        dialog->reject();
+    }
+
+    void aTagIsShownWithItsControlCharacters()
+    {
+        const QString tag = QStringLiteral("x\u202ey");
+        TagsDialog dialog({{tag, 2}}, 2, {});
+        QSignalSpy chosen(&dialog, &TagsDialog::chosen);
+        auto* list = dialog.findChild<QListWidget*>();
+        QCOMPARE(list->item(0)->text(), QStringLiteral("x\\u202ey"));
+        list->item(0)->setCheckState(Qt::Unchecked);
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            if (button->text() == QLatin1String("Apply"))
+                QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][1].toStringList(), QStringList{tag});
     }
 
     void columnsAreChosenAndRemembered()

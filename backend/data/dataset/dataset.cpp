@@ -95,8 +95,7 @@ void rethrowUnreadable(const Failure& failure, bool maySkip)
 
 std::string Dataset::sampleName(Split split, std::int64_t index) const
 {
-    return "image " + countText(index + 1) +
-           (split == Split::Train ? " of the training data" : " of the validation data");
+    return "image " + countText(index) + (split == Split::Train ? " of the training data" : " of the validation data");
 }
 
 void Dataset::withDecoded(Split split, std::int64_t index, const ImageSpec& least,

@@ -50,7 +50,7 @@ public:
     virtual std::int64_t allClasses() const { return static_cast<std::int64_t>(classes().size()); }
     /// The number of samples of the classes in use; size() is smaller if the run uses a part of them.
     virtual std::int64_t allSamples(Split split) const { return size(split); }
-    /// The sample's name for messages: its file, or "image 17 of the training data".
+    /// The sample's name for messages: its file, or "image 17 of the training data", counted from 0 as everywhere.
     virtual std::string sampleName(Split split, std::int64_t index) const;
     /// "60,000 + 10,000 images of 28 × 28"
     virtual std::string summary() const = 0;

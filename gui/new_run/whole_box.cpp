@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/new_run/whole_box.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace trainyard {
+
+WholeBox::WholeBox(int lowest, const QString& word, QWidget* parent) : QSpinBox(parent), m_lowest(lowest), m_word(word)
+{
+    setRange(std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
+    setValue(lowest);
+}
+
+void WholeBox::stepBy(int steps)
+{
+    if (steps < 0 && value() >= m_lowest)
+        steps = std::max(steps, m_lowest - value());
+    QSpinBox::stepBy(steps);
+}
+
+QSpinBox::StepEnabled WholeBox::stepEnabled() const
+{
+    StepEnabled enabled = QSpinBox::stepEnabled();
+    enabled.setFlag(StepDownEnabled, enabled.testFlag(StepDownEnabled) && value() > m_lowest);
+    return enabled;
+}
+
+QString WholeBox::textFromValue(int value) const
+{
+    return value == m_lowest && !m_word.isEmpty() ? m_word : QSpinBox::textFromValue(value);
+}
+
+int WholeBox::valueFromText(const QString& text) const
+{
+    return isWord(text) ? m_lowest : QSpinBox::valueFromText(text);
+}
+
+QValidator::State WholeBox::validate(QString& input, int& position) const
+{
+    return isWord(input) ? QValidator::Acceptable : QSpinBox::validate(input, position);
+}
+
+} // namespace trainyard

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSpinBox>
+
+namespace trainyard {
+
+/// A spin box that keeps whatever whole number is typed, a negative one too: the form says at the field what is wrong
+/// with it, while a box that corrects the number would say nothing. Steps stay at `lowest` and above.
+class WholeBox : public QSpinBox {
+    Q_OBJECT
+public:
+    /// `word` stands for the lowest number: "auto".
+    explicit WholeBox(int lowest, const QString& word = {}, QWidget* parent = nullptr);
+    void stepBy(int steps) override;
+
+protected:
+    StepEnabled stepEnabled() const override;
+    QString textFromValue(int value) const override;
+    int valueFromText(const QString& text) const override;
+    QValidator::State validate(QString& input, int& position) const override;
+
+private:
+    bool isWord(const QString& text) const { return !m_word.isEmpty() && text.trimmed() == m_word; }
+
+    int m_lowest;
+    QString m_word;
+};
+
+} // namespace trainyard

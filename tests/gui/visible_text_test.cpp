@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/formats/visible_text.h"
+
+#include "backend/base/error.h"
+#include "gui/formats/field_text.h"
+#include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
+#include "gui/formats/run_names.h"
+#include "gui/live/live_texts.h"
+#include "tests/support/test_environment.h"
+
+#include <QCoreApplication>
+#include <QTranslator>
+
+namespace visible_text_test {
+
+using namespace trainyard;
+
+class VisibleTextTest : public QObject {
+    Q_OBJECT
+private slots:
+    void showsWhatCannotBeSeen_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("lines");
+        const auto row = [](const char* name, const QString& text, const QString& line, const QString& lines) {
+            QTest::newRow(name) << text << line << lines;
+        };
+        row("plain", QStringLiteral("Größe 数 עברית"), QStringLiteral("Größe 数 עברית"),
+            QStringLiteral("Größe 数 עברית"));
+        row("colours", QStringLiteral("\x1b[31mred"), QStringLiteral("\\x1b[31mred"), QStringLiteral("\\x1b[31mred"));
+        row("lines", QStringLiteral("a\nb\tc\r"), QStringLiteral("a\\nb\\tc\\x0d"), QStringLiteral("a\nb\tc\\x0d"));
+        row("override", QStringLiteral("gpj.\u202eexe\n\u2067x"), QStringLiteral("gpj.\\u202eexe\\n\\u2067x"),
+            QStringLiteral("gpj.\\u202eexe\n\\u2067x"));
+        row("C1", QStringLiteral("a\u009b31m"), QStringLiteral("a\\xc2\\x9b31m"), QStringLiteral("a\\xc2\\x9b31m"));
+        row("separators", QStringLiteral("a\u2028b\u2029"), QStringLiteral("a\\u2028b\\u2029"),
+            QStringLiteral("a\\u2028b\\u2029"));
+    }
+    void showsWhatCannotBeSeen()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, line);
+        QFETCH(QString, lines);
+        QCOMPARE(format::visible(text), line);
+        QCOMPARE(format::visible(text.toStdString()), line);
+        QCOMPARE(format::visibleLines(text), lines);
+        QCOMPARE(format::visible(line), line); // once is enough
+    }
+
+    void textOfOthersInSentencesIsVisible()
+    {
+        RunData data;
+        data.name = "a\u202eb";
+        QCOMPARE(format::dataset(data), QStringLiteral("a\\u202eb"));
+        QCOMPARE(paramValue(QStringLiteral("of_a_program"), QStringLiteral("\x1b[1m")), QStringLiteral("\\x1b[1m"));
+        Reason reason;
+        reason.words = "it printed \x1b[31mno";
+        QCOMPARE(reasonText(reason), QStringLiteral("it printed \\x1b[31mno"));
+        RunRow run;
+        run.name = "base\u202eline";
+        QCOMPARE(liveHeader(run, 0.0).name, QStringLiteral("base\\u202eline"));
+    }
+
+    void namesOfRunsTellThemApart()
+    {
+        QCOMPARE(format::namesApart({{"base", "1"}, {"wide", "2"}, {"base", "3"}}),
+                 (QStringList{"base (1)", "wide", "base (3)"}));
+        std::vector<RunRow> rows(2);
+        rows[0].name = rows[1].name = "a\u202eb";
+        rows[0].id = "x";
+        rows[1].id = "y";
+        QCOMPARE(format::namesApartOf(rows), (QStringList{"a\\u202eb (x)", "a\\u202eb (y)"}));
+        QCOMPARE(format::namesApartOf(std::vector<const RunRow*>{&rows[0]}), QStringList{"a\\u202eb"});
+    }
+
+    /// The engine's description is English.
+    void aDeviceSpeaksTheLanguageOfTheWindow()
+    {
+        const std::string engine = "oneDNN 2.6.3, 2 threads, AVX2";
+        QCOMPARE(format::device(engine), QString::fromStdString(engine));
+        QCOMPARE(format::device("NVIDIA H100, CUDA 12.4"), QStringLiteral("NVIDIA H100, CUDA 12.4"));
+        QTranslator spanish;
+        QVERIFY(spanish.load(QStringLiteral(":/translations/trainyard_es.qm")));
+        QCoreApplication::installTranslator(&spanish);
+        const QString several = format::device(engine), one = format::device("reference, plain C++, 1 thread");
+        QCoreApplication::removeTranslator(&spanish);
+        QCOMPARE(several, QStringLiteral("oneDNN 2.6.3, 2 hilos, AVX2"));
+        QCOMPARE(one, QStringLiteral("reference, plain C++, 1 hilo"));
+    }
+};
+
+TRAINYARD_TEST(VisibleTextTest)
+
+} // namespace visible_text_test
+
+#include "visible_text_test.moc"
