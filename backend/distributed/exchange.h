@@ -41,7 +41,7 @@ struct RunEnd {
 /// message.
 struct Exchange {
     std::int64_t version = 0;              ///< version of the weights that the sender used
-    std::int64_t last = 0;                 ///< 1: the sender was told to hurry and takes no more batches
+    std::int64_t last = 0;                 ///< 1: the sender takes no more batches, and brings nothing more
     std::span<const WorkerReport> reports; ///< empty: the sender asks for its first batches
     std::span<const std::int64_t> done;    ///< finished batches
     std::span<const float> values;         ///< the mode's update, as long as the weights; empty without reports

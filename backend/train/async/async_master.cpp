@@ -113,8 +113,10 @@ void AsyncMaster::answer(int child, const Exchange& exchange)
     std::vector<std::int64_t> dealt;
     if (!m_children.hurried() && exchange.last == 0)
         dealt = m_dealer.deal(child, batchesFor(m_run, child, exchange));
+    // What a lower master sent before it heard of the stop is not all: its own children are still at work.
+    const bool bringsMore = m_run.layout.isMaster(child) && exchange.last == 0;
     Answer answer;
-    answer.leave = m_children.hurried() || !m_dealer.holds(child) ? 1 : 0;
+    answer.leave = (m_children.hurried() && !bringsMore) || !m_dealer.holds(child) ? 1 : 0;
     answer.allDealt = m_dealer.allDealt() ? 1 : 0;
     answer.dealt = dealt;
     m_children.answer(child, exchange, m_version, answer);

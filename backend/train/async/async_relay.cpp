@@ -143,7 +143,7 @@ void AsyncRelay::exchangeUp(bool last)
 {
     Exchange sent;
     sent.version = m_upVersion;
-    sent.last = last || m_children.hurried() ? 1 : 0;
+    sent.last = last ? 1 : 0;
     if (!m_reports.empty()) {
         const ProcessLoad own = m_load.look(); // counted with its first child's
         m_reports.front().processorSeconds += own.processorSeconds - m_processorSeconds;

@@ -11,7 +11,8 @@
 namespace trainyard {
 
 /// A master below the top one: its children's master, and to the top one a worker whose batches they compute. Exchanges
-/// with it after as many exchanges of its children as there are children, and when it has no batches for them.
+/// with it after as many exchanges of its children as there are children, and when it has no batches for them. When the
+/// run stops, its children bring what they have begun; it brings that with its last exchange and only then leaves.
 ///   Downpour: sends the mean gradient over all their batches, and follows plain SGD between.
 ///   EASGD: a centre of its own, drawn to its workers, and to and from the top one.
 ///   GEM: adds and sends the sum of their updates.
@@ -26,6 +27,7 @@ private:
     void serve(const RankMessage& message);
     void apply(const Exchange& exchange, std::int64_t staleness);
     void answer(int child, const Exchange& exchange);
+    /// `last`: no child works any more.
     void exchangeUp(bool last = false);
     std::span<const float> valuesUp();
     void take(const Answer& answer);

@@ -26,6 +26,23 @@ void shareFirstWeights(AsyncRun& run)
     run.network.ranks().put(kModelValues);
 }
 
+namespace {
+
+RunEnd endIn(const RankMessage& message)
+{
+    RunEnd end;
+    if (message.bytes.size() == sizeof end)
+        std::memcpy(&end, message.bytes.data(), sizeof end);
+    return end;
+}
+
+[[noreturn]] void oddMessage(int from)
+{
+    throw Failure(ErrorKind::Internal, "understand rank", std::to_string(from), runReason("run.odd-message"));
+}
+
+} // namespace
+
 RankMessage MasterLink::await(int tag)
 {
     for (double since = steadyTime();;) {
@@ -40,6 +57,8 @@ RankMessage MasterLink::await(int tag)
         if (message->tag == tag)
             return std::move(*message);
         note(*message);
+        if (m_end) // instead of an answer
+            oddMessage(m_master);
         since = now;
     }
 }
@@ -51,13 +70,17 @@ void MasterLink::note(const RankMessage& message)
             m_asked();
         return;
     }
-    if (message.tag != kHurryTag)
-        throw Failure(ErrorKind::Internal, "understand rank", std::to_string(m_master), runReason("run.odd-message"));
+    if (message.tag == kEndTag)
+        m_end = endIn(message);
+    else if (message.tag != kHurryTag)
+        oddMessage(m_master);
     m_hurried = true;
 }
 
 const RankMessage& MasterLink::exchange(const Exchange& exchange)
 {
+    if (m_end)
+        oddMessage(m_master);
     const double start = steadyTime();
     m_world.send(m_master, kExchangeTag, packed(exchange));
     m_answer = await(kAnswerTag);
@@ -78,11 +101,7 @@ bool MasterLink::hurried()
 
 RunEnd MasterLink::waitForEnd()
 {
-    const RankMessage message = await(kEndTag);
-    RunEnd end;
-    if (message.bytes.size() == sizeof end)
-        std::memcpy(&end, message.bytes.data(), sizeof end);
-    return end;
+    return m_end ? *m_end : endIn(await(kEndTag));
 }
 
 void SilenceWatch::heard(int child, double now)

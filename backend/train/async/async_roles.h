@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -50,13 +51,15 @@ public:
     {
     }
 
-    /// Sends it and waits for the answer, which stays valid until the next call.
+    /// Sends it and waits for the answer, which stays valid until the next call. Not after the end of the run: throws
+    /// Failure(Internal) then.
     const RankMessage& exchange(const Exchange& exchange);
-    /// Whether the master wants an exchange at once, because the run stops. Never waits; stays true.
+    /// Whether the master wants an exchange at once, because the run stops, or has ended it. Never waits; stays true.
     bool hurried();
-    /// A message of the master's that came among others.
+    /// A message of the master's that came among others. The run's end may come while children of a lower master have
+    /// yet to be told that there is nothing for them.
     void note(const RankMessage& message);
-    /// Waits for the end of the run.
+    /// Waits for the end of the run, unless it was noted before.
     RunEnd waitForEnd();
     double waited() const { return m_waited; } ///< seconds in the last exchange
 
@@ -67,6 +70,7 @@ private:
     const double m_patience;
     const std::function<void()> m_asked;
     bool m_hurried = false;
+    std::optional<RunEnd> m_end; ///< came before it was waited for
     double m_waited = 0.0;
     double m_longest = 0.0; ///< seconds that a message was waited for
     RankMessage m_answer;
