@@ -133,7 +133,7 @@ OrderedJson toJson(const SearchPlan& plan)
     }
     written["sampler"] = name(plan.sampler);
     written["seed"] = plan.seed;
-    if (plan.startPoints > 0)
+    if (plan.startPoints != 0) // a negative one is refused by the reader
         written["start_points"] = plan.startPoints;
     const SearchPlan plain;
     if (plan.stopping != plain.stopping || plan.firstRung != plain.firstRung || plan.reduction != plain.reduction)

@@ -182,7 +182,7 @@ void CampaignForm::editSearch(const std::function<void(SearchForm&)>& change)
 
 int CampaignForm::runs() const
 {
-    return m_kind == Kind::Search ? m_search.settings().runs : static_cast<int>(m_lines.size());
+    return m_kind == Kind::Search ? std::max(0, m_search.settings().runs) : static_cast<int>(m_lines.size());
 }
 
 SearchStudy CampaignForm::searchStudy() const

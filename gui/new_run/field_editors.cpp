@@ -119,23 +119,13 @@ bool hasSegments(const FieldInfo& info)
            titleCharacters(info) <= kSegmentCharacters;
 }
 
-/// Of a box that shows this word for its lowest number; 0 without a word.
-int widthOfWord(const QSpinBox& box, const QString& word)
-{
-    if (word.isEmpty())
-        return 0;
-    QSpinBox sample;
-    sample.setFont(box.font());
-    sample.setSpecialValueText(word);
-    return sample.sizeHint().width();
-}
-
 /// A spin box, for a number that is small enough to be stepped.
 QWidget* makeBox(const FormField& field)
 {
     const FieldInfo& info = field.info();
-    auto* box = new WholeBox(info.zeroKey.empty() ? static_cast<int>(info.low) : 0, least(info));
-    box->setFixedWidth(std::max(kNumberWidth, widthOfWord(*box, least(info))));
+    const QString word = least(info);
+    auto* box = new WholeBox(info.zeroKey.empty() ? static_cast<int>(info.low) : 0, static_cast<int>(info.high), word);
+    box->setFixedWidth(std::max(kNumberWidth, word.isEmpty() ? 0 : box->sizeHint().width()));
     box->setAccelerated(true);
     ignoreWheel(box);
     field.form->add(field.path(), box, [box, field](const RunSpec& spec) {

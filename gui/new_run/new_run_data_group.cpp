@@ -67,7 +67,7 @@ QWidget* makeImageSize(SpecForm& form)
 {
     NewRunViewModel* model = form.model();
     const auto makeSide = [] {
-        auto* box = new WholeBox(1);
+        auto* box = new WholeBox(1, 1024);
         box->setFixedWidth(76);
         ignoreWheel(box);
         return box;
@@ -112,7 +112,7 @@ QWidget* makeChannels(SpecForm& form)
     auto* control = new SegmentedControl;
     control->addSegment(DataGroup::tr("Grey"), DataGroup::tr("One channel"));
     control->addSegment(DataGroup::tr("RGB"), DataGroup::tr("Three channels"));
-    auto* number = new WholeBox(1); // for features
+    auto* number = new WholeBox(1, 4096); // for features
     number->setFixedWidth(76);
     number->setAccessibleName(DataGroup::tr("Number of channels"));
     ignoreWheel(number);

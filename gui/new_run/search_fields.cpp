@@ -6,6 +6,7 @@
 #include "gui/new_run/search_outlook.h"
 #include "gui/new_run/search_table.h"
 #include "gui/new_run/search_text.h"
+#include "gui/new_run/whole_box.h"
 #include "gui/parts/number_edit.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
@@ -123,11 +124,9 @@ void SearchFields::edit(const std::function<void(SearchPlan&)>& change)
 QSpinBox* SearchFields::makeCount(const char* objectName, const QString& name, int low, int high,
                                   int SearchPlan::*member, const QString& special)
 {
-    auto* box = new QSpinBox;
+    auto* box = new WholeBox(low, high, special); // the plan's check says what is wrong with a number
     box->setObjectName(QLatin1String(objectName));
     box->setAccessibleName(name);
-    box->setRange(low, high);
-    box->setSpecialValueText(special);
     box->setMinimumWidth(std::max(kCountWidth, box->sizeHint().width()));
     ignoreWheel(box);
     connect(box, &QSpinBox::valueChanged, this,
@@ -322,10 +321,9 @@ Card* SearchFields::makeBudget()
     card->body()->addLayout(sideRow(tr("Device hours"), device));
     QSpinBox* leaders = makeCount("leaders", tr("Repeats"), 0, kMostLeaders, &SearchPlan::leaders, tr("none"));
     leaders->setToolTip(tr("The best settings are trained again with other seeds"));
-    m_moreSeeds = new QSpinBox;
+    m_moreSeeds = new WholeBox(1, kMostLeaders - 1);
     m_moreSeeds->setObjectName(QStringLiteral("moreSeeds"));
     m_moreSeeds->setAccessibleName(tr("More seeds"));
-    m_moreSeeds->setRange(1, kMostLeaders - 1);
     ignoreWheel(m_moreSeeds);
     connect(m_moreSeeds, &QSpinBox::valueChanged, this,
             [this](int seeds) { edit([=](SearchPlan& plan) { plan.repeats = seeds + 1; }); });

@@ -6,8 +6,13 @@
 
 namespace trainyard {
 
-WholeBox::WholeBox(int lowest, const QString& word, QWidget* parent) : QSpinBox(parent), m_lowest(lowest), m_word(word)
+WholeBox::WholeBox(int lowest, int highest, const QString& word, QWidget* parent)
+    : QSpinBox(parent), m_lowest(lowest), m_word(word)
 {
+    QSpinBox sample;
+    sample.setRange(lowest, highest);
+    sample.setSpecialValueText(word);
+    m_hint = sample.sizeHint();
     setRange(std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
     setValue(lowest);
 }

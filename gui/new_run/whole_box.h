@@ -6,13 +6,16 @@
 namespace trainyard {
 
 /// A spin box that keeps whatever whole number is typed, a negative one too: the form says at the field what is wrong
-/// with it, while a box that corrects the number would say nothing. Steps stay at `lowest` and above.
+/// with it, while a box that corrects the number would say nothing. Steps stay at the
+/// lowest one and above.
 class WholeBox : public QSpinBox {
     Q_OBJECT
 public:
-    /// `word` stands for the lowest number: "auto".
-    explicit WholeBox(int lowest, const QString& word = {}, QWidget* parent = nullptr);
+    /// As wide as a box from `lowest` to `highest`; `word` stands for the lowest number: "auto".
+    WholeBox(int lowest, int highest, const QString& word = {}, QWidget* parent = nullptr);
     void stepBy(int steps) override;
+    QSize sizeHint() const override { return m_hint; }
+    QSize minimumSizeHint() const override { return m_hint; }
 
 protected:
     StepEnabled stepEnabled() const override;
@@ -25,6 +28,7 @@ private:
 
     int m_lowest;
     QString m_word;
+    QSize m_hint;
 };
 
 } // namespace trainyard

@@ -303,7 +303,7 @@ private slots:
 
     void aWordStandsForTheLowestNumber()
     {
-        WholeBox box(0, QStringLiteral("auto"));
+        WholeBox box(0, 99, QStringLiteral("auto"));
         QCOMPARE(box.text(), QStringLiteral("auto"));
         box.selectAll();
         QTest::keyClicks(&box, QStringLiteral("-3"));

@@ -253,6 +253,24 @@ private slots:
         QVERIFY(stage.dialog.isVisible());
     }
 
+    /// A number that is out of range stays in its box, and the dialog says so.
+    void aNegativeNumberIsTold()
+    {
+        Stage stage;
+        const QString fine = stage.problem();
+        for (const char* name : {"runs", "startPoints", "atOnce", "leaders"}) {
+            auto* box = stage.dialog.findChild<QSpinBox*>(QLatin1String(name));
+            const int before = box->value();
+            box->selectAll();
+            QTest::keyClicks(box, QStringLiteral("-5"));
+            QCOMPARE(box->text(), QStringLiteral("-5"));
+            QTRY_VERIFY2(stage.problem() != fine, name);
+            QVERIFY2(!stage.start()->isEnabled(), name);
+            box->setValue(before);
+            QTRY_COMPARE(stage.problem(), fine);
+        }
+    }
+
     void settingsReachThePlan()
     {
         Stage stage;
