@@ -111,7 +111,7 @@ PublishedSystemsDialog::PublishedSystemsDialog(QWidget* parent) : QDialog(parent
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Published speed-ups"));
-    setMinimumWidth(560);
+    setMinimumWidth(640);
     QVBoxLayout* column = makeDialogColumn(this, 6);
     for (const PublishedSystem& system : publishedSystems()) {
         const PublishedSystemText words = publishedSystemText(system);

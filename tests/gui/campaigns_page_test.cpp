@@ -209,7 +209,7 @@ private slots:
         view.gigabits()->setValue(10.0);
         view.price()->setValue(2.0);
         const StudyOutlook& outlook = *m_page->outlook();
-        const ForecastPlace place{32, 4, {10e9 / 8.0, 20e-6}, 2.0};
+        const ForecastPlace place{32, 4, {10e9 / 8.0, 20.0 * 1e-6}, 2.0};
         QVERIFY(placeOf(outlook.choice()) == place);
         const auto forecast = forecastStudy(model().campaign()->forecast, place);
         QVERIFY(forecast.has_value());
@@ -496,7 +496,7 @@ private slots:
         delete published;
         auto* systems = new PublishedSystemsDialog;
         systems->show();
-        QCOMPARE(photograph(*systems, "campaign-published-systems", {{560, 460}}), QStringList());
+        QCOMPARE(photograph(*systems, "campaign-published-systems", {{640, 520}}), QStringList());
         delete systems;
     }
 
