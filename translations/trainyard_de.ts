@@ -2073,6 +2073,49 @@
     </message>
 </context>
 <context>
+    <name>OutlookFigure</name>
+    <message>
+        <source>no longer pays</source>
+        <translation>lohnt nicht mehr</translation>
+    </message>
+    <message>
+        <source>no longer pays in time</source>
+        <translation>lohnt nicht mehr an Zeit</translation>
+    </message>
+    <message>
+        <source>no longer pays in %1</source>
+        <translation>lohnt nicht mehr an %1</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>speed-up over one rank</source>
+        <translation>Beschleunigung zu einem Rang</translation>
+    </message>
+    <message>
+        <source>ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>forecast</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>its band</source>
+        <translation>ihr Band</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>ideal</translation>
+    </message>
+</context>
+<context>
     <name>PickerText</name>
     <message>
         <source>Enter a series or arithmetic with series.</source>
@@ -13931,6 +13974,17 @@
         <source>band of one rank</source>
         <translation>Band eines Ranges</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sample(s)</source>
+        <translation>
+            <numerusform>%Ln Sample</numerusform>
+            <numerusform>%Ln Samples</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 Samples</translation>
+    </message>
 </context>
 <context>
     <name>StudyText</name>
@@ -14980,10 +15034,6 @@
         <translation>Zellen</translation>
     </message>
     <message>
-        <source>Cells of the campaign</source>
-        <translation>Zellen der Kampagne</translation>
-    </message>
-    <message>
         <source>Open on the Live page</source>
         <translation>Auf der Seite Live öffnen</translation>
     </message>
@@ -15270,6 +15320,21 @@
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Mean of the training without the first epoch, as in the chart Throughput</source>
+        <translation>Mittel des Trainings ohne die erste Epoche, wie im Diagramm Durchsatz</translation>
+    </message>
+    <message>
+        <source>As the run last reported it</source>
+        <translation>Wie der Lauf es zuletzt gemeldet hat</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CellsTable</name>
+    <message>
+        <source>Cells of the campaign</source>
+        <translation>Zellen der Kampagne</translation>
     </message>
 </context>
 <context>
@@ -21931,6 +21996,97 @@ veröffentlicht</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::OutlookView</name>
+    <message>
+        <source>Published…</source>
+        <translation>Veröffentlicht …</translation>
+    </message>
+    <message>
+        <source>What five published systems state about their speed with several GPUs</source>
+        <translation>Was fünf veröffentlichte Systeme über ihr Tempo mit mehreren GPUs angeben</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Ein anderes</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Ranks up to</source>
+        <translation>Ränge bis</translation>
+    </message>
+    <message>
+        <source>The largest number of ranks to forecast</source>
+        <translation>Die größte Zahl von Rängen, für die vorhergesagt wird</translation>
+    </message>
+    <message>
+        <source>Ranks per node</source>
+        <translation>Ränge je Knoten</translation>
+    </message>
+    <message>
+        <source>How many ranks share a node, and need no network</source>
+        <translation>Wie viele Ränge sich einen Knoten teilen und kein Netz brauchen</translation>
+    </message>
+    <message>
+        <source>Nodes of</source>
+        <translation>Knoten von</translation>
+    </message>
+    <message>
+        <source>A cluster whose nodes give the number of ranks per node</source>
+        <translation>Ein Cluster, dessen Knoten die Zahl der Ränge je Knoten vorgeben</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Between the nodes</source>
+        <translation>Zwischen den Knoten</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Of a node&apos;s adapter</source>
+        <translation>Des Adapters eines Knotens</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Latenz</translation>
+    </message>
+    <message>
+        <source>Of a message between two nodes</source>
+        <translation>Einer Nachricht zwischen zwei Knoten</translation>
+    </message>
+    <message>
+        <source>Of one GPU or rank for an hour, in any currency</source>
+        <translation>Einer GPU oder eines Rangs für eine Stunde, in beliebiger Währung</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>wie eingegeben</translation>
+    </message>
+    <message>
+        <source>GPUs per node</source>
+        <translation>GPUs je Knoten</translation>
+    </message>
+    <message>
+        <source>Price of a GPU hour</source>
+        <translation>Preis einer GPU-Stunde</translation>
+    </message>
+    <message>
+        <source>Price of a rank hour</source>
+        <translation>Preis einer Rangstunde</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Vorhersage</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::OwnJobsModel</name>
     <message>
         <source>≈ %1</source>
@@ -23257,6 +23413,17 @@ veröffentlicht</translation>
     <message>
         <source>Assumed: %1</source>
         <translation>Angenommen: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PublishedSystemsDialog</name>
+    <message>
+        <source>Published speed-ups</source>
+        <translation>Veröffentlichte Beschleunigungen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -25289,6 +25456,14 @@ veröffentlicht</translation>
             <numerusform>%1 ± %2, %Ln Seeds</numerusform>
         </translation>
     </message>
+    <message>
+        <source>run %1</source>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>Epoche %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::SearchForecastCard</name>
@@ -26464,6 +26639,13 @@ veröffentlicht</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::StudyOutlook</name>
+    <message>
+        <source>The machine does not tell what its nodes hold. Connect it on the Machines page and choose it again, or enter a number.</source>
+        <translation>Die Maschine sagt nicht, was ihre Knoten haben. Verbinden Sie sie auf der Seite Maschinen und wählen Sie sie erneut, oder geben Sie eine Zahl ein.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::StudyView</name>
     <message>
         <source>Speed</source>
@@ -26512,6 +26694,14 @@ veröffentlicht</translation>
     <message>
         <source>The curves grow with each epoch.</source>
         <translation>Die Kurven kommen mit jeder Epoche.</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>Runs with more ranks, on one or many nodes, and up to where they pay</source>
+        <translation>Läufe mit mehr Rängen, auf einem oder vielen Knoten, und bis wohin sie sich lohnen</translation>
     </message>
 </context>
 <context>

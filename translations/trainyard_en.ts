@@ -315,6 +315,16 @@
     </message>
 </context>
 <context>
+    <name>StudyFigures</name>
+    <message numerus="yes">
+        <source>%Ln sample(s)</source>
+        <translation>
+            <numerusform>%Ln sample</numerusform>
+            <numerusform>%Ln samples</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StudyText</name>
     <message numerus="yes">
         <source>%Ln rank(s)</source>

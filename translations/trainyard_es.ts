@@ -2073,6 +2073,49 @@
     </message>
 </context>
 <context>
+    <name>OutlookFigure</name>
+    <message>
+        <source>no longer pays</source>
+        <translation>ya no compensa</translation>
+    </message>
+    <message>
+        <source>no longer pays in time</source>
+        <translation>ya no compensa en tiempo</translation>
+    </message>
+    <message>
+        <source>no longer pays in %1</source>
+        <translation>ya no compensa en %1</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Previsión</translation>
+    </message>
+    <message>
+        <source>speed-up over one rank</source>
+        <translation>aceleración respecto a un rank</translation>
+    </message>
+    <message>
+        <source>ranks</source>
+        <translation>ranks</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>forecast</source>
+        <translation>previsión</translation>
+    </message>
+    <message>
+        <source>its band</source>
+        <translation>su banda</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>ideal</translation>
+    </message>
+</context>
+<context>
     <name>PickerText</name>
     <message>
         <source>Enter a series or arithmetic with series.</source>
@@ -13931,6 +13974,17 @@
         <source>band of one rank</source>
         <translation>banda de un rank</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sample(s)</source>
+        <translation>
+            <numerusform>%Ln muestra</numerusform>
+            <numerusform>%Ln muestras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 muestras</translation>
+    </message>
 </context>
 <context>
     <name>StudyText</name>
@@ -14980,10 +15034,6 @@
         <translation>Celdas</translation>
     </message>
     <message>
-        <source>Cells of the campaign</source>
-        <translation>Celdas de la campaña</translation>
-    </message>
-    <message>
         <source>Open on the Live page</source>
         <translation>Abrir en la página En vivo</translation>
     </message>
@@ -15270,6 +15320,21 @@
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Mean of the training without the first epoch, as in the chart Throughput</source>
+        <translation>Media del entrenamiento sin la primera época, como en el gráfico Rendimiento</translation>
+    </message>
+    <message>
+        <source>As the run last reported it</source>
+        <translation>Como lo comunicó la ejecución por última vez</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CellsTable</name>
+    <message>
+        <source>Cells of the campaign</source>
+        <translation>Celdas de la campaña</translation>
     </message>
 </context>
 <context>
@@ -21931,6 +21996,97 @@ publicado</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::OutlookView</name>
+    <message>
+        <source>Published…</source>
+        <translation>Publicado…</translation>
+    </message>
+    <message>
+        <source>What five published systems state about their speed with several GPUs</source>
+        <translation>Lo que cinco sistemas publicados indican sobre su velocidad con varias GPU</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Otra</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Ranks up to</source>
+        <translation>Ranks hasta</translation>
+    </message>
+    <message>
+        <source>The largest number of ranks to forecast</source>
+        <translation>El mayor número de ranks de la previsión</translation>
+    </message>
+    <message>
+        <source>Ranks per node</source>
+        <translation>Ranks por nodo</translation>
+    </message>
+    <message>
+        <source>How many ranks share a node, and need no network</source>
+        <translation>Cuántos ranks comparten un nodo y no necesitan red</translation>
+    </message>
+    <message>
+        <source>Nodes of</source>
+        <translation>Nodos de</translation>
+    </message>
+    <message>
+        <source>A cluster whose nodes give the number of ranks per node</source>
+        <translation>Un clúster cuyos nodos dan el número de ranks por nodo</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Between the nodes</source>
+        <translation>Entre los nodos</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Tasa</translation>
+    </message>
+    <message>
+        <source>Of a node&apos;s adapter</source>
+        <translation>Del adaptador de un nodo</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Latencia</translation>
+    </message>
+    <message>
+        <source>Of a message between two nodes</source>
+        <translation>De un mensaje entre dos nodos</translation>
+    </message>
+    <message>
+        <source>Of one GPU or rank for an hour, in any currency</source>
+        <translation>De una GPU o un rank durante una hora, en cualquier moneda</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>como se indica</translation>
+    </message>
+    <message>
+        <source>GPUs per node</source>
+        <translation>GPU por nodo</translation>
+    </message>
+    <message>
+        <source>Price of a GPU hour</source>
+        <translation>Precio de una hora de GPU</translation>
+    </message>
+    <message>
+        <source>Price of a rank hour</source>
+        <translation>Precio de una hora de rank</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Previsión</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::OwnJobsModel</name>
     <message>
         <source>≈ %1</source>
@@ -23257,6 +23413,17 @@ publicado</translation>
     <message>
         <source>Assumed: %1</source>
         <translation>Supuesto: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PublishedSystemsDialog</name>
+    <message>
+        <source>Published speed-ups</source>
+        <translation>Aceleraciones publicadas</translation>
     </message>
     <message>
         <source>Close</source>
@@ -25289,6 +25456,14 @@ publicado</translation>
             <numerusform>%1 ± %2, %Ln semillas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>run %1</source>
+        <translation>ejecución %1</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>época %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::SearchForecastCard</name>
@@ -26464,6 +26639,13 @@ publicado</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::StudyOutlook</name>
+    <message>
+        <source>The machine does not tell what its nodes hold. Connect it on the Machines page and choose it again, or enter a number.</source>
+        <translation>La máquina no indica qué tienen sus nodos. Conéctela en la página Máquinas y elíjala de nuevo, o escriba un número.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::StudyView</name>
     <message>
         <source>Speed</source>
@@ -26512,6 +26694,14 @@ publicado</translation>
     <message>
         <source>The curves grow with each epoch.</source>
         <translation>Las curvas crecen con cada época.</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Previsión</translation>
+    </message>
+    <message>
+        <source>Runs with more ranks, on one or many nodes, and up to where they pay</source>
+        <translation>Ejecuciones con más ranks, en uno o muchos nodos, y hasta dónde compensan</translation>
     </message>
 </context>
 <context>

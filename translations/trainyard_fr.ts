@@ -2073,6 +2073,49 @@
     </message>
 </context>
 <context>
+    <name>OutlookFigure</name>
+    <message>
+        <source>no longer pays</source>
+        <translation>n’est plus rentable</translation>
+    </message>
+    <message>
+        <source>no longer pays in time</source>
+        <translation>n’est plus rentable en temps</translation>
+    </message>
+    <message>
+        <source>no longer pays in %1</source>
+        <translation>n’est plus rentable en %1</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Prévision</translation>
+    </message>
+    <message>
+        <source>speed-up over one rank</source>
+        <translation>accélération par rapport à un rang</translation>
+    </message>
+    <message>
+        <source>ranks</source>
+        <translation>rangs</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mesuré</translation>
+    </message>
+    <message>
+        <source>forecast</source>
+        <translation>prévision</translation>
+    </message>
+    <message>
+        <source>its band</source>
+        <translation>sa bande</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>idéal</translation>
+    </message>
+</context>
+<context>
     <name>PickerText</name>
     <message>
         <source>Enter a series or arithmetic with series.</source>
@@ -13931,6 +13974,17 @@
         <source>band of one rank</source>
         <translation>bande d’un rang</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sample(s)</source>
+        <translation>
+            <numerusform>%Ln échantillon</numerusform>
+            <numerusform>%Ln échantillons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 échantillons</translation>
+    </message>
 </context>
 <context>
     <name>StudyText</name>
@@ -14980,10 +15034,6 @@
         <translation>Cellules</translation>
     </message>
     <message>
-        <source>Cells of the campaign</source>
-        <translation>Cellules de la campagne</translation>
-    </message>
-    <message>
         <source>Open on the Live page</source>
         <translation>Ouvrir à la page En direct</translation>
     </message>
@@ -15270,6 +15320,21 @@
     <message>
         <source>Reason</source>
         <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Mean of the training without the first epoch, as in the chart Throughput</source>
+        <translation>Moyenne de l’entraînement sans la première époque, comme dans le graphique Débit</translation>
+    </message>
+    <message>
+        <source>As the run last reported it</source>
+        <translation>Comme l’exécution l’a signalé en dernier</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CellsTable</name>
+    <message>
+        <source>Cells of the campaign</source>
+        <translation>Cellules de la campagne</translation>
     </message>
 </context>
 <context>
@@ -21931,6 +21996,97 @@ publié</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::OutlookView</name>
+    <message>
+        <source>Published…</source>
+        <translation>Publié…</translation>
+    </message>
+    <message>
+        <source>What five published systems state about their speed with several GPUs</source>
+        <translation>Ce que cinq systèmes publiés disent de leur vitesse avec plusieurs GPU</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Un autre</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Ranks up to</source>
+        <translation>Rangs jusqu’à</translation>
+    </message>
+    <message>
+        <source>The largest number of ranks to forecast</source>
+        <translation>Le plus grand nombre de rangs de la prévision</translation>
+    </message>
+    <message>
+        <source>Ranks per node</source>
+        <translation>Rangs par nœud</translation>
+    </message>
+    <message>
+        <source>How many ranks share a node, and need no network</source>
+        <translation>Combien de rangs partagent un nœud et n’ont pas besoin du réseau</translation>
+    </message>
+    <message>
+        <source>Nodes of</source>
+        <translation>Nœuds de</translation>
+    </message>
+    <message>
+        <source>A cluster whose nodes give the number of ranks per node</source>
+        <translation>Un cluster dont les nœuds donnent le nombre de rangs par nœud</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>Between the nodes</source>
+        <translation>Entre les nœuds</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Débit</translation>
+    </message>
+    <message>
+        <source>Of a node&apos;s adapter</source>
+        <translation>De l’adaptateur d’un nœud</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Latence</translation>
+    </message>
+    <message>
+        <source>Of a message between two nodes</source>
+        <translation>D’un message entre deux nœuds</translation>
+    </message>
+    <message>
+        <source>Of one GPU or rank for an hour, in any currency</source>
+        <translation>D’un GPU ou d’un rang pendant une heure, dans n’importe quelle monnaie</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>comme saisi</translation>
+    </message>
+    <message>
+        <source>GPUs per node</source>
+        <translation>GPU par nœud</translation>
+    </message>
+    <message>
+        <source>Price of a GPU hour</source>
+        <translation>Prix d’une heure GPU</translation>
+    </message>
+    <message>
+        <source>Price of a rank hour</source>
+        <translation>Prix d’une heure de rang</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Prévision</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::OwnJobsModel</name>
     <message>
         <source>≈ %1</source>
@@ -23257,6 +23413,17 @@ publié</translation>
     <message>
         <source>Assumed: %1</source>
         <translation>Supposé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PublishedSystemsDialog</name>
+    <message>
+        <source>Published speed-ups</source>
+        <translation>Accélérations publiées</translation>
     </message>
     <message>
         <source>Close</source>
@@ -25289,6 +25456,14 @@ publié</translation>
             <numerusform>%1 ± %2, %Ln graines</numerusform>
         </translation>
     </message>
+    <message>
+        <source>run %1</source>
+        <translation>exécution %1</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>époque %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::SearchForecastCard</name>
@@ -26464,6 +26639,13 @@ publié</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::StudyOutlook</name>
+    <message>
+        <source>The machine does not tell what its nodes hold. Connect it on the Machines page and choose it again, or enter a number.</source>
+        <translation>La machine ne dit pas ce que contiennent ses nœuds. Connectez-la sur la page Machines et choisissez-la de nouveau, ou saisissez un nombre.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::StudyView</name>
     <message>
         <source>Speed</source>
@@ -26512,6 +26694,14 @@ publié</translation>
     <message>
         <source>The curves grow with each epoch.</source>
         <translation>Les courbes s’allongent à chaque époque.</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Prévision</translation>
+    </message>
+    <message>
+        <source>Runs with more ranks, on one or many nodes, and up to where they pay</source>
+        <translation>Des exécutions avec plus de rangs, sur un ou plusieurs nœuds, et jusqu’où elles sont rentables</translation>
     </message>
 </context>
 <context>

@@ -2073,6 +2073,49 @@
     </message>
 </context>
 <context>
+    <name>OutlookFigure</name>
+    <message>
+        <source>no longer pays</source>
+        <translation>non conviene più</translation>
+    </message>
+    <message>
+        <source>no longer pays in time</source>
+        <translation>non conviene più in tempo</translation>
+    </message>
+    <message>
+        <source>no longer pays in %1</source>
+        <translation>non conviene più in %1</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Previsione</translation>
+    </message>
+    <message>
+        <source>speed-up over one rank</source>
+        <translation>accelerazione rispetto a un rank</translation>
+    </message>
+    <message>
+        <source>ranks</source>
+        <translation>rank</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>misurato</translation>
+    </message>
+    <message>
+        <source>forecast</source>
+        <translation>previsione</translation>
+    </message>
+    <message>
+        <source>its band</source>
+        <translation>la sua banda</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>ideale</translation>
+    </message>
+</context>
+<context>
     <name>PickerText</name>
     <message>
         <source>Enter a series or arithmetic with series.</source>
@@ -13931,6 +13974,17 @@
         <source>band of one rank</source>
         <translation>banda di un rank</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sample(s)</source>
+        <translation>
+            <numerusform>%Ln campione</numerusform>
+            <numerusform>%Ln campioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 campioni</translation>
+    </message>
 </context>
 <context>
     <name>StudyText</name>
@@ -14980,10 +15034,6 @@
         <translation>Celle</translation>
     </message>
     <message>
-        <source>Cells of the campaign</source>
-        <translation>Celle della campagna</translation>
-    </message>
-    <message>
         <source>Open on the Live page</source>
         <translation>Apri nella pagina Live</translation>
     </message>
@@ -15270,6 +15320,21 @@
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Mean of the training without the first epoch, as in the chart Throughput</source>
+        <translation>Media dell’addestramento senza la prima epoca, come nel grafico Throughput</translation>
+    </message>
+    <message>
+        <source>As the run last reported it</source>
+        <translation>Come l’esecuzione ha riferito per ultimo</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CellsTable</name>
+    <message>
+        <source>Cells of the campaign</source>
+        <translation>Celle della campagna</translation>
     </message>
 </context>
 <context>
@@ -21931,6 +21996,97 @@ pubblicato</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::OutlookView</name>
+    <message>
+        <source>Published…</source>
+        <translation>Pubblicati…</translation>
+    </message>
+    <message>
+        <source>What five published systems state about their speed with several GPUs</source>
+        <translation>Che cosa cinque sistemi pubblicati dichiarano sulla loro velocità con più GPU</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Un’altra</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Ranks up to</source>
+        <translation>Rank fino a</translation>
+    </message>
+    <message>
+        <source>The largest number of ranks to forecast</source>
+        <translation>Il numero massimo di rank della previsione</translation>
+    </message>
+    <message>
+        <source>Ranks per node</source>
+        <translation>Rank per nodo</translation>
+    </message>
+    <message>
+        <source>How many ranks share a node, and need no network</source>
+        <translation>Quanti rank condividono un nodo e non hanno bisogno della rete</translation>
+    </message>
+    <message>
+        <source>Nodes of</source>
+        <translation>Nodi di</translation>
+    </message>
+    <message>
+        <source>A cluster whose nodes give the number of ranks per node</source>
+        <translation>Un cluster i cui nodi danno il numero di rank per nodo</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Rete</translation>
+    </message>
+    <message>
+        <source>Between the nodes</source>
+        <translation>Tra i nodi</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Of a node&apos;s adapter</source>
+        <translation>Dell’adattatore di un nodo</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Latenza</translation>
+    </message>
+    <message>
+        <source>Of a message between two nodes</source>
+        <translation>Di un messaggio tra due nodi</translation>
+    </message>
+    <message>
+        <source>Of one GPU or rank for an hour, in any currency</source>
+        <translation>Di una GPU o di un rank per un’ora, in qualsiasi valuta</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>come inserito</translation>
+    </message>
+    <message>
+        <source>GPUs per node</source>
+        <translation>GPU per nodo</translation>
+    </message>
+    <message>
+        <source>Price of a GPU hour</source>
+        <translation>Prezzo di un’ora GPU</translation>
+    </message>
+    <message>
+        <source>Price of a rank hour</source>
+        <translation>Prezzo di un’ora di rank</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Previsione</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::OwnJobsModel</name>
     <message>
         <source>≈ %1</source>
@@ -23257,6 +23413,17 @@ pubblicato</translation>
     <message>
         <source>Assumed: %1</source>
         <translation>Ipotesi: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PublishedSystemsDialog</name>
+    <message>
+        <source>Published speed-ups</source>
+        <translation>Accelerazioni pubblicate</translation>
     </message>
     <message>
         <source>Close</source>
@@ -25289,6 +25456,14 @@ pubblicato</translation>
             <numerusform>%1 ± %2, %Ln seed</numerusform>
         </translation>
     </message>
+    <message>
+        <source>run %1</source>
+        <translation>esecuzione %1</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>epoca %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::SearchForecastCard</name>
@@ -26464,6 +26639,13 @@ pubblicato</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::StudyOutlook</name>
+    <message>
+        <source>The machine does not tell what its nodes hold. Connect it on the Machines page and choose it again, or enter a number.</source>
+        <translation>La macchina non indica che cosa contengono i suoi nodi. Collegatela nella pagina Macchine e sceglietela di nuovo, oppure inserite un numero.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::StudyView</name>
     <message>
         <source>Speed</source>
@@ -26512,6 +26694,14 @@ pubblicato</translation>
     <message>
         <source>The curves grow with each epoch.</source>
         <translation>Le curve crescono a ogni epoca.</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>Previsione</translation>
+    </message>
+    <message>
+        <source>Runs with more ranks, on one or many nodes, and up to where they pay</source>
+        <translation>Esecuzioni con più rank, su uno o molti nodi, e fin dove convengono</translation>
     </message>
 </context>
 <context>

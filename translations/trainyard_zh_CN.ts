@@ -2070,6 +2070,49 @@
     </message>
 </context>
 <context>
+    <name>OutlookFigure</name>
+    <message>
+        <source>no longer pays</source>
+        <translation>不再划算</translation>
+    </message>
+    <message>
+        <source>no longer pays in time</source>
+        <translation>时间上不再划算</translation>
+    </message>
+    <message>
+        <source>no longer pays in %1</source>
+        <translation>%1上不再划算</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>预估</translation>
+    </message>
+    <message>
+        <source>speed-up over one rank</source>
+        <translation>相对 1 个 rank 的加速比</translation>
+    </message>
+    <message>
+        <source>ranks</source>
+        <translation>rank 数</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>forecast</source>
+        <translation>预估</translation>
+    </message>
+    <message>
+        <source>its band</source>
+        <translation>其区间</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>理想</translation>
+    </message>
+</context>
+<context>
     <name>PickerText</name>
     <message>
         <source>Enter a series or arithmetic with series.</source>
@@ -13888,6 +13931,16 @@
         <source>band of one rank</source>
         <translation>单 rank 区间</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sample(s)</source>
+        <translation>
+            <numerusform>%Ln 个样本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 samples</source>
+        <translation>%1 个样本</translation>
+    </message>
 </context>
 <context>
     <name>StudyText</name>
@@ -14933,10 +14986,6 @@
         <translation>单元</translation>
     </message>
     <message>
-        <source>Cells of the campaign</source>
-        <translation>批量实验的单元</translation>
-    </message>
-    <message>
         <source>Open on the Live page</source>
         <translation>在“实时”页面打开</translation>
     </message>
@@ -15223,6 +15272,21 @@
     <message>
         <source>Reason</source>
         <translation>原因</translation>
+    </message>
+    <message>
+        <source>Mean of the training without the first epoch, as in the chart Throughput</source>
+        <translation>不含第一个 epoch 的训练平均值，与图表“吞吐量”相同</translation>
+    </message>
+    <message>
+        <source>As the run last reported it</source>
+        <translation>运行最近一次报告的值</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CellsTable</name>
+    <message>
+        <source>Cells of the campaign</source>
+        <translation>批量实验的单元</translation>
     </message>
 </context>
 <context>
@@ -21839,6 +21903,97 @@ published</source>
     </message>
 </context>
 <context>
+    <name>trainyard::OutlookView</name>
+    <message>
+        <source>Published…</source>
+        <translation>已发表…</translation>
+    </message>
+    <message>
+        <source>What five published systems state about their speed with several GPUs</source>
+        <translation>五个已发表系统给出的多 GPU 速度</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Ranks up to</source>
+        <translation>rank 数上限</translation>
+    </message>
+    <message>
+        <source>The largest number of ranks to forecast</source>
+        <translation>预估的最大 rank 数</translation>
+    </message>
+    <message>
+        <source>Ranks per node</source>
+        <translation>每节点 rank 数</translation>
+    </message>
+    <message>
+        <source>How many ranks share a node, and need no network</source>
+        <translation>共用一个节点、无需网络的 rank 数</translation>
+    </message>
+    <message>
+        <source>Nodes of</source>
+        <translation>节点来自</translation>
+    </message>
+    <message>
+        <source>A cluster whose nodes give the number of ranks per node</source>
+        <translation>由该集群的节点决定每节点 rank 数</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Between the nodes</source>
+        <translation>节点之间</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>Of a node&apos;s adapter</source>
+        <translation>每个节点的网卡</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>Of a message between two nodes</source>
+        <translation>两个节点之间一条消息</translation>
+    </message>
+    <message>
+        <source>Of one GPU or rank for an hour, in any currency</source>
+        <translation>一个 GPU 或 rank 每小时的价格，货币任意</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>按输入</translation>
+    </message>
+    <message>
+        <source>GPUs per node</source>
+        <translation>每节点 GPU 数</translation>
+    </message>
+    <message>
+        <source>Price of a GPU hour</source>
+        <translation>每 GPU 小时价格</translation>
+    </message>
+    <message>
+        <source>Price of a rank hour</source>
+        <translation>每 rank 小时价格</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>预估</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::OwnJobsModel</name>
     <message>
         <source>≈ %1</source>
@@ -23152,6 +23307,17 @@ published</source>
     <message>
         <source>Assumed: %1</source>
         <translation>假设：%1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PublishedSystemsDialog</name>
+    <message>
+        <source>Published speed-ups</source>
+        <translation>已发表的加速比</translation>
     </message>
     <message>
         <source>Close</source>
@@ -25167,6 +25333,14 @@ published</source>
             <numerusform>%1 ± %2，%Ln 个种子</numerusform>
         </translation>
     </message>
+    <message>
+        <source>run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation>epoch %1</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::SearchForecastCard</name>
@@ -26326,6 +26500,13 @@ published</source>
     </message>
 </context>
 <context>
+    <name>trainyard::StudyOutlook</name>
+    <message>
+        <source>The machine does not tell what its nodes hold. Connect it on the Machines page and choose it again, or enter a number.</source>
+        <translation>该机器没有告知其节点的配置。请在“机器”页面连接后重新选择，或输入一个数字。</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::StudyView</name>
     <message>
         <source>Speed</source>
@@ -26374,6 +26555,14 @@ published</source>
     <message>
         <source>The curves grow with each epoch.</source>
         <translation>曲线随每个 epoch 增长。</translation>
+    </message>
+    <message>
+        <source>Forecast</source>
+        <translation>预估</translation>
+    </message>
+    <message>
+        <source>Runs with more ranks, on one or many nodes, and up to where they pay</source>
+        <translation>更多 rank 的运行（一个或多个节点），以及到何处仍划算</translation>
     </message>
 </context>
 <context>

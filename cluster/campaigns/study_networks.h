@@ -25,6 +25,8 @@ struct KnownNetwork {
     StudyNetwork network() const { return {gigabits * 1e9 / 8.0, microseconds * 1e-6}; }
 };
 const std::vector<KnownNetwork>& knownNetworks();
+/// The id of the network of a forecast for which none was chosen.
+inline constexpr const char* kUsualNetwork = "25gbe";
 /// nullptr: no network has this id.
 const KnownNetwork* knownNetwork(std::string_view id);
 

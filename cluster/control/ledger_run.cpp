@@ -4,52 +4,12 @@
 #include "backend/protocol/reasons_ledger.h"
 #include "backend/protocol/series.h"
 #include "cluster/control/run_import.h"
-
-#include <algorithm>
-#include <cmath>
-#include <map>
+#include "cluster/control/run_speed.h"
 
 namespace trainyard {
 namespace {
 
-constexpr double kWholeNumber = 1e-6; // how far an epoch may be from one
 constexpr std::int64_t kMostMessages = 20'000;
-
-/// The steps from which attempts resumed.
-std::vector<std::int64_t> resumedAt(const std::vector<AttemptRow>& attempts)
-{
-    std::vector<std::int64_t> steps;
-    for (const AttemptRow& attempt : attempts)
-        if (attempt.number > 1 && attempt.startStep > 0)
-            steps.push_back(attempt.startStep);
-    return steps;
-}
-
-std::vector<LedgerEpoch> readEpochs(StoreReader& reader, const RunRow& row, const std::vector<AttemptRow>& attempts)
-{
-    const std::vector<std::int64_t> resumes = resumedAt(attempts);
-    std::vector<LedgerEpoch> epochs;
-    std::int64_t stepBefore = attempts.empty() ? 0 : attempts.front().startStep, samplesBefore = 0;
-    double epochBefore = -1.0;
-    reader.points(row.key, series::kEpochSeconds, [&](const PointRow& point) {
-        LedgerEpoch epoch;
-        epoch.number = static_cast<int>(epochs.size()) + 1; // of this run, which may go on from another
-        epoch.seconds = point.value;
-        epoch.samples =
-            epochBefore < 0.0 && stepBefore > 0 ? 0 : std::max<std::int64_t>(0, point.samples - samplesBefore);
-        const double length =
-            epochBefore < 0.0 ? point.epoch - std::floor(point.epoch - kWholeNumber) : point.epoch - epochBefore;
-        const bool one = std::abs(length - 1.0) < kWholeNumber;
-        const bool cut = std::any_of(resumes.begin(), resumes.end(),
-                                     [&](std::int64_t step) { return step > stepBefore && step < point.step; });
-        epoch.whole = one && !cut;
-        epochs.push_back(epoch);
-        stepBefore = point.step;
-        samplesBefore = point.samples;
-        epochBefore = point.epoch;
-    });
-    return epochs;
-}
 
 /// The shares of the phases, in the form that phaseShare() takes.
 StudyRun readPhases(StoreReader& reader, const RunRow& row)
@@ -88,7 +48,6 @@ std::optional<LedgerStep> readLedgerStep(StoreReader& reader, const std::string&
     const std::optional<RunRow> row = reader.run(id);
     if (!row)
         return std::nullopt;
-    const std::vector<AttemptRow> attempts = reader.attempts(row->key);
     LedgerStep step;
     step.run = row->id;
     step.name = row->name;
@@ -101,10 +60,10 @@ std::optional<LedgerStep> readLedgerStep(StoreReader& reader, const std::string&
                                      std::pair(kEngineFact, engine)})
         if (!value.empty())
             step.settings.emplace_back(key, value);
-    const std::vector<LedgerEpoch> epochs = readEpochs(reader, *row, attempts);
-    step.time = epochTimeOf(epochs);
+    const RunSpeed speed = readRunSpeed(reader, *row);
+    step.time = speed.time;
     if (!step.time.known())
-        step.problem = whyNoTime(*row, epochs);
+        step.problem = whyNoTime(*row, speed.epochs);
     const StudyRun phases = readPhases(reader, *row);
     step.inputWait = phaseShare(phases, series::kInputWait);
     step.rankWait = phaseShare(phases, series::kAllreduce);

@@ -2,8 +2,10 @@
 #include "gui/campaigns/campaign_dialogs.h"
 
 #include "backend/protocol/published_curves.h"
+#include "gui/formats/forecast_text.h"
 #include "gui/formats/format.h"
 #include "gui/formats/study_text.h"
+#include "gui/services/published_systems.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
@@ -14,6 +16,18 @@
 #include <QRadioButton>
 
 namespace trainyard {
+namespace {
+
+void addWords(QVBoxLayout* column, const QString& text, FontRole role, Token token)
+{
+    auto* label = new Label(text, role, token);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    column->addWidget(label);
+}
+
+} // namespace
 
 RemoveCampaignDialog::RemoveCampaignDialog(const QString& name, int runs, int unfinished, QWidget* parent)
     : QDialog(parent)
@@ -68,13 +82,7 @@ PublishedDialog::PublishedDialog(const QStringList& forecast, QWidget* parent) :
     setWindowTitle(tr("Forecast and published speed-ups"));
     setMinimumWidth(620);
     QVBoxLayout* column = makeDialogColumn(this, 10);
-    const auto say = [column](const QString& text, FontRole role, Token token) {
-        auto* label = new Label(text, role, token);
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        column->addWidget(label);
-    };
+    const auto say = [column](const QString& text, FontRole role, Token token) { addWords(column, text, role, token); };
     say(tr("The time of a step is the computing time plus the time spent waiting for other ranks:"), FontRole::Body,
         Token::T1);
     say(tr("step = (overhead + cost of a sample · local batch) · slowdown beside others · crowding + sums that are not "
@@ -92,6 +100,25 @@ PublishedDialog::PublishedDialog(const QStringList& forecast, QWidget* parent) :
             FontRole::Body, Token::T1);
         say(words.source, FontRole::Small, Token::T2);
         say(tr("Assumed: %1").arg(words.assumptions), FontRole::Small, Token::T2);
+    }
+    column->addStretch(1);
+    auto* close = makeButton(tr("Close"));
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    column->addWidget(close, 0, Qt::AlignRight);
+}
+
+PublishedSystemsDialog::PublishedSystemsDialog(QWidget* parent) : QDialog(parent)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Published speed-ups"));
+    setMinimumWidth(640);
+    QVBoxLayout* column = makeDialogColumn(this, 6);
+    for (const PublishedSystem& system : publishedSystems()) {
+        const PublishedSystemText words = publishedSystemText(system);
+        addWords(column, words.title, FontRole::BodyStrong, Token::T1);
+        addWords(column, words.stated, FontRole::Body, Token::T1);
+        addWords(column, words.source, FontRole::Small, Token::T2);
+        column->addSpacing(4);
     }
     column->addStretch(1);
     auto* close = makeButton(tr("Close"));

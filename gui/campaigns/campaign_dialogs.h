@@ -31,4 +31,11 @@ public:
     explicit PublishedDialog(const QStringList& forecast, QWidget* parent = nullptr);
 };
 
+/// What published systems state about their speed with several GPUs, also those that state no curve. Deletes itself.
+class PublishedSystemsDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit PublishedSystemsDialog(QWidget* parent = nullptr);
+};
+
 } // namespace trainyard

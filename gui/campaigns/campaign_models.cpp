@@ -176,7 +176,7 @@ QString CellsModel::text(const CampaignCellRow& cell, int column) const
     case Progress:
         return run.totalSteps > 0 ? format::percent(std::min(1.0, double(run.step) / double(run.totalSteps)), 0)
                                   : QString();
-    case Rate: return run.samplesPerSecond > 0 ? format::rate(run.samplesPerSecond) : QString();
+    case Rate: return cell.rate > 0 ? format::rate(cell.rate) : QString();
     case Accuracy:
         return !run.metrics.empty() && std::isfinite(run.metrics[0]) ? format::percent(run.metrics[0]) : QString();
     case Loss:
@@ -195,12 +195,17 @@ QVariant CellsModel::sortValue(const CampaignCellRow& cell, int column) const
         return cell.ranks > 0 ? QVariant(cell.ranks * 1000 + cell.repeat) : QVariant(QString::fromStdString(cell.cell));
     case State: return run.id.empty() ? -1 : int(run.state);
     case Progress: return run.totalSteps > 0 ? double(run.step) / double(run.totalSteps) : -1.0;
-    case Rate: return run.samplesPerSecond;
+    case Rate: return cell.rate;
     case Accuracy: return !run.metrics.empty() && std::isfinite(run.metrics[0]) ? run.metrics[0] : -1.0;
     case Loss: return run.metrics.size() > 1 && std::isfinite(run.metrics[1]) ? run.metrics[1] : 1e300;
     case Elapsed: return run.elapsed;
     default: return text(cell, column);
     }
+}
+
+bool CellsModel::hasRanks() const
+{
+    return std::any_of(m_cells.begin(), m_cells.end(), [](const CampaignCellRow& cell) { return cell.ranks > 0; });
 }
 
 QVariant CellsModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -210,9 +215,12 @@ QVariant CellsModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::TextAlignmentRole)
         return int((section >= Progress && section <= Elapsed ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole)
-        return section == Accuracy ? tr("Best validation accuracy")
-               : section == Loss   ? tr("Lowest validation loss")
-                                   : QVariant();
+        return section == Rate       ? (hasRanks() ? tr("Mean of the training without the first epoch, as in the chart "
+                                                              "Throughput")
+                                                   : tr("As the run last reported it"))
+               : section == Accuracy ? tr("Best validation accuracy")
+               : section == Loss     ? tr("Lowest validation loss")
+                                     : QVariant();
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

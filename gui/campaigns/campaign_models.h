@@ -50,6 +50,9 @@ struct CampaignCellRow {
     int ranks = 0, repeat = 0; ///< 0 = not a scaling study
     int stage = 0;
     RunRow run; ///< without a run, its id is empty
+    /// Samples per second; 0 = unknown. Of a scaling study: throughputOf(), as in its charts. Of other campaigns: as
+    /// last reported.
+    double rate = 0.0;
 };
 
 /// The cells of a campaign with the state of their runs.
@@ -70,6 +73,7 @@ public:
 private:
     QString text(const CampaignCellRow& cell, int column) const;
     QVariant sortValue(const CampaignCellRow& cell, int column) const;
+    bool hasRanks() const; ///< they are of a scaling study
     std::vector<CampaignCellRow> m_cells;
 };
 

@@ -12,6 +12,8 @@ namespace trainyard {
 namespace {
 
 constexpr int kCampaignPadding = 12;
+constexpr int kCellSide = 8;
+constexpr int kStateRoom = 24; // of a state's icon
 
 void paintGround(QPainter& painter, const QStyleOptionViewItem& option)
 {
@@ -66,7 +68,7 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 {
     painter->save();
     paintGround(*painter, option);
-    const QRect room = option.rect.adjusted(8, 0, -8, 0);
+    const QRect room = option.rect.adjusted(kCellSide, 0, -kCellSide, 0);
     const int state = index.data(CellsModel::StateRole).toInt();
     const QFont font = Theme::instance().font(FontRole::Small);
     painter->setFont(font);
@@ -78,6 +80,13 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
                           elided(font, index.data().toString(), room.width()));
     }
     painter->restore();
+}
+
+QSize CellDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
+{
+    const QFontMetrics metrics(Theme::instance().font(FontRole::Small));
+    const int text = metrics.horizontalAdvance(index.data().toString());
+    return {text + 2 * kCellSide + (index.column() == CellsModel::State ? kStateRoom : 1), metrics.height()};
 }
 
 } // namespace trainyard

@@ -4,11 +4,14 @@
 #include "gui/campaigns/campaign_dialogs.h"
 #include "gui/campaigns/campaigns_delegate.h"
 #include "gui/campaigns/campaigns_view_model.h"
+#include "gui/campaigns/cells_table.h"
 #include "gui/campaigns/search_view.h"
 #include "gui/campaigns/study_figures.h"
+#include "gui/campaigns/study_outlook.h"
 #include "gui/campaigns/study_view.h"
 #include "gui/campaigns/tickets_view.h"
 #include "gui/parts/app_settings.h"
+#include "gui/parts/chart_menu.h"
 #include "gui/parts/export_bar.h"
 #include "gui/parts/page_parts.h"
 #include "gui/parts/ticket_files_dialog.h"
@@ -26,12 +29,10 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
-#include <QHeaderView>
 #include <QListView>
 #include <QMenu>
 #include <QMessageBox>
 #include <QScrollArea>
-#include <QSortFilterProxyModel>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
@@ -41,12 +42,12 @@ namespace {
 
 const QString kSplit = QStringLiteral("campaigns/split");
 constexpr int kTitleRoom = 120; // minimum width of a title, pixels
-constexpr int kCellRow = 26;
 
 } // namespace
 
 CampaignsPage::CampaignsPage(const Services& services, AppSettings& settings, QWidget* parent)
-    : Page(parent), m_services(services), m_settings(settings), m_model(new CampaignsViewModel(services, this))
+    : Page(parent), m_services(services), m_settings(settings), m_model(new CampaignsViewModel(services, this)),
+      m_outlook(new StudyOutlook(services, settings, this))
 {
     makeActions();
     auto* column = new QVBoxLayout(this);
@@ -190,13 +191,18 @@ QWidget* CampaignsPage::makeList()
 
 QWidget* CampaignsPage::makeDetails()
 {
-    m_study = new StudyView(*m_model);
+    m_study = new StudyView(*m_model, *m_outlook);
+    connect(m_study->chartMenu(), &ChartMenu::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
+    connect(m_study->chartMenu(), &ChartMenu::failed, this, &Page::failed);
     m_wordsCard = new Card(tr("Findings"));
     QPushButton* published = makeButton(tr("Forecast…"), QStringLiteral("info"));
     published->setFixedHeight(24);
     published->setToolTip(tr("How the forecast is made, compared with published speed-ups"));
     connect(published, &QPushButton::clicked, this, [this] {
-        auto* dialog = new PublishedDialog(m_model->forecastWords(), this);
+        QStringList words = m_model->forecastWords();
+        if (const QString doubts = m_outlook->doubts(); !doubts.isEmpty())
+            words << doubts;
+        auto* dialog = new PublishedDialog(words, this);
         dialog->open();
     });
     m_wordsCard->addHeaderWidget(published);
@@ -247,23 +253,7 @@ QWidget* CampaignsPage::makeCellsCard()
 {
     m_cellsCard = new Card(tr("Cells"));
     m_cellsCard->body()->setContentsMargins(1, 0, 1, 1);
-    auto* sorted = new QSortFilterProxyModel(this);
-    sorted->setSourceModel(m_model->cells());
-    sorted->setSortRole(CellsModel::SortRole);
-    m_cells = new QTableView;
-    m_cells->setModel(sorted);
-    m_cells->setItemDelegate(new CellDelegate(m_cells));
-    showRows(m_cells, kCellRow);
-    m_cells->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_cells->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_cells->setSortingEnabled(true);
-    m_cells->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // in planned order until a header is clicked
-    m_cells->horizontalHeader()->setSortIndicatorClearable(true);
-    m_cells->horizontalHeader()->setStretchLastSection(true);
-    m_cells->setAccessibleName(tr("Cells of the campaign"));
-    const int widths[] = {118, 112, 66, 80, 86, 66, 76};
-    for (int column = 0; column < int(std::size(widths)); ++column)
-        m_cells->setColumnWidth(column, widths[column]);
+    m_cells = new CellsTable(*m_model->cells());
     connect(m_cells, &QTableView::activated, this, &CampaignsPage::openCell);
     m_cells->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_cells, &QTableView::customContextMenuRequested, this, [this](const QPoint& place) {

@@ -24,6 +24,7 @@ class ExportBar;
 class Label;
 class SegmentedControl;
 class SearchView;
+class StudyOutlook;
 class StudyView;
 class SubsetBadge;
 class TicketsView;
@@ -47,6 +48,7 @@ public:
     QListView* list() const { return m_list; }
     QTableView* cells() const { return m_cells; }
     StudyView* study() const { return m_study; }
+    StudyOutlook* outlook() const { return m_outlook; }
     SearchView* search() const { return m_search; }
     TicketsView* tickets() const { return m_tickets; }
     /// Writes what is shown: charts with texts as .png or .svg, their points as .csv.
@@ -71,6 +73,7 @@ private:
     Services m_services;
     AppSettings& m_settings;
     CampaignsViewModel* m_model;
+    StudyOutlook* m_outlook;
     SegmentedControl* m_scope;
     QListView* m_list;
     QStackedWidget* m_stack;

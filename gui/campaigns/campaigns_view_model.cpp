@@ -25,6 +25,15 @@ QString exact(double value)
     return exactText(value, 9);
 }
 
+/// Samples per second of a study's run; 0 = unknown.
+double studyRate(const CampaignSnapshot& study, const std::string& id)
+{
+    for (const StudyRun& run : study.runs)
+        if (run.id == id)
+            return std::isfinite(throughputOf(run)) ? throughputOf(run) : 0.0;
+    return 0.0;
+}
+
 } // namespace
 
 CampaignsViewModel::CampaignsViewModel(const Services& services, QObject* parent)
@@ -158,8 +167,12 @@ void CampaignsViewModel::fillCells()
                 cells.push_back({run.cell.empty() ? run.name : run.cell, 0, 0, 0, run});
         }
         for (CampaignCellRow& cell : cells)
-            if (m_campaign->study || m_campaign->campaign.kind == kScalingStudyKind)
+            if (m_campaign->study || m_campaign->campaign.kind == kScalingStudyKind) {
                 parseStudyCell(cell.cell, cell.ranks, cell.repeat);
+                cell.rate = studyRate(*m_campaign, cell.run.id);
+            } else {
+                cell.rate = cell.run.samplesPerSecond;
+            }
     }
     m_cells.setCells(std::move(cells));
 }
@@ -434,7 +447,7 @@ QByteArray CampaignsViewModel::cellsAsCsv() const
                                   : QString::fromUtf8(name(run.state).data(), qsizetype(name(run.state).size())),
                              none ? QString() : QString::number(run.step),
                              none ? QString() : QString::number(run.totalSteps),
-                             none ? QString() : exact(run.samplesPerSecond),
+                             none || cell.rate <= 0.0 ? QString() : exact(cell.rate),
                              metric(0),
                              metric(1),
                              none ? QString() : exact(run.elapsed),

@@ -62,6 +62,16 @@ ChartRange goalRange(const StoredSearch& search, std::size_t goal = 0)
     return usualRange(std::move(values), search.plan.goals[goal].maximise);
 }
 
+QString runPlace(double x)
+{
+    return SearchFigures::tr("run %1").arg(format::count(std::llround(x)));
+}
+
+QString epochPlace(double x)
+{
+    return SearchFigures::tr("epoch %1").arg(format::count(std::llround(x)));
+}
+
 StudyFigure goalFigure(const StoredSearch& search, const QString& title, const QString& xTitle)
 {
     StudyFigure figure;
@@ -185,6 +195,7 @@ StudyFigure historyFigure(const StoredSearch& search)
 {
     const SearchReport& report = search.report;
     StudyFigure figure = goalFigure(search, SearchFigures::tr("History"), SearchFigures::tr("run, as they ended"));
+    figure.placeText = runPlace;
     const ChartRange usual = goalRange(search);
     FigureLine best{SearchFigures::tr("best so far"), Token::S2, FigureLine::Style::Curve, {}};
     StateLines states;
@@ -215,6 +226,7 @@ StudyFigure historyFigure(const StoredSearch& search)
 StudyFigure curvesFigure(const StoredSearch& search)
 {
     StudyFigure figure = goalFigure(search, SearchFigures::tr("Curves"), SearchFigures::tr("epoch"));
+    figure.placeText = epochPlace;
     std::vector<double> all;
     for (const SearchTry& one : search.report.tries)
         if (const SearchRun& run = search.runs[one.runs.back()]; !run.curves.empty())

@@ -39,12 +39,26 @@ std::vector<int> forecastNumbers(const CampaignSnapshot& study)
     return {numbers.begin(), numbers.end()};
 }
 
+QString ranksPlace(double x)
+{
+    return ranksText(int(std::lround(x)));
+}
+
+QString samplesPlace(double x)
+{
+    const long long samples = std::llround(x);
+    const int plural = int(std::min<long long>(samples, std::numeric_limits<int>::max()));
+    return samples == plural ? StudyFigures::tr("%Ln sample(s)", nullptr, plural)
+                             : StudyFigures::tr("%1 samples").arg(format::count(samples));
+}
+
 /// A figure over numbers of ranks. `value` takes a count; `ideal` and `forecast` (of a speed-up) are functions.
 template <typename Value, typename Ideal, typename Foretold>
 StudyFigure overRanks(const CampaignSnapshot& study, Value value, Ideal ideal, Foretold foretold)
 {
     StudyFigure figure;
     figure.xTitle = StudyFigures::tr("ranks");
+    figure.placeText = ranksPlace;
     figure.low = 0.0;
     FigureLine measured{StudyFigures::tr("measured"), Token::S1, Style::Measured, {}};
     FigureLine best{StudyFigures::tr("ideal"), Token::S7, Style::Reference, {}};
@@ -188,6 +202,7 @@ StudyFigure convergenceFigure(const CampaignSnapshot& study, const std::string& 
     figure.title = studySeriesTitle(series);
     figure.caption = StudyFigures::tr("over samples seen");
     figure.xTitle = StudyFigures::tr("samples");
+    figure.placeText = samplesPlace;
     figure.format = loss ? ValueFormat::Plain : ValueFormat::Share;
     figure.note = StudyFigures::tr("The curves grow with each epoch.");
     const std::vector<const StudyRun*> ones = runsOf(study, 1, true);

@@ -2,8 +2,12 @@
 #include "gui/campaigns/study_view.h"
 
 #include "gui/campaigns/campaigns_view_model.h"
+#include "gui/campaigns/outlook_view.h"
 #include "gui/campaigns/study_figures.h"
+#include "gui/campaigns/study_outlook.h"
 #include "gui/formats/study_text.h"
+#include "gui/parts/chart_menu.h"
+#include "gui/plots/chart_group.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
 #include "gui/widgets/segmented_control.h"
@@ -24,7 +28,8 @@ constexpr int kFigures = 4;
 
 } // namespace
 
-StudyView::StudyView(CampaignsViewModel& model, QWidget* parent) : QWidget(parent), m_model(model)
+StudyView::StudyView(CampaignsViewModel& model, StudyOutlook& outlook, QWidget* parent)
+    : QWidget(parent), m_model(model), m_outlook(outlook), m_menu(new ChartMenu(nullptr, this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -42,12 +47,22 @@ StudyView::StudyView(CampaignsViewModel& model, QWidget* parent) : QWidget(paren
     m_verdict = new Label({}, FontRole::Small, Token::T1);
     m_verdict->setWordWrap(true);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    row->addWidget(makeConvergenceTools());
     row->addWidget(m_convergence, 1);
     row->addWidget(m_verdict);
     m_stack = new QStackedWidget;
     m_stack->addWidget(speed);
     m_stack->addWidget(curves);
+    m_outlookView = new OutlookView(m_model, m_outlook);
+    m_stack->addWidget(m_outlookView);
     column->addWidget(m_stack, 1);
+    auto* cursors = new ChartGroup(this);
+    std::vector<StudyCard*> all = m_cards;
+    all.insert(all.end(), {m_convergence, &m_outlookView->card()});
+    for (StudyCard* card : all) {
+        cursors->add(card->chart());
+        m_menu->add(card->chart());
+    }
 }
 
 QWidget* StudyView::makeBar()
@@ -58,15 +73,17 @@ QWidget* StudyView::makeBar()
     m_views->addSegment(tr("Speed"), tr("Speed-up, efficiency, throughput and time to accuracy"));
     m_views->addSegment(tr("Convergence"), tr("Every number of ranks compared with the one-rank runs, over samples "
                                               "seen"));
+    m_views->addSegment(tr("Forecast"), tr("Runs with more ranks, on one or many nodes, and up to where they pay"));
     m_views->setCurrentIndex(0);
-    connect(m_views, &SegmentedControl::currentChanged, this, [this](int index) {
-        m_stack->setCurrentIndex(index);
-        m_convergenceTools->setVisible(index == 1);
-    });
-    m_convergenceTools = new QWidget;
-    auto* tools = new QHBoxLayout(m_convergenceTools);
-    tools->setContentsMargins(0, 0, 0, 0);
-    tools->setSpacing(8);
+    connect(m_views, &SegmentedControl::currentChanged, this, [this](int index) { m_stack->setCurrentIndex(index); });
+    row->addWidget(m_views);
+    row->addStretch(1);
+    return bar;
+}
+
+QWidget* StudyView::makeConvergenceTools()
+{
+    const auto [row, tools] = makePlainWidget<QHBoxLayout>(8);
     m_series = new QComboBox;
     m_series->setAccessibleName(tr("Curve"));
     m_series->setMinimumWidth(190);
@@ -76,7 +93,8 @@ QWidget* StudyView::makeBar()
     });
     tools->addWidget(m_series);
     tools->addStretch(1);
-    const auto band = [&](const QString& title, const QString& tip, const QString& suffix, double most) {
+    const auto band = [&, layout = tools](const QString& title, const QString& tip, const QString& suffix,
+                                          double most) {
         auto* box = new QDoubleSpinBox;
         box->setRange(0.0, most);
         box->setDecimals(1);
@@ -87,8 +105,8 @@ QWidget* StudyView::makeBar()
         box->setKeyboardTracking(false);
         auto* label = new Label(title, FontRole::Small, Token::T2);
         label->setBuddy(box);
-        tools->addWidget(label);
-        tools->addWidget(box);
+        layout->addWidget(label);
+        layout->addWidget(box);
         connect(box, &QDoubleSpinBox::valueChanged, this, [this] {
             m_model.setTolerance({m_accuracy->value() / 100.0, m_loss->value() / 100.0});
         });
@@ -100,11 +118,7 @@ QWidget* StudyView::makeBar()
                       tr(" points"), 100.0);
     m_loss = band(tr("Loss ±"), tr("Allowed difference from the mean loss of the one-rank runs, relative to it"),
                   QStringLiteral(" %"), 1000.0);
-    m_convergenceTools->hide();
-    row->addWidget(m_views);
-    row->addWidget(m_convergenceTools, 100);
-    row->addStretch(1);
-    return bar;
+    return row;
 }
 
 void StudyView::refreshSeries()
@@ -135,6 +149,8 @@ void StudyView::refresh()
         if (!box->hasFocus())
             box->setValue(value * 100.0);
     }
+    m_outlook.setStudy(study);
+    m_outlookView->refresh();
     const std::vector<StudyFigure> figures = speedFigures(*study);
     for (std::size_t i = 0; i < figures.size(); ++i)
         m_cards[i]->setFigure(figures[i]);
@@ -175,6 +191,8 @@ std::vector<StudyFigure> StudyView::figures() const
     all = speedFigures(*m_model.campaign());
     for (const std::string& series : m_model.convergenceSeries())
         all.push_back(convergenceFigure(*m_model.campaign(), series));
+    if (std::optional<StudyFigure> outlook = m_outlookView->figure())
+        all.push_back(std::move(*outlook));
     return all;
 }
 

@@ -13,38 +13,47 @@ class QStackedWidget;
 namespace trainyard {
 
 class CampaignsViewModel;
+class ChartMenu;
 class Label;
+class OutlookView;
 class SegmentedControl;
 class StudyCard;
+class StudyOutlook;
 struct StudyFigure;
 
-/// The charts of a scaling study: the gain from more ranks, or whether they converge like one rank.
+/// The charts of a scaling study: the gain from more ranks, whether they converge like one rank, and the forecast for
+/// other numbers of ranks. One cursor moves through all charts with the same x axis.
 class StudyView : public QWidget {
     Q_OBJECT
 public:
-    explicit StudyView(CampaignsViewModel& model, QWidget* parent = nullptr);
+    StudyView(CampaignsViewModel& model, StudyOutlook& outlook, QWidget* parent = nullptr);
     void refresh();
-    /// The figures of both views, for export.
+    /// The figures of all views, for export.
     std::vector<StudyFigure> figures() const;
     StudyCard& card(int index) { return *m_cards[std::size_t(index)]; }
     StudyCard& convergence() { return *m_convergence; }
+    OutlookView& outlook() { return *m_outlookView; }
+    ChartMenu* chartMenu() const { return m_menu; }
 
 private:
     QWidget* makeBar();
+    QWidget* makeConvergenceTools();
     void refreshSeries();
     void showConvergence();
 
     CampaignsViewModel& m_model;
+    StudyOutlook& m_outlook;
+    ChartMenu* m_menu;
     SegmentedControl* m_views;
     QComboBox* m_series;
     std::vector<std::string> m_names; ///< names of m_series' entries
     std::string m_chosen;
-    QWidget* m_convergenceTools;
     QDoubleSpinBox* m_accuracy;
     QDoubleSpinBox* m_loss;
     QStackedWidget* m_stack;
     std::vector<StudyCard*> m_cards;
     StudyCard* m_convergence;
+    OutlookView* m_outlookView;
     Label* m_verdict;
 };
 

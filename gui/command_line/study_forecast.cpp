@@ -14,8 +14,6 @@
 namespace trainyard::commands {
 namespace {
 
-constexpr const char* kUsualNetwork = "25gbe";
-
 nlohmann::ordered_json valueJson(const ForecastValue& value)
 {
     return {{"low", numberJson(value.low)}, {"value", numberJson(value.value)}, {"high", numberJson(value.high)}};

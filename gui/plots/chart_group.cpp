@@ -2,6 +2,7 @@
 #include "gui/plots/chart_group.h"
 
 #include "backend/base/clock.h"
+#include "gui/plots/study_chart.h"
 #include "gui/plots/time_chart.h"
 
 namespace trainyard {
@@ -48,6 +49,22 @@ void ChartGroup::add(TimeChart* chart)
     });
     connect(chart, &TimeChart::rangeReset, this, &ChartGroup::reset);
     connect(chart, &TimeChart::backRequested, this, &ChartGroup::back);
+}
+
+void ChartGroup::add(StudyChart* chart)
+{
+    std::erase_if(m_studies, [](const QPointer<StudyChart>& one) { return !one; });
+    m_studies.emplace_back(chart);
+    connect(chart, &StudyChart::cursorMoved, this, [this, chart](double x) { showLinked(chart, x); });
+    connect(chart, &StudyChart::cursorLeft, this, [this, chart] { showLinked(chart, std::nullopt); });
+}
+
+void ChartGroup::showLinked(const StudyChart* hovered, std::optional<double> x)
+{
+    for (const QPointer<StudyChart>& chart : m_studies)
+        if (chart)
+            chart->setLinkedCursor(
+                m_linked && chart != hovered && chart->figure().xTitle == hovered->figure().xTitle ? x : std::nullopt);
 }
 
 void ChartGroup::want(const ChartView& view)

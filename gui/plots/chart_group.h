@@ -11,13 +11,14 @@
 
 namespace trainyard {
 
+class StudyChart;
 class TimeChart;
 
 /// What a page's charts show: the x range, and the y range that a box gave to one of them.
 struct ChartView {
     ChartRange x;
     bool whole = true; ///< all of the data, also what is still to come
-    QPointer<TimeChart> boxed = nullptr;
+    QPointer<TimeChart> boxed = {};
     ChartRange boxY = {};
 };
 
@@ -46,6 +47,8 @@ class ChartGroup : public QObject {
 public:
     explicit ChartGroup(QObject* parent = nullptr);
     void add(TimeChart* chart); ///< until the chart is destroyed
+    /// A chart of few points has a range and a history of its own; its cursor appears in those with the same x axis.
+    void add(StudyChart* chart);
     void setLinkedCursors(bool linked) { m_linked = linked; }
     /// Shows this range in all charts. `byHand`: a person moves it.
     void show(const ChartRange& x, bool whole, bool byHand = false);
@@ -66,7 +69,9 @@ signals:
 
 private:
     void want(const ChartView& view);
+    void showLinked(const StudyChart* hovered, std::optional<double> x);
     std::vector<QPointer<TimeChart>> m_charts;
+    std::vector<QPointer<StudyChart>> m_studies;
     ChartView m_view;
     ViewHistory m_history;
     bool m_linked = true;

@@ -58,6 +58,8 @@ void StudyChart::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     paint(painter, rect(), m_figure, m_cursor, m_view);
+    if (m_linked && !m_cursor)
+        paintLinkedCursor(painter, rect(), m_figure, *m_linked, m_view);
     painter.setRenderHint(QPainter::Antialiasing, false);
     if (m_boxFrom && !m_box.isEmpty()) {
         QColor fill = themed(Token::AccT);
@@ -78,6 +80,18 @@ void StudyChart::setCursorAt(std::optional<double> x)
     if (x == m_cursor)
         return;
     m_cursor = x;
+    update();
+    if (x)
+        emit cursorMoved(*x);
+    else
+        emit cursorLeft();
+}
+
+void StudyChart::setLinkedCursor(std::optional<double> x)
+{
+    if (x == m_linked)
+        return;
+    m_linked = x;
     update();
 }
 

@@ -56,6 +56,8 @@ struct StudyFigure {
     ValueFormat xFormat = ValueFormat::Count;  ///< of automatic ticks
     bool logX = false, logY = false;           ///< values of 0 and below are left out
     std::vector<FigureMarker> markers = {};
+    /// What the tooltip calls an x, such as "1 rank"; null: its label or number with xWord or xTitle.
+    QString (*placeText)(double x) = nullptr;
 };
 
 /// The part of a figure that is shown; empty: all of an axis.
@@ -83,6 +85,11 @@ public:
     /// The tooltip at the point nearest to x: "4 ranks: measured 2.10 (2.02–2.15), ideal 4.00"; empty if nothing is
     /// drawn.
     QStringList valuesAt(double x) const;
+    /// The cursor of another chart, at an x of this one's axis: the line, and the values of the points there. nullopt
+    /// hides it.
+    void setLinkedCursor(std::optional<double> x);
+    std::optional<double> linkedCursor() const { return m_linked; }
+    std::optional<double> cursor() const { return m_cursor; } ///< its own
     static void paint(QPainter& painter, const QRect& rect, const StudyFigure& figure,
                       std::optional<double> cursor = std::nullopt, const FigureView& view = {});
     /// Without cursor and focus, scaled.
@@ -93,6 +100,8 @@ public:
 
 signals:
     void menuRequested(const QPoint& globalPosition);
+    void cursorMoved(double x);
+    void cursorLeft();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -117,7 +126,7 @@ private:
     FigureView m_view;
     std::vector<FigureView> m_before;
     double m_moved = -1e9; ///< time of the last step
-    std::optional<double> m_cursor;
+    std::optional<double> m_cursor, m_linked;
     std::optional<QPointF> m_dragFrom, m_boxFrom;
     ChartRange m_dragRange;
     QRectF m_box;

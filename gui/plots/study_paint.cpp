@@ -201,6 +201,8 @@ std::vector<TipRow> tipRows(const StudyFigure& figure, double x)
 
 QString placeText(const StudyFigure& figure, double x)
 {
+    if (figure.placeText)
+        return figure.placeText(x);
     for (std::size_t i = 0; i < figure.xTicks.size() && i < std::size_t(figure.xLabels.size()); ++i)
         if (std::abs(figure.xTicks[i] - x) < 1e-9)
             return QStringLiteral("%1 %2").arg(figure.xLabels[qsizetype(i)],
@@ -271,6 +273,29 @@ std::optional<double> placeNear(const StudyFigure& figure, double x)
                     best = point;
     }
     return best ? std::optional(best->x) : std::nullopt;
+}
+
+void paintLinkedCursor(QPainter& painter, const QRect& rect, const StudyFigure& figure, double x,
+                       const FigureView& view)
+{
+    const std::optional<StudyFrame> frame = studyFrame(rect, figure, view);
+    if (!frame || x < frame->x.range.from || x > frame->x.range.to || (figure.logX && !(x > 0.0)))
+        return;
+    paintCursorLine(painter, frame->px(x), frame->area.top(), frame->area.bottom());
+    painter.setFont(Theme::instance().font(FontRole::Caption));
+    for (const FigureLine& line : figure.lines) {
+        if (line.style == FigureLine::Style::Reference || line.style == FigureLine::Style::Band)
+            continue; // their texts would cover those of what was measured
+        const FigurePoint* point = nearest(figure, line, x, 1e-6 * std::max(1.0, std::abs(x)));
+        if (!point || point->y < frame->y.range.from || point->y > frame->y.range.to)
+            continue;
+        const QString text = valueText(figure, point->y);
+        const double width = painter.fontMetrics().horizontalAdvance(text);
+        const double at = frame->px(point->x);
+        const bool right = at + 8.0 + width <= frame->area.right();
+        paintHaloText(painter, {right ? at + 8.0 : at - 8.0 - width, frame->py(point->y) - 5.0}, text,
+                      themed(Token::T1));
+    }
 }
 
 QStringList tipLines(const StudyFigure& figure, double x)

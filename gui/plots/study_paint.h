@@ -24,5 +24,8 @@ bool isDrawn(const StudyFigure& figure, const FigurePoint& point, const FigureLi
 std::optional<double> placeNear(const StudyFigure& figure, double x);
 /// The lines of the tooltip at a point's x.
 QStringList tipLines(const StudyFigure& figure, double x);
+/// The cursor of another chart: the line at x, and beside their dots the values of the points that are there.
+void paintLinkedCursor(QPainter& painter, const QRect& rect, const StudyFigure& figure, double x,
+                       const FigureView& view);
 
 } // namespace trainyard

@@ -79,6 +79,7 @@ std::optional<RunRecord> readRecord(StoreReader& reader, const std::string& id)
         return std::nullopt;
     RunRecord record;
     record.run = std::move(*run);
+    record.speed = readRunSpeed(reader, record.run);
     record.spec = reader.spec(id);
     record.params = reader.params(id);
     record.attempts = readAttempts(reader, record.run.key);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cluster/control/run_lineage.h"
+#include "cluster/control/run_speed.h"
 #include "gui/parts/run_checkpoints.h"
 #include "storage/store/run_store.h"
 
@@ -20,7 +21,8 @@ struct RecordedAttempt {
 
 /// Everything that the store knows of one run, except its points.
 struct RunRecord {
-    RunRow run; ///< its metrics are resultMetrics()
+    RunRow run;     ///< its metrics are resultMetrics()
+    RunSpeed speed; ///< time per epoch and samples per second are these; the metrics only where they are unknown
     std::optional<RunSpec> spec;
     std::vector<std::pair<std::string, std::string>> params;
     std::vector<RecordedAttempt> attempts;

@@ -2,9 +2,11 @@
 #include "gui/run/run_texts.h"
 
 #include "backend/protocol/run_fields.h"
+#include "backend/protocol/series.h"
 #include "gui/formats/alert_text.h"
 #include "gui/formats/field_text.h"
 #include "gui/formats/format.h"
+#include "gui/formats/ledger_text.h"
 #include "gui/formats/model_title.h"
 #include "gui/formats/reason_text.h"
 #include "gui/formats/visible_text.h"
@@ -35,6 +37,21 @@ std::vector<FieldDifference> changesFromDefaults(const RunRecord& record)
     return record.spec ? differences(defaultsBeside(*record.spec), *record.spec) : std::vector<FieldDifference>();
 }
 
+/// The same number as in ledgers and studies where it is known, else what was last recorded.
+QString resultText(const RunRecord& record, std::size_t metric)
+{
+    const std::string& name = resultMetrics()[metric].series;
+    if (name == series::kEpochSeconds && record.speed.time.known()) {
+        LedgerStep step;
+        step.run = record.run.id;
+        step.time = record.speed.time;
+        return QStringLiteral("%1 · %2").arg(epochTimeText(step.time), epochTimeOrigin(step));
+    }
+    const double measured = record.speed.samplesPerSecond;
+    return format::seriesValue(
+        qt(name), name == series::kThroughput && std::isfinite(measured) ? measured : record.run.metrics[metric]);
+}
+
 QString valueOrNone(const QString& key, const std::string& value)
 {
     return value.empty() ? kNone : paramValue(key, qt(value));
@@ -61,8 +78,7 @@ QList<Fact> resultFacts(const RunRecord& record)
     QList<Fact> facts;
     for (std::size_t i = 0; i < record.run.metrics.size() && i < std::size_t(titles.size()); ++i)
         if (!std::isnan(record.run.metrics[i]))
-            facts << Fact{titles[qsizetype(i)],
-                          format::seriesValue(qt(resultMetrics()[i].series), record.run.metrics[i])};
+            facts << Fact{titles[qsizetype(i)], resultText(record, i)};
     if (record.run.epochs > 0)
         facts << Fact{
             RunText::tr("Epochs trained"),

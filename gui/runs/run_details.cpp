@@ -2,8 +2,10 @@
 #include "gui/runs/run_details.h"
 
 #include "backend/protocol/series.h"
+#include "cluster/control/run_speed.h"
 #include "gui/formats/format.h"
 #include "gui/formats/run_names.h"
+#include "gui/formats/ledger_text.h"
 #include "gui/formats/state_text.h"
 
 #include <QCoreApplication>
@@ -29,7 +31,16 @@ const std::vector<MetricColumn>& resultMetrics()
     return metrics;
 }
 
-std::vector<std::pair<QString, QString>> resultsOf(const RunRow& row)
+/// The same number as in ledgers where it is known, else what was last recorded.
+QString resultText(const RunRow& row, std::size_t metric, const EpochTime& time)
+{
+    const std::string& name = resultMetrics()[metric].series;
+    return name == series::kEpochSeconds && time.known()
+               ? epochTimeText(time)
+               : format::seriesValue(QString::fromStdString(name), row.metrics[metric]);
+}
+
+std::vector<std::pair<QString, QString>> resultsOf(const RunRow& row, const EpochTime& time)
 {
     const QStringList titles = {Details::tr("Best val top-1"), Details::tr("Best val top-5"),
                                 Details::tr("Best val loss"), Details::tr("Last train loss"),
@@ -40,9 +51,7 @@ std::vector<std::pair<QString, QString>> resultsOf(const RunRow& row)
         results.emplace_back(Details::tr("Data"), format::dataset(row.data)); // results for a part of it are marked
     for (std::size_t i = 0; i < row.metrics.size() && i < static_cast<std::size_t>(titles.size()); ++i)
         if (!std::isnan(row.metrics[i]))
-            results.emplace_back(
-                titles[static_cast<qsizetype>(i)],
-                format::seriesValue(QString::fromStdString(resultMetrics()[i].series), row.metrics[i]));
+            results.emplace_back(titles[static_cast<qsizetype>(i)], resultText(row, i, time));
     if (row.epochs > 0)
         results.emplace_back(Details::tr("Epochs trained"), format::fixed(row.epoch, 1));
     if (row.elapsed > 0.0)
@@ -71,7 +80,7 @@ RunDetails readDetails(StoreReader& reader, const DetailsQuery& query)
         compared.data = row->data;
         for (const auto& [key, value] : reader.params(id))
             compared.params.emplace_back(QString::fromStdString(key), QString::fromStdString(value));
-        compared.results = resultsOf(*row);
+        compared.results = resultsOf(*row, readRunSpeed(reader, *row).time);
         details.compared << std::move(compared);
 
         for (const SeriesRow& one : reader.series(row->key))

@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cluster/control/ledger_run.h"
 #include "gui/campaigns/campaign_dialogs.h"
 #include "gui/campaigns/campaigns_page.h"
 #include "gui/campaigns/campaigns_view_model.h"
+#include "gui/campaigns/outlook_view.h"
 #include "gui/campaigns/study_figures.h"
+#include "gui/campaigns/study_outlook.h"
 #include "gui/campaigns/study_view.h"
+#include "gui/formats/forecast_text.h"
+#include "gui/formats/format.h"
+#include "gui/formats/ledger_text.h"
 #include "gui/new_run/campaign_dialog.h"
 #include "gui/parts/app_settings.h"
+#include "gui/run/run_record.h"
+#include "gui/run/run_texts.h"
+#include "gui/runs/run_details.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
 #include "tests/gui/study_runs.h"
@@ -136,6 +145,8 @@ private slots:
         click(segment(*m_page->study()->findChild<SegmentedControl*>(), 1));
         VERIFY_STRAIGHT(
             photograph(*m_page, "campaigns-convergence", {{1272, 848}, {932, 600}}, [] { QTest::qWait(60); }));
+        click(segment(*m_page->study()->findChild<SegmentedControl*>(), 2));
+        VERIFY_STRAIGHT(photograph(*m_page, "campaigns-forecast", {{1272, 848}, {932, 600}}, [] { QTest::qWait(60); }));
         QTest::mouseClick(m_page->list()->viewport(), Qt::LeftButton, {},
                           m_page->list()->visualRect(model().campaigns()->index(1, 0)).center());
         QTRY_COMPARE(model().selected(), QStringLiteral("older"));
@@ -167,7 +178,8 @@ private slots:
         QVERIFY(std::abs(forecast[1].y / measured[1].y - 1.0) < 0.02);
         QVERIFY(line(3, "measured").size() == 3 && line(3, "measured")[2].y < line(3, "measured")[0].y);
         const QStringList tip = m_page->study()->card(0).chart()->valuesAt(2.2);
-        QVERIFY2(!tip.isEmpty() && tip[0].startsWith("2 "), qPrintable(tip.join('|')));
+        QVERIFY2(!tip.isEmpty() && tip[0] == "2 ranks", qPrintable(tip.join('|')));
+        QCOMPARE(m_page->study()->card(0).chart()->valuesAt(1.0).first(), QStringLiteral("1 rank"));
         // One rank's band holds one rank's mean, and widens with the tolerance.
         StudyFigure curves = convergenceFigure(*model().campaign(), series::kValTop1);
         QCOMPARE(curves.lines.size(), std::size_t{4});
@@ -176,6 +188,118 @@ private slots:
         QTRY_COMPARE(model().campaign()->report.tolerance.accuracy, 0.05);
         curves = convergenceFigure(*model().campaign(), series::kValTop1);
         QVERIFY(std::abs(curves.lines[0].points[3].high - curves.lines[0].points[3].low - narrow - 0.08) < 1e-9);
+    }
+
+    void forecastsToAnyNumberOfRanks()
+    {
+        storeStudy(*m_store, runs(), madeUpStudy("study", "s", {1, 2, 4}, 3), {}, 1.7e9);
+        open();
+        QTRY_VERIFY(model().isStudy());
+        click(segment(*m_page->study()->findChild<SegmentedControl*>(), 2));
+        OutlookView& view = m_page->study()->outlook();
+        QVERIFY(view.isVisible() && !view.gigabits()->isVisible() && !view.machine()->isVisible());
+        QCOMPARE(view.ranks()->value(), 512);
+        view.ranks()->setValue(32);
+        view.perNode()->setValue(4);
+        view.network()->setFocus();
+        QTest::keyClick(view.network(), Qt::Key_End); // another network than those in the table
+        QTest::keyClick(view.network(), Qt::Key_Enter);
+        QTRY_VERIFY(view.gigabits()->isVisible());
+        QCOMPARE(view.gigabits()->value(), 25.0); // as the one before
+        view.gigabits()->setValue(10.0);
+        view.price()->setValue(2.0);
+        const StudyOutlook& outlook = *m_page->outlook();
+        const ForecastPlace place{32, 4, {10e9 / 8.0, 20.0 * 1e-6}, 2.0};
+        QVERIFY(placeOf(outlook.choice()) == place);
+        const auto forecast = forecastStudy(model().campaign()->forecast, place);
+        QVERIFY(forecast.has_value());
+        const StudyFigure& figure = view.card().chart()->figure();
+        QVERIFY(figure.logX);
+        const auto line = [&](const QString& label) {
+            for (const FigureLine& one : figure.lines)
+                if (one.label == label)
+                    return one.points;
+            return std::vector<FigurePoint>();
+        };
+        QCOMPARE(line("measured").size(), std::size_t{3});
+        QCOMPARE(line("ideal").back().y, 32.0);
+        QCOMPARE(line("forecast").back().x, 32.0);
+        QCOMPARE(line("forecast").back().y, forecast->at(32)->speedUp.value);
+        QCOMPARE(line("its band").back().low, forecast->at(32)->speedUp.low);
+        QCOMPARE(line("its band").back().high, forecast->at(32)->speedUp.high);
+        QCOMPARE(line("MobileNetV2 on ImageNet, K80").back().y, 3.5);
+        QVERIFY(!figure.markers.empty()); // 64 samples for 32 ranks: most of the time is overhead
+        QCOMPARE(figure.markers.front().x, double(std::min(forecast->limits.time, 32)));
+        QCOMPARE(view.sentence(), forecastSentences(*forecast, model().campaign()->base).join(' '));
+        QVERIFY(view.sentence().contains("costs"));
+        QVERIFY(!view.price()->accessibleName().isEmpty() && !view.network()->accessibleName().isEmpty());
+        StudyOutlook kept({}, *m_settings);
+        QVERIFY(kept.choice() == outlook.choice());
+        kept.setChoice({}); // for the other tests
+    }
+
+    void theCellsTellTheSpeedOfTheCharts()
+    {
+        storeStudy(*m_store, runs(), madeUpStudy("study", "s", {1, 2}, 1), {}, 1.7e9);
+        open();
+        QTRY_VERIFY(model().isStudy());
+        const StudyFigure throughput = speedFigures(*model().campaign())[2];
+        for (int row = 0; row < 2; ++row) {
+            const double rate = model().cells()->cells()[std::size_t(row)].rate;
+            QCOMPARE(rate, throughput.lines[0].points[std::size_t(row)].y);
+            QCOMPARE(model().cells()->index(row, CellsModel::Rate).data().toString(), format::rate(rate));
+        }
+        QVERIFY(model()
+                    .cells()
+                    ->headerData(CellsModel::Rate, Qt::Horizontal, Qt::ToolTipRole)
+                    .toString()
+                    .contains("Throughput"));
+    }
+
+    /// A run's own page, the comparison and the ledger: the first epoch, which is slower, counts in none of them.
+    void aRunHasOneSpeedOnAllPages()
+    {
+        storeStudy(*m_store, runs(), madeUpStudy("study", "s", {1, 2}, 1), {}, 1.7e9);
+        const auto reader = m_store->reader();
+        const std::string id = "study.n1-r1";
+        const std::optional<LedgerStep> step = readLedgerStep(*reader, id);
+        QVERIFY(step && step->time.known());
+        const std::optional<RunRecord> record = readRecord(*reader, id);
+        QVERIFY(record.has_value());
+        QCOMPARE(record->speed.time.seconds, step->time.seconds);
+        const CampaignPointer study = readCampaign(*reader, reader->campaigns().front(), nullptr, {});
+        QCOMPARE(record->speed.samplesPerSecond, study->report.counts[0].throughput.median);
+        QString told;
+        for (const Fact& fact : resultFacts(*record))
+            if (fact.label == "Time per epoch")
+                told = fact.text;
+        QCOMPARE(told, epochTimeText(step->time) + " · " + epochTimeOrigin(*step));
+        const RunDetails details = readDetails(*reader, {{{QString::fromStdString(id), 0}}});
+        QCOMPARE(details.compared.size(), 1);
+        QString compared;
+        for (const auto& [title, text] : details.compared[0].results)
+            if (title == "Time per epoch")
+                compared = text;
+        QCOMPARE(compared, epochTimeText(step->time));
+    }
+
+    void theCellsColumnsAreAsWideAsTheirTexts()
+    {
+        storeStudy(*m_store, runs(), madeUpStudy("study", "s", {1, 2}, 1), {}, 1.7e9);
+        open();
+        QTRY_COMPARE(model().cells()->rowCount(), 2);
+        QTableView& table = *m_page->cells();
+        QVERIFY(table.isColumnHidden(CellsModel::Reason)); // no cell has one
+        const QFontMetrics metrics(Theme::instance().font(FontRole::Small)), titles(table.horizontalHeader()->font());
+        for (int column = 0; column < CellsModel::Reason; ++column) {
+            const QString title = table.model()->headerData(column, Qt::Horizontal).toString();
+            QVERIFY2(table.columnWidth(column) >= titles.horizontalAdvance(title) + 12, qPrintable(title));
+            for (int row = 0; row < 2; ++row)
+                QVERIFY(table.columnWidth(column) >=
+                        metrics.horizontalAdvance(table.model()->index(row, column).data().toString()) + 16);
+        }
+        settle(m_store->setRunState("study.n2-r1", JobState::Failed, "the engine was ended by signal 9", 2000.0));
+        QTRY_VERIFY(!table.isColumnHidden(CellsModel::Reason));
     }
 
     void aStudyOfOneEpochSaysThatItHasNoSpeed()
@@ -370,6 +494,10 @@ private slots:
         published->show();
         QCOMPARE(photograph(*published, "campaign-published", {{640, 520}}), QStringList());
         delete published;
+        auto* systems = new PublishedSystemsDialog;
+        systems->show();
+        QCOMPARE(photograph(*systems, "campaign-published-systems", {{640, 520}}), QStringList());
+        delete systems;
     }
 
     void looksForPastRunsOfTheSameSteps()

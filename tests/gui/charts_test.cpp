@@ -401,6 +401,39 @@ private slots:
         QCOMPARE(menu.count(), 1);
     }
 
+    void oneCursorMovesThroughFiguresOfOneAxis()
+    {
+        StudyFigure figure;
+        figure.title = QStringLiteral("Speed-up");
+        figure.xTitle = QStringLiteral("ranks");
+        figure.lines.push_back(
+            {QStringLiteral("measured"), Token::S1, FigureLine::Style::Measured, {{1, 1}, {2, 2}, {4, 3}}});
+        StudyChart first, second, other;
+        ChartGroup group;
+        for (StudyChart* chart : {&first, &second, &other}) {
+            group.add(chart);
+            chart->resize(400, 240);
+        }
+        first.setFigure(figure);
+        figure.title = QStringLiteral("Efficiency");
+        second.setFigure(figure);
+        figure.xTitle = QStringLiteral("samples");
+        other.setFigure(figure);
+        const QImage without = second.grab().toImage();
+        QTest::keyClick(&first, Qt::Key_Right);
+        QTest::keyClick(&first, Qt::Key_Right);
+        QCOMPARE(first.cursor(), std::optional(2.0));
+        QCOMPARE(second.linkedCursor(), std::optional(2.0));
+        QVERIFY(second.grab().toImage() != without);
+        QVERIFY(!second.cursor() && !first.linkedCursor() && !other.linkedCursor());
+        QTest::keyClick(&first, Qt::Key_Escape);
+        QVERIFY(!second.linkedCursor());
+        QVERIFY(second.grab().toImage() == without);
+        group.setLinkedCursors(false);
+        QTest::keyClick(&first, Qt::Key_Right);
+        QVERIFY(first.cursor() && !second.linkedCursor());
+    }
+
     void aStudyFigureIsExportedInAnySize()
     {
         StudyFigure figure;
