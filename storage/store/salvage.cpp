@@ -110,7 +110,7 @@ private:
     /// Stores before version 12 do not have them.
     void readOrigins()
     {
-        readInOrder("SELECT key, cloned_from FROM runs WHERE cloned_from <> ''", [&](const Statement& row) {
+        readInOrder("SELECT key, cloned_from FROM runs NOT INDEXED WHERE cloned_from <> ''", [&](const Statement& row) {
             if (const auto run = m_runs.find(row.integer(0)); run != m_runs.end())
                 run->second.annotations.clonedFrom = row.text(1);
         });
