@@ -1232,6 +1232,10 @@
         <translation>Skalierungsstudie %1 kann nicht gelesen werden</translation>
     </message>
     <message>
+        <source>Cannot read the settings %1</source>
+        <translation>Einstellungen %1 können nicht gelesen werden</translation>
+    </message>
+    <message>
         <source>Cannot read the spec %1</source>
         <translation>Laufbeschreibung %1 kann nicht gelesen werden</translation>
     </message>
@@ -4374,6 +4378,42 @@
     <message>
         <source>Check the permissions, or use another data folder (TRAINYARD_HOME).</source>
         <translation>Die Berechtigungen prüfen, oder einen anderen Datenordner benutzen (TRAINYARD_HOME).</translation>
+    </message>
+    <message>
+        <source>it was made by an earlier Trainyard (store version %1, this one needs %2), and the file or its folder cannot be written to bring it up to date</source>
+        <translation>sie stammt von einem älteren Trainyard (Ablage Version %1, dieses braucht %2), und die Datei oder ihr Ordner ist nicht beschreibbar, um sie auf den neuen Stand zu bringen</translation>
+    </message>
+    <message>
+        <source>Check the permissions, or copy the store to a folder of your own and set TRAINYARD_HOME to that folder.</source>
+        <translation>Die Berechtigungen prüfen, oder die Ablage in einen eigenen Ordner kopieren und TRAINYARD_HOME auf diesen Ordner setzen.</translation>
+    </message>
+    <message>
+        <source>the file or its folder cannot be written, so it is opened for reading only</source>
+        <translation>die Datei oder ihr Ordner ist nicht beschreibbar, deshalb wird sie nur zum Lesen geöffnet</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed. To make changes, check the permissions, or use another data folder (TRAINYARD_HOME).</source>
+        <translation>Nichts kann geändert werden. Um etwas zu ändern, die Berechtigungen prüfen oder einen anderen Datenordner benutzen (TRAINYARD_HOME).</translation>
+    </message>
+    <message>
+        <source>the file or its folder cannot be written, so it is opened for reading only, without what is only in its journal (the file that ends in -wal)</source>
+        <translation>die Datei oder ihr Ordner ist nicht beschreibbar, deshalb wird sie nur zum Lesen geöffnet, ohne das, was nur in ihrem Journal steht (der Datei, die auf -wal endet)</translation>
+    </message>
+    <message>
+        <source>The newest changes may be missing. Open the store once where it can be written.</source>
+        <translation>Die neuesten Änderungen fehlen vielleicht. Die Ablage einmal dort öffnen, wo sie beschreibbar ist.</translation>
+    </message>
+    <message>
+        <source>its file was replaced or removed while it was open</source>
+        <translation>ihre Datei wurde ersetzt oder entfernt, während sie geöffnet war</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now, and reads what is new from the run directories.</source>
+        <translation>Nichts wurde geändert. Jedes Trainyard schließen und neu starten: Es öffnet dann die Datei, die jetzt dort liegt, und liest Neues aus den Laufordnern.</translation>
+    </message>
+    <message>
+        <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
+        <translation>Die Datei verschieben und Trainyard neu starten. Bis dahin gelten die Vorgaben, und keine Einstellung wird behalten.</translation>
     </message>
     <message>
         <source>there is none with this number</source>
@@ -24441,6 +24481,14 @@ veröffentlicht</translation>
     <message>
         <source>Was continued by</source>
         <translation>Wurde fortgesetzt von</translation>
+    </message>
+    <message>
+        <source>Cloned from</source>
+        <translation>Geklont von</translation>
+    </message>
+    <message>
+        <source>Was cloned as</source>
+        <translation>Wurde geklont als</translation>
     </message>
     <message>
         <source>Mask from the weights of</source>

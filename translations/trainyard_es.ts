@@ -1232,6 +1232,10 @@
         <translation>No se puede leer el estudio de escalado %1</translation>
     </message>
     <message>
+        <source>Cannot read the settings %1</source>
+        <translation>No se pueden leer los ajustes %1</translation>
+    </message>
+    <message>
         <source>Cannot read the spec %1</source>
         <translation>No se puede leer la especificación %1</translation>
     </message>
@@ -4374,6 +4378,42 @@
     <message>
         <source>Check the permissions, or use another data folder (TRAINYARD_HOME).</source>
         <translation>Comprobar los permisos o usar otra carpeta de datos (TRAINYARD_HOME).</translation>
+    </message>
+    <message>
+        <source>it was made by an earlier Trainyard (store version %1, this one needs %2), and the file or its folder cannot be written to bring it up to date</source>
+        <translation>lo creó un Trainyard anterior (versión %1 del almacén; este necesita la %2), y no se puede escribir en el archivo o en su carpeta para actualizarlo</translation>
+    </message>
+    <message>
+        <source>Check the permissions, or copy the store to a folder of your own and set TRAINYARD_HOME to that folder.</source>
+        <translation>Comprobar los permisos, o copiar el almacén a una carpeta propia y asignar esa carpeta a TRAINYARD_HOME.</translation>
+    </message>
+    <message>
+        <source>the file or its folder cannot be written, so it is opened for reading only</source>
+        <translation>no se puede escribir en el archivo o en su carpeta, por lo que se abre solo para lectura</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed. To make changes, check the permissions, or use another data folder (TRAINYARD_HOME).</source>
+        <translation>No se puede cambiar nada. Para hacer cambios, comprobar los permisos o usar otra carpeta de datos (TRAINYARD_HOME).</translation>
+    </message>
+    <message>
+        <source>the file or its folder cannot be written, so it is opened for reading only, without what is only in its journal (the file that ends in -wal)</source>
+        <translation>no se puede escribir en el archivo o en su carpeta, por lo que se abre solo para lectura, sin lo que está únicamente en su diario (el archivo que termina en -wal)</translation>
+    </message>
+    <message>
+        <source>The newest changes may be missing. Open the store once where it can be written.</source>
+        <translation>Pueden faltar los cambios más recientes. Abrir el almacén una vez donde se pueda escribir en él.</translation>
+    </message>
+    <message>
+        <source>its file was replaced or removed while it was open</source>
+        <translation>su archivo se sustituyó o se eliminó mientras estaba abierto</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now, and reads what is new from the run directories.</source>
+        <translation>No se ha cambiado nada. Cerrar todos los Trainyard y volver a iniciarlo: entonces abre el archivo que está ahora allí y lee lo nuevo de las carpetas de las ejecuciones.</translation>
+    </message>
+    <message>
+        <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
+        <translation>Moverlo a otro sitio y volver a iniciar Trainyard. Hasta entonces se aplican los valores predeterminados y no se guarda ningún ajuste.</translation>
     </message>
     <message>
         <source>there is none with this number</source>
@@ -24441,6 +24481,14 @@ publicado</translation>
     <message>
         <source>Was continued by</source>
         <translation>Fue continuada por</translation>
+    </message>
+    <message>
+        <source>Cloned from</source>
+        <translation>Clonada de</translation>
+    </message>
+    <message>
+        <source>Was cloned as</source>
+        <translation>Fue clonada como</translation>
     </message>
     <message>
         <source>Mask from the weights of</source>

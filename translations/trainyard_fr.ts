@@ -1232,6 +1232,10 @@
         <translation>Impossible de lire l’étude de scalabilité %1</translation>
     </message>
     <message>
+        <source>Cannot read the settings %1</source>
+        <translation>Impossible de lire les réglages %1</translation>
+    </message>
+    <message>
         <source>Cannot read the spec %1</source>
         <translation>Impossible de lire la spécification %1</translation>
     </message>
@@ -4374,6 +4378,42 @@
     <message>
         <source>Check the permissions, or use another data folder (TRAINYARD_HOME).</source>
         <translation>Vérifier les permissions, ou utiliser un autre dossier de données (TRAINYARD_HOME).</translation>
+    </message>
+    <message>
+        <source>it was made by an earlier Trainyard (store version %1, this one needs %2), and the file or its folder cannot be written to bring it up to date</source>
+        <translation>elle vient d’un Trainyard plus ancien (base de version %1, celui-ci demande la %2), et le fichier ou son dossier n’est pas accessible en écriture pour la mettre à jour</translation>
+    </message>
+    <message>
+        <source>Check the permissions, or copy the store to a folder of your own and set TRAINYARD_HOME to that folder.</source>
+        <translation>Vérifier les permissions, ou copier la base dans un dossier à soi et donner ce dossier à TRAINYARD_HOME.</translation>
+    </message>
+    <message>
+        <source>the file or its folder cannot be written, so it is opened for reading only</source>
+        <translation>le fichier ou son dossier n’est pas accessible en écriture&#xa0;: elle est ouverte en lecture seule</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed. To make changes, check the permissions, or use another data folder (TRAINYARD_HOME).</source>
+        <translation>Rien ne peut être modifié. Pour faire des modifications, vérifier les permissions ou utiliser un autre dossier de données (TRAINYARD_HOME).</translation>
+    </message>
+    <message>
+        <source>the file or its folder cannot be written, so it is opened for reading only, without what is only in its journal (the file that ends in -wal)</source>
+        <translation>le fichier ou son dossier n’est pas accessible en écriture&#xa0;: elle est ouverte en lecture seule, sans ce qui n’est que dans son journal (le fichier qui finit par -wal)</translation>
+    </message>
+    <message>
+        <source>The newest changes may be missing. Open the store once where it can be written.</source>
+        <translation>Les modifications les plus récentes peuvent manquer. Ouvrir la base une fois là où elle est accessible en écriture.</translation>
+    </message>
+    <message>
+        <source>its file was replaced or removed while it was open</source>
+        <translation>son fichier a été remplacé ou supprimé pendant qu’elle était ouverte</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now, and reads what is new from the run directories.</source>
+        <translation>Rien n’a été modifié. Fermer tous les Trainyard et relancer&#xa0;: le fichier qui s’y trouve maintenant est alors ouvert, et ce qui est nouveau est lu dans les dossiers des runs.</translation>
+    </message>
+    <message>
+        <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
+        <translation>Le déplacer et relancer Trainyard. D’ici là, les valeurs par défaut s’appliquent et aucun réglage n’est conservé.</translation>
     </message>
     <message>
         <source>there is none with this number</source>
@@ -24441,6 +24481,14 @@ publié</translation>
     <message>
         <source>Was continued by</source>
         <translation>A été continué par</translation>
+    </message>
+    <message>
+        <source>Cloned from</source>
+        <translation>Cloné de</translation>
+    </message>
+    <message>
+        <source>Was cloned as</source>
+        <translation>A été cloné en</translation>
     </message>
     <message>
         <source>Mask from the weights of</source>

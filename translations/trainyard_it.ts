@@ -1232,6 +1232,10 @@
         <translation>Impossibile leggere lo studio di scalabilità %1</translation>
     </message>
     <message>
+        <source>Cannot read the settings %1</source>
+        <translation>Impossibile leggere le impostazioni %1</translation>
+    </message>
+    <message>
         <source>Cannot read the spec %1</source>
         <translation>Impossibile leggere la specifica %1</translation>
     </message>
@@ -4374,6 +4378,42 @@
     <message>
         <source>Check the permissions, or use another data folder (TRAINYARD_HOME).</source>
         <translation>Controllare i permessi o usare un’altra cartella dati (TRAINYARD_HOME).</translation>
+    </message>
+    <message>
+        <source>it was made by an earlier Trainyard (store version %1, this one needs %2), and the file or its folder cannot be written to bring it up to date</source>
+        <translation>è stato creato da un Trainyard precedente (archivio versione %1, questo richiede la %2) e il file o la sua cartella non è scrivibile per aggiornarlo</translation>
+    </message>
+    <message>
+        <source>Check the permissions, or copy the store to a folder of your own and set TRAINYARD_HOME to that folder.</source>
+        <translation>Controllare i permessi, oppure copiare l’archivio in una propria cartella e assegnarla a TRAINYARD_HOME.</translation>
+    </message>
+    <message>
+        <source>the file or its folder cannot be written, so it is opened for reading only</source>
+        <translation>il file o la sua cartella non è scrivibile, perciò viene aperto in sola lettura</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed. To make changes, check the permissions, or use another data folder (TRAINYARD_HOME).</source>
+        <translation>Non si può modificare nulla. Per fare modifiche, controllare i permessi o usare un’altra cartella dati (TRAINYARD_HOME).</translation>
+    </message>
+    <message>
+        <source>the file or its folder cannot be written, so it is opened for reading only, without what is only in its journal (the file that ends in -wal)</source>
+        <translation>il file o la sua cartella non è scrivibile, perciò viene aperto in sola lettura, senza ciò che è solo nel suo journal (il file che termina con -wal)</translation>
+    </message>
+    <message>
+        <source>The newest changes may be missing. Open the store once where it can be written.</source>
+        <translation>Le modifiche più recenti possono mancare. Aprire l’archivio una volta dove è scrivibile.</translation>
+    </message>
+    <message>
+        <source>its file was replaced or removed while it was open</source>
+        <translation>il suo file è stato sostituito o eliminato mentre era aperto</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now, and reads what is new from the run directories.</source>
+        <translation>Non è stato modificato nulla. Chiudere ogni Trainyard e riavviarlo: aprirà il file che si trova lì ora e leggerà le novità dalle cartelle dei run.</translation>
+    </message>
+    <message>
+        <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
+        <translation>Spostarlo e riavviare Trainyard. Fino ad allora valgono i valori predefiniti e nessuna impostazione viene conservata.</translation>
     </message>
     <message>
         <source>there is none with this number</source>
@@ -24441,6 +24481,14 @@ pubblicato</translation>
     <message>
         <source>Was continued by</source>
         <translation>È stato proseguito da</translation>
+    </message>
+    <message>
+        <source>Cloned from</source>
+        <translation>Clonato da</translation>
+    </message>
+    <message>
+        <source>Was cloned as</source>
+        <translation>È stato clonato come</translation>
     </message>
     <message>
         <source>Mask from the weights of</source>

@@ -1229,6 +1229,10 @@
         <translation>无法读取扩展性研究 %1</translation>
     </message>
     <message>
+        <source>Cannot read the settings %1</source>
+        <translation>无法读取设置 %1</translation>
+    </message>
+    <message>
         <source>Cannot read the spec %1</source>
         <translation>无法读取配置 %1</translation>
     </message>
@@ -4364,6 +4368,42 @@
     <message>
         <source>Check the permissions, or use another data folder (TRAINYARD_HOME).</source>
         <translation>请检查权限，或使用其他数据文件夹 (TRAINYARD_HOME)。</translation>
+    </message>
+    <message>
+        <source>it was made by an earlier Trainyard (store version %1, this one needs %2), and the file or its folder cannot be written to bring it up to date</source>
+        <translation>由较早的 Trainyard 创建（存储库版本 %1，此程序需要 %2），而该文件或其文件夹不可写，无法升级</translation>
+    </message>
+    <message>
+        <source>Check the permissions, or copy the store to a folder of your own and set TRAINYARD_HOME to that folder.</source>
+        <translation>请检查权限，或将存储库复制到自己的文件夹，并将 TRAINYARD_HOME 设为该文件夹。</translation>
+    </message>
+    <message>
+        <source>the file or its folder cannot be written, so it is opened for reading only</source>
+        <translation>该文件或其文件夹不可写，因此以只读方式打开</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed. To make changes, check the permissions, or use another data folder (TRAINYARD_HOME).</source>
+        <translation>无法进行任何更改。如需更改，请检查权限，或使用其他数据文件夹 (TRAINYARD_HOME)。</translation>
+    </message>
+    <message>
+        <source>the file or its folder cannot be written, so it is opened for reading only, without what is only in its journal (the file that ends in -wal)</source>
+        <translation>该文件或其文件夹不可写，因此以只读方式打开，且不包含仅存在于其日志（以 -wal 结尾的文件）中的内容</translation>
+    </message>
+    <message>
+        <source>The newest changes may be missing. Open the store once where it can be written.</source>
+        <translation>可能缺少最新的更改。请在可写的位置打开一次该存储库。</translation>
+    </message>
+    <message>
+        <source>its file was replaced or removed while it was open</source>
+        <translation>其文件在打开期间被替换或删除</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now, and reads what is new from the run directories.</source>
+        <translation>未做任何更改。请关闭所有 Trainyard 后重新启动：它将打开现在位于该处的文件，并从运行目录读取新内容。</translation>
+    </message>
+    <message>
+        <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
+        <translation>请将其移走并重新启动 Trainyard。在此之前使用默认值，且不保存任何设置。</translation>
     </message>
     <message>
         <source>there is none with this number</source>
@@ -24330,6 +24370,14 @@ published</source>
     <message>
         <source>Was continued by</source>
         <translation>由此继续</translation>
+    </message>
+    <message>
+        <source>Cloned from</source>
+        <translation>克隆自</translation>
+    </message>
+    <message>
+        <source>Was cloned as</source>
+        <translation>被克隆为</translation>
     </message>
     <message>
         <source>Mask from the weights of</source>

@@ -16,14 +16,16 @@ constexpr std::size_t kLongestAnnotations = std::size_t{16} << 20;
 
 std::string toText(const Annotations& annotations)
 {
-    const nlohmann::ordered_json json = {{"version", kProtocolVersion},
-                                         {"run", annotations.run},
-                                         {"name", annotations.name},
-                                         {"notes", annotations.notes},
-                                         {"tags", annotations.tags},
-                                         {"archived", annotations.archived},
-                                         {"trashed_at", annotations.trashedAt},
-                                         {"deleted_at", annotations.deletedAt}};
+    nlohmann::ordered_json json = {{"version", kProtocolVersion},
+                                   {"run", annotations.run},
+                                   {"name", annotations.name},
+                                   {"notes", annotations.notes},
+                                   {"tags", annotations.tags},
+                                   {"archived", annotations.archived},
+                                   {"trashed_at", annotations.trashedAt},
+                                   {"deleted_at", annotations.deletedAt}};
+    if (!annotations.clonedFrom.empty())
+        json["cloned_from"] = annotations.clonedFrom;
     return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
@@ -41,6 +43,7 @@ std::optional<Annotations> parseAnnotations(std::string_view text)
         found.archived = json.value("archived", false);
         found.trashedAt = json.value("trashed_at", 0.0);
         found.deletedAt = json.value("deleted_at", 0.0);
+        found.clonedFrom = json.value("cloned_from", "");
         return found;
     } catch (const std::exception&) {
         return std::nullopt;

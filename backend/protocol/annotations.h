@@ -9,16 +9,18 @@
 
 namespace trainyard {
 
-/// What a person has written about a run since it was started. The store has it; a copy lies beside the run, so that a
-/// lost store loses none of it. Only the window and the command line write the file, never the engine.
+/// What a person has written about a run since it was started, and what only the person knows of its origin. The store
+/// has it; a copy lies beside the run, so that a lost store loses none of it. Only the window and the command line
+/// write the file, never the engine.
 struct Annotations {
     std::string run; ///< id
     std::string name;
     std::string notes;
     std::vector<std::string> tags;
     bool archived = false;
-    double trashedAt = 0.0; ///< Unix seconds, 0 = not in the trash
-    double deletedAt = 0.0; ///< Unix seconds, 0 = not deleted from the store
+    double trashedAt = 0.0;      ///< Unix seconds, 0 = not in the trash
+    double deletedAt = 0.0;      ///< Unix seconds, 0 = not deleted from the store
+    std::string clonedFrom = {}; ///< id of the run whose settings a person cloned to make this one; may be empty
     friend bool operator==(const Annotations&, const Annotations&) = default;
 };
 

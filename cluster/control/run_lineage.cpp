@@ -108,6 +108,7 @@ std::string_view name(RunRelation relation)
     case RunRelation::Mask: return "mask";
     case RunRelation::Reset: return "reset";
     case RunRelation::Barrier: return "barrier";
+    case RunRelation::Clone: return "clone";
     }
     return "";
 }
@@ -136,6 +137,11 @@ RunLineage readLineage(StoreReader& reader, const RunRow& run)
             for (const RunRow& child : found(reader, std::string(naming.key) + ":" + begin, {naming.key}))
                 if (child.id != run.id && namesRun(child.params[0], run)) // a store without the setting finds words
                     lineage.to.push_back({naming.relation, child.id, child.name, child.state, child.params[0]});
+
+    if (const std::string origin = reader.clonedFrom(run.id); !origin.empty() && origin != run.id)
+        lineage.from.push_back(related(reader, RunRelation::Clone, origin, {}));
+    for (const std::string& id : reader.clones(run.id))
+        lineage.to.push_back(related(reader, RunRelation::Clone, id, {}));
 
     if (!run.campaign.empty()) {
         lineage.campaign = run.campaign;

@@ -16,9 +16,10 @@ enum class RunRelation {
     Schedule, ///< the same, and went on with its step count, learning rate and order of data
     Mask,     ///< its mask was judged by a checkpoint's weights
     Reset,    ///< its remaining weights were reset to a checkpoint's
-    Barrier   ///< it measured the error on the line to a checkpoint
+    Barrier,  ///< it measured the error on the line to a checkpoint
+    Clone     ///< a person cloned its settings; it has nothing of its weights
 };
-std::string_view name(RunRelation relation); ///< "weights", "schedule", "mask", "reset", "barrier"
+std::string_view name(RunRelation relation); ///< "weights", "schedule", "mask", "reset", "barrier", "clone"
 
 /// Another run in the lineage of one.
 struct RelatedRun {

@@ -200,6 +200,7 @@ private:
             return;
         settle(m_store.annotate(*notes));
         asStarted.deletedAt = notes->deletedAt;
+        asStarted.clonedFrom = notes->clonedFrom;
         if (*notes != asStarted)
             ++m_outcome.annotated;
     }

@@ -164,6 +164,7 @@ void NewRunViewModel::chooseProgram(bool program)
                                                                      comparable(m_presets->presets().front().spec),
                                                                      m_presets->presets().front().name,
                                                                      {},
+                                                                     {},
                                                                      false}
                                                               : Side{};
     if (m_spec.tags != m_baseline.tags) // what a person said of the run counts whatever trains
@@ -174,6 +175,7 @@ void NewRunViewModel::chooseProgram(bool program)
     m_baseline = other.baseline;
     m_presetName = other.preset;
     m_origin = other.origin;
+    m_originId = other.originId;
     m_nameEdited = other.nameEdited;
     replaceSpec(std::move(other.spec));
 }
@@ -263,7 +265,7 @@ void NewRunViewModel::replaceSpec(RunSpec spec)
 void NewRunViewModel::putAside(const RunSpec& next)
 {
     if (next.program.has_value() != isProgram())
-        m_aside = Side{m_spec, m_baseline, m_presetName, m_origin, m_nameEdited};
+        m_aside = Side{m_spec, m_baseline, m_presetName, m_origin, m_originId, m_nameEdited};
 }
 
 void NewRunViewModel::load(const RunSpec& spec, const QString& origin)
@@ -277,6 +279,7 @@ void NewRunViewModel::load(const RunSpec& spec, const QString& origin)
         taken.name = proposedRunName(taken).toStdString();
     putAside(taken);
     m_origin = origin;
+    m_originId = origin.isEmpty() ? QString() : QString::fromStdString(spec.id); // a file is not a run of the store
     m_presetName.clear();
     m_baseline = comparable(taken);
     replaceSpec(std::move(taken));
@@ -295,6 +298,7 @@ void NewRunViewModel::applyPreset(const QString& name)
     m_baseline = comparable(spec);
     m_presetName = name;
     m_origin.clear();
+    m_originId.clear();
     m_nameEdited = false;
     spec.name = proposedRunName(spec).toStdString();
     replaceSpec(std::move(spec));
@@ -339,6 +343,7 @@ void NewRunViewModel::savePreset(const QString& name)
     m_presetName = name.simplified();
     m_baseline = comparable(m_spec);
     m_origin.clear();
+    m_originId.clear();
     emit presetChanged();
 }
 
@@ -500,7 +505,7 @@ void NewRunViewModel::start()
     m_starting = true;
     m_startingId = QString::fromStdString(spec.id);
     emit startChanged();
-    m_services.launch->start(spec, m_machine.id);
+    m_services.launch->start(spec, m_machine.id, m_originId);
 }
 
 void NewRunViewModel::takeSubmitted(const QString& runId)
@@ -519,12 +524,14 @@ QByteArray NewRunViewModel::saveState() const
     state["baseline"] = toJson(m_baseline);
     state["preset"] = m_presetName.toStdString();
     state["origin"] = m_origin.toStdString();
+    state["origin_id"] = m_originId.toStdString();
     state["name_edited"] = m_nameEdited;
     if (m_aside)
         state["aside"] = {{"spec", toJson(m_aside->spec)},
                           {"baseline", toJson(m_aside->baseline)},
                           {"preset", m_aside->preset.toStdString()},
                           {"origin", m_aside->origin.toStdString()},
+                          {"origin_id", m_aside->originId.toStdString()},
                           {"name_edited", m_aside->nameEdited}};
     return QByteArray::fromStdString(state.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
 }
@@ -547,6 +554,7 @@ bool NewRunViewModel::restoreState(const QByteArray& state)
         };
         side.preset = text("preset");
         side.origin = text("origin");
+        side.originId = text("origin_id");
         const auto edited = kept.find("name_edited");
         side.nameEdited = edited != kept.end() && edited->is_boolean() && edited->get<bool>();
         return side;
@@ -555,6 +563,7 @@ bool NewRunViewModel::restoreState(const QByteArray& state)
     m_baseline = side.baseline;
     m_presetName = side.preset;
     m_origin = side.origin;
+    m_originId = side.originId;
     m_nameEdited = side.nameEdited;
     const auto aside = json.find("aside");
     if (aside != json.end() && aside->is_object() && aside->contains("spec") && (*aside)["spec"].is_object()) {

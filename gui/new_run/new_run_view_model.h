@@ -72,7 +72,8 @@ public:
 
     /// Loads a complete spec into the form: a clone (`origin` = the run's name) or a file.
     void load(const RunSpec& spec, const QString& origin = {});
-    QString origin() const { return m_origin; } ///< "clone of NAME" as long as the form started as one
+    QString origin() const { return m_origin; }     ///< "clone of NAME" as long as the form started as one
+    QString originId() const { return m_originId; } ///< of that run
 
     void applyPreset(const QString& name);
     QString presetName() const { return m_presetName; }
@@ -178,7 +179,7 @@ private:
     /// A network's form while the form is a program's, and the other way round.
     struct Side {
         RunSpec spec, baseline;
-        QString preset, origin;
+        QString preset, origin, originId;
         bool nameEdited = false;
     };
     Side freshProgram() const;
@@ -194,7 +195,7 @@ private:
     std::optional<Side> m_aside;
     RunSpec m_baseline; ///< the state that reset() restores
     bool m_nameEdited = false;
-    QString m_origin;
+    QString m_origin, m_originId;
     QString m_presetName;
     QHash<QString, QString> m_inputProblems;
     QSet<QString> m_waiting;

@@ -243,8 +243,7 @@ void LayersViewModel::chooseRecord(int record)
 RunSpec LayersViewModel::specWithHistograms() const
 {
     RunSpec spec = m_spec;
-    spec.id.clear();
-    spec.name.clear();
+    spec.name.clear(); // the form gives it an id, and knows by this one where it came from
     spec.campaign.clear();
     spec.cell.clear();
     spec.monitoring.histograms = {};

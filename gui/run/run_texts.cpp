@@ -244,6 +244,7 @@ QString relationText(RunRelation relation, bool older)
     case RunRelation::Mask: return older ? RunText::tr("Mask from the weights of") : RunText::tr("Gave its mask to");
     case RunRelation::Reset:
         return older ? RunText::tr("Weights reset to those of") : RunText::tr("Gave reset weights to");
+    case RunRelation::Clone: return older ? RunText::tr("Cloned from") : RunText::tr("Was cloned as");
     case RunRelation::Barrier: return older ? RunText::tr("Measured the line to") : RunText::tr("End of a line from");
     }
     return {};

@@ -8,6 +8,7 @@
 #include "cluster/control/machine.h"
 #include "cluster/control/scaling_studies.h"
 #include "cluster/control/search_campaigns.h"
+#include "cluster/control/settle.h"
 #include "cluster/control/ticket_campaigns.h"
 #include "cluster/control/worker_thread.h"
 #include "gui/services/machine_book.h"
@@ -268,15 +269,17 @@ void LaunchService::take(const std::vector<Launcher::Outcome>& outcomes, bool el
     }
 }
 
-void LaunchService::start(const RunSpec& spec, const QString& machineId)
+void LaunchService::start(const RunSpec& spec, const QString& machineId, const QString& clonedFrom)
 {
     Worker* worker = m_worker.get();
     RunSpec known = spec;
     if (known.id.empty())
         known.id = makeRunId();
-    worker->thread.post([worker, known, machineId] {
+    worker->thread.post([worker, known, machineId, clonedFrom] {
         worker->request(QString::fromStdString(known.id), "start the run", [&](Launcher& use) {
             use.start(settled(known, machineId.toStdString()), machineId.toStdString());
+            if (!clonedFrom.isEmpty())
+                settle(worker->store->setClonedFrom(known.id, clonedFrom.toStdString()));
         });
     });
 }

@@ -40,7 +40,9 @@ public:
 
     /// Gives the spec an id when it has none, stores the run and queues it. Answer: submitted() or failed(). On a
     /// machine that is not connected it is submitted as soon as that is.
-    void start(const RunSpec& spec, const QString& machineId = {}); ///< empty: this computer
+    /// `clonedFrom`: the run whose settings a person cloned; it is kept in the lineage.
+    void start(const RunSpec& spec, const QString& machineId = {}, ///< empty: this computer
+               const QString& clonedFrom = {});
     /// Stores a campaign and queues its cells. Answer: campaignStarted() or failed() with its id, which may be empty.
     void startScalingStudy(const ScalingStudy& study, const StudyTolerance& tolerance, const CampaignPlace& place);
     void startRunSeries(const RunSeries& series, const CampaignPlace& place);

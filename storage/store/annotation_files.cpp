@@ -51,7 +51,7 @@ std::vector<std::string> tagsOf(Connection& connection, std::int64_t run)
 std::optional<StoredAnnotations> readStored(Connection& connection, const std::string& id)
 {
     StatementUse row(connection.prepared(
-        "SELECT key, name, notes, archived, trashed_at, machine, directory FROM runs WHERE id = ?"));
+        "SELECT key, name, notes, archived, trashed_at, machine, directory, cloned_from FROM runs WHERE id = ?"));
     row->bindAll(id);
     if (!row->step())
         return std::nullopt;
@@ -61,6 +61,7 @@ std::optional<StoredAnnotations> readStored(Connection& connection, const std::s
     stored.annotations.notes = row->text(2);
     stored.annotations.archived = row->integer(3) != 0;
     stored.annotations.trashedAt = row->real(4);
+    stored.annotations.clonedFrom = row->text(7);
     if (row->view(5).empty() || row->view(5) == "local")
         stored.directory = row->text(6);
     stored.annotations.tags = tagsOf(connection, row->integer(0));
@@ -78,8 +79,8 @@ bool isAsStarted(Connection& connection, const Annotations& now)
     const RunSpec spec = parseRunSpecText(row->view(0), problems);
     std::vector<std::string> tags = spec.tags;
     std::sort(tags.begin(), tags.end());
-    return problems.empty() && !now.archived && now.trashedAt == 0.0 && now.name == spec.name &&
-           now.notes == spec.notes && now.tags == tags;
+    return problems.empty() && !now.archived && now.clonedFrom.empty() && now.trashedAt == 0.0 &&
+           now.name == spec.name && now.notes == spec.notes && now.tags == tags;
 }
 
 } // namespace

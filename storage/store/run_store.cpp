@@ -148,11 +148,17 @@ std::future<Result<void>> RunStore::setTrashed(const std::vector<std::string>& i
         ids, [=](sqlite::Connection& to) { store::markRuns(to, ids, "trashed_at", trashed ? unixTime() : 0.0); });
 }
 
+std::future<Result<void>> RunStore::setClonedFrom(const std::string& id, const std::string& from)
+{
+    return m_impl->annotate({id}, [=](sqlite::Connection& to) { store::updateText(to, id, "cloned_from", from); });
+}
+
 std::future<Result<void>> RunStore::annotate(const Annotations& annotations)
 {
     return m_impl->annotate({annotations.run}, [=](sqlite::Connection& to) {
         store::updateText(to, annotations.run, "name", annotations.name);
         store::updateText(to, annotations.run, "notes", annotations.notes);
+        store::updateText(to, annotations.run, "cloned_from", annotations.clonedFrom);
         store::replaceTags(to, annotations.run, annotations.tags);
         store::markRuns(to, {annotations.run}, "archived", annotations.archived ? 1 : 0);
         store::markRuns(to, {annotations.run}, "trashed_at", annotations.trashedAt);

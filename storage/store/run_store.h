@@ -28,6 +28,8 @@ public:
     std::optional<QueryProblem> queryProblem(const std::string& text);
     std::optional<RunRow> run(const std::string& id, const std::vector<MetricColumn>& metrics = {});
     std::optional<RunSpec> spec(const std::string& id);
+    std::string clonedFrom(const std::string& id); ///< the run whose settings were cloned to make this one; or empty
+    std::vector<std::string> clones(const std::string& id); ///< oldest first, of any scope; at most 500
     std::vector<std::pair<std::string, std::string>> params(const std::string& id); ///< keys as from flattenRunSpec()
     std::vector<SeriesRow> series(std::int64_t run);
     std::vector<Bin> bins(const BinQuery& query);
@@ -111,6 +113,8 @@ public:
     std::future<Result<void>> setArchived(const std::vector<std::string>& ids, bool archived);
     /// Moves runs to the trash and back; deleteRuns() removes them for good.
     std::future<Result<void>> setTrashed(const std::vector<std::string>& ids, bool trashed);
+    /// That a person cloned the settings of the run `from`; kept like an annotation.
+    std::future<Result<void>> setClonedFrom(const std::string& id, const std::string& from);
     /// All of these at once, as a rebuild or an adoption found them; `deletedAt` is not used.
     std::future<Result<void>> annotate(const Annotations& annotations);
     /// Removes runs from the store. They disappear from queries at once; their points are removed in slices between

@@ -30,6 +30,7 @@ public:
     {
         readRuns();
         const bool runs = m_out.unread.empty();
+        readOrigins();
         readTags();
         m_out.complete = runs && m_out.unread.empty();
         readSpecs();
@@ -104,6 +105,15 @@ private:
                     if (!run.annotations.run.empty())
                         m_runs.emplace(row.integer(0), std::move(run));
                 });
+    }
+
+    /// Stores before version 12 do not have them.
+    void readOrigins()
+    {
+        readInOrder("SELECT key, cloned_from FROM runs NOT INDEXED WHERE cloned_from <> ''", [&](const Statement& row) {
+            if (const auto run = m_runs.find(row.integer(0)); run != m_runs.end())
+                run->second.annotations.clonedFrom = row.text(1);
+        });
     }
 
     void readTags()

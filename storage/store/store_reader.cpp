@@ -68,6 +68,24 @@ std::optional<RunSpec> StoreReader::spec(const std::string& id)
     return spec;
 }
 
+std::string StoreReader::clonedFrom(const std::string& id)
+{
+    StatementUse row(m_impl->connection->prepared("SELECT cloned_from FROM runs WHERE id = ?"));
+    row->bindAll(id);
+    return row->step() ? row->text(0) : std::string();
+}
+
+std::vector<std::string> StoreReader::clones(const std::string& id)
+{
+    StatementUse row(m_impl->connection->prepared("SELECT id FROM runs WHERE cloned_from = ? AND cloned_from <> '' "
+                                                  "ORDER BY created_at, key LIMIT 500"));
+    row->bindAll(id);
+    std::vector<std::string> ids;
+    while (row->step())
+        ids.push_back(row->text(0));
+    return ids;
+}
+
 std::vector<std::pair<std::string, std::string>> StoreReader::params(const std::string& id)
 {
     StatementUse row(m_impl->connection->prepared(

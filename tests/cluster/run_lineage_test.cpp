@@ -149,6 +149,21 @@ private slots:
         QCOMPARE(names(lineage("by-file").from), Names{});
     }
 
+    void findsClones()
+    {
+        put(
+            "sketch", [](RunSpec&) {}, 60.0);
+        put(
+            "sketch-2", [](RunSpec&) {}, 61.0);
+        settle(m_store->setClonedFrom("sketch-2", "sketch"));
+        const RunLineage older = lineage("sketch"), younger = lineage("sketch-2");
+        QCOMPARE(older.to,
+                 (std::vector<RelatedRun>{{RunRelation::Clone, "sketch-2", "run sketch-2", older.to.at(0).state, {}}}));
+        QVERIFY(older.from.empty() && younger.to.empty());
+        QCOMPARE(younger.from.at(0).id, std::string("sketch"));
+        QCOMPARE(name(younger.from.at(0).relation), std::string_view("clone"));
+    }
+
     void findsRunsInTheTrash()
     {
         settle(m_store->setTrashed({"tuned"}, true));

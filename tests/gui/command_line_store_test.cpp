@@ -69,6 +69,7 @@ private slots:
         settle(store.setName(kKept, "my best"));
         settle(store.setNotes(kKept, "written by hand"));
         settle(store.setTags(kKept, {"paper"}));
+        settle(store.setClonedFrom(kKept, kArchived));
         settle(store.setArchived({kArchived}, true));
         settle(store.setTrashed({kArchived}, true));
         settle(store.deleteRuns({kDeleted}));
@@ -81,6 +82,10 @@ private slots:
         QCOMPARE(json.at("runs").at(0).at("name").get<std::string>(), std::string("my best"));
         QCOMPARE(json.at("runs").at(0).at("notes").get<std::string>(), std::string("written by hand"));
         QCOMPARE(json.at("runs").at(0).at("tags").at(0).get<std::string>(), std::string("paper"));
+        const auto origins =
+            command({"runs", "show", QString::fromStdString(kKept), "--json"}).json()["lineage"]["from"];
+        QCOMPARE(origins.at(0).at("relation").get<std::string>(), std::string("clone"));
+        QCOMPARE(origins.at(0).at("run").get<std::string>(), kArchived);
         QVERIFY(json.at("runs").at(1).at("archived").get<bool>());
         QVERIFY(json.at("runs").at(1).at("trashed").get<bool>());
     }

@@ -99,7 +99,7 @@ private slots:
         model.showRun(run, spec);
         const RunSpec clone = model.specWithHistograms();
         QVERIFY(clone.monitoring.histograms.record && clone.monitoring.histograms.every == 0);
-        QVERIFY(clone.id.empty() && clone.campaign.empty() && clone.seed == 9);
+        QVERIFY(!clone.id.empty() && clone.campaign.empty() && clone.seed == 9);
     }
 
     void csvHasALineForEachBin()

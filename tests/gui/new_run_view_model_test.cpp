@@ -118,6 +118,21 @@ private slots:
         }
     }
 
+    /// The store keeps it in the lineage of the run that is started.
+    void aCloneKnowsItsOrigin()
+    {
+        NewRunViewModel model({}, nullptr);
+        RunSpec spec;
+        spec.id = "20250101-000000-aaaaaa";
+        model.load(spec, "origin");
+        QCOMPARE(model.originId(), QString("20250101-000000-aaaaaa"));
+        NewRunViewModel later({}, nullptr);
+        QVERIFY(later.restoreState(model.saveState()));
+        QCOMPARE(later.originId(), model.originId());
+        model.load(spec); // a file
+        QCOMPARE(model.originId(), QString());
+    }
+
     void theSpecInWordsIsNoRunYet()
     {
         NewRunViewModel model({}, nullptr);

@@ -12,6 +12,7 @@
 
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <fstream>
 
 namespace annotations_test {
@@ -62,6 +63,26 @@ private slots:
         QCOMPARE(beside("a")->trashedAt, 0.0);
         VERIFY_OK(store.deleteRuns({"a"}).get());
         QVERIFY(beside("a")->deletedAt > 0.0);
+    }
+
+    void theRunThatWasClonedIsKept()
+    {
+        RunStore store(file());
+        for (const char* id : {"origin", "first", "second"})
+            add(store, id);
+        VERIFY_OK(store.setClonedFrom("first", "origin").get());
+        VERIFY_OK(store.setClonedFrom("second", "origin").get());
+        VERIFY_OK(store.setNotes("first", "note").get());
+        const auto reader = store.reader();
+        QCOMPARE(reader->clonedFrom("first"), std::string("origin"));
+        QCOMPARE(reader->clonedFrom("origin"), std::string());
+        QCOMPARE(reader->clones("origin"), (std::vector<std::string>{"first", "second"}));
+        QCOMPARE(beside("first")->clonedFrom, std::string("origin"));
+        QVERIFY(!beside("origin"));
+        const SalvagedStore salvaged = salvageStore(file());
+        QVERIFY(std::any_of(salvaged.runs.begin(), salvaged.runs.end(), [](const SalvagedRun& run) {
+            return run.annotations.run == "second" && run.annotations.clonedFrom == "origin";
+        }));
     }
 
     void runsWithoutADirectoryHereAreKeptBesideTheStore()
@@ -196,7 +217,7 @@ private slots:
         for (const char* text : {"", "{", "null", "[]", "{\"version\": 1}", "{\"version\": 99, \"run\": \"a\"}",
                                  "{\"version\": 1, \"run\": 7, \"name\": \"x\"}"})
             QVERIFY2(!parseAnnotations(text), text);
-        const Annotations all{"id", "näme\t", "n\nn", {"a", "b c"}, true, 12.5, 3.0};
+        const Annotations all{"id", "näme\t", "n\nn", {"a", "b c"}, true, 12.5, 3.0, "origin"};
         QVERIFY(parseAnnotations(toText(all)) == all);
     }
 };
