@@ -46,16 +46,16 @@ enum class QueueNeed {
 };
 
 struct QueueState {
-    std::string token;
+    std::string token = {};
     QueueStatus status = QueueStatus::Queued;
-    Reason reason; ///< Queued: what it waits for, "2 of 2 cores are taken by RUN"; Failed: why
+    Reason reason = {}; ///< Queued: what it waits for, "2 of 2 cores are taken by RUN"; Failed: why
     std::int64_t pid = 0;
     std::int64_t processStart = 0;
     double startedAt = 0.0;
     double endedAt = 0.0;
-    int exitCode = -1;           ///< -1: unknown (still running, or the supervisor was not running when it ended)
-    int signal = 0;              ///< the signal that ended it; 0 if none
-    std::vector<int> gpuIndices; ///< the GPUs it was given
+    int exitCode = -1;                ///< -1: unknown (still running, or the supervisor was not running when it ended)
+    int signal = 0;                   ///< the signal that ended it; 0 if none
+    std::vector<int> gpuIndices = {}; ///< the GPUs it was given
     QueueNeed need = QueueNeed::None;
     std::string needed = {}; ///< token
 };

@@ -23,16 +23,16 @@ enum class ParameterKind {
 
 /// One setting that a search varies: a field of the run spec and its range.
 struct SearchParameter {
-    std::string field; ///< path of the field: "/training/learning_rate/base"
+    std::string field = {}; ///< path of the field: "/training/learning_rate/base"
     ParameterKind kind = ParameterKind::Uniform;
     double low = 0.0, high = 1.0; ///< both included
     double step = 0.0;            ///< 0 = any number; otherwise low, low + step, …; always ≥ 1 for whole numbers
     bool whole = false;           ///< the field is a whole number
-    std::vector<std::string> choices; ///< as in the spec's JSON: "\"cosine\"", "64", "true"
+    std::vector<std::string> choices = {}; ///< as in the spec's JSON: "\"cosine\"", "64", "true"
     /// The parameter only exists while the parameter of this field has one of `whenChoices`; empty: always. That one
     /// precedes it and is a Choice.
-    std::string when;
-    std::vector<std::string> whenChoices; ///< some of that parameter's choices
+    std::string when = {};
+    std::vector<std::string> whenChoices = {}; ///< some of that parameter's choices
     friend bool operator==(const SearchParameter&, const SearchParameter&) = default;
 };
 

@@ -4,29 +4,20 @@
 # wheels, as on machines with PyTorch. Sets TRAINYARD_CUDA_FOUND and TRAINYARD_CUDA_MISSING (the missing parts), enables the
 # language CUDA, and creates the targets trainyard_cudart, trainyard_cublaslt, trainyard_cudnn and trainyard_nccl.
 
-set(TRAINYARD_CUDA_ROOT "" CACHE STRING "Folders of a CUDA toolkit, of site-packages/nvidia of its Python wheels, or of both")
-set(TRAINYARD_CUDA_PYTHON python3 CACHE STRING "The Python whose wheels are looked at last")
+include(TrainyardNvcc)
 set(TRAINYARD_CUDA_FOUND OFF)
 set(TRAINYARD_CUDA_MISSING "")
 
-execute_process(COMMAND "${TRAINYARD_CUDA_PYTHON}" -c "import nvidia; print(';'.join(nvidia.__path__))"
-    OUTPUT_VARIABLE wheels OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
-set(toolkit_hints "")
-foreach(folder IN LISTS TRAINYARD_CUDA_ROOT ITEMS /usr/local/cuda ${wheels})
-    file(GLOB wheel_toolkits LIST_DIRECTORIES ON "${folder}/cu[0-9]*")
-    list(APPEND toolkit_hints ${folder} ${wheel_toolkits} ${folder}/cudnn ${folder}/nccl)
-endforeach()
-find_program(TRAINYARD_NVCC nvcc HINTS ${toolkit_hints} PATH_SUFFIXES bin)
-find_path(TRAINYARD_CUDNN_INCLUDE cudnn.h HINTS ${toolkit_hints} PATH_SUFFIXES include)
+find_path(TRAINYARD_CUDNN_INCLUDE cudnn.h HINTS ${TRAINYARD_CUDA_HINTS} PATH_SUFFIXES include)
 find_library(TRAINYARD_CUDNN_LIBRARY NAMES_PER_DIR NAMES cudnn libcudnn.so.9
-    HINTS ${toolkit_hints} PATH_SUFFIXES lib lib64)
-find_path(TRAINYARD_NCCL_INCLUDE nccl.h HINTS ${toolkit_hints} PATH_SUFFIXES include)
+    HINTS ${TRAINYARD_CUDA_HINTS} PATH_SUFFIXES lib lib64)
+find_path(TRAINYARD_NCCL_INCLUDE nccl.h HINTS ${TRAINYARD_CUDA_HINTS} PATH_SUFFIXES include)
 find_library(TRAINYARD_NCCL_LIBRARY NAMES_PER_DIR NAMES nccl libnccl.so.2
-    HINTS ${toolkit_hints} PATH_SUFFIXES lib lib64)
-find_path(TRAINYARD_CUBLASLT_INCLUDE cublasLt.h HINTS ${toolkit_hints} PATH_SUFFIXES include)
+    HINTS ${TRAINYARD_CUDA_HINTS} PATH_SUFFIXES lib lib64)
+find_path(TRAINYARD_CUBLASLT_INCLUDE cublasLt.h HINTS ${TRAINYARD_CUDA_HINTS} PATH_SUFFIXES include)
 find_library(TRAINYARD_CUBLASLT_LIBRARY NAMES_PER_DIR NAMES cublasLt libcublasLt.so.13 libcublasLt.so.12
-    HINTS ${toolkit_hints} PATH_SUFFIXES lib lib64)
-mark_as_advanced(TRAINYARD_CUBLASLT_INCLUDE TRAINYARD_CUBLASLT_LIBRARY TRAINYARD_NVCC TRAINYARD_CUDNN_INCLUDE TRAINYARD_CUDNN_LIBRARY TRAINYARD_NCCL_INCLUDE
+    HINTS ${TRAINYARD_CUDA_HINTS} PATH_SUFFIXES lib lib64)
+mark_as_advanced(TRAINYARD_CUBLASLT_INCLUDE TRAINYARD_CUBLASLT_LIBRARY TRAINYARD_CUDNN_INCLUDE TRAINYARD_CUDNN_LIBRARY TRAINYARD_NCCL_INCLUDE
     TRAINYARD_NCCL_LIBRARY)
 
 foreach(pair IN ITEMS "nvcc=TRAINYARD_NVCC" "cuDNN=TRAINYARD_CUDNN_LIBRARY" "cudnn.h=TRAINYARD_CUDNN_INCLUDE"
@@ -55,9 +46,9 @@ if(TRAINYARD_CCACHE AND NOT CMAKE_CUDA_COMPILER_LAUNCHER)
     set(CMAKE_CUDA_COMPILER_LAUNCHER "${TRAINYARD_CCACHE}")
 endif()
 if(NOT CMAKE_CUDA_ARCHITECTURES)
-    # CUDA 13 dropped Volta. Development builds compile only one architecture, to save time.
+    # Development builds compile only one architecture, to save time.
     if(CMAKE_BUILD_TYPE STREQUAL "Release" AND TRAINYARD_ALL_ARCHITECTURES)
-        set(CMAKE_CUDA_ARCHITECTURES 75-real 80-real 86-real 89-real 90-real 100-real 120)
+        set(CMAKE_CUDA_ARCHITECTURES ${TRAINYARD_CUDA_ARCHITECTURES})
     else()
         set(CMAKE_CUDA_ARCHITECTURES 90-real)
     endif()

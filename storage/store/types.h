@@ -215,7 +215,7 @@ struct AlertRow {
 };
 
 struct AlertQuery {
-    std::string runId; ///< empty = all runs
+    std::string runId = {}; ///< empty = all runs
     bool unseenOnly = false;
     std::int64_t limit = 1000;
 };

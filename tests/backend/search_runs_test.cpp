@@ -151,7 +151,10 @@ private Q_SLOTS:
         const Workspace images;
         writeImageFolder(images, "few", {"a", "b", "c", "d"}, 8);
         RunSpec spec = run.readSpec();
-        spec.data = {.format = DataFormat::Folder, .path = images.path("few").string(), .image = {28, 28, 1}};
+        spec.data = DataSpec();
+        spec.data.format = DataFormat::Folder;
+        spec.data.path = images.path("few").string();
+        spec.data.image = {28, 28, 1};
         writeFileAtomically(run.spec(), toText(spec));
         const Ended ended = lab.train(run);
         QCOMPARE(ended.code, static_cast<int>(ExitCode::BadSpec));

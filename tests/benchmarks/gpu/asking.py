@@ -1,9 +1,25 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Starts a program that prints JSON, with a time limit. Imported by the other scripts in this folder."""
+"""Starts a program that prints JSON, with a time limit; files of results that a cut leaves whole. Imported by the other scripts in
+this folder."""
 import json
 import os
 import signal
 import subprocess
+
+
+def load(path):
+    """The JSON of a file; {} where there is none, or half of one."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+
+
+def save(path, text):
+    """Replaces a file in one go: whoever is cut off meanwhile leaves the old one."""
+    beside = path.with_name(path.name + ".new")
+    beside.write_text(text, encoding="utf-8")
+    os.replace(beside, path)
 
 
 def ask(command, timeout, environment=None):

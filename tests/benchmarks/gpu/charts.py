@@ -9,10 +9,11 @@ the limits set by the memory's bandwidth. gpu-memory.svg: planned and used memor
 if there are none.
 """
 import argparse
-import json
 import pathlib
 import sys
 from xml.sax.saxutils import escape
+
+from asking import load
 
 NAMES = {"resnet50v2-128": "ResNet50V2 128²", "resnet50v2-224": "ResNet50V2 224²", "mobilenetv2-224": "MobileNetV2 224²",
          "small-cnn": "Small CNN 28²", "gru": "GRU 28 × 28"}
@@ -76,10 +77,6 @@ def memory(rows):
             groups.append((name, [(row["memory_planned"] / most, PEER, f"{row['memory_planned'] / 1e9:.2f} GB"),
                                   (row["gpu_memory"] / most, ENGINE, f"{row['gpu_memory'] / 1e9:.2f} GB")]))
     return groups
-
-
-def load(path):
-    return json.loads(path.read_text()) if path.exists() else {}
 
 
 def main():

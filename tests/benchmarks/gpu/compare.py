@@ -21,7 +21,7 @@ import json
 import pathlib
 import sys
 
-from asking import ask
+from asking import ask, load, save
 
 HERE = pathlib.Path(__file__).resolve().parent
 #            name             engine's model, image, batch, goals: × eager, × compiled
@@ -56,7 +56,7 @@ class Kept:
 
     def __init__(self, path):
         self.path = path
-        self.rows = json.loads(path.read_text()) if path and path.exists() else {}
+        self.rows = load(path) if path else {}
 
     def rounds(self, name, program):
         return self.rows.get(name, {}).get(program, {}).get("rounds", 0)
@@ -67,7 +67,7 @@ class Kept:
         best = max((before, found), key=lambda one: one.get("images_per_second", 0.0))
         row[program] = {**best, "rounds": before.get("rounds", 0) + 1}
         if self.path:
-            self.path.write_text(json.dumps(self.rows, indent=1) + "\n")
+            save(self.path, json.dumps(self.rows, indent=1) + "\n")
 
 
 def rate(row, program):
@@ -136,7 +136,7 @@ def main():
         reached = reached and ok
     print("\n".join(table))
     if arguments.table:
-        arguments.table.write_text("\n".join(table) + "\n")
+        save(arguments.table, "\n".join(table) + "\n")
     if not any(rate(row, program) for _, row in rows for program in wanted):
         return 77 if "engine" not in wanted else 1
     return 0 if reached or arguments.small or arguments.part not in ("engine", "all") else 1

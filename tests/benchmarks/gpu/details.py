@@ -17,7 +17,7 @@ import pathlib
 import sys
 import tempfile
 
-from asking import ask
+from asking import ask, load, save
 
 #       net             image, batch
 NETS = {"resnet50-v2-128": ("resnet50-v2", "128x128x3", 256), "resnet50-v2-224": ("resnet50-v2", "224x224x3", 256),
@@ -92,7 +92,7 @@ def main():
     parser.add_argument("--out", type=pathlib.Path)
     parser.add_argument("--table", type=pathlib.Path)
     arguments = parser.parse_args()
-    rows = json.loads(arguments.out.read_text()) if arguments.out and arguments.out.exists() else {}
+    rows = load(arguments.out) if arguments.out else {}
     table = ["| net | batch | images/s | step | lines: unfused / norm+activation / engines | of them | masks | GPU memory, of the plan |", "|---|---|---|---|---|---|---|---|"]
     problems = []
     with tempfile.TemporaryDirectory() as folder:
@@ -105,9 +105,9 @@ def main():
             problems += [f"{name}: {problem}" for problem in wrong]
             print(text, flush=True)
             if arguments.out:
-                arguments.out.write_text(json.dumps(rows, indent=1) + "\n")
+                save(arguments.out, json.dumps(rows, indent=1) + "\n")
             if arguments.table:
-                arguments.table.write_text("\n".join(table + [""] + [f"- missed: {one}" for one in problems]) + "\n")
+                save(arguments.table, "\n".join(table + [""] + [f"- missed: {one}" for one in problems]) + "\n")
     print("\n".join(problems))
     return 1 if problems and not arguments.small else 0
 

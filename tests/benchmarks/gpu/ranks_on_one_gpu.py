@@ -15,6 +15,7 @@ import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 import engine_run  # noqa: E402
+from asking import save  # noqa: E402
 
 NETS = {"small-cnn": {}, "resnet20v2": {"norms": True}, "gru": {"channels": 1}}
 
@@ -54,8 +55,8 @@ def main():
             missed |= apart > 0.005 or checked > 0.01
             lines.append(f"| {net} | {len(train[0])} | {100 * apart:.4f} % | {100 * checked:.4f} % | {100 * same:.4f} % |")
             print("\n".join(lines[-1:] if len(lines) > 3 else lines), flush=True)
-    if choice.table:
-        pathlib.Path(choice.table).write_text("\n".join(lines) + "\n")
+            if choice.table:
+                save(pathlib.Path(choice.table), "\n".join(lines) + "\n")
     return 1 if missed else 0
 
 

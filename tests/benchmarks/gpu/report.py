@@ -7,12 +7,13 @@
                                                             checks of the GPU passed and none failed
 """
 import argparse
-import json
 import os
 import pathlib
 import platform
 import subprocess
 import sys
+
+from asking import load, save
 
 #            file, heading
 TABLES = (("compare.md", "Beside PyTorch"), ("details.md", "Where a step goes"), ("reference-c.md", "Reference C"),
@@ -20,13 +21,6 @@ TABLES = (("compare.md", "Beside PyTorch"), ("details.md", "Where a step goes"),
           ("fusions.md", "cuDNN's fused kernels, µs"), ("resume.md", "Stopped and resumed"), ("ranks.md", "Two ranks on one GPU"))
 TEXTS = (("nccl.txt", "NCCL with one rank"), ("monitoring.txt", "What watching costs, and what a run records"),
          ("devices-root.txt", "Devices, as root"), ("devices-nobody.txt", "Devices, without rights"))
-
-
-def load(path):
-    try:
-        return json.loads(path.read_text())
-    except (OSError, ValueError):
-        return {}
 
 
 def selftest_line(report):
@@ -101,7 +95,7 @@ def main():
         parser.error("give the folder of results")
     text = page(arguments.results, arguments.engine)
     if arguments.out:
-        arguments.out.write_text(text)
+        save(arguments.out, text)
     else:
         print(text, end="")
     return 0

@@ -27,8 +27,9 @@
 #
 # It needs no network. Its inputs, with the variable that sets each and its default:
 #   TRAINYARD_BUILD       build/gpu in the source folder: for the build, and for the results of all calls (results/)
-#   OUT                   none; if set, SUMMARY.txt (one line per step), gpu.md (all tables), results.tar.gz (all results, for
-#                         charts.py) and engine.tar.gz (the built engine) are written there after every step
+#   OUT                   none; if set, SUMMARY.txt (one line per step), gpu.md (all tables), figures.json (all figures, for the
+#                         README), results.tar.gz (all results, for charts.py) and engine.tar.gz (the built engine) are written
+#                         there after every step, and the results twice a minute during one
 #   TRAINYARD_CALL_SECONDS  none: seconds that this call may take; steps beyond are cut off or left for the next call
 #   TRAINYARD_ENGINE      $TRAINYARD_BUILD/bin/trainyard-engine: an engine that is already built (step 1a is then skipped)
 #   TRAINYARD_CUDA_ROOT   folders of a toolkit or its wheels, searched before /usr/local/cuda and the wheels of TRAINYARD_PYTHON
@@ -150,6 +151,7 @@ check_one() {
 step_1b() {
     local status=0 one kinds="$PRECISIONS nets memcheck racecheck warm compile" jobs=() names=()
     if [ -n "$REHEARSAL" ]; then kinds="$PRECISIONS nets memcheck"; fi
+    trap 'kill "${jobs[@]}" 2>/dev/null; exit 143' TERM # each is in a process group of its own
     for one in $kinds; do
         if [ -n "$REHEARSAL" ]; then check_one "$one" || status=1; continue; fi
         timeout --kill-after=5 150 "$0" --check "$one" >"$RESULTS/check-$one.txt" 2>&1 &
@@ -198,18 +200,23 @@ compare() {
         --table "$RESULTS/compare.md" "$@"
 }
 export TORCHINDUCTOR_CACHE_DIR=$RESULTS/inductor TORCHINDUCTOR_FX_GRAPH_CACHE=1
-step_2a() { compare --part eager --timeout 100; }
-step_2b() { compare --part compiled --modes default --timeout 100; }
-step_2c() { compare --part compiled --rounds 1 --timeout 180 --only resnet50v2-128; }
-step_2d() { compare --part compiled --rounds 1 --timeout 180 --only resnet50v2-224; }
-step_2e() { compare --part compiled --rounds 1 --timeout 180 --only mobilenetv2-224; }
-step_2f() { compare --part compiled --rounds 1 --timeout 180 --only resnet20v2 small-cnn gru; }
+peer() { # large nets take minutes without a GPU
+    local only=()
+    [ -n "$REHEARSAL" ] && only=(--only small-cnn)
+    compare --part "$@" "${only[@]}"
+}
+step_2a() { peer eager --timeout 100; }
+step_2b() { peer compiled --modes default --timeout 100; }
+step_2c() { peer compiled --rounds 1 --timeout 180 --only resnet50v2-128; }
+step_2d() { peer compiled --rounds 1 --timeout 180 --only resnet50v2-224; }
+step_2e() { peer compiled --rounds 1 --timeout 180 --only mobilenetv2-224; }
+step_2f() { peer compiled --rounds 1 --timeout 180 --only resnet20v2 small-cnn gru; }
 step_3a() {
     local only=()
     [ -n "$REHEARSAL" ] && only=(--only small-cnn)
     compare --part engine --timeout $MOST "${only[@]}"
 }
-step_3c() { beside fusion_benchmark 128 256 "$FAST" | tee "$RESULTS/fusions.md"; }
+step_3c() { kept "$RESULTS/fusions.md" beside fusion_benchmark 128 256 "$FAST"; }
 
 step_3b() {
     local only=()
@@ -307,18 +314,26 @@ step_4d() { with_libraries "$PYTHON" "$HERE/runs.py" "$ENGINE" images --precisio
 
 # cifar WHAT: keeps data and run in $BUILD/runs, so that the next call continues.
 cifar() {
-    local small=()
+    local small=() seconds=$(($(seconds_left) - 60))
+    if [ $seconds -lt 30 ]; then echo "too little time is left in this call"; return 75; fi
     [ -n "$REHEARSAL" ] && small=(--images 60 --epochs 3 --image 32 --batch 20 --model small-cnn)
     with_libraries "$PYTHON" "$BENCH/cifar_training.py" "$ENGINE" "$1" --device cuda --precision $FAST "${small[@]}" --table "$RESULTS/$1.md" \
-        --keep "$BUILD/runs${REHEARSAL:+/small}" --seconds "$(($(seconds_left) - 60))"
+        --keep "$BUILD/runs${REHEARSAL:+/small}" --seconds $seconds
 }
 step_5a() { cifar reference-c; }
 step_5b() { cifar resnet20v2; }
 step_5c() {
-    local small=()
-    [ -n "$REHEARSAL" ] && small=(--only gru --epochs 1 --samples 100)
-    rm -f "$RESULTS/mnist.md"
-    with_libraries "$PYTHON" "$BENCH/mnist_accuracy.py" "$ENGINE" --device cuda --precision $FAST --table "$RESULTS/mnist.md" "${small[@]}"
+    local small=() net both="small-cnn gru" status=0 table=$RESULTS/mnist.md
+    [ -n "$REHEARSAL" ] && both=gru small=(--epochs 1 --samples 100)
+    [ -e "$RESULTS/done/5c" ] && rm -f "$table" "$RESULTS/done/5c" # asked for again
+    [ -e "$table" ] || printf '| net | epochs | accuracy | goal | by epoch | seconds, of them a middle epoch |\n|---|---|---|---|---|---|\n' >"$table"
+    for net in $both; do
+        if grep -q "^| $net |" "$table"; then continue; fi # before a cut
+        with_libraries "$PYTHON" "$BENCH/mnist_accuracy.py" "$ENGINE" --only "$net" --device cuda --precision $FAST --table "$table" "${small[@]}" ||
+            status=$?
+    done
+    [ $status != 77 ] || rm -f "$table"
+    return $status
 }
 
 # beside NAME ARGUMENTS…: the program trainyard_NAME beside the engine; one that was built elsewhere brings it along.
@@ -334,7 +349,16 @@ beside() {
     [ -x "$program" ] || { echo "$program is missing"; return 77; }
     with_libraries "$program" "$@"
 }
-step_6a() { beside nccl_benchmark | tee "$RESULTS/nccl.txt"; }
+# kept FILE COMMAND…: keeps what it says, as far as it comes, but not why it was skipped.
+kept() {
+    local file=$1 status
+    shift
+    "$@" | tee "$file"
+    status=${PIPESTATUS[0]}
+    [ "$status" != 77 ] || rm -f "$file"
+    return "$status"
+}
+step_6a() { kept "$RESULTS/nccl.txt" beside nccl_benchmark; }
 # shellcheck disable=SC2086
 step_6b() { with_libraries "$PYTHON" "$HERE/ranks_on_one_gpu.py" "$ENGINE" --device cuda $SMALL --table "$RESULTS/ranks.md"; }
 
@@ -348,13 +372,22 @@ seconds_left() {
     echo $((left < LIMIT ? left : LIMIT))
 }
 
+# Writes all results to $OUT: whole or not at all.
+pack() {
+    mkdir -p "$OUT"
+    tar -czf "$OUT/.results.$BASHPID" --exclude=./inductor --exclude='./plans-*' -C "$RESULTS" . 2>/dev/null # files may grow meanwhile
+    mv "$OUT/.results.$BASHPID" "$OUT/results.tar.gz"
+}
+keep_packing() { while sleep 30; do pack; done; }
+
 # Called after every step, because a call that is cut off leaves only what is there by then.
 hand_over() {
     "$PYTHON" "$HERE/report.py" "$RESULTS" --engine "$ENGINE" --out "$RESULTS/gpu.md" || true
+    "$PYTHON" "$HERE/figures.py" "$RESULTS" --out "$RESULTS/figures.json" || true
     [ -n "${OUT:-}" ] || return 0
-    mkdir -p "$OUT"
-    cp "$RESULTS/SUMMARY.txt" "$RESULTS/gpu.md" "$OUT/" 2>/dev/null
-    tar -czf "$OUT/results.tar.gz" --exclude=./inductor --exclude='./plans-*' -C "$RESULTS" .
+    pack
+    cp "$RESULTS/SUMMARY.txt" "$RESULTS/gpu.md" "$RESULTS/figures.json" "$OUT/" 2>/dev/null
+    rm -f "$OUT"/.results.*
     if [ "$1" = 1a ] && [ -e "$BUILD/bin/.sources" ]; then tar -czf "$OUT/engine.tar.gz" -C "$BUILD" bin; fi
 }
 
@@ -377,9 +410,11 @@ for step in "${wanted[@]}"; do
     limit=$(seconds_left)
     if [ "$limit" -lt 45 ]; then echo "Step $step and the following ones are left for the next call."; break; fi
     echo "== step $step" | tee -a "$RESULTS/LOG.txt"
-    begun=$SECONDS
+    begun=$SECONDS packer=
+    if [ -n "${OUT:-}" ]; then keep_packing >/dev/null 2>&1 & packer=$!; fi
     timeout --kill-after=10 "$limit" "$0" --one "$step" 2>&1 | tee -a "$RESULTS/LOG.txt"
     status=${PIPESTATUS[0]}
+    if [ -n "$packer" ]; then kill "$packer"; wait "$packer" 2>/dev/null; fi
     case $status in 0) word=ok ;; 75) word="to be continued" ;; 77) word=skipped ;; 124 | 137) word="cut off after $limit s" ;; *) word="failed ($status)" ;; esac
     case $status in 0 | 77) touch "$RESULTS/done/$step" ;; 75) ;; *) failed=1 ;; esac
     echo "$(date -u +%FT%TZ) step $step $word, $((SECONDS - begun)) s" | tee -a "$RESULTS/SUMMARY.txt"

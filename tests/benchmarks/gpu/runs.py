@@ -19,6 +19,7 @@ import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 import engine_run  # noqa: E402
+from asking import save  # noqa: E402
 
 NETS = {"small-cnn": (28, 1), "resnet20v2": (32, 3), "mobilenet-v2": (32, 3), "gru": (28, 1)}
 
@@ -59,6 +60,12 @@ def stopped_and_resumed(arguments, folder, document, seconds):
     raise SystemExit(f"{folder.name} never ends")
 
 
+def keep(arguments, rows, wrong):
+    """Writes the table as far as it goes: the next row may be cut off."""
+    if arguments.table:
+        save(arguments.table, "\n".join(rows + [""] + [f"- missed: {one}" for one in wrong]) + "\n")
+
+
 def resume(arguments, folder):
     rows, wrong = ["| net | resumed = in one go | in one go twice | attempts |", "|---|---|---|---|"], []
     for net, (side, channels) in list(NETS.items())[:1 if arguments.small else None]:
@@ -75,6 +82,7 @@ def resume(arguments, folder):
             wrong.append(f"{net}: {len(differ)} tensors differ after resuming, such as {differ[0]}")
         rows.append(f"| {net} | {'no' if differ else 'yes'} | {'no' if twice else 'yes'} | {attempts} |")
         print(rows[-1], flush=True)
+        keep(arguments, rows, wrong)
     return rows, wrong
 
 
@@ -95,10 +103,11 @@ def images(arguments, folder):
             seconds, wait = (list(engine_run.series(run, series).values()) for series in ("epoch/seconds", "phase/input_wait"))
             rates = list(engine_run.series(run, "train/samples_per_second").values())
             losses.append(engine_run.series(run, "val/loss"))
-            rows.append(f"| {name} | {way} | {seconds[-1]:.3f} | {100 * sum(wait) / len(wait):.2f} % | {sorted(rates)[len(rates) // 2]:,.0f} |")
+            rows.append(f"| {name} | {way} | {seconds[-1]:.3f} | {100 * sum(wait) / max(1, len(wait)):.2f} % | {sorted(rates)[len(rates) // 2]:,.0f} |")
             print(rows[-1], flush=True)
         if losses[0] != losses[1]:
             wrong.append(f"{name}: different losses, {losses[0]} and {losses[1]}")
+        keep(arguments, rows, wrong)
     return rows, wrong
 
 
@@ -112,9 +121,7 @@ def main():
     parser.add_argument("--table", type=pathlib.Path)
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        rows, wrong = (resume if arguments.what == "resume" else images)(arguments, pathlib.Path(folder))
-    if arguments.table:
-        arguments.table.write_text("\n".join(rows + [""] + [f"- missed: {one}" for one in wrong]) + "\n")
+        _, wrong = (resume if arguments.what == "resume" else images)(arguments, pathlib.Path(folder))
     print("\n".join(wrong))
     return 1 if wrong else 0
 
