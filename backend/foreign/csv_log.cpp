@@ -8,8 +8,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <sys/stat.h>
-
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -210,7 +208,7 @@ void CsvLog::takeHeader(std::string_view line)
     m_stepColumn = columnOf(m_columns.step, usualStepNames());
     if (m_stepColumn == kNone && m_columns.step.empty())
         m_stepColumn = m_epochColumn;
-    m_table = m_columns.series.empty() && m_stepColumn != kNone ? LongTable::in(m_names) : std::nullopt;
+    m_table = m_stepColumn != kNone ? LongTable::in(m_names) : std::nullopt;
     m_wanted.assign(m_names.size(), 1);
     for (std::size_t column = 0; column < m_names.size(); ++column) {
         const auto& chosen = m_columns.series;
@@ -267,9 +265,9 @@ void CsvLog::takeRow(std::string_view line, LogNews& news)
     }
     if (!placeRow(cells, news))
         return;
-    const bool named = m_table && m_table->holds(cells);
-    if (!m_run.empty() && !(named && m_table->runOf(cells) == m_run))
+    if (!m_run.empty() && !(m_table && m_table->runOf(cells) == m_run))
         return; // of another run
+    const bool named = m_columns.series.empty() && m_table && m_table->holds(cells);
     if (m_beginsAgain)
         beginSession(m_step);
     m_beginsAgain = false;
@@ -350,9 +348,8 @@ void CsvLog::takeValue(const std::vector<std::string_view>& cells, LogNews& news
 /// The name of the run, and when its time began. The table does not say that: the file's own time takes its place.
 void CsvLog::tellStart(const std::vector<std::string_view>& cells, LogNews& news)
 {
-    struct stat status {};
-    if (m_start == 0.0 && ::stat(m_file.path().c_str(), &status) == 0)
-        m_start = static_cast<double>(std::max<time_t>(1, status.st_mtim.tv_sec));
+    if (m_start == 0.0)
+        m_start = startOfFile(m_file.path());
     if (m_startTold || m_run.empty())
         return;
     m_startTold = true;

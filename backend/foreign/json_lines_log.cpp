@@ -11,6 +11,7 @@
 #include <charconv>
 #include <cmath>
 #include <limits>
+#include <set>
 
 namespace trainyard::foreign {
 namespace {
@@ -57,6 +58,8 @@ bool JsonRow::read(std::string_view line)
     time = 0.0;
     count = 0;
     m_stepRank = m_timeRank = kNotUsual;
+    for (std::string* text : {&series, &run, &runName})
+        text->clear();
     line = withoutByteOrderMark(line);
     const std::size_t first = line.find_first_not_of(" \t\r\n");
     return first != std::string_view::npos && line[first] == '{' && scanJson(line, *this);
@@ -86,6 +89,14 @@ void JsonRow::number(std::string_view path, double value)
         keep(path, value);
 }
 
+std::optional<double> JsonRow::valueNamed(std::string_view name) const
+{
+    for (std::size_t i = 0; i < count; ++i)
+        if (values[i].first == name)
+            return values[i].second;
+    return std::nullopt;
+}
+
 void JsonRow::keep(std::string_view path, double value)
 {
     if (count >= kMostValues)
@@ -105,6 +116,13 @@ void JsonRow::text(std::string_view path, std::string_view value)
             return;
         }
     }
+    for (const std::string_view key : {"series", "tag", "metric", "variable"})
+        if (path == key)
+            series = value;
+    if (path == "run" || path == "run_id")
+        run = value;
+    if (path == "name")
+        runName = value;
     // Python's json module cannot write NaN strictly, so programs write it as a text.
     if (value == "NaN" || value == "nan" || value == "Infinity" || value == "-Infinity" || value == "inf" ||
         value == "-inf")
@@ -113,8 +131,8 @@ void JsonRow::text(std::string_view path, std::string_view value)
         ++others;
 }
 
-JsonLinesLog::JsonLinesLog(std::filesystem::path file, LogColumns columns)
-    : LogBase(file), m_file(std::move(file)), m_columns(std::move(columns)), m_row(m_columns)
+JsonLinesLog::JsonLinesLog(std::filesystem::path file, LogColumns columns, std::string run)
+    : LogBase(file), m_file(std::move(file)), m_columns(std::move(columns)), m_run(std::move(run)), m_row(m_columns)
 {
 }
 
@@ -174,6 +192,31 @@ std::vector<std::string> JsonLinesLog::columnsIn(const std::filesystem::path& pa
     return std::move(keys.keys);
 }
 
+std::vector<TableRun> JsonLinesLog::runsIn(const std::filesystem::path& path)
+{
+    const LogColumns usual;
+    JsonRow row(usual);
+    GrowingFile file(path);
+    std::vector<TableRun> runs;
+    std::set<std::string> known;
+    std::string_view line;
+    std::size_t bytes = 0;
+    if (file.open() != GrowingFile::State::Grown)
+        return runs;
+    for (LineFound found = LineFound::Whole; found != LineFound::Incomplete; file.skip(bytes)) {
+        found = lineAt(file, false, line, bytes);
+        if (found == LineFound::TooLong || line.empty() || !row.read(line))
+            continue;
+        if (!row.isNamed() || row.run.empty()) {
+            if (runs.empty())
+                return runs; // another kind of log
+        } else if (known.insert(row.run).second) {
+            runs.push_back({row.run, row.runName});
+        }
+    }
+    return runs;
+}
+
 void JsonLinesLog::readLines(LogNews& news, std::size_t mostPoints)
 {
     std::string_view line;
@@ -203,7 +246,11 @@ void JsonLinesLog::takeLine(std::string_view line, LogNews& news)
                 foreignReason("foreign.no-json", Quotation{cleanText(line, 120)}));
         return;
     }
-    news.otherRecords += m_row.others;
+    if (!m_run.empty() && m_row.run != m_run)
+        return; // of another run
+    const bool named = m_row.isNamed();
+    if (!named)
+        news.otherRecords += m_row.others;
     if (m_row.time > 0.0)
         m_time = m_row.time;
     if (m_row.epoch && std::isfinite(*m_row.epoch))
@@ -227,15 +274,56 @@ void JsonLinesLog::takeLine(std::string_view line, LogNews& news)
     if (m_beginsAgain)
         beginSession(m_step);
     m_beginsAgain = false;
+    if (named) {
+        takeNamed(news);
+        return;
+    }
     for (std::size_t i = 0; i < m_row.count; ++i)
         if (const auto series = seriesFor(m_row.values[i].first, news))
             addPoint(news, *series, m_step, m_time, m_epoch, SeriesValue::of(m_row.values[i].second));
 }
 
+/// A line with one value of the series that it names. Steps may begin again with the next series.
+void JsonLinesLog::takeNamed(LogNews& news)
+{
+    std::string series = m_row.series;
+    if (m_run.empty() && !m_row.run.empty())
+        series = (m_row.runName.empty() ? m_row.run : m_row.runName) + "/" + series;
+    const auto place = seriesFor(series, news);
+    if (!place)
+        return;
+    SeriesValue value = SeriesValue::of(*m_row.valueNamed("value"));
+    double time = m_row.time;
+    if (m_row.isOwn()) {
+        tellStart(news);
+        const auto elapsed = m_row.valueNamed("time"), count = m_row.valueNamed("count");
+        time = elapsed && *elapsed >= 0.0 && std::isfinite(*elapsed) ? m_start + *elapsed : 0.0;
+        const auto several = count ? stepOf(*count) : std::nullopt;
+        if (several && *several > 1)
+            value = {value.mean, m_row.valueNamed("min").value_or(value.mean),
+                     m_row.valueNamed("max").value_or(value.mean), *several};
+    }
+    const double epoch = m_row.epoch && std::isfinite(*m_row.epoch) ? *m_row.epoch : 0.0;
+    addPoint(news, *place, m_step, time, epoch, value);
+}
+
+/// The name of the run, and when its time began. The lines do not say that: the file's own time takes its place.
+void JsonLinesLog::tellStart(LogNews& news)
+{
+    if (m_start == 0.0)
+        m_start = startOfFile(m_file.path());
+    if (m_startTold || m_run.empty())
+        return;
+    m_startTold = true;
+    news.facts.emplace();
+    news.facts->name = cleanText(m_row.runName, 200);
+    news.facts->startedAt = m_start;
+}
+
 nlohmann::json JsonLinesLog::save() const
 {
-    return {{"file", m_file.save()}, {"lines", m_lines},   {"step", m_step},        {"time", m_time},
-            {"epoch", m_epoch},      {"tail", m_lastTail}, {"again", m_beginsAgain}};
+    return {{"file", m_file.save()}, {"lines", m_lines},   {"step", m_step},         {"time", m_time},
+            {"epoch", m_epoch},      {"tail", m_lastTail}, {"again", m_beginsAgain}, {"start", m_start}};
 }
 
 void JsonLinesLog::load(const nlohmann::json& saved)
@@ -247,6 +335,7 @@ void JsonLinesLog::load(const nlohmann::json& saved)
     m_epoch = saved.at("epoch").get<double>();
     m_lastTail = saved.at("tail").get<std::string>();
     m_beginsAgain = saved.at("again").get<bool>();
+    m_start = saved.value("start", 0.0);
 }
 
 } // namespace trainyard::foreign

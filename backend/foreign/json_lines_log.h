@@ -4,6 +4,7 @@
 #include "backend/foreign/growing_file.h"
 #include "backend/foreign/json_scan.h"
 #include "backend/foreign/log_base.h"
+#include "backend/foreign/long_table.h"
 
 #include <optional>
 #include <string>
@@ -25,7 +26,15 @@ public:
     std::optional<double> epoch;
     std::vector<std::pair<std::string, double>> values; ///< the first `count` are valid
     std::size_t count = 0;
-    std::int64_t others = 0; ///< texts and truth values
+    std::int64_t others = 0;          ///< texts and truth values
+    std::string series, run, runName; ///< texts of a line that names the series of its "value"
+
+    /// The number of that name, if there is one.
+    std::optional<double> valueNamed(std::string_view name) const;
+    /// Whether the line holds one value, whose series it names.
+    bool isNamed() const { return !series.empty() && m_columns.series.empty() && step && valueNamed("value"); }
+    /// Whether it is one of Trainyard's own points.
+    bool isOwn() const { return isNamed() && !run.empty() && valueNamed("attempt") && valueNamed("samples"); }
 
     void number(std::string_view path, double value) override;
     void text(std::string_view path, std::string_view value) override;
@@ -39,14 +48,18 @@ private:
     std::size_t m_timeRank = 0;
 };
 
-/// A file with one JSON object a line. Every number is a value of the series that its keys name, joined by "/".
+/// A file with one JSON object a line. Every number is a value of the series that its keys name, joined by "/"; in
+/// {"series": "loss", "step": 1, "value": 3} a text names it. Without `run`, such names begin with that of the run.
 class JsonLinesLog : public LogBase {
 public:
-    JsonLinesLog(std::filesystem::path file, LogColumns columns);
+    /// `run`: of a file that holds several, the id of the one to read.
+    JsonLinesLog(std::filesystem::path file, LogColumns columns, std::string run = {});
     LogNews poll(std::size_t mostPoints) override;
     LogNews finish() override;
     /// Keys of numbers and texts in the first lines, inner ones joined by "/".
     static std::vector<std::string> columnsIn(const std::filesystem::path& file);
+    /// The runs of a file whose lines say to which run each belongs, in its order; of any other file none.
+    static std::vector<TableRun> runsIn(const std::filesystem::path& file);
 
 protected:
     nlohmann::json save() const override;
@@ -55,9 +68,14 @@ protected:
 private:
     void readLines(LogNews& news, std::size_t mostPoints);
     void takeLine(std::string_view line, LogNews& news);
+    void takeNamed(LogNews& news);
+    void tellStart(LogNews& news);
 
     GrowingFile m_file;
     const LogColumns m_columns;
+    const std::string m_run;
+    double m_start = 0.0; ///< that times of Trainyard's points count from
+    bool m_startTold = false;
     JsonRow m_row;
     std::int64_t m_lines = 0; ///< read, without empty ones
     std::int64_t m_step = -1;

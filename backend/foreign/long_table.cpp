@@ -3,7 +3,9 @@
 
 #include "backend/foreign/columns.h"
 
-#include <cmath>
+#include <sys/stat.h>
+
+#include <algorithm>
 #include <initializer_list>
 
 namespace trainyard::foreign {
@@ -57,6 +59,13 @@ SeriesValue LongTable::valueOf(const Cells& cells, double mean) const
         found.count = *values;
     }
     return found;
+}
+
+double startOfFile(const std::filesystem::path& file)
+{
+    struct stat status {};
+    const bool there = ::stat(file.c_str(), &status) == 0;
+    return static_cast<double>(there ? std::max<time_t>(1, status.st_mtim.tv_sec) : 1);
 }
 
 } // namespace trainyard::foreign

@@ -4,6 +4,7 @@
 #include "backend/protocol/event.h"
 
 #include <cstddef>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -41,9 +42,12 @@ private:
     }
 };
 
-/// A run of a table that holds several.
+/// A run of a file that holds several.
 struct TableRun {
     std::string id, name;
 };
+
+/// Whole Unix seconds at which the file was last written: what the times of Trainyard's own points count from.
+double startOfFile(const std::filesystem::path& file);
 
 } // namespace trainyard::foreign

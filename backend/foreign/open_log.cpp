@@ -232,7 +232,7 @@ std::unique_ptr<LogReader> openLog(const LogSource& source)
     switch (source.kind) {
     case LogKind::TensorBoard: return std::make_unique<TensorBoardLog>(source.path);
     case LogKind::Csv: return std::make_unique<CsvLog>(source.path, source.columns, source.inside);
-    case LogKind::JsonLines: return std::make_unique<JsonLinesLog>(source.path, source.columns);
+    case LogKind::JsonLines: return std::make_unique<JsonLinesLog>(source.path, source.columns, source.inside);
     case LogKind::TrainerState: return std::make_unique<TrainerStateLog>(source.path);
     case LogKind::Mlflow: return std::make_unique<MlflowLog>(source.path);
     case LogKind::Wandb: return std::make_unique<WandbLog>(source.path);
@@ -282,14 +282,22 @@ bool isRunDirectory(const fs::path& folder)
 
 std::vector<FoundLog> runsIn(const FoundLog& log)
 {
+    std::vector<TableRun> there;
+    try {
+        if (log.source.kind == LogKind::Csv)
+            there = CsvLog::runsIn(log.source.path);
+        else if (log.source.kind == LogKind::JsonLines)
+            there = JsonLinesLog::runsIn(log.source.path);
+    } catch (const Failure&) {
+        // Whoever reads the log is told.
+    }
     std::vector<FoundLog> runs;
-    if (log.source.kind == LogKind::Csv)
-        for (TableRun& run : CsvLog::runsIn(log.source.path)) {
-            FoundLog& one = runs.emplace_back(log);
-            one.source.inside = std::move(run.id);
-            if (!run.name.empty())
-                one.name = std::move(run.name);
-        }
+    for (TableRun& run : there) {
+        FoundLog& one = runs.emplace_back(log);
+        one.source.inside = std::move(run.id);
+        if (!run.name.empty())
+            one.name = std::move(run.name);
+    }
     return runs.empty() ? std::vector<FoundLog>{log} : runs;
 }
 

@@ -31,8 +31,7 @@ inline constexpr int kDeepestFolder = 32; ///< below the searched one
 /// kMostLogs logs.
 std::vector<FoundLog> findLogs(const std::filesystem::path& path);
 
-/// The runs of a log that holds several, as Trainyard's own points as CSV do; else the log itself. Throws Failure if
-/// the file cannot be read.
+/// The runs of a log that holds several, as Trainyard's own points as CSV and JSON lines do; else the log itself.
 std::vector<FoundLog> runsIn(const FoundLog& log);
 
 /// The columns of a CSV file, or the keys of the first JSON lines, whose values are numbers or times; none for others.

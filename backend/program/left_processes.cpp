@@ -19,7 +19,7 @@ namespace trainyard {
 namespace {
 
 constexpr const char* kProcessesFile = "processes.json";
-constexpr double kKillSeconds = 10.0; // until the system has ended what got KILL
+constexpr double kLeftKillSeconds = 10.0; // until the system has ended what got KILL
 
 struct Recorded {
     std::int64_t guard = 0, guardStart = 0, program = 0, programStart = 0;
@@ -120,7 +120,7 @@ int endLeftProcesses(const RunDirectory& directory, int attempt, double graceSec
         }
     };
     if (!endWith(SIGTERM, graceSeconds))
-        endWith(SIGKILL, kKillSeconds);
+        endWith(SIGKILL, kLeftKillSeconds);
     return static_cast<int>(told.size());
 }
 

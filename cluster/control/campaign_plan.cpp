@@ -16,8 +16,7 @@
 namespace trainyard {
 namespace {
 
-using nlohmann::ordered_json;
-using Json = ordered_json; // the order of a program's and of a search's parameters counts
+using nlohmann::ordered_json; // the order of a program's and of a search's parameters counts
 
 constexpr std::size_t kLongestPlan = std::size_t{64} << 20;
 
@@ -32,10 +31,10 @@ std::string dumped(const ordered_json& document)
                   campaign.name.empty() ? campaign.id : campaign.name, std::move(why));
 }
 
-RunSpec specOf(const Json& document, const CampaignRow& campaign)
+RunSpec specOf(const ordered_json& document, const CampaignRow& campaign)
 {
-    Json whole = document;
-    if (whole.is_object() && whole.value("id", Json("")) == "")
+    ordered_json whole = document;
+    if (whole.is_object() && whole.value("id", ordered_json("")) == "")
         whole["id"] = campaign.id; // older plans keep the form's spec, which has none
     std::vector<SpecProblem> problems;
     RunSpec spec = parseRunSpec(whole, problems);
@@ -44,28 +43,28 @@ RunSpec specOf(const Json& document, const CampaignRow& campaign)
     return spec;
 }
 
-int wholeNumber(const Json& document, const char* key, int otherwise)
+int wholeNumber(const ordered_json& document, const char* key, int otherwise)
 {
     const auto found = document.find(key);
     return found != document.end() ? wholeNumberIn<int>(*found).value_or(otherwise) : otherwise;
 }
 
-double number(const Json& document, const char* key, double otherwise)
+double number(const ordered_json& document, const char* key, double otherwise)
 {
     const auto found = document.find(key);
     return found != document.end() && found->is_number() ? found->get<double>() : otherwise;
 }
 
-CampaignPlan studyPlan(const Json& document, const CampaignRow& campaign)
+CampaignPlan studyPlan(const ordered_json& document, const CampaignRow& campaign)
 {
     ScalingStudy study;
     study.id = campaign.id;
-    study.base = specOf(document.value("spec", Json()), campaign);
+    study.base = specOf(document.value("spec", ordered_json()), campaign);
     if (!campaign.name.empty())
         study.base.name = campaign.name;
     study.repeats = wholeNumber(document, "repeats", 0);
-    const Json ranks = document.value("ranks", Json::array());
-    for (const Json& value : ranks)
+    const ordered_json ranks = document.value("ranks", ordered_json::array());
+    for (const ordered_json& value : ranks)
         if (const auto number = wholeNumberIn<int>(value))
             study.ranks.push_back(*number);
     const StudyPlan plan = planScalingStudy(study);
@@ -75,14 +74,14 @@ CampaignPlan studyPlan(const Json& document, const CampaignRow& campaign)
     CampaignPlan out;
     for (const StudyCell& cell : plan.cells)
         out.cells.push_back({cell.spec.cell, 0, cell.spec});
-    if (const Json tolerance = document.value("tolerance", Json()); tolerance.is_object()) {
+    if (const ordered_json tolerance = document.value("tolerance", ordered_json()); tolerance.is_object()) {
         out.tolerance.accuracy = number(tolerance, "accuracy", out.tolerance.accuracy);
         out.tolerance.loss = number(tolerance, "loss", out.tolerance.loss);
     }
     return out;
 }
 
-CampaignPlan seriesPlan(const Json& document, const CampaignRow& campaign)
+CampaignPlan seriesPlan(const ordered_json& document, const CampaignRow& campaign)
 {
     RunSeries series;
     series.id = campaign.id;
@@ -90,8 +89,8 @@ CampaignPlan seriesPlan(const Json& document, const CampaignRow& campaign)
     series.repeats = wholeNumber(document, "repeats", 1);
     series.cascade = wholeNumber(document, "cascade", 0);
     series.throttle = wholeNumber(document, "throttle", 0);
-    const Json specs = document.value("specs", Json::array());
-    for (const Json& spec : specs)
+    const ordered_json specs = document.value("specs", ordered_json::array());
+    for (const ordered_json& spec : specs)
         series.specs.push_back(specOf(spec, campaign));
     const SeriesPlan plan = planRunSeries(series);
     if (!plan.problems.empty())
@@ -105,11 +104,11 @@ CampaignPlan seriesPlan(const Json& document, const CampaignRow& campaign)
     return out;
 }
 
-CampaignPlan ticketPlan(const Json& document, const CampaignRow& campaign)
+CampaignPlan ticketPlan(const ordered_json& document, const CampaignRow& campaign)
 {
     TicketStudy study;
     study.id = campaign.id;
-    study.base = specOf(document.value("spec", Json()), campaign);
+    study.base = specOf(document.value("spec", ordered_json()), campaign);
     if (!campaign.name.empty())
         study.base.name = campaign.name;
     readTicketStudy(document, study);
@@ -125,20 +124,20 @@ CampaignPlan ticketPlan(const Json& document, const CampaignRow& campaign)
     return out;
 }
 
-SearchStudy searchStudy(const Json& document, const CampaignRow& campaign)
+SearchStudy searchStudy(const ordered_json& document, const CampaignRow& campaign)
 {
     SearchStudy study;
     study.id = campaign.id;
     study.name = campaign.name;
-    study.base = specOf(document.value("spec", Json()), campaign);
+    study.base = specOf(document.value("spec", ordered_json()), campaign);
     std::vector<SpecProblem> problems;
-    study.plan = parseSearchPlan(document.value("search", Json()), study.base, problems);
+    study.plan = parseSearchPlan(document.value("search", ordered_json()), study.base, problems);
     if (!problems.empty())
         damaged(campaign, campaignReason("campaign.plan-invalid", std::vector<Reason>{problems.front().why()}));
     return study;
 }
 
-CampaignPlan searchPlan(const Json& document, const CampaignRow& campaign)
+CampaignPlan searchPlan(const ordered_json& document, const CampaignRow& campaign)
 {
     SearchStudy study = searchStudy(document, campaign);
     const SearchCells cells = planSearch(study);
@@ -153,7 +152,7 @@ CampaignPlan searchPlan(const Json& document, const CampaignRow& campaign)
     return out;
 }
 
-CampaignPlan placed(CampaignPlan plan, const Json& document)
+CampaignPlan placed(CampaignPlan plan, const ordered_json& document)
 {
     if (const auto machine = document.find("machine"); machine != document.end() && machine->is_string())
         plan.place.machine = machine->get<std::string>();
@@ -227,7 +226,7 @@ std::string planText(const SearchStudy& study, const CampaignPlace& place)
 
 CampaignPlan readCampaignPlan(const CampaignRow& campaign)
 {
-    const Json document = Json::parse(campaign.plan, nullptr, false);
+    const ordered_json document = ordered_json::parse(campaign.plan, nullptr, false);
     if (!document.is_object())
         damaged(campaign, campaignReason("campaign.plan-gone"));
     if (campaign.kind == kScalingStudyKind)
@@ -243,7 +242,7 @@ CampaignPlan readCampaignPlan(const CampaignRow& campaign)
 
 StoredSearchPlan readSearchPlan(const CampaignRow& campaign)
 {
-    const Json document = Json::parse(campaign.plan, nullptr, false);
+    const ordered_json document = ordered_json::parse(campaign.plan, nullptr, false);
     if (!document.is_object())
         damaged(campaign, campaignReason("campaign.plan-gone"));
     return {searchStudy(document, campaign), placed(CampaignPlan(), document).place};

@@ -388,17 +388,17 @@ file.write('{"type": "histogram", "step": -4, "kind": "weights", "layer": "a", "
     void whatIsLeftOfAKilledAttemptEndsBeforeTheNext()
     {
         RunSpec spec = programSpec({"sh", "-c",
-                                    "if [ -e pids ]; then exit 0; fi; setsid sleep 1000 & a=$!; sh -c 'trap \"\" TERM; "
-                                    "while :; do sleep 0.1; done' & echo \"$a $!\" >pids.new; mv pids.new pids; wait"});
+                                    "if [ -e left ]; then exit 0; fi; setsid sleep 1000 & a=$!; sh -c 'trap \"\" TERM; "
+                                    "while :; do sleep 0.1; done' & echo \"$a $!\" >left.new; mv left.new left; wait"});
         const RunDirectory run = made(spec);
-        const std::string pids = spec.program->folder + "/pids";
+        const std::string pids = spec.program->folder + "/left";
         auto process = startRun(run);
         QVERIFY(waitUntil([&] { return std::filesystem::exists(pids); }));
         std::vector<std::pair<std::int64_t, std::int64_t>> left;
         for (const QString& pid : QString::fromStdString(readFile(pids)).simplified().split(' '))
             left.emplace_back(pid.toLongLong(), processStartTime(pid.toLongLong()));
-        const std::vector<qint64> guards = childrenOf(process->processId());
-        QCOMPARE(guards.size(), std::size_t(1));
+        const QList<qint64> guards = childrenOf(process->processId());
+        QCOMPARE(int(guards.size()), 1);
         ::kill(pid_t(process->processId()), SIGSTOP); // it must not see the guard's end
         ::kill(pid_t(guards.front()), SIGKILL);
         ::kill(pid_t(process->processId()), SIGKILL);

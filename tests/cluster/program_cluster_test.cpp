@@ -115,7 +115,7 @@ private slots:
                      "torch_loop.py", "--steps", "120", "--pause", "0.1"});
         QCOMPARE(started.code, 0);
         QVERIFY2(started.says("1 file of ") &&
-                     started.says("it starts: “python3 torch_loop.py --pause 0.1 --steps 120”"),
+                     started.says("it starts: “python3 torch_loop.py --steps 120 --pause 0.1”"),
                  started.errors.c_str());
         const std::string id = startedBy(started);
         const RunDirectory run = directory(id);

@@ -136,8 +136,15 @@ private Q_SLOTS:
         QCOMPARE(m_reader->run(id)->step, std::int64_t{3});
     }
 
-    void pointsThatWereExportedAsCsvComeBack()
+    void pointsThatWereExportedComeBack_data()
     {
+        QTest::addColumn<bool>("csv");
+        QTest::newRow("CSV") << true;
+        QTest::newRow("JSON lines") << false;
+    }
+    void pointsThatWereExportedComeBack()
+    {
+        QFETCH(bool, csv);
         // Two runs whose series each begin at step 1, one with values that stand for several steps.
         const auto put = [&](const std::string& id, const std::string& name, double factor) {
             RunSpec spec;
@@ -164,8 +171,9 @@ private Q_SLOTS:
         put("exported-1", "first, \"run\"", 1.0);
         put("exported-2", "second", 3.0);
         const std::vector<RunRow> before = {*m_reader->run("exported-1"), *m_reader->run("exported-2")};
-        const fs::path file = m_root / "points.csv";
-        const std::int64_t points = writePointsCsvFile(*m_reader, before, {}, file.string());
+        const fs::path file = m_root / (csv ? "points.csv" : "points.jsonl");
+        const std::int64_t points = csv ? writePointsCsvFile(*m_reader, before, {}, file.string())
+                                        : exportJsonLines(*m_reader, {before, {}}, file).points;
         QCOMPARE(points, std::int64_t{120});
 
         const ImportOutcome outcome = importAt(file);
@@ -272,10 +280,9 @@ private Q_SLOTS:
         const auto reader = foreign::openLog(source);
         const foreign::LogNews news = reader->poll();
         QVERIFY(news.damage.empty());
-        std::int64_t values = 0;
-        for (const foreign::Point& point : news.points)
-            values += reader->series()[point.series] == "value" ? 1 : 0;
-        QCOMPARE(values, count.points);
+        QCOMPARE(std::int64_t(news.points.size()), count.points);
+        for (const std::string& series : reader->series()) // each in its own series, below its run's name
+            QVERIFY2(series.starts_with(selection.runs[0].name + "/"), series.c_str());
     }
 
     void whatIsNoLogIsRefused()

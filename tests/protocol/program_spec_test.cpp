@@ -219,7 +219,8 @@ private slots:
     {
         json document = programDocument();
         QCOMPARE(commandLine(document),
-                 std::string("python3 train.py --amp --epochs 3 --lr 0.1 --schedule cosine")); // by name
+                 std::string(
+                     "python3 train.py --amp --epochs 3 --lr 0.1 --schedule cosine")); // as nlohmann::json sorts them
         document["program"]["parameters"] = {{"name", "$(touch x); 'a b'"}, {"shift", -0.5}, {"off", false}};
         QCOMPARE(commandLine(document),
                  std::string("python3 train.py --name '$(touch x); '\\''a b'\\''' --shift=-0.5"));
