@@ -4,8 +4,8 @@
 #include "backend/protocol/series.h"
 #include "cluster/control/run_speed.h"
 #include "gui/formats/format.h"
-#include "gui/formats/run_names.h"
 #include "gui/formats/ledger_text.h"
+#include "gui/formats/run_names.h"
 #include "gui/formats/state_text.h"
 
 #include <QCoreApplication>
