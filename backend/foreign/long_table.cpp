@@ -52,11 +52,11 @@ SeriesValue LongTable::valueOf(const Cells& cells, double mean) const
     SeriesValue found = SeriesValue::of(mean);
     const auto low = numberIn(cell(cells, min)), high = numberIn(cell(cells, max)),
                several = numberIn(cell(cells, count));
-    const auto values = several ? stepOf(*several) : std::nullopt;
-    if (low && high && values && *values > 1) {
+    const std::int64_t values = several ? stepOf(*several).value_or(1) : 1;
+    if (low && high && values > 1) {
         found.min = *low;
         found.max = *high;
-        found.count = *values;
+        found.count = values;
     }
     return found;
 }
