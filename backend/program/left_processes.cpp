@@ -11,6 +11,7 @@
 #include <signal.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <fstream>
 #include <map>
 #include <set>
@@ -108,9 +109,11 @@ int endLeftProcesses(const RunDirectory& directory, int attempt, double graceSec
 {
     const Recorded recorded = recordOf(directory, attempt);
     std::set<pid_t> told;
+    std::size_t most = 0; // at one moment: a loop of a shell starts one after the other
     const auto endWith = [&](int signal, double seconds) {
         for (const double until = steadyTime() + seconds;;) {
             const std::vector<pid_t> left = leftOf(directory, attempt, recorded);
+            most = std::max(most, left.size());
             for (const pid_t pid : left)
                 if (signal == SIGKILL || told.insert(pid).second)
                     ::kill(pid, signal);
@@ -121,7 +124,7 @@ int endLeftProcesses(const RunDirectory& directory, int attempt, double graceSec
     };
     if (!endWith(SIGTERM, graceSeconds))
         endWith(SIGKILL, kLeftKillSeconds);
-    return static_cast<int>(told.size());
+    return static_cast<int>(most);
 }
 
 } // namespace trainyard
