@@ -16,6 +16,21 @@ std::int64_t writtenAt(const struct stat& info)
     return std::int64_t{info.st_mtim.tv_sec} * kNanoseconds + info.st_mtim.tv_nsec;
 }
 
+std::string uriOf(const std::string& file, const char* options)
+{
+    std::string uri = "file:";
+    for (const char c : std::filesystem::absolute(file).string())
+        if (c == '%')
+            uri += "%25";
+        else if (c == '?')
+            uri += "%3f";
+        else if (c == '#')
+            uri += "%23";
+        else
+            uri += c;
+    return uri + options;
+}
+
 } // namespace
 
 FileIdentity identityOf(const std::string& file)
@@ -59,22 +74,14 @@ bool journalIsReadable(const std::string& file)
 
 std::string unchangingUri(const std::string& file)
 {
-    std::string uri = "file:";
-    for (const char c : std::filesystem::absolute(file).string())
-        if (c == '%')
-            uri += "%25";
-        else if (c == '?')
-            uri += "%3f";
-        else if (c == '#')
-            uri += "%23";
-        else
-            uri += c;
-    return uri + "?immutable=1";
+    return uriOf(file, "?immutable=1");
 }
 
 std::string nameToRead(const std::string& file)
 {
-    return mayWrite(file) || journalIsReadable(file) ? file : unchangingUri(file);
+    if (mayWrite(file))
+        return file;
+    return journalIsReadable(file) ? uriOf(file, "?mode=ro") : unchangingUri(file);
 }
 
 } // namespace trainyard::sqlite

@@ -42,8 +42,7 @@ bool journalIsReadable(const std::string& file);
 /// The file as a URI that SQLite reads without its journal and without locks.
 std::string unchangingUri(const std::string& file);
 
-/// What to tell SQLite to open so that it can read the file: its path, or that URI where it may not make what a journal
-/// needs.
+/// What to tell SQLite to open so that it can read the file: its path, or a URI where it may not write.
 std::string nameToRead(const std::string& file);
 
 } // namespace trainyard::sqlite

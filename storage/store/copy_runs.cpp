@@ -107,7 +107,7 @@ void copyInto(const fs::path& part, const fs::path& from, const std::vector<std:
         copyRun(*connection, ids[i]);
     }
     all.commit();
-    connection->integer("PRAGMA wal_checkpoint(TRUNCATE)");
+    connection->integer("PRAGMA main.wal_checkpoint(TRUNCATE)"); // the source may not be written
 }
 
 } // namespace

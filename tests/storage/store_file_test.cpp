@@ -146,7 +146,8 @@ public:
     explicit Closed(fs::path folder) : m_folder(std::move(folder))
     {
         for (const auto& entry : fs::directory_iterator(m_folder))
-            fs::permissions(entry.path(), fs::perms(0444));
+            if (entry.is_regular_file())
+                fs::permissions(entry.path(), fs::perms(0444));
         fs::permissions(m_folder, fs::perms(0555));
         fs::permissions(m_folder.parent_path(), fs::perms(0755));
     }
@@ -371,6 +372,28 @@ private slots:
         fs::create_directory(copies);
         fs::permissions(copies, fs::perms::all);
         expectHelper("read-a-closed-store", folder, {"store.reading-only-journal", (copies / "copy.db").string()});
+    }
+
+    /// As another user leaves it who has the store open.
+    void readsAJournalWithItsSharedMemory()
+    {
+        const fs::path folder = path("open");
+        fs::create_directory(folder);
+        const fs::path file = path("open.db");
+        {
+            RunStore store(file);
+            (void)store.createRun(specNamed("run"), "/run", "local").get().value();
+            EventStream stream;
+            for (int step = 1; step <= 5000; ++step)
+                stream.metrics(step, {{"a", SeriesValue::of(step)}, {"b", SeriesValue::of(-step)}});
+            (void)store.ingest(stream.chunk("run")).get().value();
+            for (const char* ending : {"", "-wal", "-shm"})
+                fs::copy_file(file.string() + ending, (folder / "store.db").string() + ending);
+        }
+        const fs::path copies = path("open-copies");
+        fs::create_directory(copies);
+        fs::permissions(copies, fs::perms::all);
+        expectHelper("read-a-closed-store", folder, {"store.reading-only", (copies / "copy.db").string()});
     }
 
     void saysThatAnOldStoreMustBeWritten()
