@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QMenuBar>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTimer>
@@ -98,8 +99,9 @@ void Tourist::look(QWidget& shown, const QString& place)
     }
     if (&shown == &m_window && m_window.size() != m_size)
         found << QStringLiteral("the window has %1 x %2 px").arg(m_window.width()).arg(m_window.height());
-    if (shown.width() > m_size.width() || shown.height() > m_size.height())
-        found << QStringLiteral("%1 is larger than the window: %2 x %3 px")
+    if (const QSize screen = shown.screen()->availableSize();
+        shown.width() > screen.width() || shown.height() > screen.height())
+        found << QStringLiteral("%1 has %2 x %3 px, more than the screen")
                      .arg(QLatin1String(shown.metaObject()->className()))
                      .arg(shown.width())
                      .arg(shown.height());

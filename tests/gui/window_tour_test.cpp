@@ -10,6 +10,9 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
+
+#include <algorithm>
 
 namespace window_tour_test {
 
@@ -58,7 +61,28 @@ private slots:
     }
 };
 
-TRAINYARD_WIDGET_TEST(WindowTourTest)
+/// The small window stands on a screen that has little more room, so that dialogs must not be larger; without a row of
+/// its own, the screen is large.
+int tourOnAScreen(int argc, char** argv)
+{
+    bool small = argc > 1;
+    for (int i = 1; i < argc; ++i)
+        small = small && QByteArray(argv[i]).endsWith("1024x700");
+    const double scale = std::max(1.0, qEnvironmentVariable("QT_SCALE_FACTOR").toDouble());
+    const QSize screen = (small ? QSize(1024, 736) : QSize(2560, 1440)) * scale; // with a title bar
+    QTemporaryFile file;
+    if (qEnvironmentVariable("QT_QPA_PLATFORM") == QLatin1String("offscreen") && file.open()) {
+        file.write(QStringLiteral(R"({"screens": [{"width": %1, "height": %2}]})")
+                       .arg(screen.width())
+                       .arg(screen.height())
+                       .toUtf8());
+        file.close();
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + file.fileName().toUtf8());
+    }
+    return test::runAs<QApplication, WindowTourTest>(argc, argv);
+}
+
+TRAINYARD_UNIT(tourOnAScreen)
 
 } // namespace window_tour_test
 
