@@ -67,7 +67,7 @@ StatusStrip::StatusStrip(const QString& storePath, QWidget* parent)
     auto* rate = group(new IconLabel(QStringLiteral("bolt"), Token::T3), m_rate);
     rate->setToolTip(tr("Points read from run directories into the store during the last second"));
     m_rate->setMinimumWidth(m_rate->fontMetrics().horizontalAdvance(tr("%1 points/s").arg(QStringLiteral("88,888"))));
-    m_alerts->setFixedHeight(24);
+    m_alerts->setFixedHeight(20); // what a status bar leaves of the height
     m_alerts->setToolTip(tr("What was noticed about runs, and the rules that notice it"));
     m_alerts->hide();
     connect(m_alerts, &QPushButton::clicked, this, &StatusStrip::alertsWanted);

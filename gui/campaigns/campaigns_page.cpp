@@ -224,6 +224,7 @@ QWidget* CampaignsPage::makeDetails()
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(inside);
+    scroll->setAccessibleName(tr("Findings"));
     scroll->viewport()->setBackgroundRole(QPalette::Base);
     inside->setBackgroundRole(QPalette::Base);
     m_wordsCard->body()->addWidget(scroll);

@@ -38,6 +38,7 @@ QScrollArea* makeScroll(QWidget* inside)
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(inside);
+    scroll->setFocusPolicy(Qt::NoFocus); // for the charts in it
     return scroll;
 }
 

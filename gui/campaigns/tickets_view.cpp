@@ -251,7 +251,7 @@ QWidget* TicketsView::makeForecastCard()
     const auto [inside, column] = makePlainWidget<QVBoxLayout>(4);
     column->addWidget(m_waves, 1);
     column->addWidget(lines);
-    card->body()->addWidget(makeScrolled(inside), 1);
+    card->body()->addWidget(makeScrolledText(inside, tr("Forecast")), 1);
     card->setMinimumWidth(250);
     return card;
 }

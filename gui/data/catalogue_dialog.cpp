@@ -50,6 +50,7 @@ CatalogueDialog::CatalogueDialog(CatalogueViewModel* model, QWidget* parent) : Q
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus); // for the buttons in it
     inside->addWidget(scroll);
     const auto [list, rows] = makePlainWidget<QVBoxLayout>(0);
     for (const CatalogueViewModel::Item& item : model->items()) {

@@ -81,6 +81,7 @@ LiveLogCard::LiveLogCard(AppSettings& settings, QWidget* parent)
     m_level->addItems({tr("All levels"), tr("Warnings and errors"), tr("Errors")});
     m_level->setAccessibleName(tr("Levels shown"));
     m_find->setPlaceholderText(tr("Find in log"));
+    m_find->setAccessibleName(tr("Find in log"));
     m_find->setClearButtonEnabled(true);
     m_find->setFont(Theme::instance().font(FontRole::Small));
     m_find->addAction(themedIcon(QStringLiteral("search"), Token::T3), QLineEdit::LeadingPosition);
@@ -180,6 +181,7 @@ QWidget* LiveLogCard::makeConfig()
     m_config->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_config->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_config->setAccessibleName(tr("Configuration"));
+    m_config->setTabKeyNavigation(false);
     return m_config;
 }
 

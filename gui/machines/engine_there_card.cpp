@@ -42,8 +42,8 @@ EngineThereCard::EngineThereCard(MachineHub* hub, QWidget* parent)
     menu->addAction(tr("Check again"), this, [this] { m_model.look(); });
     menu->addAction(tr("Install from sources, built on the machine"), this, [this] { m_model.install(true); });
     menu->addAction(tr("Install this workstation's engine"), this, [this] { m_model.install(false); });
-    m_more->setMenu(menu);
-    m_more->setPopupMode(QToolButton::InstantPopup);
+    connect(m_more, &QToolButton::clicked, menu, // not setMenu(): its arrow would cover the icon
+            [this, menu] { menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height() + 2))); });
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         const QList<QAction*> actions = menu->actions();
         actions[0]->setEnabled(m_model.connected() && !m_model.isLocal());

@@ -198,8 +198,8 @@ QWidget* MachinesPage::makeQueue()
     m_nothing->setWordWrap(true);
     m_queue = new QStackedWidget;
     m_queue->addWidget(makePartitions());
-    m_queue->addWidget(makeScrolled(padded(m_limits)));
-    m_queue->addWidget(makeScrolled(padded(m_gpus)));
+    m_queue->addWidget(makeScrolledText(padded(m_limits), tr("Limits")));
+    m_queue->addWidget(makeScrolledText(padded(m_gpus), tr("Resources")));
     m_queue->addWidget(padded(m_nothing));
     card->body()->addWidget(m_queue, 1);
     return card;

@@ -163,6 +163,7 @@ Card* CampaignDialog::makeCells()
     m_cells->setMinimumHeight(48); // on a low screen the fields need the room
     m_cells->setFrameShape(QFrame::NoFrame);
     m_cells->setShowGrid(false);
+    m_cells->setTabKeyNavigation(false);
     m_cells->setSelectionMode(QAbstractItemView::NoSelection);
     m_cells->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_cells->setFont(Theme::instance().font(FontRole::Small));

@@ -38,6 +38,7 @@ DistributionDialog::DistributionDialog(const RunSpec& spec, QWidget* parent, con
     rows->addWidget(m_shares);
     rows->addStretch(1);
     scroll->setWidget(inside);
+    scroll->setAccessibleName(m_shares->accessibleName());
     m_message = new EmptyState(QStringLiteral("data"), {}, {});
     m_stack = new QStackedWidget;
     m_stack->addWidget(scroll);

@@ -78,6 +78,7 @@ CurveGrid::CurveGrid(ChartBoard* board, std::vector<OwnCard> own, int columns, Q
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidget(m_content);
+    setFocusPolicy(Qt::NoFocus); // for the charts in it
     setMinimumSize(300, 130);
     viewport()->setAutoFillBackground(false);
     m_content->setAutoFillBackground(false);

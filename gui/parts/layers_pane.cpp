@@ -203,6 +203,7 @@ void LayersPane::refreshRemarks()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setWidget(list);
+    scroll->setAccessibleName(tr("Remarks"));
     list->setAutoFillBackground(false); // the card's ground
     scroll->viewport()->setAutoFillBackground(false);
     if (m_remarkList) {

@@ -20,6 +20,7 @@
 #include <QMessageBox>
 #include <QPainter>
 #include <QPicture>
+#include <QScreen>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QSvgGenerator>
@@ -94,7 +95,7 @@ NetDialog::NetDialog(QWidget* parent) : QDialog(parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     setObjectName(QStringLiteral("netDialog"));
-    resize(860, 760);
+    resize(QSize(860, 760).boundedTo(screen()->availableSize() - QSize(24, 40)));
     setMinimumSize(700, 360);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -123,6 +123,7 @@ QWidget* TimelinePage::makeHeader()
     connect(m_beside, &QPushButton::clicked, this, [this] { choose(TimelineViewModel::Second, false); });
     m_search = new QLineEdit;
     m_search->setPlaceholderText(tr("Search names"));
+    m_search->setAccessibleName(tr("Search names"));
     m_search->setClearButtonEnabled(true);
     m_search->setMaximumWidth(240);
     m_search->setMinimumWidth(110);

@@ -2,6 +2,7 @@
 #include "gui/widgets/scrolled.h"
 
 #include <QScrollArea>
+#include <QString>
 
 namespace trainyard {
 
@@ -12,8 +13,17 @@ QScrollArea* makeScrolled(QWidget* inside)
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(inside);
+    area->setFocusPolicy(Qt::NoFocus); // for its content
     area->viewport()->setAutoFillBackground(false);
     inside->setAutoFillBackground(false);
+    return area;
+}
+
+QScrollArea* makeScrolledText(QWidget* inside, const QString& name)
+{
+    QScrollArea* area = makeScrolled(inside);
+    area->setFocusPolicy(Qt::StrongFocus);
+    area->setAccessibleName(name);
     return area;
 }
 

@@ -2,11 +2,14 @@
 #pragma once
 
 class QScrollArea;
+class QString;
 class QWidget;
 
 namespace trainyard {
 
 /// A vertical scroll area with a transparent background. It owns `inside` and gives it the full width.
 QScrollArea* makeScrolled(QWidget* inside);
+/// The same for content that takes no focus itself: the keyboard scrolls it under this name.
+QScrollArea* makeScrolledText(QWidget* inside, const QString& name);
 
 } // namespace trainyard

@@ -143,7 +143,7 @@ void putSampleRun(RunStore& store, const SampleRun& sample)
     spec.data.image = {32, 32, 3};
     spec.training.epochs = sample.epochs;
     spec.training.batchSize = 256;
-    store.createRun(spec, "/home/ada/.local/share/trainyard/runs/" + sample.id, "local").get().value();
+    store.createRun(spec, "/home/ada/.local/share/trainyard/runs/" + sample.id, sample.machine).get().value();
     if (sample.doneEpochs > 0) {
         const bool running = sample.state == JobState::Running;
         const auto steps = std::int64_t((sample.doneEpochs + (running ? 0.6 : 0.0)) * sample.stepsPerEpoch);

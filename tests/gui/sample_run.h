@@ -24,6 +24,7 @@ struct SampleRun {
     bool pruned = false;   ///< tells its sparsity, of three layers too
     int kernelsChosen = 0; ///< above 0: it does not train yet, its GPU has chosen so many of 52 kernels
     int gpus = 0;          ///< the last one is old and hot: it tells no occupancy
+    std::string machine = "local";
 };
 
 /// Waits until all of it is committed; throws Failure when the store refuses.
