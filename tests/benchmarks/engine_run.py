@@ -6,6 +6,7 @@ import pathlib
 import shutil
 import signal
 import subprocess
+import time
 
 
 def data_folder():
@@ -14,10 +15,11 @@ def data_folder():
     return pathlib.Path(given) if given else pathlib.Path(__file__).resolve().parents[3] / "shared/data"
 
 
-def run(engine, folder, spec, seconds=None, environment=None):
+def run(engine, folder, spec, seconds=None, environment=None, stop_when=None):
     """Trains `spec` to its end in a new folder; raises SystemExit with the engine's output if that fails.
 
-    With `seconds` the run is asked to stop after that time; returns None then, and the same call continues the run."""
+    With `seconds` the run is asked to stop after that time, or once `stop_when(folder)` is true; returns None then, and the
+    same call continues the run."""
     folder = pathlib.Path(folder)
     text = json.dumps({"version": 1, "id": folder.name, "name": folder.name, **spec})
     written = folder / "spec.json"
@@ -30,6 +32,12 @@ def run(engine, folder, spec, seconds=None, environment=None):
         return folder
     process = subprocess.Popen([str(engine), "run", str(folder)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                                env={**os.environ, **(environment or {})})
+    end = time.monotonic() + (seconds or 0)
+    while stop_when and process.poll() is None and time.monotonic() < end:
+        if stop_when(folder):
+            seconds = 0.001
+            break
+        time.sleep(0.02)
     try:
         said, _ = process.communicate(timeout=seconds)
     except subprocess.TimeoutExpired:
@@ -46,7 +54,8 @@ def series(folder, name):
     """Step → value of a series of the run; a later attempt's values replace earlier ones."""
     values = {}
     for events in sorted(pathlib.Path(folder).glob("attempts/*/events/rank-0000.jsonl")):
-        for line in events.read_text().splitlines():
+        whole, _, _ = events.read_text().rpartition("\n")  # the last line of a run in training may be half a line
+        for line in whole.splitlines():
             event = json.loads(line)
             if event.get("type") == "metrics" and name in event["values"]:
                 value = event["values"][name]

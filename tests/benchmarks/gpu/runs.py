@@ -50,14 +50,30 @@ def apart(one, other):
     return sorted(name for name in first.keys() | second.keys() if first.get(name) != second.get(name))
 
 
-def stopped_and_resumed(arguments, folder, document, seconds):
-    """Stops a run after `seconds` and resumes it until it ends; returns it and the number of attempts."""
+def has_trained(folder):
+    """Whether the run has written what its first steps gave."""
+    return bool(engine_run.series(folder, "train/loss"))
+
+
+def stopped_and_resumed(arguments, folder, document):
+    """Stops a run once it trains and resumes it to its end; returns it and the number of attempts."""
     for attempts in range(1, 100):
-        done = engine_run.run(arguments.engine, folder, document, seconds=seconds)
+        done = engine_run.run(arguments.engine, folder, document, seconds=600.0, stop_when=has_trained if attempts == 1 else None)
         if done:
             return done, attempts
-        seconds = max(600.0, seconds)  # stopped once, then to its end
     raise SystemExit(f"{folder.name} never ends")
+
+
+def resumed(arguments, folder, document):
+    """Trains in one go, again, and stopped in between: three run folders and the number of attempts of the last one. A device
+    may be so fast that the run ends before it is stopped; then all of it is done again with more epochs."""
+    for times in (1, 4, 16):
+        longer = {**document, "training": {**document["training"], "epochs": times * document["training"]["epochs"]}}
+        whole, again = (engine_run.run(arguments.engine, f"{folder}-{name}-{times}", longer) for name in ("whole", "again"))
+        cut, attempts = stopped_and_resumed(arguments, pathlib.Path(f"{folder}-cut-{times}"), longer)
+        if attempts > 1:
+            break
+    return whole, again, cut, attempts
 
 
 def keep(arguments, rows, wrong):
@@ -69,12 +85,7 @@ def keep(arguments, rows, wrong):
 def resume(arguments, folder):
     rows, wrong = ["| net | resumed = in one go | in one go twice | attempts |", "|---|---|---|---|"], []
     for net, (side, channels) in list(NETS.items())[:1 if arguments.small else None]:
-        document = spec(net, side, channels, arguments)
-        whole = engine_run.run(arguments.engine, folder / f"{net}-whole", document)
-        again = engine_run.run(arguments.engine, folder / f"{net}-again", document)
-        # An attempt starts, chooses plans and trains: give it a share of the whole run's duration.
-        attempt = json.loads((whole / "result.json").read_text())["elapsed"]
-        cut, attempts = stopped_and_resumed(arguments, folder / f"{net}-cut", document, max(1.0, 0.6 * attempt))
+        whole, again, cut, attempts = resumed(arguments, folder / net, spec(net, side, channels, arguments))
         differ, twice = apart(whole, cut), apart(whole, again)
         if attempts < 2:
             wrong.append(f"{net}: it ended before it was stopped")
