@@ -268,8 +268,6 @@ void furnishTourHome(RunStore& store)
     cluster.user = "arossi";
     cluster.scheduler = SchedulerKind::Slurm;
     writeFileAtomically(tourMachinesFile(), machinesToText({localMachineEntry(), cluster}));
-    putSamples(store);
-    putProgramRun(store);
     for (const auto& log :
          std::filesystem::directory_iterator(sourceFolder() / "tests/backend/fixtures/foreign/tensorboardx"))
         if (log.path().filename().string().starts_with("events."))
@@ -280,6 +278,8 @@ void furnishTourHome(RunStore& store)
     putSearch(store);
     putDataSet(store);
     putReportPage(store);
+    putSamples(store); // late: the Live page offers the newest runs
+    putProgramRun(store);
     trainHere(store);
 }
 

@@ -84,7 +84,7 @@ bool Tourist::await(const QString& what, const std::function<bool()>& done)
 {
     if (QTest::qWaitFor(done, kPatience))
         return true;
-    tell(what, {QStringLiteral("does not come")});
+    tell(what, {QStringLiteral("%1 does not come").arg(what)});
     return false;
 }
 
