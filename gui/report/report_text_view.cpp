@@ -32,7 +32,7 @@ void ReportTextView::showHtml(const QString& html)
 {
     m_html = html;
     setHtml(html);
-    setAccessibleName(document()->firstBlock().text().left(80));
+    setAccessibleName(toPlainText().simplified().left(80));
     fit();
 }
 
