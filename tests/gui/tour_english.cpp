@@ -32,6 +32,13 @@ const QRegularExpression& placeholders()
     return expression;
 }
 
+/// One word with a colon may be the same in another language.
+const QRegularExpression& twoWords()
+{
+    static const QRegularExpression expression(QStringLiteral("\\p{L}{2,}\\P{L}+\\p{L}{2,}"));
+    return expression;
+}
+
 /// Without the letters of menus and the blanks around.
 QString bare(QString text)
 {
@@ -141,7 +148,7 @@ void EnglishFinder::read(const QString& name)
     for (auto one = m_sources.begin(); one != m_sources.end();) {
         const bool pattern = one->contains(placeholders());
         const QString fragment = longestFragment(*one);
-        if (pattern && bare(fragment).size() >= kFragment && bare(fragment).contains(QLatin1Char(' ')))
+        if (pattern && bare(fragment).size() >= kFragment && fragment.contains(twoWords()))
             m_patterns.push_back({fragment, *one, {}});
         else if (!pattern && one->size() >= kSentence)
             m_sentences << *one;
