@@ -137,7 +137,7 @@ QWidget* CampaignsPage::makeHeader()
     m_picker = new QComboBox;
     m_picker->setModel(m_model->campaigns());
     m_picker->setFixedHeight(28);
-    m_picker->setMinimumWidth(200);
+    m_picker->setMinimumWidth(170);
     m_picker->setItemDelegate(new CampaignDelegate(m_picker)); // several may have one name: kind and progress differ
     m_picker->view()->setMinimumWidth(280);
     m_picker->setAccessibleName(tr("Campaign"));
@@ -153,6 +153,7 @@ QWidget* CampaignsPage::makeHeader()
     m_title = new ElidedLabel({}, FontRole::BodyStrong);
     m_subset = new SubsetBadge;
     m_summary = new ElidedLabel({}, FontRole::Small, Token::T2);
+    m_summary->setMinimumWidth(1); // may shrink away where French buttons leave no room
     m_missingButton = makeButton(m_missing->text(), QStringLiteral("running"));
     connect(m_missingButton, &QPushButton::clicked, m_missing, &QAction::trigger);
     m_stopButton = makeButton(m_stop->text(), QStringLiteral("stop"));

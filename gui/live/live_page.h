@@ -49,9 +49,6 @@ public:
     void focusSearch() override;
     QList<QAction*> runActions() const override;
     bool mayClose() override;
-    /// Charts take what height there is. A wrapped text, such as the banner's, would make a scroll area give the page
-    /// its preferred height, more than the window has.
-    bool hasHeightForWidth() const override { return false; }
 
     LiveViewModel& model() { return *m_model; }
     LiveCharts& charts() { return *m_charts; }

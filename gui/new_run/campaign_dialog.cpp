@@ -15,11 +15,13 @@
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTableWidget>
 
@@ -67,6 +69,38 @@ QDoubleSpinBox* makeBand(const QString& name, double value, const QString& suffi
     return box;
 }
 
+/// As high as its fields where the dialog has the room, else they are scrolled.
+class FieldArea : public QScrollArea {
+public:
+    explicit FieldArea(QWidget* fields)
+    {
+        setFrameShape(QFrame::NoFrame);
+        setWidgetResizable(true);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+        setWidget(fields);
+        fields->setAutoFillBackground(false);
+        viewport()->setAutoFillBackground(false);
+    }
+    QSize sizeHint() const override { return widget()->sizeHint(); }
+    QSize minimumSizeHint() const override
+    {
+        return {widget()->minimumSizeHint().width(), std::min(kLeastFields, sizeHint().height())};
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry(); // more or fewer fields
+        return QScrollArea::eventFilter(watched, event);
+    }
+
+private:
+    static constexpr int kLeastFields = 160;
+};
+
 } // namespace
 
 CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, int cores, QWidget* parent)
@@ -92,7 +126,8 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
     column->addWidget(m_repeatsRow);
     column->addWidget(m_seriesFields);
     m_ticketFields = new TicketFields(m_form);
-    column->addWidget(m_ticketFields);
+    m_ticketArea = new FieldArea(m_ticketFields);
+    column->addWidget(m_ticketArea);
     connect(m_ticketFields, &TicketFields::weightsWanted, this, [this](const QString& run) {
         emit weightsWanted(run);
         reject();
@@ -260,7 +295,7 @@ void CampaignDialog::refresh()
     m_where->setText(m_form.placeName().isEmpty() ? QString() : tr("on %1").arg(m_form.placeName()));
     m_studyFields->setVisible(kind == Kind::ScalingStudy);
     m_seriesFields->setVisible(kind == Kind::Series);
-    m_ticketFields->setVisible(kind == Kind::Tickets);
+    m_ticketArea->setVisible(kind == Kind::Tickets);
     m_searchFields->setVisible(search);
     m_repeatsRow->setVisible(!search);
     m_cellsCard->setVisible(!search);

@@ -52,6 +52,7 @@ private:
     QWidget* m_studyFields;
     QWidget* m_seriesFields;
     TicketFields* m_ticketFields;
+    QWidget* m_ticketArea; ///< scrolls them
     SearchFields* m_searchFields;
     QLineEdit* m_ranks;
     QDoubleSpinBox* m_accuracy;

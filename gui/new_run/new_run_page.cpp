@@ -135,6 +135,7 @@ QWidget* NewRunPage::makeHeader()
     m_presets = new QComboBox;
     m_presets->setFixedHeight(28);
     m_presets->setMinimumWidth(200);
+    m_presets->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also to "(modified)"
     m_presets->setAccessibleName(tr("Preset"));
     ignoreWheel(m_presets);
     connect(m_presets, &QComboBox::activated, this, [this](int index) {

@@ -50,6 +50,10 @@ public:
     /// A page without an entry in the sidebar is reached from another page, whose entry stays marked.
     virtual bool inSidebar() const { return true; }
 
+    /// A page takes what height there is. A wrapped text anywhere in one would make the window's scroll area give all
+    /// pages its preferred height, more than the window has.
+    bool hasHeightForWidth() const override { return false; }
+
     virtual void activated() {}   ///< the page is now shown
     virtual void deactivated() {} ///< the page is now hidden
     virtual void focusSearch() {} ///< Ctrl+F, Ctrl+K

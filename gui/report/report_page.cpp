@@ -249,6 +249,7 @@ void ReportPage::showReport()
     for (QAction* action : m_actions)
         action->setEnabled(open);
     m_title->setText(m_model->title());
+    m_title->setCursorPosition(0);
     m_editor->setReport(m_model->text());
     m_insert->setEnabled(m_views->currentIndex() != int(View::Read));
     emit windowTitleChanged();

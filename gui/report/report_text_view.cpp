@@ -33,6 +33,7 @@ void ReportTextView::showHtml(const QString& html)
 {
     m_html = html;
     setHtml(html);
+    setAccessibleName(toPlainText().simplified().left(80));
     fit();
 }
 

@@ -44,6 +44,7 @@ ColumnsDialog::ColumnsDialog(const RunColumns& shown, const QStringList& series,
 
     m_search = new QLineEdit;
     m_search->setPlaceholderText(tr("Search columns, series and parameters"));
+    m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
     m_summary = new SegmentedControl;
     m_summary->addSegment(tr("Last"), tr("Newest value of a series"));

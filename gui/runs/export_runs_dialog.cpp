@@ -71,6 +71,7 @@ ExportRunsDialog::ExportRunsDialog(RunExportService& service, const QStringList&
     auto* browseButton = makeButton(tr("Browse…"));
     browseButton->setAutoDefault(false);
     m_pathTitle = new Label({}, FontRole::Small, Token::T2);
+    m_pathTitle->setBuddy(m_path);
     m_note = new Label({}, FontRole::Small, Token::T2);
     m_note->setWordWrap(true);
     m_problem = new FieldError(m_path);

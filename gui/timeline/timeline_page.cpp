@@ -37,10 +37,11 @@ namespace {
 const QString kFolderKey = QStringLiteral("timeline/folder");
 constexpr int kTableRow = 26;
 
-QTableView* makeTable(QAbstractItemModel* model)
+QTableView* makeTable(QAbstractItemModel* model, const QString& name)
 {
     auto* table = new QTableView;
     table->setModel(model);
+    table->setAccessibleName(name);
     showRows(table, kTableRow);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -226,13 +227,13 @@ QWidget* TimelinePage::makeDetails()
     m_verdict = new Label({}, FontRole::Small, Token::T1);
     m_verdict->setWordWrap(true);
     m_verdict->setContentsMargins(0, 0, 0, 4);
-    m_ranks = makeTable(&m_model->measures(TimelineViewModel::First));
+    m_ranks = makeTable(&m_model->measures(TimelineViewModel::First), tr("Ranks"));
     m_rankCard->body()->addWidget(m_verdict);
     m_rankCard->body()->addWidget(m_ranks, 1);
     m_nameCard = new Card(tr("Names"));
     m_sorted = new QSortFilterProxyModel(this);
     m_sorted->setSortRole(NameTotalsModel::SortRole);
-    m_names = makeTable(m_sorted);
+    m_names = makeTable(m_sorted, tr("Names"));
     m_names->setSortingEnabled(true);
     m_names->sortByColumn(NameTotalsModel::Total, Qt::DescendingOrder);
     connect(m_names, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {

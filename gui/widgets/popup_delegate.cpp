@@ -41,10 +41,12 @@ PopupDelegate::PopupDelegate(QComboBox* combo) : QStyledItemDelegate(combo), m_c
 
 bool PopupDelegate::eventFilter(QObject* watched, QEvent* event)
 {
+    auto* popup = qobject_cast<QWidget*>(watched);
+    if (!popup || !popup->isWindow())
+        return QStyledItemDelegate::eventFilter(watched, event);
     if (event->type() == QEvent::Show)
-        if (auto* popup = qobject_cast<QWidget*>(watched); popup && popup->isWindow())
-            widen(popup);
-    return QStyledItemDelegate::eventFilter(watched, event);
+        widen(popup);
+    return false; // the base class would take it for an editor and commit its data
 }
 
 void PopupDelegate::widen(QWidget* popup) const

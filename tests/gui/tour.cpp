@@ -70,8 +70,7 @@ void Tour::newRun()
     explore(QStringLiteral("new-run"));
     tourist.goTo(PageId::Data);
     tourist.key(Qt::Key_N, Qt::ControlModifier);
-    if (window().currentPage() != &page)
-        tourist.await(QStringLiteral("Ctrl+N"), [] { return false; });
+    tourist.await(QStringLiteral("Ctrl+N"), [&] { return window().currentPage() == &page; });
 }
 
 void Tour::openRunLive(const char* id, const QString& place)
@@ -195,7 +194,7 @@ void Tour::data()
         QTest::qWait(150);
         tourist.look(QStringLiteral("data-%1").arg(row + 1));
     }
-    tourist.clickRow(*list, list->model()->index(0, 0));
+    tourist.clickRow(*list, list->model()->index(list->model()->rowCount() - 1, 0)); // by name, "harbour ships"
     tourist.await(QStringLiteral("what was found in the data"),
                   [&page] { return page.model()->inspection() != nullptr; });
     tourist.look(QStringLiteral("data"));
@@ -278,8 +277,8 @@ void Tour::inspect()
     tourist.look(QStringLiteral("inspect-weights"));
     explore(QStringLiteral("inspect-weights"));
     tourist.key(Qt::Key_Left, Qt::AltModifier);
-    if (window().currentPage()->id() != PageId::Runs)
-        tourist.await(QStringLiteral("the way back from a look inside"), [] { return false; });
+    tourist.await(QStringLiteral("the way back from a look inside"),
+                  [this] { return window().currentPage()->id() != PageId::Inspect; });
 }
 
 void Tour::runDetails()

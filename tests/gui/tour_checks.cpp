@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QRadioButton>
 #include <QSlider>
 #include <QTabBar>
 #include <QTextEdit>
@@ -132,7 +133,8 @@ QStringList accessProblems(const QWidget& window)
         const bool tab = widget->focusPolicy() & Qt::TabFocus;
         if (tab && nameOf(widget).isEmpty())
             problems << QStringLiteral("%1 takes the focus and has no name for a screen reader").arg(placeOf(widget));
-        if (!tab && isControl(widget))
+        if (!tab && isControl(widget) &&
+            !qobject_cast<const QRadioButton*>(widget)) // arrow keys go from one to another
             problems << QStringLiteral("%1 (%2) cannot be reached with Tab").arg(placeOf(widget), nameOf(widget));
         if (tab && keepsTab(widget))
             problems << QStringLiteral("%1 (%2) keeps Tab for itself").arg(placeOf(widget), nameOf(widget));

@@ -32,6 +32,13 @@ const QRegularExpression& placeholders()
     return expression;
 }
 
+/// One word with a colon may be the same in another language.
+const QRegularExpression& twoWords()
+{
+    static const QRegularExpression expression(QStringLiteral("\\p{L}{2,}\\P{L}+\\p{L}{2,}"));
+    return expression;
+}
+
 /// Without the letters of menus and the blanks around.
 QString bare(QString text)
 {
@@ -70,7 +77,9 @@ void addCells(QStringList& texts, const QAbstractItemView& view)
         return;
     for (int row = 0; row < std::min(kMostRows, model->rowCount(view.rootIndex())); ++row)
         for (int column = 0; column < model->columnCount(view.rootIndex()); ++column)
-            texts << model->index(row, column, view.rootIndex()).data().toString();
+            if (const QString text = model->index(row, column, view.rootIndex()).data().toString();
+                text.size() >= kSentence) // short ones may be names of layers, tags or traced steps
+                texts << text;
 }
 
 /// What a widget shows, and what a screen reader or a tooltip says of it.
@@ -134,10 +143,12 @@ void EnglishFinder::read(const QString& name)
             translations.insert(bare(xml.readElementText()));
     }
     m_sources.subtract(translations);
+    m_sources.remove(QStringLiteral("English")); // the name of a language
+    m_sources.remove(QStringLiteral("host"));    // of a made-up run
     for (auto one = m_sources.begin(); one != m_sources.end();) {
         const bool pattern = one->contains(placeholders());
         const QString fragment = longestFragment(*one);
-        if (pattern && bare(fragment).size() >= kFragment)
+        if (pattern && bare(fragment).size() >= kFragment && fragment.contains(twoWords()))
             m_patterns.push_back({fragment, *one, {}});
         else if (!pattern && one->size() >= kSentence)
             m_sentences << *one;

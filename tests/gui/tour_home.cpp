@@ -181,7 +181,7 @@ void putSearch(RunStore& store)
 {
     SearchStudy study;
     study.id = kTourSearch;
-    study.name = study.base.name = "MobileNetV2, rate and batch";
+    study.name = study.base.name = "MobileNetV2 rates";
     study.base.id = "base";
     study.base.training.epochs = 4;
     study.plan.runs = 20;
@@ -236,7 +236,7 @@ void putDataSet(RunStore& store)
     found.betweenSplits = found.otherLabel = 1;
     found.duplicates = {{"IMG_1001.jpg", "IMG_1400.jpg", false}};
     found.unreadableTraining = 1;
-    found.unreadable = {{false, "IMG_1033.jpg", "it is empty"}};
+    found.unreadable = {{false, "IMG_1033.jpg", "not a JPEG"}};
     const std::int64_t key = settle(store.addDataSet(set));
     settle(store.putInspection(key, found, unixTime()));
 }
@@ -268,8 +268,6 @@ void furnishTourHome(RunStore& store)
     cluster.user = "arossi";
     cluster.scheduler = SchedulerKind::Slurm;
     writeFileAtomically(tourMachinesFile(), machinesToText({localMachineEntry(), cluster}));
-    putSamples(store);
-    putProgramRun(store);
     for (const auto& log :
          std::filesystem::directory_iterator(sourceFolder() / "tests/backend/fixtures/foreign/tensorboardx"))
         if (log.path().filename().string().starts_with("events."))
@@ -280,6 +278,8 @@ void furnishTourHome(RunStore& store)
     putSearch(store);
     putDataSet(store);
     putReportPage(store);
+    putSamples(store); // late: the Live page offers the newest runs
+    putProgramRun(store);
     trainHere(store);
 }
 
