@@ -153,7 +153,7 @@ private slots:
             for (const ChartCard* card : stage.charts()) {
                 const int right = card->mapTo(preview.widget(), QPoint(card->width(), 0)).x();
                 QTRY_VERIFY(right <= preview.viewport()->width());
-                QVERIFY(card->chart()->geometry().bottom() < card->height());
+                QTRY_VERIFY(card->chart()->geometry().bottom() < card->height());
             }
         }
         const auto views = preview.findChildren<ReportTextView*>();
