@@ -292,7 +292,7 @@ private slots:
             const FieldError* error = stage.page->form()->error(QLatin1String(path));
             QTRY_VERIFY2(!error->text().isEmpty(), path);
             QVERIFY(!stage.button(QStringLiteral("Start run"))->isEnabled());
-            typeIn(path, QStringLiteral("16"));
+            typeIn(path, QStringLiteral("32"));
             QTRY_VERIFY2(error->text().isEmpty(), qPrintable(error->text()));
         }
         auto* epochs = typeIn("/training/epochs", QStringLiteral("2"));
