@@ -17,7 +17,8 @@ namespace {
 constexpr int kTimeTop = 8; // half a tick label; a label that would be cut is omitted
 constexpr int kLaneGap = 6;
 constexpr int kNarrowLaneGap = 2;
-constexpr int kManyLanes = 4; // more of them lie closer together
+constexpr int kManyLanes = 4;   // more of them lie closer together
+constexpr int kLetterLane = 16; // pixels: a letter's height
 constexpr int kTimeBottom = 22;
 constexpr int kBottomWithTitle = 38;
 constexpr int kFrameMs = 50;
@@ -109,7 +110,15 @@ void TimeChart::setLanes(std::vector<ChartLane> lanes)
     } else {
         m_series.clear();
         makeLanes();
+        updateGeometry();
     }
+}
+
+QSize TimeChart::minimumSizeHint() const
+{
+    const auto lanes = int(m_lanes.size());
+    const int bottom = m_axisTitle ? kBottomWithTitle : kTimeBottom;
+    return {180, lanes < 2 ? 80 : std::max(80, kTimeTop + bottom + lanes * kLetterLane + (lanes - 1) * laneGap(lanes))};
 }
 
 void TimeChart::restyle()
