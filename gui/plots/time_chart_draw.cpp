@@ -298,14 +298,19 @@ void TimeChart::addValueMarks(const ChartSeries& series)
 /// Says how far the values go that the axis leaves out.
 void TimeChart::addHidden()
 {
-    m_markLayer->hidden = {};
-    if (m_lanes.size() != 1 || m_series.empty())
-        return;
-    const HiddenValues hidden = hiddenValues(m_series, shownRange(), yRange(0), m_options);
-    if (std::isfinite(hidden.highest))
-        m_markLayer->hidden.first = tr("up to %1").arg(laneText(m_series.front(), hidden.highest));
-    if (std::isfinite(hidden.lowest))
-        m_markLayer->hidden.second = tr("down to %1").arg(laneText(m_series.front(), hidden.lowest));
+    auto& [above, below] = m_markLayer->hidden;
+    const bool wasAbove = !above.isEmpty();
+    above.clear();
+    below.clear();
+    if (m_lanes.size() == 1 && !m_series.empty()) {
+        const HiddenValues hidden = hiddenValues(m_series, shownRange(), yRange(0), m_options);
+        if (std::isfinite(hidden.highest))
+            above = tr("up to %1").arg(laneText(m_series.front(), hidden.highest));
+        if (std::isfinite(hidden.lowest))
+            below = tr("down to %1").arg(laneText(m_series.front(), hidden.lowest));
+    }
+    if (wasAbove == above.isEmpty())
+        placeLanes(); // the words above the plot need room
 }
 
 } // namespace trainyard

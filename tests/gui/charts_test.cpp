@@ -12,6 +12,7 @@
 #include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>
+#include <qcustomplot.h>
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -571,6 +572,24 @@ private slots:
         QCOMPARE(hidden.lowest, -7.0);
         QVERIFY(!std::isfinite(hiddenValues(series, {0, 40}, {0, 2}, {}).highest));
         QVERIFY(!std::isfinite(hiddenValues(series, visible, {-10, 70}, {}).highest));
+        // The words stand above the plot, not on the curves: the plot makes room for them.
+        TimeChart chart;
+        chart.resize(400, 200);
+        chart.setVisibleRange(visible);
+        chart.setSeries(series);
+        ChartOptions options;
+        const auto top = [&] {
+            chart.setOptions(options);
+            chart.flush();
+            const auto* plot = chart.findChild<QCustomPlot*>();
+            return plot->axisRect(0)->top();
+        };
+        options.clipOutliers = false;
+        QCOMPARE(top(), 8);
+        options.clipOutliers = true;
+        QCOMPARE(top(), 17);
+        options.clipOutliers = false;
+        QCOMPARE(top(), 8);
     }
 
     /// More than ten lines are thin, yet a single extreme value among them is drawn.
