@@ -16,12 +16,13 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 
 namespace trainyard {
 namespace {
 
-constexpr int kOutlookCard = 170;
+constexpr int kOutlookChart = 200; ///< with its axis; in a low window the view scrolls
 constexpr int kLegendRows = 2;
 constexpr int kFieldHeight = 28;
 
@@ -57,15 +58,24 @@ void showValue(Box* box, Value value)
 OutlookView::OutlookView(CampaignsViewModel& model, StudyOutlook& outlook, QWidget* parent)
     : QWidget(parent), m_model(model), m_outlook(outlook)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    const auto [content, column] = makePlainWidget<QVBoxLayout>(6);
+    scroll->setWidget(content);
+    content->setAutoFillBackground(false); // setWidget() turned it on
+    scroll->viewport()->setAutoFillBackground(false);
+    whole->addWidget(scroll);
     column->addWidget(makeFields());
     m_problem = new Label({}, FontRole::Small, Token::Que);
     m_problem->setWordWrap(true);
     column->addWidget(m_problem);
     m_card = new StudyCard;
-    m_card->setMinimumHeight(kOutlookCard);
+    m_card->setMinimumHeight(0); // that of its layout
+    m_card->chart()->setMinimumHeight(kOutlookChart);
     m_card->setLegendRows(kLegendRows);
     QPushButton* published = makeButton(tr("Published…"), QStringLiteral("info"));
     published->setFixedHeight(24);

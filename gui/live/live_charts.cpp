@@ -222,6 +222,11 @@ std::vector<ChartFigure> LiveCharts::figures() const
     return figures;
 }
 
+bool LiveCharts::isBlank() const
+{
+    return m_grid->isBlank();
+}
+
 void LiveCharts::tellPixels()
 {
     m_model.setPixels(m_grid->plotWidth());

@@ -37,6 +37,8 @@ public:
     /// Draws pending changes immediately (for screenshots).
     void flush();
     std::vector<ChartFigure> figures() const;
+    /// No chart has anything to show.
+    bool isBlank() const;
 
 signals:
     /// Of all the run if `whole`.

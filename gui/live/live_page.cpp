@@ -87,6 +87,7 @@ QWidget* LivePage::makeContent()
     stacked->addWidget(m_gpus);
     stacked->addWidget(m_charts, 1);
     m_left->setChildrenCollapsible(false);
+    m_figures = figures;
     m_left->addWidget(figures);
     m_left->addWidget(m_log);
     m_left->setStretchFactor(0, 4);
@@ -301,6 +302,8 @@ void LivePage::refreshCurrent()
     m_runs->setRuns(snapshot.runs, run.id);
     m_gpus->setGpus(several ? std::vector<GpuView>() : gpuViews(snapshot.gpus));
     m_charts->refresh();
+    // The log says why a run ended before its first value, so it gets the room of the charts.
+    m_figures->setVisible(several || isActive(run.state) || run.endedAt <= 0 || !m_charts->isBlank());
     m_ranks->setValues(snapshot.ranks);
     m_sparsity->setValues(snapshot.pruning);
     for (QAction* action : std::as_const(m_networkActions))
@@ -448,8 +451,19 @@ void LivePage::stop()
         box.setTextFormat(Qt::PlainText);
         QPushButton* yes = box.addButton(tr("Stop"), QMessageBox::AcceptRole);
         box.setDefaultButton(yes);
+        // A run that has ended by itself, or has made way for another, can no longer be stopped.
+        const QString run = m_model->runId();
+        const auto isOver = [this, run] {
+            return m_model->runId() != run || (m_model->hasRun() && !isActive(m_model->snapshot().run.state));
+        };
+        const auto check = [&box, isOver] {
+            if (isOver())
+                box.reject();
+        };
+        connect(m_model, &LiveViewModel::updated, &box, check);
+        connect(m_model, &LiveViewModel::runSwitched, &box, check);
         box.exec();
-        if (box.clickedButton() != yes)
+        if (box.clickedButton() != yes || isOver())
             return;
     }
     m_model->stop();

@@ -82,6 +82,7 @@ private:
     LiveSparsityCard* m_sparsity;
     LiveEventsCard* m_events;
     LiveLogCard* m_log;
+    QWidget* m_figures; ///< what stands above the log
     QSplitter* m_columns;
     QSplitter* m_left;
     ExportBar* m_export;

@@ -31,7 +31,7 @@ SchedulePreview::SchedulePreview(QWidget* parent) : QWidget(parent)
 void SchedulePreview::setCurve(const QVector<QPointF>& curve, double epochs, double warmupEpochs)
 {
     m_curve = curve;
-    m_epochs = std::max(epochs, 1e-9);
+    m_epochs = epochs > 0.0 ? epochs : 1.0; // without a curve the axis is that of one epoch
     m_warmup = std::clamp(warmupEpochs, 0.0, m_epochs);
     double peak = 0.0;
     for (const QPointF& point : curve)

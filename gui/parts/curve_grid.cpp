@@ -55,6 +55,13 @@ protected:
     void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), themed(Token::Acc)); }
 };
 
+/// What a chart needs for its lanes to be told apart; 0: it has none.
+int leastHeight(const Card* card)
+{
+    const auto* chart = qobject_cast<const ChartCard*>(card);
+    return chart && chart->chart()->lanes().size() > 1 ? chart->minimumSizeHint().height() : 0;
+}
+
 QString titleOf(const ChartPlace& place)
 {
     return place.part.isEmpty() ? place.expression : QStringLiteral("%1 · %2").arg(place.expression, place.part);
@@ -68,6 +75,7 @@ struct CurveGrid::Row {
     int columns = 0;        ///< of all places, empty ones included
     int shown = 0;          ///< of the cards
     int height = 0;         ///< 0: as there is room
+    int least = 0;          ///< for the lanes of its charts
     double share = 0.0;
 };
 
@@ -131,6 +139,11 @@ const OwnCard* CurveGrid::ownCard(const ChartPlace& place) const
 bool CurveGrid::isEmpty(int index) const
 {
     return m_empty.contains(m_places[std::size_t(index)].expression);
+}
+
+bool CurveGrid::isBlank() const
+{
+    return std::ranges::all_of(m_places, [&](const ChartPlace& place) { return m_empty.contains(place.expression); });
 }
 
 void CurveGrid::setEmpty(const QStringList& keys)
@@ -214,40 +227,66 @@ std::vector<CurveGrid::Row> CurveGrid::rows() const
         row.cards.push_back(i);
         row.shown += width;
         row.height = std::max(row.height, place.height);
+        row.least = std::max(row.least, leastHeight(m_all[std::size_t(i)]));
         row.share = std::max(row.share, own ? own->share : 1.0);
     }
     std::erase_if(rows, [](const Row& row) { return row.cards.empty(); });
     return rows;
 }
 
-void CurveGrid::place()
+std::vector<int> CurveGrid::leastHeights() const
 {
-    const std::vector<Row> all = rows();
+    std::vector<int> least;
+    for (const Card* card : m_all)
+        least.push_back(leastHeight(card));
+    return least;
+}
+
+/// Rows without a height of their own share the view, as far as each has what it needs; if it is too low for them, it
+/// scrolls.
+std::vector<int> CurveGrid::heights(std::vector<Row> all) const
+{
     int fixed = int(all.size() - 1) * kGridGap, flexible = 0;
     double shares = 0.0, least = INFINITY;
-    for (const Row& row : all) {
-        fixed += row.height;
-        if (row.height > 0)
+    for (Row& row : all) {
+        if (row.height > 0) {
+            fixed += row.height = std::max(row.height, row.least);
             continue;
+        }
         ++flexible;
         shares += row.share;
         least = std::min(least, row.share);
     }
-    // Rows without a height of their own share the view; if it is too low for them, it scrolls.
     const double room = viewport()->height() - fixed;
     const int each = flexible == 0 ? 0 : int(room / flexible);
     const bool fits = all.size() == 1 || each >= (m_columns > 0 ? kLowestRow : ChartBoard::kLowest + 30);
     const bool equal = room * least < kLowestRow * shares; // too low for different shares
-    int top = 0;
+    std::vector<int> heights;
     for (std::size_t r = 0; r < all.size(); ++r) {
         int height = all[r].height;
         if (height == 0)
-            height = !fits             ? kUsualHeight
-                     : all.size() == 1 ? std::max(each, 110)
+            height = !fits             ? std::max(kUsualHeight, all[r].least)
+                     : all.size() == 1 ? std::max({each, 110, all[r].least})
                      : equal           ? each
                                        : int(room * all[r].share / shares);
-        placeRow(all[r], r == 0, top, height);
-        top += height + kGridGap;
+        if (height < all[r].least) {
+            all[r].height = all[r].least; // the others share what it leaves
+            return this->heights(std::move(all));
+        }
+        heights.push_back(height);
+    }
+    return heights;
+}
+
+void CurveGrid::place()
+{
+    const std::vector<Row> all = rows();
+    const std::vector<int> heights = this->heights(all);
+    m_leasts = leastHeights();
+    int top = 0;
+    for (std::size_t r = 0; r < all.size(); ++r) {
+        placeRow(all[r], r == 0, top, heights[r]);
+        top += heights[r] + kGridGap;
     }
     m_content->resize(viewport()->width(), std::max(0, top - kGridGap));
     emit placed();
@@ -346,6 +385,8 @@ bool CurveGrid::eventFilter(QObject* watched, QEvent* event)
         grip->raise();
         return false;
     }
+    if (watched == card && event->type() == QEvent::LayoutRequest && leastHeights() != m_leasts)
+        place(); // a chart has got more lanes, or fewer
     if (watched == card->header())
         return moveByHand(card, event);
     return watched != card && resizeByHand(card, event);

@@ -40,6 +40,7 @@ public:
     int plotWidth() const;                       ///< of the widest chart
     /// The page's own cards that have nothing to show now: the others in their rows take their room.
     void setEmpty(const QStringList& keys);
+    bool isBlank() const; ///< no card has anything to show
 
 signals:
     /// Another series or expression is wanted for this chart.
@@ -59,6 +60,8 @@ private:
     void place();
     void placeRow(const Row& row, bool first, int top, int height);
     std::vector<Row> rows() const;
+    std::vector<int> heights(std::vector<Row> rows) const;
+    std::vector<int> leastHeights() const; ///< of the cards, in their order
     int columns() const;
     double columnStep() const; ///< pixels from one column to the next
     const OwnCard* ownCard(const ChartPlace& place) const;
@@ -79,6 +82,7 @@ private:
     std::vector<ChartCard*> m_cards; ///< made here, for expressions
     std::vector<ChartPlace> m_cardPlaces;
     std::vector<Card*> m_all;         ///< of each place
+    std::vector<int> m_leasts;        ///< of the cards when they were placed
     std::vector<ChartPlace> m_places; ///< the board's, and what a hand has not let go of yet
     std::optional<QPoint> m_pressed;  ///< in global coordinates
     QSize m_sizeBefore;

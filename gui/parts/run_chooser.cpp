@@ -9,6 +9,7 @@
 #include "gui/widgets/icons.h"
 #include "gui/widgets/theme.h"
 
+#include <QGuiApplication>
 #include <QMenu>
 
 #include <algorithm>
@@ -32,6 +33,7 @@ RunChooser::RunChooser(const QString& tip, QWidget* parent) : QToolButton(parent
     setIcon(themedIcon(QStringLiteral("down")));
     setLayoutDirection(Qt::RightToLeft); // puts the chevron after the name
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_runs->setLayoutDirection(QGuiApplication::layoutDirection()); // not that of the button
     setFocusPolicy(Qt::StrongFocus);
     setToolTip(tooltipWithShortcut(tip, QKeySequence(QKeySequence::Find)));
     setAccessibleName(tr("Run"));
@@ -50,8 +52,12 @@ void RunChooser::setRuns(const std::vector<RunRow>& runs, const QString& current
     const auto ended = std::is_partitioned(runs.begin(), runs.end(), isAtWork)
                            ? std::partition_point(runs.begin(), runs.end(), isAtWork)
                            : runs.end();
+    if (!m_several.isEmpty() && runs.size() > 1) { // above the runs: below many of them nobody would find it
+        m_runs->addAction(themedIcon(QStringLiteral("columns")), m_several, this, &RunChooser::severalWanted);
+        m_runs->addSeparator();
+    }
     for (const RunRow& run : runs) {
-        if (!m_runs->isEmpty() && ended != runs.end() && &run == &*ended)
+        if (&run != &runs.front() && ended != runs.end() && &run == &*ended)
             m_runs->addSeparator();
         const QString id = QString::fromStdString(run.id);
         const QString name =
@@ -66,10 +72,6 @@ void RunChooser::setRuns(const std::vector<RunRow>& runs, const QString& current
         font.setWeight(id == current ? QFont::DemiBold : QFont::Normal);
         action->setFont(font);
     }
-    if (m_several.isEmpty() || runs.size() < 2)
-        return;
-    m_runs->addSeparator();
-    m_runs->addAction(themedIcon(QStringLiteral("columns")), m_several, this, &RunChooser::severalWanted);
 }
 
 void RunChooser::openRuns()

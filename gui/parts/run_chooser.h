@@ -21,7 +21,7 @@ public:
     /// In this order, with a line between those at work and the others if they are apart; `current`: the id of the one
     /// that is shown.
     void setRuns(const std::vector<RunRow>& runs, const QString& current);
-    /// Offers at the end of the list to choose several runs, with this text.
+    /// Offers above the list to choose several runs, with this text.
     void offerSeveral(const QString& text) { m_several = text; }
     /// Opens the list below the name; nothing if it is empty.
     void openRuns();

@@ -100,7 +100,11 @@ SeriesPicker::SeriesPicker(QWidget* parent)
     layout->addWidget(m_list, 1);
     layout->addWidget(m_note);
     layout->addWidget(m_all);
-    connect(m_search, &QLineEdit::textChanged, this, &SeriesPicker::find);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (text.trimmed() != m_given)
+            m_given.clear();
+        find();
+    });
     connect(m_search, &QLineEdit::returnPressed, this, &SeriesPicker::chooseCurrent);
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex& at) { choose({at.data().toString()}); });
     connect(m_all, &QPushButton::clicked, this, [this] { choose(m_model->stringList()); });
@@ -129,6 +133,7 @@ QString SeriesPicker::expressionOf(const QString& shown) const
 void SeriesPicker::popup(const QWidget* below, const QString& text, bool several)
 {
     m_several = several;
+    m_given = text.trimmed();
     m_search->setText(text);
     m_search->selectAll();
     find();
@@ -145,7 +150,8 @@ void SeriesPicker::popup(const QWidget* below, const QString& text, bool several
 void SeriesPicker::find()
 {
     const QString text = m_search->text().trimmed();
-    QStringList found = m_names.contains(text) ? m_names : matchingSeries(m_names, text);
+    // The text that the list came up with is a choice, not a search: it is replaced by the first letter typed.
+    QStringList found = text == m_given && m_names.contains(text) ? m_names : matchingSeries(m_names, text);
     const qsizetype series = found.size();
     QString note = tr("%Ln series", nullptr, int(series));
     const auto parsed = SeriesExpression::parse(text);

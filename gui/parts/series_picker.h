@@ -56,6 +56,7 @@ private:
     QStringList m_names; ///< the titles of the offers first
     QList<Offer> m_offers;
     bool m_several = true;
+    QString m_given; ///< what popup() has shown, until it is changed
     QLineEdit* m_search;
     QListView* m_list;
     QStringListModel* m_model;

@@ -28,6 +28,9 @@ int decimalsOf(double step)
     return decimals;
 }
 
+// Between these, numbers of a logarithmic axis are short.
+constexpr double kLeastPlainTick = 0.0009, kMostPlainTick = 11000.0;
+
 constexpr std::array<double, 20> kTimeSteps{0.1, 0.2, 0.5, 1,   2,    5,    10,   15,    30,    60,
                                             120, 300, 600, 900, 1800, 3600, 7200, 14400, 21600, 43200};
 
@@ -108,19 +111,23 @@ std::vector<AxisTick> dateTicks(const ChartRange& range, int wanted)
     return ticks;
 }
 
-QString logLabel(double tick)
+QString powerLabel(double tick)
 {
-    const double exponent = std::log10(tick);
-    const auto whole = static_cast<int>(std::lround(exponent));
-    if (std::abs(exponent - whole) > 1e-6)
-        return format::significant(tick, 2);
-    if (whole >= 0 && whole <= 2)
-        return format::fixed(tick, 0);
-    QString power = QString::number(whole);
+    const auto exponent = static_cast<int>(std::floor(std::log10(tick) + 1e-9));
+    QString power = QString::number(exponent);
     static const QString kDigits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
     for (QChar& character : power)
         character = character == QLatin1Char('-') ? QChar(u'⁻') : kDigits[character.digitValue()];
-    return QStringLiteral("10%1").arg(power);
+    const auto lead = static_cast<int>(std::lround(tick / std::pow(10.0, exponent)));
+    return lead == 1 ? QStringLiteral("10%1").arg(power) : QStringLiteral("%1·10%2").arg(lead).arg(power);
+}
+
+/// All numbers in one form: as they are, or as powers of ten.
+void labelLogTicks(std::vector<AxisTick>& ticks)
+{
+    const bool plain = ticks.empty() || (ticks.front().value > kLeastPlainTick && ticks.back().value < kMostPlainTick);
+    for (AxisTick& tick : ticks)
+        tick.label = plain ? format::fixed(tick.value, decimalsOf(tick.value)) : powerLabel(tick.value);
 }
 
 /// The multiples of a power of ten that get a label, by how many decades are visible.
@@ -208,8 +215,10 @@ std::vector<AxisTick> logTicks(const ChartRange& range)
     if (!(range.from > 0) || !std::isfinite(range.to))
         return {};
     const double decades = std::log10(range.to / range.from);
-    if (decades <= 0.4)
-        return evenTicks(range, niceStep(range.size(), 5), logLabel);
+    if (decades <= 0.4) {
+        const double step = niceStep(range.size(), 5);
+        return evenTicks(range, step, [&](double tick) { return compactNumber(tick, step); });
+    }
     std::vector<AxisTick> ticks;
     const int stride = decades > 3.0 ? std::max(1, static_cast<int>(decades / 8.0)) : 1;
     for (int exponent = static_cast<int>(std::floor(std::log10(range.from))); std::pow(10.0, exponent) <= range.to;
@@ -217,7 +226,8 @@ std::vector<AxisTick> logTicks(const ChartRange& range)
         for (const double lead : labelledLeads(decades))
             if (const double tick = lead * std::pow(10.0, exponent);
                 tick >= range.from * 0.999 && tick <= range.to * 1.001)
-                ticks.push_back({tick, logLabel(tick)});
+                ticks.push_back({tick, {}});
+    labelLogTicks(ticks);
     return ticks;
 }
 

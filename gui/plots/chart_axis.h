@@ -16,8 +16,8 @@ struct AxisTick {
 std::vector<AxisTick> valueTicks(const ChartRange& range, ValueFormat format, int wanted = 5);
 /// Ticks of an x axis: steps, epochs and samples as numbers, time as 30 s, 5 min, 2 h, dates as 14:30 and 24 Nov.
 std::vector<AxisTick> xTicks(const ChartRange& range, XAxis axis);
-/// Decades as 10⁻², 10⁻¹, 1, 10, 100, 10³; if few decades are visible, also 2 and 5 times these, or every multiple.
-/// Both ends of `range` are above 0.
+/// Decades as 0.01, 0.1, 1, 10, 100, or as powers of ten where one of them would be too long; if few decades are
+/// visible, also 2 and 5 times these, or every multiple. Both ends of `range` are above 0.
 std::vector<AxisTick> logTicks(const ChartRange& range);
 /// Positions of the unlabelled ticks between decades.
 std::vector<double> logSubTicks(const std::vector<AxisTick>& ticks);

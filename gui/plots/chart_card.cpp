@@ -94,7 +94,12 @@ void ChartLegend::paint(QPainter& painter, const QRect& rect, const std::vector<
         } else {
             painter.setPen(Qt::NoPen);
             painter.setBrush(color);
-            if (entry.mark == LegendEntry::Mark::Square)
+            if (entry.mark == LegendEntry::Mark::Band) { // as pale as what it names
+                QColor fill = color;
+                fill.setAlphaF(0.3f);
+                painter.setBrush(fill);
+                painter.drawRect(QRectF(x, middle - 4.5, 9, 9));
+            } else if (entry.mark == LegendEntry::Mark::Square)
                 painter.drawRoundedRect(QRectF(x, middle - 4.5, 9, 9), 1.5, 1.5);
             else if (entry.mark == LegendEntry::Mark::Dot)
                 painter.drawEllipse(QPointF(x + 4.5, middle), 4.0, 4.0);

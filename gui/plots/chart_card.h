@@ -9,7 +9,7 @@ namespace trainyard {
 class TimeChart;
 
 struct LegendEntry {
-    enum class Mark { Line, Square, Diamond, Dashes, Dot };
+    enum class Mark { Line, Square, Diamond, Dashes, Dot, Band };
     QString label;
     Token color = Token::S1;
     Mark mark = Mark::Line;

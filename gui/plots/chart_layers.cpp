@@ -181,14 +181,8 @@ void MarkLayer::drawHidden(QCPPainter& painter) const
     const auto write = [&](const QString& text, double baseline) {
         paintHaloText(painter, {leftOf(text), baseline}, text, themed(Token::T3));
     };
-    if (!hidden.first.isEmpty()) {
-        const bool taken = std::ranges::any_of(marks, [&](const ChartMark& mark) {
-            return mark.kind == ChartMark::Kind::Attempt && mark.lane == 0 && !mark.text.isEmpty() &&
-                   rect->axis(QCPAxis::atBottom)->coordToPixel(mark.x) + 4 + metrics.horizontalAdvance(mark.text) >
-                       leftOf(hidden.first);
-        });
-        write(hidden.first, rect->top() + (taken ? 29.0 : 17.0)); // below the marks at the edge
-    }
+    if (!hidden.first.isEmpty())
+        write(hidden.first, rect->top() - 4.0); // not on curves and marks
     if (!hidden.second.isEmpty())
         write(hidden.second, rect->bottom() - 10.0);
 }

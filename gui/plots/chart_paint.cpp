@@ -13,13 +13,15 @@
 namespace trainyard {
 namespace {
 
-constexpr int kTipRow = 17; // pixels, as all below
+constexpr int kTipRow = 17;    // pixels, as all below
+constexpr int kTipBorder = 12; // above and below the rows
 constexpr int kTipPadding = 10;
 constexpr int kTipDot = 16;
 constexpr int kTipGap = 20; // between labels and values
 constexpr double kTipDistance = 10.0;
 constexpr double kLabelWidth = 46.0;
 constexpr double kTickGap = 6.0;
+constexpr double kLeastLabelGap = 10.0; // between the middles of two labels beside an axis
 
 } // namespace
 
@@ -28,10 +30,14 @@ void paintLeftTicks(QPainter& painter, const QRectF& area, const std::vector<Axi
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setFont(Theme::instance().font(FontRole::Caption));
+    double last = INFINITY; // where the previous label stands
     for (const AxisTick& tick : ticks) {
         const double at = std::round(y(tick.value));
         painter.setPen(themed(Token::Grid));
         painter.drawLine(QPointF(area.left(), at), QPointF(area.right(), at));
+        if (std::abs(last - at) < kLeastLabelGap)
+            continue;
+        last = at;
         painter.setPen(themed(Token::T3));
         painter.drawText(QRectF(area.left() - kTickGap - kLabelWidth, at - 8, kLabelWidth, 16),
                          Qt::AlignRight | Qt::AlignVCenter, tick.label);
@@ -106,7 +112,7 @@ void paintTip(QPainter& painter, const QPointF& anchor, const QRectF& bounds, co
         values = std::max(values, tabularWidth(strong, row.value));
     }
     const int width = std::max(headings, indent + labels + kTipGap + values) + 2 * kTipPadding;
-    QRectF box(anchor.x() + kTipDistance, anchor.y(), width, 12 + kTipRow * double(rows.size()));
+    QRectF box(anchor.x() + kTipDistance, anchor.y(), width, kTipBorder + kTipRow * double(rows.size()));
     if (box.right() > bounds.right())
         box.moveRight(anchor.x() - kTipDistance);
     box.moveLeft(std::floor(std::max(bounds.left(), box.left())));
@@ -133,6 +139,11 @@ void paintTip(QPainter& painter, const QPointF& anchor, const QRectF& bounds, co
                          Qt::AlignRight, row.value);
         top += kTipRow;
     }
+}
+
+int tipRowsIn(double height)
+{
+    return std::max(0, int((height - kTipBorder) / kTipRow));
 }
 
 void paintAxisTag(QPainter& painter, double x, double top, const ChartRange& bounds, const QString& text, Token ground,

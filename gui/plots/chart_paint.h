@@ -37,6 +37,8 @@ struct TipRow {
 };
 /// A tooltip beside `anchor`: right of it, or left where there is no room inside `bounds`.
 void paintTip(QPainter& painter, const QPointF& anchor, const QRectF& bounds, const std::vector<TipRow>& rows);
+/// How many rows such a tooltip has room for.
+int tipRowsIn(double height);
 
 /// A short text on the dark ground of tooltips, centred at x where `bounds` allows it.
 void paintAxisTag(QPainter& painter, double x, double top, const ChartRange& bounds, const QString& text,

@@ -282,7 +282,7 @@ std::vector<LegendEntry> legendOf(const StudyFigure& figure)
                 return isDrawn(figure, point, line);
             }))
             entries.push_back({line.label, line.color,
-                               line.style == FigureLine::Style::Band        ? LegendEntry::Mark::Square
+                               line.style == FigureLine::Style::Band        ? LegendEntry::Mark::Band
                                : line.style == FigureLine::Style::Reference ? LegendEntry::Mark::Dashes
                                : line.style == FigureLine::Style::Dots      ? LegendEntry::Mark::Dot
                                                                             : LegendEntry::Mark::Line,

@@ -21,6 +21,7 @@ constexpr int kStudyTop = 8;
 constexpr int kStudyBottom = 38;
 constexpr double kWhisker = 4.0;
 constexpr double kMarkerGap = 4.0;
+constexpr double kLeastTickGap = 14.0; // a label's height
 
 void widen(ChartRange& range, double value, bool& any)
 {
@@ -99,12 +100,27 @@ std::vector<AxisTick> bottomTicks(const StudyFigure& figure, const StudyFrame& f
     return ticks;
 }
 
+/// On a low axis only the powers of ten, where there are two of them.
+std::vector<AxisTick> leftTicks(const StudyFigure& figure, const StudyFrame& frame)
+{
+    if (!figure.logY)
+        return valueTicks(frame.y.range, figure.format, std::clamp(int(frame.area.height() / 32), 2, 6));
+    std::vector<AxisTick> ticks = logTicks(frame.y.range);
+    const auto isPower = [](const AxisTick& tick) {
+        const double exponent = std::log10(tick.value);
+        return std::abs(exponent - std::round(exponent)) < 1e-6;
+    };
+    const bool dense = std::ranges::adjacent_find(ticks, [&](const AxisTick& a, const AxisTick& b) {
+                           return frame.py(a.value) - frame.py(b.value) < kLeastTickGap;
+                       }) != ticks.end();
+    if (dense && std::ranges::count_if(ticks, isPower) > 1)
+        std::erase_if(ticks, [&](const AxisTick& tick) { return !isPower(tick); });
+    return ticks;
+}
+
 void paintAxes(QPainter& painter, const StudyFrame& frame, const StudyFigure& figure)
 {
-    const int wanted = std::clamp(int(frame.area.height() / 32), 2, 6);
-    paintLeftTicks(painter, frame.area,
-                   figure.logY ? logTicks(frame.y.range) : valueTicks(frame.y.range, figure.format, wanted),
-                   [&](double value) { return frame.py(value); });
+    paintLeftTicks(painter, frame.area, leftTicks(figure, frame), [&](double value) { return frame.py(value); });
     paintBottomTicks(painter, {frame.area}, bottomTicks(figure, frame), [&](double value) { return frame.px(value); });
     paintAxisLines(painter, frame.area);
     paintAxisTitle(painter, frame.area, figure.xTitle);

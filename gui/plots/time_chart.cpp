@@ -14,10 +14,12 @@
 namespace trainyard {
 
 namespace {
-constexpr int kTimeTop = 8; // half a tick label; a label that would be cut is omitted
+constexpr int kTimeTop = 8;    // half a tick label; a label that would be cut is omitted
+constexpr int kHiddenTop = 17; // with a line of words above the plot
 constexpr int kLaneGap = 6;
 constexpr int kNarrowLaneGap = 2;
-constexpr int kManyLanes = 4; // more of them lie closer together
+constexpr int kManyLanes = 4;   // more of them lie closer together
+constexpr int kLetterLane = 16; // pixels: a letter's height
 constexpr int kTimeBottom = 22;
 constexpr int kBottomWithTitle = 38;
 constexpr int kFrameMs = 50;
@@ -109,7 +111,15 @@ void TimeChart::setLanes(std::vector<ChartLane> lanes)
     } else {
         m_series.clear();
         makeLanes();
+        updateGeometry();
     }
+}
+
+QSize TimeChart::minimumSizeHint() const
+{
+    const auto lanes = int(m_lanes.size());
+    const int bottom = m_axisTitle ? kBottomWithTitle : kTimeBottom;
+    return {180, lanes < 2 ? 80 : std::max(80, kTimeTop + bottom + lanes * kLetterLane + (lanes - 1) * laneGap(lanes))};
 }
 
 void TimeChart::restyle()
@@ -160,14 +170,15 @@ void TimeChart::restyle()
 void TimeChart::placeLanes()
 {
     const int bottom = m_axisTitle ? kBottomWithTitle : kTimeBottom;
+    const int top = m_markLayer->hidden.first.isEmpty() ? kTimeTop : kHiddenTop;
     const auto count = int(m_rects.size());
     const int inner =
-        std::max(10, (m_plot->height() - kTimeTop - bottom - laneGap(count) * (count - 1)) / std::max(1, count));
+        std::max(10, (m_plot->height() - top - bottom - laneGap(count) * (count - 1)) / std::max(1, count));
     for (int i = 0; i < count; ++i) {
         const bool first = i == 0;
         const bool last = i + 1 == count;
-        m_rects[i]->setMargins({kLeft, first ? kTimeTop : 0, kRight, last ? bottom : 0});
-        const int outer = inner + (first ? kTimeTop : 0) + (last ? bottom : 0);
+        m_rects[i]->setMargins({kLeft, first ? top : 0, kRight, last ? bottom : 0});
+        const int outer = inner + (first ? top : 0) + (last ? bottom : 0);
         if (count > 1) {
             m_rects[i]->setMinimumSize(0, outer);
             m_rects[i]->setMaximumSize(QWIDGETSIZE_MAX, outer);

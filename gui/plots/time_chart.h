@@ -79,7 +79,8 @@ public:
     void paintTo(QPainter& painter, const QSize& size);
 
     QSize sizeHint() const override { return {420, 180}; }
-    QSize minimumSizeHint() const override { return {180, 80}; }
+    /// With several lanes, high enough to tell them apart.
+    QSize minimumSizeHint() const override;
 
 signals:
     void cursorMoved(double x);
@@ -116,6 +117,7 @@ private:
     DashedLine dashed(std::vector<double> x, const std::vector<double>& y, const QVector<double>& dashes) const;
     void addAreas(int lane);
     void addMarks();
+    void addAttempts(int lastLane);
     QCPGraph* addGraph(int lane);
     void addValueMarks(const ChartSeries& series);
     void addHidden();

@@ -3,6 +3,7 @@
 #include "gui/formats/format.h"
 #include "gui/plots/chart_axis.h"
 #include "gui/plots/chart_layers.h"
+#include "gui/plots/chart_paint.h"
 #include "gui/plots/time_chart.h"
 
 #include <QTimer>
@@ -16,6 +17,8 @@ namespace {
 
 constexpr double kSlack = 6.0;          // pixels beyond its first and last point at which a series is still found
 constexpr std::size_t kMostRows = 12;   // of the tooltip
+constexpr int kLeastTipRows = 3;        // of the tooltip of the lowest chart: a heading, a value, how many more
+constexpr double kTipMargin = 4.0;      // above and below the tooltip
 constexpr std::size_t kMostSpreads = 3; // with more series, only the nearest tells its smallest and largest value
 
 QString laneValue(const ChartLane& lane, const QString& id, double value)
@@ -138,12 +141,16 @@ void TimeChart::updateCursor()
     if (m_hovered && m_mouseY)
         std::stable_sort(hits.begin(), hits.end(), [](const Hit& a, const Hit& b) { return a.distance < b.distance; });
     const std::size_t all = hits.size();
-    if (m_hovered && all > kMostRows) {
-        hits.resize(kMostRows);
-        view.more = tr("and %Ln more", nullptr, int(all - kMostRows));
+    const auto room = std::size_t(std::max(kLeastTipRows, tipRowsIn(m_plot->height() - kTipMargin))) - 1; // no heading
+    const std::size_t most = all <= std::min(room, kMostRows) ? all : std::min(room - 1, kMostRows);
+    if (m_hovered && all > most) {
+        hits.resize(most);
+        view.more = tr("and %Ln more", nullptr, int(all - most));
     }
+    const bool everySpread = all <= kMostSpreads && 2 * all <= room;
+    const bool firstSpread = hits.size() + (all > most ? 2 : 1) <= room;
     for (std::size_t i = 0; i < hits.size(); ++i)
-        addCursorRows(hits[i], m_hovered && m_options.envelope && (all <= kMostSpreads || i == 0));
+        addCursorRows(hits[i], m_hovered && m_options.envelope && (everySpread || (i == 0 && firstSpread)));
     // The nearest series names the step: others may have been recorded at other ones. A point lies elsewhere.
     const auto stepOf = std::find_if(hits.begin(), hits.end(), [&](const Hit& hit) {
         return m_series[hit.series].shape != SeriesShape::Points ||

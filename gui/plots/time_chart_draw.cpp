@@ -7,6 +7,7 @@
 #include "gui/plots/time_chart.h"
 
 #include <cmath>
+#include <map>
 
 namespace trainyard {
 
@@ -15,6 +16,7 @@ namespace {
 constexpr std::size_t kSmoothFillBins = 400; // with more bins, the envelope's steps are finer than a pixel anyway
 constexpr std::size_t kMovingPoints = 256;   // of a line among many, while the view moves
 constexpr double kMarkDistance = 7.0;        // pixels
+constexpr double kLonelyArea = 6.0;          // pixels on both sides of a single value, which has no width of its own
 constexpr double kSpikeSpreads = 6.0;        // farther from the mean than this many usual spreads of a bin
 
 /// Bins whose extremes lie far from their mean, compared with the curve's other bins: what a thin line would hide.
@@ -194,9 +196,15 @@ void TimeChart::setLine(QCPGraph* graph, const ChartSeries& series, const QVecto
 
 void TimeChart::addAreas(int lane)
 {
-    const StackedAreas areas = stacked(m_series, lane);
+    StackedAreas areas = stacked(m_series, lane);
     if (areas.x.empty())
         return;
+    if (areas.x.size() == 1) {
+        const double middle = pixelAt(areas.x.front());
+        areas.x = {xAtPixel(middle - kLonelyArea), xAtPixel(middle + kLonelyArea)};
+        for (auto& top : areas.tops)
+            top.push_back(top.front());
+    }
     const QVector<double> x(areas.x.begin(), areas.x.end());
     QCPGraph* below = addGraph(lane);
     below->setPen(Qt::NoPen);
@@ -234,13 +242,30 @@ void TimeChart::addMarks()
                          marker.x, marker.kind == MarkerKind::Checkpoint ? last : 0,
                          marker.kind == MarkerKind::Checkpoint ? Token::T2 : Token::Que, marker.text});
     if (m_series.size() <= std::size_t(kManyLines))
-        for (const auto& [x, attempt] : m_attemptStarts.value_or(attemptStarts(m_series)))
-            for (int lane = 0; lane <= last; ++lane)
-                marks.push_back({ChartMark::Kind::Attempt, x, lane, Token::T3,
-                                 lane == 0 && m_attemptsNamed ? tr("attempt %1").arg(attempt) : QString()});
+        addAttempts(last);
     for (const ChartSeries& one : m_series)
         addValueMarks(one);
     addHidden();
+}
+
+/// Of several runs, a named attempt is told with the label of its run.
+void TimeChart::addAttempts(int lastLane)
+{
+    const auto add = [&](const std::vector<std::pair<double, int>>& starts, const QString& form) {
+        for (const auto& [x, attempt] : starts)
+            for (int lane = 0; lane <= lastLane; ++lane)
+                m_markLayer->marks.push_back(
+                    {ChartMark::Kind::Attempt, x, lane, Token::T3,
+                     lane == 0 && m_attemptsNamed ? form.arg(tr("attempt %1").arg(attempt)) : QString()});
+    };
+    if (m_attemptStarts)
+        return add(*m_attemptStarts, QStringLiteral("%1"));
+    std::map<QString, std::vector<ChartSeries>> runs;
+    for (const ChartSeries& one : m_series)
+        runs[m_attemptsNamed ? one.label : QString()].push_back(one);
+    for (const auto& [label, series] : runs)
+        add(attemptStarts(series),
+            runs.size() > 1 ? QStringLiteral("%1: %2").arg(label, QStringLiteral("%1")) : QStringLiteral("%1"));
 }
 
 /// Where values are not finite, and where they lie above or below the axis.
@@ -273,14 +298,19 @@ void TimeChart::addValueMarks(const ChartSeries& series)
 /// Says how far the values go that the axis leaves out.
 void TimeChart::addHidden()
 {
-    m_markLayer->hidden = {};
-    if (m_lanes.size() != 1 || m_series.empty())
-        return;
-    const HiddenValues hidden = hiddenValues(m_series, shownRange(), yRange(0), m_options);
-    if (std::isfinite(hidden.highest))
-        m_markLayer->hidden.first = tr("up to %1").arg(laneText(m_series.front(), hidden.highest));
-    if (std::isfinite(hidden.lowest))
-        m_markLayer->hidden.second = tr("down to %1").arg(laneText(m_series.front(), hidden.lowest));
+    auto& [above, below] = m_markLayer->hidden;
+    const bool wasAbove = !above.isEmpty();
+    above.clear();
+    below.clear();
+    if (m_lanes.size() == 1 && !m_series.empty()) {
+        const HiddenValues hidden = hiddenValues(m_series, shownRange(), yRange(0), m_options);
+        if (std::isfinite(hidden.highest))
+            above = tr("up to %1").arg(laneText(m_series.front(), hidden.highest));
+        if (std::isfinite(hidden.lowest))
+            below = tr("down to %1").arg(laneText(m_series.front(), hidden.lowest));
+    }
+    if (wasAbove == above.isEmpty())
+        placeLanes(); // the words above the plot need room
 }
 
 } // namespace trainyard

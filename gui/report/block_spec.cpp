@@ -257,7 +257,7 @@ ChartSpec readChart(const ReportBlock& block, std::vector<ReportProblem>& proble
         chart.height =
             int(entries.number(*entry, ChartSpec::kLeastHeight, ChartSpec::kMostHeight, "280", chart.height));
     if (const BlockEntry* entry = entries.find("title"))
-        chart.title = entry->value;
+        chart.title = unquoted(entry->value);
     return chart;
 }
 
@@ -272,7 +272,7 @@ TableSpec readTable(const ReportBlock& block, std::vector<ReportProblem>& proble
     if (const BlockEntry* entry = entries.find("rows"))
         table.rows = int(entries.number(*entry, 1, TableSpec::kMostRows, "50", table.rows));
     if (const BlockEntry* entry = entries.find("title"))
-        table.title = entry->value;
+        table.title = unquoted(entry->value);
     return table;
 }
 

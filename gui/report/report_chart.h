@@ -9,6 +9,24 @@ namespace trainyard {
 class ChartGroup;
 struct Error;
 
+/// The legend of a document's chart: every entry, in as many rows as the width needs.
+class ReportLegend : public QWidget {
+    Q_OBJECT
+public:
+    explicit ReportLegend(QWidget* parent = nullptr);
+    void setEntries(std::vector<LegendEntry> entries);
+    /// As they are shown: an entry that is wider than a row has a shortened label.
+    std::vector<std::vector<LegendEntry>> rows() const;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void fit();
+    std::vector<LegendEntry> m_entries;
+};
+
 /// A chart of a report that can be zoomed by itself. GUI thread.
 class ReportChart : public ChartCard {
     Q_OBJECT
@@ -25,6 +43,7 @@ signals:
 private:
     void showView(const ChartRange& x, bool all);
     ChartGroup* m_group;
+    ReportLegend* m_names;
     ChartRange m_whole;
 };
 

@@ -349,7 +349,7 @@ void TimelinePage::refreshDetails()
         m_sorted->setSourceModel(&m_model->totals(side));
         m_names->setColumnWidth(NameTotalsModel::Name, 150);
         for (int column = NameTotalsModel::Count; column < NameTotalsModel::ColumnCount; ++column)
-            m_names->setColumnWidth(column, 78);
+            m_names->setColumnWidth(column, std::max(78, m_names->horizontalHeader()->sectionSizeHint(column)));
         m_names->horizontalHeader()->setStretchLastSection(true);
     }
     m_ranks->setColumnWidth(RankMeasuresModel::Rank, 46);

@@ -208,6 +208,11 @@ private slots:
         QCOMPARE(view.gigabits()->value(), 25.0); // as the one before
         view.gigabits()->setValue(10.0);
         view.price()->setValue(2.0);
+        for (const QSize& size : {QSize(1272, 848), QSize(932, 560)}) { // in a low window the view scrolls
+            m_page->resize(size);
+            QTRY_VERIFY(view.card().chart()->height() >= 200);
+            QTRY_VERIFY(view.card().height() > view.card().chart()->geometry().bottom());
+        }
         const StudyOutlook& outlook = *m_page->outlook();
         const ForecastPlace place{32, 4, {10e9 / 8.0, 20.0 * 1e-6}, 2.0};
         QVERIFY(placeOf(outlook.choice()) == place);

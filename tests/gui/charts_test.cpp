@@ -3,6 +3,7 @@
 #include "gui/plots/chart_axis.h"
 #include "gui/plots/chart_export.h"
 #include "gui/plots/chart_group.h"
+#include "gui/plots/chart_paint.h"
 #include "gui/plots/chart_scale.h"
 #include "gui/plots/curve_bundle.h"
 #include "gui/plots/series_expression.h"
@@ -11,6 +12,7 @@
 #include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>
+#include <qcustomplot.h>
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -517,6 +519,45 @@ private slots:
         QCOMPARE(chart.tooltip().last(), QStringLiteral("and 28 more"));
     }
 
+    /// In a low chart the tooltip has as many rows as there is room for, and says how many it leaves out.
+    void aTooltipFitsIntoItsChart()
+    {
+        TimeChart chart;
+        chart.setVisibleRange({0, 9});
+        std::vector<ChartSeries> all;
+        for (int i = 0; i < 8; ++i)
+            all.push_back(seriesOf(QString::number(i), curve(std::vector<double>(10, double(i)))));
+        for (const int height : {100, 130, 200}) {
+            chart.resize(400, height);
+            chart.setSeries(all);
+            chart.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&chart));
+            chart.setCursor(5.0, true);
+            chart.flush();
+            const QStringList tip = chart.tooltip();
+            QVERIFY2(tip.size() <= tipRowsIn(height - 4), qPrintable(tip.join('\n')));
+            QVERIFY(tip.size() >= 3);
+            if (tip.size() < 9)
+                QCOMPARE(tip.last(), QStringLiteral("and %1 more").arg(8 - (tip.size() - 2)));
+        }
+    }
+
+    /// The numbers of a logarithmic axis have one form.
+    void logarithmicLabelsAreAlike()
+    {
+        const auto labels = [](double from, double to) {
+            QStringList all;
+            for (const AxisTick& tick : logTicks({from, to}))
+                all << tick.label;
+            return all.join(u' ');
+        };
+        QCOMPARE(labels(0.5, 20), QStringLiteral("0.5 1 2 5 10 20"));
+        QCOMPARE(labels(5, 3000), QStringLiteral("5 10 20 50 100 200 500 1,000 2,000"));
+        QCOMPARE(labels(0.05, 1), QStringLiteral("0.05 0.1 0.2 0.5 1"));
+        QCOMPARE(labels(1e-6, 0.1), QStringLiteral("10⁻⁶ 10⁻⁵ 10⁻⁴ 10⁻³ 10⁻² 10⁻¹"));
+        QCOMPARE(labels(1e-5, 5e-4), QStringLiteral("10⁻⁵ 2·10⁻⁵ 5·10⁻⁵ 10⁻⁴ 2·10⁻⁴ 5·10⁻⁴"));
+    }
+
     void whatTheAxisLeavesOutIsSaid()
     {
         ChartRange visible{0, 100};
@@ -531,6 +572,24 @@ private slots:
         QCOMPARE(hidden.lowest, -7.0);
         QVERIFY(!std::isfinite(hiddenValues(series, {0, 40}, {0, 2}, {}).highest));
         QVERIFY(!std::isfinite(hiddenValues(series, visible, {-10, 70}, {}).highest));
+        // The words stand above the plot, not on the curves: the plot makes room for them.
+        TimeChart chart;
+        chart.resize(400, 200);
+        chart.setVisibleRange(visible);
+        chart.setSeries(series);
+        ChartOptions options;
+        const auto top = [&] {
+            chart.setOptions(options);
+            chart.flush();
+            const auto* plot = chart.findChild<QCustomPlot*>();
+            return plot->axisRect(0)->top();
+        };
+        options.clipOutliers = false;
+        QCOMPARE(top(), 8);
+        options.clipOutliers = true;
+        QCOMPARE(top(), 17);
+        options.clipOutliers = false;
+        QCOMPARE(top(), 8);
     }
 
     /// More than ten lines are thin, yet a single extreme value among them is drawn.

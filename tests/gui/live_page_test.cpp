@@ -7,6 +7,7 @@
 #include "gui/live/gpu_strip.h"
 #include "gui/live/live_charts.h"
 #include "gui/live/live_events.h"
+#include "gui/live/live_header.h"
 #include "gui/live/live_log.h"
 #include "gui/live/live_options.h"
 #include "gui/live/live_page.h"
@@ -18,6 +19,7 @@
 #include "gui/live/runs_picker.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/curve_grid.h"
+#include "gui/parts/run_chooser.h"
 #include "gui/parts/series_picker.h"
 #include "gui/plots/sparsity_map.h"
 #include "gui/plots/time_chart.h"
@@ -34,6 +36,8 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QMenu>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -42,6 +46,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -596,6 +601,10 @@ private slots:
     void worksWithTheMouse();
     void chartsAreArranged();
     void severalRunsLieOverEachOther();
+    void severalRunsAreOfferedAboveTheList();
+    void anExactNameIsASearchToo();
+    void theQuestionBeforeStoppingGoesWithTheRun();
+    void theLogOfARunWithoutValuesHasTheRoom();
     void theRunsShownAtOnceComeBack();
     void equalLinesOfRanksAreFolded();
 };
@@ -878,6 +887,8 @@ void LivePageTest::severalRunsLieOverEachOther()
     click(1, 0); // its events and its log
     QCOMPARE(page.model().runId(), QStringLiteral("r3"));
     QTRY_VERIFY(page.model().hasRun() && page.windowTitleText().contains(QStringLiteral("run r3")));
+    // Each row of the phases is as high as a letter, however many there are.
+    QTRY_VERIFY(time->height() >= time->minimumSizeHint().height());
     // A third one is ticked in the list.
     auto* picker = page.findChild<RunsPicker*>();
     picker->popup(&page, page.model().choices(), page.model().runIds());
@@ -888,11 +899,112 @@ void LivePageTest::severalRunsLieOverEachOther()
     picker->close();
     QTRY_COMPARE(card->table()->model()->rowCount(), 3);
     QTRY_COMPARE(loss->series().size(), std::size_t(6));
+    QTRY_COMPARE(time->lanes().size(), std::size_t(3));
+    page.resize(1024, 560);
+    QTRY_VERIFY(time->height() >= time->minimumSizeHint().height());
     click(2, card->table()->model()->columnCount() - 1); // x
     click(0, card->table()->model()->columnCount() - 1);
     QTRY_VERIFY(!card->isVisible());
     QTRY_COMPARE(loss->series().size(), std::size_t(2));
     QCOMPARE(page.model().runIds(), QStringList{QStringLiteral("r3")});
+}
+
+/// Below many runs nobody would find it. The list reads from left to right though the button does not.
+void LivePageTest::severalRunsAreOfferedAboveTheList()
+{
+    RunChooser chooser(QStringLiteral("Choose"));
+    chooser.offerSeveral(QStringLiteral("Several"));
+    std::vector<RunRow> runs(3);
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        runs[i].id = runs[i].name = "r" + std::to_string(i);
+        runs[i].state = i == 0 ? JobState::Running : JobState::Done;
+    }
+    chooser.setRuns(runs, QStringLiteral("r1"));
+    const auto* menu = chooser.findChild<QMenu*>();
+    QCOMPARE(menu->layoutDirection(), Qt::LeftToRight);
+    const QList<QAction*> actions = menu->actions();
+    QCOMPARE(actions.size(), 6); // with a line below it, and one between runs at work and others
+    QCOMPARE(actions[0]->text(), QStringLiteral("Several"));
+    QVERIFY(actions[1]->isSeparator() && actions[3]->isSeparator());
+    QSignalSpy wanted(&chooser, &RunChooser::severalWanted);
+    actions[0]->trigger();
+    QCOMPARE(wanted.size(), 1);
+}
+
+/// Only the name that the list came up with leaves all others in it.
+void LivePageTest::anExactNameIsASearchToo()
+{
+    QWidget page;
+    page.resize(400, 300);
+    page.show();
+    SeriesPicker picker(&page);
+    picker.setNames({QStringLiteral("loss"), QStringLiteral("accuracy"), QStringLiteral("train/loss")});
+    const auto* list = picker.findChild<QListView*>();
+    auto* search = picker.findChild<QLineEdit*>();
+    picker.popup(&page, {}, true);
+    search->setText(QStringLiteral("accuracy"));
+    QCOMPARE(list->model()->rowCount(), 1);
+    for (const QPushButton* all : picker.findChildren<QPushButton*>())
+        QVERIFY(!all->isVisible());
+    search->setText(QStringLiteral("loss"));
+    QCOMPARE(list->model()->rowCount(), 2);
+    QCOMPARE(list->currentIndex().data().toString(), QStringLiteral("loss"));
+    picker.popup(&page, QStringLiteral("loss"), false);
+    QCOMPARE(list->model()->rowCount(), 3);
+    QCOMPARE(list->currentIndex().data().toString(), QStringLiteral("loss"));
+}
+
+void LivePageTest::theQuestionBeforeStoppingGoesWithTheRun()
+{
+    Lab lab;
+    put(lab, [](SampleRun& run) { run.id = "r1"; });
+    AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
+    LivePage page(lab.services, settings);
+    page.show();
+    page.activated();
+    QTRY_VERIFY(page.model().hasRun());
+    bool asked = false, late = false;
+    QTimer::singleShot(0, &page, [&] {
+        asked = page.findChild<QMessageBox*>() != nullptr;
+        (void)lab.store->setRunState("r1", JobState::Done, {}, 2e9).get().ok();
+    });
+    QTimer limit;
+    connect(&limit, &QTimer::timeout, &page, [&] {
+        late = true;
+        if (auto* box = page.findChild<QMessageBox*>())
+            box->reject();
+    });
+    limit.start(30000);
+    emit page.findChild<LiveHeaderBar*>()->stopRequested();
+    QVERIFY(asked && !late);
+    QCOMPARE(page.model().snapshot().run.state, JobState::Done);
+}
+
+/// Nothing but the log says why a program ended before its first value.
+void LivePageTest::theLogOfARunWithoutValuesHasTheRoom()
+{
+    Lab lab;
+    RunSpec spec;
+    spec.id = spec.name = "train.py";
+    spec.program = ProgramSpec{};
+    spec.program->command = {"python3", "train.py"};
+    spec.program->folder = "/home/ada";
+    QVERIFY(lab.store->createRun(spec, "/home/ada/runs/train.py", "local").get().ok());
+    QVERIFY(lab.store->setRunState("train.py", JobState::Failed, "it ended with exit code 2", 2e9).get().ok());
+    put(lab, [](SampleRun& run) { run.id = "r1"; });
+    AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
+    LivePage page(lab.services, settings);
+    page.resize(960, 540);
+    page.show();
+    page.activated();
+    page.openRun(QStringLiteral("train.py"));
+    QTRY_VERIFY(page.model().hasRun() && page.model().runId() == QLatin1String("train.py"));
+    auto* log = page.findChild<LiveLogCard*>();
+    QTRY_VERIFY(!page.charts().isVisible());
+    QTRY_VERIFY(log->mapTo(&page, QPoint()).y() < page.height() / 2);
+    QVERIFY(log->mapTo(&page, QPoint(0, log->height())).y() <= page.height());
+    page.openRun(QStringLiteral("r1"));
+    QTRY_VERIFY(page.charts().isVisible());
 }
 
 void LivePageTest::theRunsShownAtOnceComeBack()

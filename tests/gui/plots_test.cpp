@@ -402,6 +402,37 @@ private slots:
         QCOMPARE(starts[0].second, 2);
     }
 
+    /// The rows of several runs can be told apart, each as high as a letter.
+    void lanesNeedRoom()
+    {
+        const auto lowest = [](std::size_t lanes) {
+            return TimeChart(std::vector<ChartLane>(lanes, {QStringLiteral("A"), {}, ValueFormat::Share, 0.0, 1.0}))
+                .minimumSizeHint()
+                .height();
+        };
+        QCOMPARE(lowest(1), 80);
+        QVERIFY(lowest(4) >= lowest(1) + 2 * 16);
+        QCOMPARE(lowest(8) - lowest(6), 2 * 18); // with the gap between two
+        TimeChart chart;
+        chart.setLanes(std::vector<ChartLane>(6));
+        QCOMPARE(chart.minimumSizeHint().height(), lowest(6));
+    }
+
+    /// A single value of an area has no width; it is drawn as a bar.
+    void anAreaOfOneValueIsSeen()
+    {
+        TimeChart chart({{{}, {}, ValueFormat::Share, 0.0, 1.0}});
+        chart.resize(400, 200);
+        chart.setVisibleRange({0, 2});
+        chart.setSeries({line(QStringLiteral("a"), {}, Token::S2, {point(1, 0.9)}, SeriesShape::Area)});
+        chart.flush();
+        const QImage image = chart.toImage(1.0);
+        int coloured = 0;
+        for (int x = 0; x < image.width(); ++x)
+            coloured += isNear(image.pixelColor(x, 100), themed(Token::S2));
+        QVERIFY2(coloured >= 8 && coloured <= 16, qPrintable(QString::number(coloured)));
+    }
+
     void exportsPictureVectorAndTable()
     {
         QTemporaryDir folder;

@@ -3,6 +3,7 @@
 #include "gui/parts/app_settings.h"
 #include "gui/plots/chart_card.h"
 #include "gui/plots/time_chart.h"
+#include "gui/report/report_chart.h"
 #include "gui/report/report_editor.h"
 #include "gui/report/report_page.h"
 #include "gui/report/report_preview.h"
@@ -159,6 +160,59 @@ private slots:
         const auto views = preview.findChildren<ReportTextView*>();
         const auto scrolls = [](const ReportTextView* view) { return view->horizontalScrollBar()->maximum() > 0; };
         QTRY_VERIFY(std::ranges::any_of(views, scrolls));
+    }
+
+    /// Where the parts are higher than the window, the page scrolls; no chart is squeezed.
+    void keepsTheHeightOfCharts()
+    {
+        Stage stage;
+        stage.begin();
+        QString table = QStringLiteral("\n| a | b |\n|---|---|\n");
+        for (int row = 0; row < 30; ++row)
+            table += QStringLiteral("| %1 | text |\n").arg(row);
+        stage.page->editor().moveCursor(QTextCursor::End);
+        stage.page->editor().insertPlainText(table);
+        QTRY_VERIFY(stage.says("29"));
+        for (const auto view : {ReportPage::View::Both, ReportPage::View::Read}) {
+            stage.page->show(view);
+            for (const int height : {840, 500}) {
+                stage.page->resize(1270, height);
+                QTRY_VERIFY(stage.page->preview().verticalScrollBar()->maximum() > 0);
+                for (const ChartCard* card : stage.charts()) {
+                    QTRY_VERIFY(card->height() > card->chart()->geometry().bottom());
+                    QTRY_VERIFY(card->height() >= card->minimumSizeHint().height());
+                }
+            }
+        }
+    }
+
+    /// A report is a document: nobody can point at "+3" to learn the other names.
+    void theLegendOfAChartNamesEveryCurve()
+    {
+        DrawnChart drawn;
+        for (int i = 0; i < 7; ++i) {
+            ChartSeries one;
+            one.label = QStringLiteral("a run with a rather long name and number %1").arg(i);
+            one.bins = {Bin{}, Bin{}};
+            drawn.series.push_back(std::move(one));
+        }
+        drawn.series.front().label = QStringLiteral("long").repeated(80);
+        ReportChart card(drawn);
+        card.resize(500, 400);
+        card.QWidget::show();
+        const auto* legend = card.findChild<ReportLegend*>();
+        QVERIFY(legend && legend->isVisible());
+        QTRY_COMPARE(legend->height(), int(20 * legend->rows().size()));
+        std::size_t named = 0;
+        for (const std::vector<LegendEntry>& row : legend->rows()) {
+            int width = 0;
+            for (const LegendEntry& entry : row)
+                width += legend->fontMetrics().horizontalAdvance(entry.label) + 20;
+            QVERIFY(width <= legend->width());
+            named += row.size();
+        }
+        QCOMPARE(named, std::size_t(7));
+        QVERIFY(!card.legend()->isVisible());
     }
 
     void insertsBlocksApart()

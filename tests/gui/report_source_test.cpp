@@ -100,13 +100,14 @@ private slots:
     void readsAChart()
     {
         std::vector<ReportProblem> problems;
-        const ChartSpec chart = readChart(onlyBlock("```chart\n"
-                                                    "runs: \"a, b\", state:done tag:x\n"
-                                                    "series: val/loss - train/loss, ema(train/loss, 0.9)\n"
-                                                    "x: time\nsmooth: 0.6\ngroup: training.batch_size\n"
-                                                    "band: deviation\nlog: x, y\ntitle: A title: of mine\nheight: 300\n"
-                                                    "```"),
-                                          problems);
+        const ChartSpec chart =
+            readChart(onlyBlock("```chart\n"
+                                "runs: \"a, b\", state:done tag:x\n"
+                                "series: val/loss - train/loss, ema(train/loss, 0.9)\n"
+                                "x: time\nsmooth: 0.6\ngroup: training.batch_size\n"
+                                "band: deviation\nlog: x, y\ntitle: \"A title: of mine\"\nheight: 300\n"
+                                "```"),
+                      problems);
         QVERIFY(problems.empty());
         QCOMPARE(chart.runs.parts, (QStringList{"\"a, b\"", "state:done tag:x"}));
         QCOMPARE(chart.series.size(), std::size_t(2));

@@ -146,6 +146,11 @@ private slots:
         select(view, "backward");
         for (const QTableView* table : m_page->findChildren<QTableView*>())
             QVERIFY(table->horizontalHeader()->viewport()->font().weight() >= QFont::DemiBold);
+        for (const QTableView* table : m_page->findChildren<QTableView*>())
+            for (int column = 0; table->isSortingEnabled() && column < table->model()->columnCount(); ++column)
+                QVERIFY2(table->columnWidth(column) >=
+                             table->horizontalHeader()->sectionSizeHint(column), // with an arrow
+                         qPrintable(table->model()->headerData(column, Qt::Horizontal).toString()));
         QCOMPARE(test::photograph(*m_page, "timeline", {{1272, 848}, {932, 600}}, [] { QTest::qWait(60); }),
                  QStringList());
         load(TimelineViewModel::Second, m_folder.filePath("other"));
