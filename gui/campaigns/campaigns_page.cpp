@@ -100,6 +100,8 @@ CampaignsPage::CampaignsPage(const Services& services, AppSettings& settings, QW
     connect(m_model, &CampaignsViewModel::selectionChanged, this, &CampaignsPage::showCampaign);
     connect(m_model, &CampaignsViewModel::campaignChanged, this, &CampaignsPage::showCampaign);
     connect(m_model, &CampaignsViewModel::said, this, [this](const QString& text) { emit noticed(text, {}); });
+    connect(m_model, &CampaignsViewModel::undoOffered, this,
+            [this](const QString& text) { emit noticed(text, [this] { m_model->undo(); }); });
     connect(m_model, &CampaignsViewModel::failed, this, &Page::failed);
     showCampaigns();
     showCampaign();

@@ -395,6 +395,17 @@ private slots:
         QTRY_COMPARE(model().campaigns()->rowCount(), 2);
         model().select("a");
         QTRY_VERIFY(model().isStudy());
+        QSignalSpy told(m_page.get(), &Page::noticed);
+        model().setArchived(true);
+        QTRY_COMPARE(model().campaigns()->rowCount(), 1);
+        QCOMPARE(told.size(), 1);
+        const auto undo = told[0][1].value<std::function<void()>>();
+        QVERIFY(undo);
+        undo();
+        QTRY_COMPARE(model().campaigns()->rowCount(), 2);
+        QCOMPARE(model().archivedCount(), 0);
+        model().select("a");
+        QTRY_COMPARE(model().selected(), QStringLiteral("a"));
         model().setArchived(true);
         QTRY_COMPARE(model().campaigns()->rowCount(), 1);
         QCOMPARE(model().selected(), QStringLiteral("b"));
