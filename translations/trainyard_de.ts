@@ -2774,6 +2774,10 @@
         <translation>bis zum Ende trainiert</translation>
     </message>
     <message>
+        <source>ended early</source>
+        <translation>früh beendet</translation>
+    </message>
+    <message>
         <source>wrong arguments</source>
         <translation>falsche Argumente</translation>
     </message>
@@ -10850,6 +10854,10 @@
         <translation>er ist zu Ende: %1</translation>
     </message>
     <message>
+        <source>all runs of its campaign have ended</source>
+        <translation>alle Läufe seiner Kampagne sind beendet</translation>
+    </message>
+    <message>
         <source>there is no such rule</source>
         <translation>diese Regel gibt es nicht</translation>
     </message>
@@ -13820,6 +13828,10 @@
         <translation>Unterbrochen</translation>
     </message>
     <message>
+        <source>Ended early</source>
+        <translation>Früh beendet</translation>
+    </message>
+    <message>
         <source>Unknown</source>
         <translation>Unbekannt</translation>
     </message>
@@ -13870,6 +13882,10 @@
     <message>
         <source>The process has ended; its run directory is being read.</source>
         <translation>Der Prozess ist beendet; der Laufordner wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Its search has ended it before its last epoch; the reason tells why.</source>
+        <translation>Die Suche hat ihn vor seiner letzten Epoche beendet; der Grund sagt, warum.</translation>
     </message>
     <message>
         <source>Trained to the end.</source>

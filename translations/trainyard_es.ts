@@ -2774,6 +2774,10 @@
         <translation>entrenada hasta el final</translation>
     </message>
     <message>
+        <source>ended early</source>
+        <translation>terminada antes</translation>
+    </message>
+    <message>
         <source>wrong arguments</source>
         <translation>argumentos incorrectos</translation>
     </message>
@@ -10850,6 +10854,10 @@
         <translation>ha terminado: %1</translation>
     </message>
     <message>
+        <source>all runs of its campaign have ended</source>
+        <translation>todas las ejecuciones de su campaña han terminado</translation>
+    </message>
+    <message>
         <source>there is no such rule</source>
         <translation>no existe esa regla</translation>
     </message>
@@ -13820,6 +13828,10 @@
         <translation>Interrumpida</translation>
     </message>
     <message>
+        <source>Ended early</source>
+        <translation>Terminada antes</translation>
+    </message>
+    <message>
         <source>Unknown</source>
         <translation>Desconocido</translation>
     </message>
@@ -13870,6 +13882,10 @@
     <message>
         <source>The process has ended; its run directory is being read.</source>
         <translation>El proceso ha terminado; se está leyendo su carpeta.</translation>
+    </message>
+    <message>
+        <source>Its search has ended it before its last epoch; the reason tells why.</source>
+        <translation>Su búsqueda la ha terminado antes de la última época; el motivo dice por qué.</translation>
     </message>
     <message>
         <source>Trained to the end.</source>

@@ -2774,6 +2774,10 @@
         <translation>entraîné jusqu’au bout</translation>
     </message>
     <message>
+        <source>ended early</source>
+        <translation>terminé tôt</translation>
+    </message>
+    <message>
         <source>wrong arguments</source>
         <translation>arguments erronés</translation>
     </message>
@@ -10850,6 +10854,10 @@
         <translation>il est terminé : %1</translation>
     </message>
     <message>
+        <source>all runs of its campaign have ended</source>
+        <translation>tous les runs de sa campagne sont terminés</translation>
+    </message>
+    <message>
         <source>there is no such rule</source>
         <translation>cette règle n’existe pas</translation>
     </message>
@@ -13820,6 +13828,10 @@
         <translation>Interrompu</translation>
     </message>
     <message>
+        <source>Ended early</source>
+        <translation>Terminé tôt</translation>
+    </message>
+    <message>
         <source>Unknown</source>
         <translation>Inconnu</translation>
     </message>
@@ -13870,6 +13882,10 @@
     <message>
         <source>The process has ended; its run directory is being read.</source>
         <translation>Le processus est terminé&#x202f;; le dossier du run est en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>Its search has ended it before its last epoch; the reason tells why.</source>
+        <translation>Sa recherche l’a terminé avant sa dernière époque ; la raison dit pourquoi.</translation>
     </message>
     <message>
         <source>Trained to the end.</source>

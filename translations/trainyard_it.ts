@@ -2774,6 +2774,10 @@
         <translation>addestrato fino alla fine</translation>
     </message>
     <message>
+        <source>ended early</source>
+        <translation>terminato prima</translation>
+    </message>
+    <message>
         <source>wrong arguments</source>
         <translation>argomenti errati</translation>
     </message>
@@ -10850,6 +10854,10 @@
         <translation>è terminato: %1</translation>
     </message>
     <message>
+        <source>all runs of its campaign have ended</source>
+        <translation>tutti i run della sua campagna sono terminati</translation>
+    </message>
+    <message>
         <source>there is no such rule</source>
         <translation>questa regola non esiste</translation>
     </message>
@@ -13820,6 +13828,10 @@
         <translation>Interrotto</translation>
     </message>
     <message>
+        <source>Ended early</source>
+        <translation>Terminato prima</translation>
+    </message>
+    <message>
         <source>Unknown</source>
         <translation>Sconosciuto</translation>
     </message>
@@ -13870,6 +13882,10 @@
     <message>
         <source>The process has ended; its run directory is being read.</source>
         <translation>Il processo è terminato; viene letta la sua cartella del run.</translation>
+    </message>
+    <message>
+        <source>Its search has ended it before its last epoch; the reason tells why.</source>
+        <translation>La sua ricerca l’ha terminato prima dell’ultima epoca; il motivo dice perché.</translation>
     </message>
     <message>
         <source>Trained to the end.</source>

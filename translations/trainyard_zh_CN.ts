@@ -2770,6 +2770,10 @@
         <translation>已训练完成</translation>
     </message>
     <message>
+        <source>ended early</source>
+        <translation>提前结束</translation>
+    </message>
+    <message>
         <source>wrong arguments</source>
         <translation>参数错误</translation>
     </message>
@@ -10810,6 +10814,10 @@
         <translation>它已结束：%1</translation>
     </message>
     <message>
+        <source>all runs of its campaign have ended</source>
+        <translation>其批量实验的所有运行均已结束</translation>
+    </message>
+    <message>
         <source>there is no such rule</source>
         <translation>没有这条规则</translation>
     </message>
@@ -13777,6 +13785,10 @@
         <translation>已中断</translation>
     </message>
     <message>
+        <source>Ended early</source>
+        <translation>提前结束</translation>
+    </message>
+    <message>
         <source>Unknown</source>
         <translation>未知</translation>
     </message>
@@ -13827,6 +13839,10 @@
     <message>
         <source>The process has ended; its run directory is being read.</source>
         <translation>进程已结束；正在读取其运行目录。</translation>
+    </message>
+    <message>
+        <source>Its search has ended it before its last epoch; the reason tells why.</source>
+        <translation>搜索在最后一个轮次之前结束了它；原因栏说明了为什么。</translation>
     </message>
     <message>
         <source>Trained to the end.</source>

@@ -73,7 +73,8 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QFont font = Theme::instance().font(FontRole::Small);
     painter->setFont(font);
     if (index.column() == CellsModel::State && state >= 0) {
-        paintState(*painter, room, JobState(state), false, font);
+        paintState(*painter, room, ShownState(JobState(state), index.data(CellsModel::EarlyRole).toBool()), false,
+                   font);
     } else {
         painter->setPen(themed(state < 0 ? Token::T3 : index.column() == CellsModel::Reason ? Token::T2 : Token::T1));
         painter->drawText(room, index.data(Qt::TextAlignmentRole).toInt() | Qt::TextSingleLine,
