@@ -229,8 +229,8 @@ QVariant CellsModel::headerData(int section, Qt::Orientation orientation, int ro
     case State: return tr("State");
     case Progress: return tr("Trained");
     case Rate: return tr("Samples/s");
-    case Accuracy: return tr("Accuracy");
-    case Loss: return tr("Loss");
+    case Accuracy: return tr("Best accuracy");
+    case Loss: return tr("Lowest loss");
     case Elapsed: return tr("Time");
     case Reason: return tr("Reason");
     default: return {};
