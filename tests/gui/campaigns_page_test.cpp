@@ -16,7 +16,9 @@
 #include "gui/run/run_texts.h"
 #include "gui/runs/run_details.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/real_box.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/whole_box.h"
 #include "tests/gui/study_runs.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
@@ -208,6 +210,11 @@ private slots:
         QCOMPARE(view.gigabits()->value(), 25.0); // as the one before
         view.gigabits()->setValue(10.0);
         view.price()->setValue(2.0);
+        view.ranks()->setValue(-32);
+        QVERIFY(view.ranks()->property("invalid").toBool());
+        QCOMPARE(m_page->outlook()->choice().upTo, 32); // the forecast is not made of it
+        view.ranks()->setValue(32);
+        QVERIFY(!view.ranks()->property("invalid").toBool());
         const StudyOutlook& outlook = *m_page->outlook();
         const ForecastPlace place{32, 4, {10e9 / 8.0, 20.0 * 1e-6}, 2.0};
         QVERIFY(placeOf(outlook.choice()) == place);
@@ -290,6 +297,10 @@ private slots:
         QTRY_COMPARE(model().cells()->rowCount(), 2);
         QTableView& table = *m_page->cells();
         QVERIFY(table.isColumnHidden(CellsModel::Reason)); // no cell has one
+        const CellsModel& cells = *model().cells();        // not what the board shows, the accuracy of the last epoch
+        QCOMPARE(cells.headerData(CellsModel::Accuracy, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QStringLiteral("Best accuracy"));
+        QVERIFY(m_page->findChild<QPushButton*>(QStringLiteral("forecastDetails"))->isVisible());
         const QFontMetrics metrics(Theme::instance().font(FontRole::Small)), titles(table.horizontalHeader()->font());
         for (int column = 0; column < CellsModel::Reason; ++column) {
             const QString title = table.model()->headerData(column, Qt::Horizontal).toString();
@@ -449,6 +460,34 @@ private slots:
         QSignalSpy failed(m_page.get(), &Page::failed);
         m_page->exportTo(m_folder.filePath("study.docx"));
         QCOMPARE(failed.size(), 1);
+    }
+
+    /// A minus sign that a box drops would start other runs than those typed.
+    void aNegativeNumberIsTold()
+    {
+        RunSpec spec = namedSpec("glyphs small-cnn");
+        spec.resources.threads = 1;
+        CampaignDialog dialog(services(), spec, 4);
+        dialog.show();
+        auto* start = dialog.findChild<QPushButton*>(QStringLiteral("startCampaign"));
+        QVERIFY(start->isEnabled());
+        for (const char* name :
+             {"Repeats", "Accuracy tolerance", "Loss tolerance", "Cells per stage", "Cells at once"}) {
+            QAbstractSpinBox* box = nullptr;
+            for (QAbstractSpinBox* one : dialog.findChildren<QAbstractSpinBox*>())
+                if (one->accessibleName() == QLatin1String(name))
+                    box = one;
+            QVERIFY2(box, name);
+            if (QByteArray(name).startsWith("Cells"))
+                dialog.setKind(CampaignForm::Kind::Series);
+            box->selectAll();
+            QTest::keyClicks(box, QStringLiteral("-4"));
+            QVERIFY2(box->text().startsWith(QLatin1String("-4")), name);
+            QVERIFY2(!start->isEnabled() && box->property("invalid").toBool(), name);
+            box->selectAll();
+            QTest::keyClicks(box, QStringLiteral("2"));
+            QVERIFY2(start->isEnabled() && !box->property("invalid").toBool(), name);
+        }
     }
 
     void theDialogPreviewsEveryRun()

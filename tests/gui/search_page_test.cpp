@@ -150,6 +150,7 @@ private Q_SLOTS:
         Stage stage;
         QVERIFY(stage.page.search()->isVisible());
         QVERIFY(!stage.page.tickets()->isVisible());
+        QVERIFY(!stage.page.findChild<QPushButton*>(QStringLiteral("forecastDetails"))->isVisible()); // of ranks
     }
 
     void moreRunsAreAskedFor()
@@ -171,6 +172,8 @@ private Q_SLOTS:
         QVERIFY(ok->isEnabled());
         runs->setValue(0);
         QVERIFY(ok->isEnabled()); // only hours
+        runs->setValue(-7);
+        QVERIFY(!ok->isEnabled() && runs->property("invalid").toBool());
         runs->setValue(7);
         const QStringList crooked = test::photograph(dialog, QStringLiteral("search-more"), {{440, 240}});
         QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));
