@@ -153,11 +153,11 @@ QString OutlookView::markFields()
 
 void OutlookView::readFields()
 {
-    if (const QString problem = markFields(); !problem.isEmpty()) { // the forecast stays that of the numbers before
-        m_problem->setText(problem);
-        m_problem->show();
+    const QString problem = markFields();
+    m_problem->setText(problem.isEmpty() ? m_outlook.machineProblem() : problem);
+    m_problem->setVisible(!m_problem->text().isEmpty());
+    if (!problem.isEmpty()) // the forecast stays that of the numbers before
         return;
-    }
     OutlookChoice choice = m_outlook.choice();
     if (m_perNode->value() != choice.perNode)
         choice.machine.clear(); // no longer that machine's

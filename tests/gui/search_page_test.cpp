@@ -14,6 +14,7 @@
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
+#include <QHeaderView>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
