@@ -188,8 +188,8 @@
 <context>
     <name>ForecastText</name>
     <message>
-        <source>A run on %1 then trains for %2 and takes %3 %5; on one rank %4 %5.</source>
-        <translation>Ein Lauf (%1) trainiert dann %2 und braucht %3 %5; mit einem Rang %4 %5.</translation>
+        <source>A run on %1 then trains for %2 and takes %3; on one rank %4.</source>
+        <translation>Ein Lauf (%1) trainiert dann %2 und braucht %3; mit einem Rang %4.</translation>
     </message>
     <message>
         <source>That costs %1 instead of %2.</source>
@@ -202,6 +202,30 @@
     <message>
         <source>rank hours</source>
         <translation>Rangstunden</translation>
+    </message>
+    <message>
+        <source>%1 GPU hours</source>
+        <translation>%1 GPU-Stunden</translation>
+    </message>
+    <message>
+        <source>%1 rank hours</source>
+        <translation>%1 Rangstunden</translation>
+    </message>
+    <message>
+        <source>%1 GPU minutes</source>
+        <translation>%1 GPU-Minuten</translation>
+    </message>
+    <message>
+        <source>%1 rank minutes</source>
+        <translation>%1 Rangminuten</translation>
+    </message>
+    <message>
+        <source>%1 GPU seconds</source>
+        <translation>%1 GPU-Sekunden</translation>
+    </message>
+    <message>
+        <source>%1 rank seconds</source>
+        <translation>%1 Rangsekunden</translation>
     </message>
     <message>
         <source>More ranks pay up to %1, the most looked at: each adds at least half a rank, and a run takes less than twice the %2 of one rank.</source>
@@ -218,6 +242,10 @@
     <message>
         <source>Beyond %1, runs become slower.</source>
         <translation>Über %1 hinaus werden Läufe langsamer.</translation>
+    </message>
+    <message>
+        <source>Runs even become slower there.</source>
+        <translation>Läufe werden dort sogar langsamer.</translation>
     </message>
     <message>
         <source>One run of each number of ranks tells nothing about their spread: repeat them.</source>
@@ -298,6 +326,10 @@
     <message>
         <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and beyond %2 a run takes more than twice the %3 of one rank.</source>
         <translation>Über %1 hinaus lohnt es sich nicht mehr: Jeder weitere bringt weniger als einen halben Rang, und über %2 hinaus braucht ein Lauf mehr als das Doppelte der %3 eines Rangs.</translation>
+    </message>
+    <message>
+        <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and a run takes more than twice the %2 of one rank.</source>
+        <translation>Über %1 hinaus lohnt es sich nicht mehr: Jeder weitere bringt weniger als einen halben Rang, und ein Lauf braucht mehr als das Doppelte der %2 eines Rangs.</translation>
     </message>
     <message>
         <source>The band holds nine tenths of what other draws of the measured runs would have given.</source>
@@ -2772,6 +2804,10 @@
     <message>
         <source>trained to the end</source>
         <translation>bis zum Ende trainiert</translation>
+    </message>
+    <message>
+        <source>ended early</source>
+        <translation>früh beendet</translation>
     </message>
     <message>
         <source>wrong arguments</source>
@@ -9180,6 +9216,10 @@
         <translation>%1 ist kein Anteil zum Beschneiden</translation>
     </message>
     <message>
+        <source>%1 % is not an amount to prune</source>
+        <translation>%1 % sind kein Anteil zum Beschneiden</translation>
+    </message>
+    <message>
         <source>Shares are between 0 and 100 %, thresholds are above 0.</source>
         <translation>Anteile liegen zwischen 0 und 100 %, Schwellen über 0.</translation>
     </message>
@@ -10850,6 +10890,10 @@
         <translation>er ist zu Ende: %1</translation>
     </message>
     <message>
+        <source>all runs of its campaign have ended</source>
+        <translation>alle Läufe seiner Kampagne sind beendet</translation>
+    </message>
+    <message>
         <source>there is no such rule</source>
         <translation>diese Regel gibt es nicht</translation>
     </message>
@@ -11334,6 +11378,14 @@
     <message>
         <source>no other run is better in every goal than these: %1</source>
         <translation>kein anderer Lauf ist in jedem Ziel besser als diese: %1</translation>
+    </message>
+    <message>
+        <source>these were paused and may go on now, but all runs of the search are used, and each run that goes on counts as one more: %1</source>
+        <translation>diese wurden unterbrochen und dürfen jetzt weiter, aber alle Läufe der Suche sind verbraucht, und jeder, der weitergeht, zählt als einer mehr: %1</translation>
+    </message>
+    <message>
+        <source>Give the search more runs.</source>
+        <translation>Geben Sie der Suche mehr Läufe.</translation>
     </message>
     <message>
         <source>no such key; there are %1</source>
@@ -13820,6 +13872,10 @@
         <translation>Unterbrochen</translation>
     </message>
     <message>
+        <source>Ended early</source>
+        <translation>Früh beendet</translation>
+    </message>
+    <message>
         <source>Unknown</source>
         <translation>Unbekannt</translation>
     </message>
@@ -13870,6 +13926,10 @@
     <message>
         <source>The process has ended; its run directory is being read.</source>
         <translation>Der Prozess ist beendet; der Laufordner wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Its search has ended it before its last epoch; the reason tells why.</source>
+        <translation>Die Suche hat ihn vor seiner letzten Epoche beendet; der Grund sagt, warum.</translation>
     </message>
     <message>
         <source>Trained to the end.</source>
@@ -14924,6 +14984,10 @@
         <translation>Der Kampagne einen Namen geben.</translation>
     </message>
     <message>
+        <source>A tolerance is 0 or more.</source>
+        <translation>Eine Toleranz ist 0 oder mehr.</translation>
+    </message>
+    <message>
         <source>“%1” is not a number of ranks.</source>
         <translation>„%1“ ist keine Rangzahl.</translation>
     </message>
@@ -15346,12 +15410,12 @@
         <translation>Beispiele/s</translation>
     </message>
     <message>
-        <source>Accuracy</source>
-        <translation>Genauigkeit</translation>
+        <source>Best accuracy</source>
+        <translation>Beste Genauigkeit</translation>
     </message>
     <message>
-        <source>Loss</source>
-        <translation>Verlust</translation>
+        <source>Lowest loss</source>
+        <translation>Kleinster Verlust</translation>
     </message>
     <message>
         <source>Time</source>
@@ -17759,6 +17823,13 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>&quot;%1&quot; is not a list of numbers such as 0, 2, 5</source>
         <translation>„%1“ ist keine Liste von Zahlen wie 0, 2, 5</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FieldError</name>
+    <message>
+        <source>Choose %1 to %2.</source>
+        <translation>Wählen Sie %1 bis %2.</translation>
     </message>
 </context>
 <context>

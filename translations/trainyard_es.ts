@@ -188,8 +188,8 @@
 <context>
     <name>ForecastText</name>
     <message>
-        <source>A run on %1 then trains for %2 and takes %3 %5; on one rank %4 %5.</source>
-        <translation>Una ejecución (%1) entrena entonces durante %2 y gasta %3 %5; con un rank, %4 %5.</translation>
+        <source>A run on %1 then trains for %2 and takes %3; on one rank %4.</source>
+        <translation>Una ejecución (%1) entrena entonces durante %2 y gasta %3; con un rank, %4.</translation>
     </message>
     <message>
         <source>That costs %1 instead of %2.</source>
@@ -202,6 +202,30 @@
     <message>
         <source>rank hours</source>
         <translation>horas de rank</translation>
+    </message>
+    <message>
+        <source>%1 GPU hours</source>
+        <translation>%1 horas de GPU</translation>
+    </message>
+    <message>
+        <source>%1 rank hours</source>
+        <translation>%1 horas de rank</translation>
+    </message>
+    <message>
+        <source>%1 GPU minutes</source>
+        <translation>%1 minutos de GPU</translation>
+    </message>
+    <message>
+        <source>%1 rank minutes</source>
+        <translation>%1 minutos de rank</translation>
+    </message>
+    <message>
+        <source>%1 GPU seconds</source>
+        <translation>%1 segundos de GPU</translation>
+    </message>
+    <message>
+        <source>%1 rank seconds</source>
+        <translation>%1 segundos de rank</translation>
     </message>
     <message>
         <source>More ranks pay up to %1, the most looked at: each adds at least half a rank, and a run takes less than twice the %2 of one rank.</source>
@@ -218,6 +242,10 @@
     <message>
         <source>Beyond %1, runs become slower.</source>
         <translation>Más allá de %1, las ejecuciones se vuelven más lentas.</translation>
+    </message>
+    <message>
+        <source>Runs even become slower there.</source>
+        <translation>Allí las ejecuciones incluso se vuelven más lentas.</translation>
     </message>
     <message>
         <source>One run of each number of ranks tells nothing about their spread: repeat them.</source>
@@ -298,6 +326,10 @@
     <message>
         <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and beyond %2 a run takes more than twice the %3 of one rank.</source>
         <translation>Más allá de %1 ya no compensa: cada rank más aporta menos de medio rank, y más allá de %2 una ejecución gasta más del doble de las %3 de un rank.</translation>
+    </message>
+    <message>
+        <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and a run takes more than twice the %2 of one rank.</source>
+        <translation>Más allá de %1 ya no compensa: cada rank más aporta menos de medio rank, y una ejecución gasta más del doble de las %2 de un rank.</translation>
     </message>
     <message>
         <source>The band holds nine tenths of what other draws of the measured runs would have given.</source>
@@ -2772,6 +2804,10 @@
     <message>
         <source>trained to the end</source>
         <translation>entrenada hasta el final</translation>
+    </message>
+    <message>
+        <source>ended early</source>
+        <translation>terminada antes</translation>
     </message>
     <message>
         <source>wrong arguments</source>
@@ -9180,6 +9216,10 @@
         <translation>%1 no es una cantidad que podar</translation>
     </message>
     <message>
+        <source>%1 % is not an amount to prune</source>
+        <translation>%1 % no es una cantidad que podar</translation>
+    </message>
+    <message>
         <source>Shares are between 0 and 100 %, thresholds are above 0.</source>
         <translation>Las proporciones están entre 0 y 100 %, los umbrales son mayores que 0.</translation>
     </message>
@@ -10850,6 +10890,10 @@
         <translation>ha terminado: %1</translation>
     </message>
     <message>
+        <source>all runs of its campaign have ended</source>
+        <translation>todas las ejecuciones de su campaña han terminado</translation>
+    </message>
+    <message>
         <source>there is no such rule</source>
         <translation>no existe esa regla</translation>
     </message>
@@ -11334,6 +11378,14 @@
     <message>
         <source>no other run is better in every goal than these: %1</source>
         <translation>ninguna otra ejecución es mejor en todos los objetivos que estas: %1</translation>
+    </message>
+    <message>
+        <source>these were paused and may go on now, but all runs of the search are used, and each run that goes on counts as one more: %1</source>
+        <translation>estas se interrumpieron y ahora pueden continuar, pero la búsqueda ya ha usado todas sus ejecuciones, y cada una que continúa cuenta como una más: %1</translation>
+    </message>
+    <message>
+        <source>Give the search more runs.</source>
+        <translation>Dé más ejecuciones a la búsqueda.</translation>
     </message>
     <message>
         <source>no such key; there are %1</source>
@@ -13820,6 +13872,10 @@
         <translation>Interrumpida</translation>
     </message>
     <message>
+        <source>Ended early</source>
+        <translation>Terminada antes</translation>
+    </message>
+    <message>
         <source>Unknown</source>
         <translation>Desconocido</translation>
     </message>
@@ -13870,6 +13926,10 @@
     <message>
         <source>The process has ended; its run directory is being read.</source>
         <translation>El proceso ha terminado; se está leyendo su carpeta.</translation>
+    </message>
+    <message>
+        <source>Its search has ended it before its last epoch; the reason tells why.</source>
+        <translation>Su búsqueda la ha terminado antes de la última época; el motivo dice por qué.</translation>
     </message>
     <message>
         <source>Trained to the end.</source>
@@ -14924,6 +14984,10 @@
         <translation>Dar un nombre a la campaña.</translation>
     </message>
     <message>
+        <source>A tolerance is 0 or more.</source>
+        <translation>Una tolerancia es 0 o más.</translation>
+    </message>
+    <message>
         <source>“%1” is not a number of ranks.</source>
         <translation>«%1» no es un número de ranks.</translation>
     </message>
@@ -15346,12 +15410,12 @@
         <translation>Muestras/s</translation>
     </message>
     <message>
-        <source>Accuracy</source>
-        <translation>Exactitud</translation>
+        <source>Best accuracy</source>
+        <translation>Mejor exactitud</translation>
     </message>
     <message>
-        <source>Loss</source>
-        <translation>Pérdida</translation>
+        <source>Lowest loss</source>
+        <translation>Menor pérdida</translation>
     </message>
     <message>
         <source>Time</source>
@@ -17759,6 +17823,13 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>&quot;%1&quot; is not a list of numbers such as 0, 2, 5</source>
         <translation>«%1» no es una lista de números como 0, 2, 5</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FieldError</name>
+    <message>
+        <source>Choose %1 to %2.</source>
+        <translation>Elija de %1 a %2.</translation>
     </message>
 </context>
 <context>

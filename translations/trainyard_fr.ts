@@ -188,8 +188,8 @@
 <context>
     <name>ForecastText</name>
     <message>
-        <source>A run on %1 then trains for %2 and takes %3 %5; on one rank %4 %5.</source>
-        <translation>Une exécution (%1) s’entraîne alors pendant %2 et prend %3 %5 ; avec un rang, %4 %5.</translation>
+        <source>A run on %1 then trains for %2 and takes %3; on one rank %4.</source>
+        <translation>Une exécution (%1) s’entraîne alors pendant %2 et prend %3 ; avec un rang, %4.</translation>
     </message>
     <message>
         <source>That costs %1 instead of %2.</source>
@@ -202,6 +202,30 @@
     <message>
         <source>rank hours</source>
         <translation>heures de rang</translation>
+    </message>
+    <message>
+        <source>%1 GPU hours</source>
+        <translation>%1 heures GPU</translation>
+    </message>
+    <message>
+        <source>%1 rank hours</source>
+        <translation>%1 heures de rang</translation>
+    </message>
+    <message>
+        <source>%1 GPU minutes</source>
+        <translation>%1 minutes GPU</translation>
+    </message>
+    <message>
+        <source>%1 rank minutes</source>
+        <translation>%1 minutes de rang</translation>
+    </message>
+    <message>
+        <source>%1 GPU seconds</source>
+        <translation>%1 secondes GPU</translation>
+    </message>
+    <message>
+        <source>%1 rank seconds</source>
+        <translation>%1 secondes de rang</translation>
     </message>
     <message>
         <source>More ranks pay up to %1, the most looked at: each adds at least half a rank, and a run takes less than twice the %2 of one rank.</source>
@@ -218,6 +242,10 @@
     <message>
         <source>Beyond %1, runs become slower.</source>
         <translation>Au-delà de %1, les exécutions ralentissent.</translation>
+    </message>
+    <message>
+        <source>Runs even become slower there.</source>
+        <translation>Les exécutions y ralentissent même.</translation>
     </message>
     <message>
         <source>One run of each number of ranks tells nothing about their spread: repeat them.</source>
@@ -298,6 +326,10 @@
     <message>
         <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and beyond %2 a run takes more than twice the %3 of one rank.</source>
         <translation>Au-delà de %1, ce n’est plus rentable : chaque rang de plus apporte moins d’un demi-rang, et au-delà de %2 une exécution prend plus du double des %3 d’un rang.</translation>
+    </message>
+    <message>
+        <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and a run takes more than twice the %2 of one rank.</source>
+        <translation>Au-delà de %1, ce n’est plus rentable : chaque rang de plus apporte moins d’un demi-rang, et une exécution prend plus du double des %2 d’un rang.</translation>
     </message>
     <message>
         <source>The band holds nine tenths of what other draws of the measured runs would have given.</source>
@@ -2772,6 +2804,10 @@
     <message>
         <source>trained to the end</source>
         <translation>entraîné jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>ended early</source>
+        <translation>terminé tôt</translation>
     </message>
     <message>
         <source>wrong arguments</source>
@@ -9180,6 +9216,10 @@
         <translation>%1 n’est pas une quantité à élaguer</translation>
     </message>
     <message>
+        <source>%1 % is not an amount to prune</source>
+        <translation>%1 % n’est pas une quantité à élaguer</translation>
+    </message>
+    <message>
         <source>Shares are between 0 and 100 %, thresholds are above 0.</source>
         <translation>Les parts sont entre 0 et 100&#xa0;%, les seuils au-dessus de 0.</translation>
     </message>
@@ -10850,6 +10890,10 @@
         <translation>il est terminé : %1</translation>
     </message>
     <message>
+        <source>all runs of its campaign have ended</source>
+        <translation>tous les runs de sa campagne sont terminés</translation>
+    </message>
+    <message>
         <source>there is no such rule</source>
         <translation>cette règle n’existe pas</translation>
     </message>
@@ -11334,6 +11378,14 @@
     <message>
         <source>no other run is better in every goal than these: %1</source>
         <translation>aucun autre run n’est meilleur sur tous les objectifs que ceux-ci : %1</translation>
+    </message>
+    <message>
+        <source>these were paused and may go on now, but all runs of the search are used, and each run that goes on counts as one more: %1</source>
+        <translation>ceux-ci ont été interrompus et pourraient continuer, mais la recherche a utilisé tous ses runs, et chacun qui continue en compte un de plus : %1</translation>
+    </message>
+    <message>
+        <source>Give the search more runs.</source>
+        <translation>Donnez plus de runs à la recherche.</translation>
     </message>
     <message>
         <source>no such key; there are %1</source>
@@ -13820,6 +13872,10 @@
         <translation>Interrompu</translation>
     </message>
     <message>
+        <source>Ended early</source>
+        <translation>Terminé tôt</translation>
+    </message>
+    <message>
         <source>Unknown</source>
         <translation>Inconnu</translation>
     </message>
@@ -13870,6 +13926,10 @@
     <message>
         <source>The process has ended; its run directory is being read.</source>
         <translation>Le processus est terminé&#x202f;; le dossier du run est en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>Its search has ended it before its last epoch; the reason tells why.</source>
+        <translation>Sa recherche l’a terminé avant sa dernière époque ; la raison dit pourquoi.</translation>
     </message>
     <message>
         <source>Trained to the end.</source>
@@ -14924,6 +14984,10 @@
         <translation>Donner un nom à la campagne.</translation>
     </message>
     <message>
+        <source>A tolerance is 0 or more.</source>
+        <translation>Une tolérance vaut 0 ou plus.</translation>
+    </message>
+    <message>
         <source>“%1” is not a number of ranks.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de rangs.</translation>
     </message>
@@ -15346,12 +15410,12 @@
         <translation>Échant./s</translation>
     </message>
     <message>
-        <source>Accuracy</source>
-        <translation>Accuracy</translation>
+        <source>Best accuracy</source>
+        <translation>Meilleure accuracy</translation>
     </message>
     <message>
-        <source>Loss</source>
-        <translation>Loss</translation>
+        <source>Lowest loss</source>
+        <translation>Plus basse loss</translation>
     </message>
     <message>
         <source>Time</source>
@@ -17759,6 +17823,13 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>&quot;%1&quot; is not a list of numbers such as 0, 2, 5</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une liste de nombres comme 0, 2, 5</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FieldError</name>
+    <message>
+        <source>Choose %1 to %2.</source>
+        <translation>Choisissez de %1 à %2.</translation>
     </message>
 </context>
 <context>

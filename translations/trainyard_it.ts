@@ -188,8 +188,8 @@
 <context>
     <name>ForecastText</name>
     <message>
-        <source>A run on %1 then trains for %2 and takes %3 %5; on one rank %4 %5.</source>
-        <translation>Un’esecuzione (%1) si addestra allora per %2 e richiede %3 %5; con un rank, %4 %5.</translation>
+        <source>A run on %1 then trains for %2 and takes %3; on one rank %4.</source>
+        <translation>Un’esecuzione (%1) si addestra allora per %2 e richiede %3; con un rank, %4.</translation>
     </message>
     <message>
         <source>That costs %1 instead of %2.</source>
@@ -202,6 +202,30 @@
     <message>
         <source>rank hours</source>
         <translation>ore di rank</translation>
+    </message>
+    <message>
+        <source>%1 GPU hours</source>
+        <translation>%1 ore GPU</translation>
+    </message>
+    <message>
+        <source>%1 rank hours</source>
+        <translation>%1 ore di rank</translation>
+    </message>
+    <message>
+        <source>%1 GPU minutes</source>
+        <translation>%1 minuti GPU</translation>
+    </message>
+    <message>
+        <source>%1 rank minutes</source>
+        <translation>%1 minuti di rank</translation>
+    </message>
+    <message>
+        <source>%1 GPU seconds</source>
+        <translation>%1 secondi GPU</translation>
+    </message>
+    <message>
+        <source>%1 rank seconds</source>
+        <translation>%1 secondi di rank</translation>
     </message>
     <message>
         <source>More ranks pay up to %1, the most looked at: each adds at least half a rank, and a run takes less than twice the %2 of one rank.</source>
@@ -218,6 +242,10 @@
     <message>
         <source>Beyond %1, runs become slower.</source>
         <translation>Oltre %1 le esecuzioni rallentano.</translation>
+    </message>
+    <message>
+        <source>Runs even become slower there.</source>
+        <translation>Lì le esecuzioni rallentano persino.</translation>
     </message>
     <message>
         <source>One run of each number of ranks tells nothing about their spread: repeat them.</source>
@@ -298,6 +326,10 @@
     <message>
         <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and beyond %2 a run takes more than twice the %3 of one rank.</source>
         <translation>Oltre %1 non conviene più: ogni altro rank aggiunge meno di mezzo rank, e oltre %2 un’esecuzione richiede più del doppio delle %3 di un rank.</translation>
+    </message>
+    <message>
+        <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and a run takes more than twice the %2 of one rank.</source>
+        <translation>Oltre %1 non conviene più: ogni altro rank aggiunge meno di mezzo rank, e un’esecuzione richiede più del doppio delle %2 di un rank.</translation>
     </message>
     <message>
         <source>The band holds nine tenths of what other draws of the measured runs would have given.</source>
@@ -2772,6 +2804,10 @@
     <message>
         <source>trained to the end</source>
         <translation>addestrato fino alla fine</translation>
+    </message>
+    <message>
+        <source>ended early</source>
+        <translation>terminato prima</translation>
     </message>
     <message>
         <source>wrong arguments</source>
@@ -9180,6 +9216,10 @@
         <translation>%1 non è una quantità per il pruning</translation>
     </message>
     <message>
+        <source>%1 % is not an amount to prune</source>
+        <translation>%1 % non è una quantità per il pruning</translation>
+    </message>
+    <message>
         <source>Shares are between 0 and 100 %, thresholds are above 0.</source>
         <translation>Le quote sono tra 0 e 100 %, le soglie maggiori di 0.</translation>
     </message>
@@ -10850,6 +10890,10 @@
         <translation>è terminato: %1</translation>
     </message>
     <message>
+        <source>all runs of its campaign have ended</source>
+        <translation>tutti i run della sua campagna sono terminati</translation>
+    </message>
+    <message>
         <source>there is no such rule</source>
         <translation>questa regola non esiste</translation>
     </message>
@@ -11334,6 +11378,14 @@
     <message>
         <source>no other run is better in every goal than these: %1</source>
         <translation>nessun altro run è migliore in ogni obiettivo di questi: %1</translation>
+    </message>
+    <message>
+        <source>these were paused and may go on now, but all runs of the search are used, and each run that goes on counts as one more: %1</source>
+        <translation>questi sono stati sospesi e ora potrebbero continuare, ma la ricerca ha usato tutti i suoi run, e ognuno che continua conta come uno in più: %1</translation>
+    </message>
+    <message>
+        <source>Give the search more runs.</source>
+        <translation>Assegna più run alla ricerca.</translation>
     </message>
     <message>
         <source>no such key; there are %1</source>
@@ -13820,6 +13872,10 @@
         <translation>Interrotto</translation>
     </message>
     <message>
+        <source>Ended early</source>
+        <translation>Terminato prima</translation>
+    </message>
+    <message>
         <source>Unknown</source>
         <translation>Sconosciuto</translation>
     </message>
@@ -13870,6 +13926,10 @@
     <message>
         <source>The process has ended; its run directory is being read.</source>
         <translation>Il processo è terminato; viene letta la sua cartella del run.</translation>
+    </message>
+    <message>
+        <source>Its search has ended it before its last epoch; the reason tells why.</source>
+        <translation>La sua ricerca l’ha terminato prima dell’ultima epoca; il motivo dice perché.</translation>
     </message>
     <message>
         <source>Trained to the end.</source>
@@ -14924,6 +14984,10 @@
         <translation>Dare un nome alla campagna.</translation>
     </message>
     <message>
+        <source>A tolerance is 0 or more.</source>
+        <translation>Una tolleranza è 0 o più.</translation>
+    </message>
+    <message>
         <source>“%1” is not a number of ranks.</source>
         <translation>“%1” non è un numero di rank.</translation>
     </message>
@@ -15346,12 +15410,12 @@
         <translation>Campioni/s</translation>
     </message>
     <message>
-        <source>Accuracy</source>
-        <translation>Accuratezza</translation>
+        <source>Best accuracy</source>
+        <translation>Migliore accuratezza</translation>
     </message>
     <message>
-        <source>Loss</source>
-        <translation>Loss</translation>
+        <source>Lowest loss</source>
+        <translation>Loss minima</translation>
     </message>
     <message>
         <source>Time</source>
@@ -17759,6 +17823,13 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>&quot;%1&quot; is not a list of numbers such as 0, 2, 5</source>
         <translation>“%1” non è un elenco di numeri come 0, 2, 5</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FieldError</name>
+    <message>
+        <source>Choose %1 to %2.</source>
+        <translation>Scegli da %1 a %2.</translation>
     </message>
 </context>
 <context>

@@ -188,8 +188,8 @@
 <context>
     <name>ForecastText</name>
     <message>
-        <source>A run on %1 then trains for %2 and takes %3 %5; on one rank %4 %5.</source>
-        <translation>此时一次运行（%1）训练 %2，用 %3 %5；1 个 rank 用 %4 %5。</translation>
+        <source>A run on %1 then trains for %2 and takes %3; on one rank %4.</source>
+        <translation>此时一次运行（%1）训练 %2，用 %3；1 个 rank 用 %4。</translation>
     </message>
     <message>
         <source>That costs %1 instead of %2.</source>
@@ -202,6 +202,30 @@
     <message>
         <source>rank hours</source>
         <translation>rank 小时</translation>
+    </message>
+    <message>
+        <source>%1 GPU hours</source>
+        <translation>%1 GPU 小时</translation>
+    </message>
+    <message>
+        <source>%1 rank hours</source>
+        <translation>%1 rank 小时</translation>
+    </message>
+    <message>
+        <source>%1 GPU minutes</source>
+        <translation>%1 GPU 分钟</translation>
+    </message>
+    <message>
+        <source>%1 rank minutes</source>
+        <translation>%1 rank 分钟</translation>
+    </message>
+    <message>
+        <source>%1 GPU seconds</source>
+        <translation>%1 GPU 秒</translation>
+    </message>
+    <message>
+        <source>%1 rank seconds</source>
+        <translation>%1 rank 秒</translation>
     </message>
     <message>
         <source>More ranks pay up to %1, the most looked at: each adds at least half a rank, and a run takes less than twice the %2 of one rank.</source>
@@ -218,6 +242,10 @@
     <message>
         <source>Beyond %1, runs become slower.</source>
         <translation>超过 %1 后，运行会变慢。</translation>
+    </message>
+    <message>
+        <source>Runs even become slower there.</source>
+        <translation>此后运行甚至会变慢。</translation>
     </message>
     <message>
         <source>One run of each number of ranks tells nothing about their spread: repeat them.</source>
@@ -298,6 +326,10 @@
     <message>
         <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and beyond %2 a run takes more than twice the %3 of one rank.</source>
         <translation>超过 %1 就不再划算：每增加一个 rank 带来的速度不到半个 rank；超过 %2 后，一次运行所用的%3超过 1 个 rank 时的两倍。</translation>
+    </message>
+    <message>
+        <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and a run takes more than twice the %2 of one rank.</source>
+        <translation>超过 %1 就不再划算：每增加一个 rank 带来的速度不到半个 rank，而且一次运行所用的%2超过 1 个 rank 时的两倍。</translation>
     </message>
     <message>
         <source>The band holds nine tenths of what other draws of the measured runs would have given.</source>
@@ -2768,6 +2800,10 @@
     <message>
         <source>trained to the end</source>
         <translation>已训练完成</translation>
+    </message>
+    <message>
+        <source>ended early</source>
+        <translation>提前结束</translation>
     </message>
     <message>
         <source>wrong arguments</source>
@@ -9154,6 +9190,10 @@
         <translation>%1 不是剪枝量</translation>
     </message>
     <message>
+        <source>%1 % is not an amount to prune</source>
+        <translation>%1 % 不是剪枝量</translation>
+    </message>
+    <message>
         <source>Shares are between 0 and 100 %, thresholds are above 0.</source>
         <translation>比例在 0 到 100 % 之间，阈值大于 0。</translation>
     </message>
@@ -10810,6 +10850,10 @@
         <translation>它已结束：%1</translation>
     </message>
     <message>
+        <source>all runs of its campaign have ended</source>
+        <translation>其批量实验的所有运行均已结束</translation>
+    </message>
+    <message>
         <source>there is no such rule</source>
         <translation>没有这条规则</translation>
     </message>
@@ -11292,6 +11336,14 @@
     <message>
         <source>no other run is better in every goal than these: %1</source>
         <translation>没有其他运行在所有目标上都优于这些：%1</translation>
+    </message>
+    <message>
+        <source>these were paused and may go on now, but all runs of the search are used, and each run that goes on counts as one more: %1</source>
+        <translation>以下运行曾被暂停，现在可以继续，但搜索的运行数已用完，而每个继续的运行都另算一个：%1</translation>
+    </message>
+    <message>
+        <source>Give the search more runs.</source>
+        <translation>请为搜索增加运行数。</translation>
     </message>
     <message>
         <source>no such key; there are %1</source>
@@ -13777,6 +13829,10 @@
         <translation>已中断</translation>
     </message>
     <message>
+        <source>Ended early</source>
+        <translation>提前结束</translation>
+    </message>
+    <message>
         <source>Unknown</source>
         <translation>未知</translation>
     </message>
@@ -13827,6 +13883,10 @@
     <message>
         <source>The process has ended; its run directory is being read.</source>
         <translation>进程已结束；正在读取其运行目录。</translation>
+    </message>
+    <message>
+        <source>Its search has ended it before its last epoch; the reason tells why.</source>
+        <translation>搜索在最后一个轮次之前结束了它；原因栏说明了为什么。</translation>
     </message>
     <message>
         <source>Trained to the end.</source>
@@ -14876,6 +14936,10 @@
         <translation>请为批量实验命名。</translation>
     </message>
     <message>
+        <source>A tolerance is 0 or more.</source>
+        <translation>容差不能小于 0。</translation>
+    </message>
+    <message>
         <source>“%1” is not a number of ranks.</source>
         <translation>“%1”不是 rank 数。</translation>
     </message>
@@ -15298,12 +15362,12 @@
         <translation>样本/秒</translation>
     </message>
     <message>
-        <source>Accuracy</source>
-        <translation>准确率</translation>
+        <source>Best accuracy</source>
+        <translation>最佳准确率</translation>
     </message>
     <message>
-        <source>Loss</source>
-        <translation>损失</translation>
+        <source>Lowest loss</source>
+        <translation>最低损失</translation>
     </message>
     <message>
         <source>Time</source>
@@ -17698,6 +17762,13 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>&quot;%1&quot; is not a list of numbers such as 0, 2, 5</source>
         <translation>&quot;%1&quot; 不是 0, 2, 5 这样的数字列表</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FieldError</name>
+    <message>
+        <source>Choose %1 to %2.</source>
+        <translation>请选择 %1 到 %2。</translation>
     </message>
 </context>
 <context>

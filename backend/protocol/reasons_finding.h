@@ -27,6 +27,10 @@ inline constexpr ReasonRow kFindingReasons[] = {
     {"finding.no-effect", QT_TRANSLATE_NOOP("Reasons", "no effect of these is told from chance yet: %1")},
     {"finding.nothing", QT_TRANSLATE_NOOP("Reasons", "no setting's effect is told from chance yet")},
     {"finding.front", QT_TRANSLATE_NOOP("Reasons", "no other run is better in every goal than these: %1")},
+    {"finding.left-paused",
+     QT_TRANSLATE_NOOP("Reasons", "these were paused and may go on now, but all runs of the search are used, and each "
+                                  "run that goes on counts as one more: %1"),
+     QT_TRANSLATE_NOOP("Reasons", "Give the search more runs.")},
     // Why there is no slice.
     {"finding.no-forest", QT_TRANSLATE_NOOP("Reasons", "too few runs of the search have ended"),
      QT_TRANSLATE_NOOP("Reasons", "Wait for more of them.")},

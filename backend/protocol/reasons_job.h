@@ -138,6 +138,7 @@ inline constexpr ReasonRow kJobReasons[] = {
     {"job.sent", QT_TRANSLATE_NOOP("Reasons", "%1 of %2 are there")},
     {"job.prepared", QT_TRANSLATE_NOOP("Reasons", "%1 of %2 images are prepared")},
     {"exit.completed", QT_TRANSLATE_NOOP("Reasons", "trained to the end")},
+    {"exit.ended-early", QT_TRANSLATE_NOOP("Reasons", "ended early")},
     {"exit.stopped", QT_TRANSLATE_NOOP("Reasons", "stopped; it can be resumed")},
     {"exit.bad-arguments", QT_TRANSLATE_NOOP("Reasons", "wrong arguments")},
     {"exit.bad-spec", QT_TRANSLATE_NOOP("Reasons", "the run spec is wrong")},

@@ -56,6 +56,8 @@ inline constexpr ReasonRow kStudyReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Enter at least one.")},
     {"study.bad-amount", QT_TRANSLATE_NOOP("Reasons", "%1 is not an amount to prune"),
      QT_TRANSLATE_NOOP("Reasons", "Shares are between 0 and 100 %, thresholds are above 0.")},
+    {"study.bad-share", QT_TRANSLATE_NOOP("Reasons", "%1 % is not an amount to prune"),
+     QT_TRANSLATE_NOOP("Reasons", "Shares are between 0 and 100 %, thresholds are above 0.")},
     {"study.no-reset-points", QT_TRANSLATE_NOOP("Reasons", "no reset point is given"),
      QT_TRANSLATE_NOOP("Reasons", "Enter at least one epoch or step; 0 is the start.")},
     {"study.reset-beyond-end", QT_TRANSLATE_NOOP("Reasons", "no training is left after %1, where the base run ends"),

@@ -141,9 +141,9 @@ OrderedJson toJson(const SearchPlan& plan)
             {"rule", name(plan.stopping)}, {"first_rung", plan.firstRung}, {"reduction", plan.reduction}};
     written["runs"] = plan.runs;
     written["at_once"] = plan.atOnce;
-    if (plan.hours > 0)
+    if (plan.hours != 0.0) // a negative one is told by who reads it
         written["budget"]["hours"] = plan.hours;
-    if (plan.deviceHours > 0)
+    if (plan.deviceHours != 0.0)
         written["budget"]["device_hours"] = plan.deviceHours;
     if (plan.leaders != plain.leaders || plan.repeats != plain.repeats)
         written["repeat"] = {{"leaders", plan.leaders}, {"seeds", plan.repeats}};

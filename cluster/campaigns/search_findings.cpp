@@ -92,6 +92,40 @@ std::string frontCells(const std::vector<SearchRun>& runs, const SearchReport& r
     return named > kMostOnFront ? cells + ", …" : cells;
 }
 
+/// The first goal's value of a run at the end of an epoch; nullopt: it has not come so far.
+std::optional<double> valueAt(const SearchGoal& goal, const SearchRun& run, int epoch)
+{
+    if (run.curves.empty() || run.curves.front().empty() || run.curves.front().back().first < epoch)
+        return std::nullopt;
+    std::vector<std::pair<int, double>> values;
+    for (const auto& [at, value] : run.curves.front())
+        values.emplace_back(static_cast<int>(std::lround(at)), value);
+    return goalValue(goal, values, epoch);
+}
+
+/// Runs that successive halving paused and that now belong to the best at their rung, when no run of the search is left
+/// to continue them.
+std::string leftPaused(const SearchPlan& plan, const std::vector<SearchRun>& runs, const SearchReport& report)
+{
+    if (plan.stopping != SearchStopping::Asha || runs.empty() || report.waiting + report.running > 0)
+        return {};
+    std::string cells;
+    for (const int rung : searchRungs(plan, runs.front().epochs)) {
+        std::vector<std::pair<double, const SearchRun*>> there;
+        for (const SearchTry& one : report.tries)
+            if (const std::optional<double> value = valueAt(plan.goals.front(), runs[one.runs.back()], rung);
+                value && !one.repeat)
+                there.emplace_back(*value, &runs[one.runs.back()]);
+        std::ranges::stable_sort(
+            there, [&](const auto& a, const auto& b) { return isBetter(plan.goals.front(), a.first, b.first); });
+        there.resize(there.size() / static_cast<std::size_t>(plan.reduction));
+        for (const auto& [value, run] : there)
+            if (run->state == SearchRunState::Stopped && std::lround(run->epoch) == rung)
+                cells += (cells.empty() ? "" : ", ") + slotCell(run->slot);
+    }
+    return cells;
+}
+
 } // namespace
 
 std::vector<Reason> findingsOf(const SearchPlan& plan, const std::vector<SearchRun>& runs, const SearchReport& report)
@@ -99,6 +133,8 @@ std::vector<Reason> findingsOf(const SearchPlan& plan, const std::vector<SearchR
     std::vector<Reason> findings;
     if (std::optional<Reason> found = meansFinding(runs, report))
         findings.push_back(std::move(*found));
+    if (const std::string paused = leftPaused(plan, runs, report); !paused.empty())
+        findings.push_back(findingReason("finding.left-paused", paused));
     if (report.triesNeeded > 0 && !plan.parameters.empty())
         findings.push_back(findingReason("finding.few", report.triesNeeded));
     TitleText silent;

@@ -173,9 +173,9 @@ void addToWave(const ForecastCell& one, std::vector<TicketWave>& waves)
     found->ends = std::max(found->ends, one.ends);
 }
 
-void countRuns(const std::vector<ForecastCell>& cells, TicketForecast& forecast)
+void countRuns(const std::vector<ForecastCell>& cells, std::int64_t bytesPerMask, TicketForecast& forecast)
 {
-    std::int64_t files = 0, written = 0, kept = 0;
+    std::int64_t files = 0, written = 0, kept = 0, masked = 0;
     for (const ForecastCell& one : cells) {
         ++forecast.runs;
         ++(one.state() == TicketRunState::Done      ? forecast.done
@@ -186,6 +186,7 @@ void countRuns(const std::vector<ForecastCell>& cells, TicketForecast& forecast)
         if (one.open())
             forecast.runsLeft += one.left();
         forecast.checkpoints += checkpointsOf(one.cell->spec.training);
+        masked += one.cell->spec.pruning.on() ? checkpointsOf(one.cell->spec.training) : 0;
         if (one.run && one.run->checkpoints > 0) {
             written += one.run->diskBytes;
             files += one.run->checkpoints;
@@ -194,6 +195,8 @@ void countRuns(const std::vector<ForecastCell>& cells, TicketForecast& forecast)
     }
     if (files > 0 && written > 0)
         forecast.bytesPerCheckpoint = written / files;
+    else if (forecast.bytesPerCheckpoint > 0 && forecast.checkpoints > 0)
+        forecast.bytesPerCheckpoint += bytesPerMask * masked / forecast.checkpoints; // on average
     forecast.bytesUsed = kept * forecast.bytesPerCheckpoint; // newer checkpoints replaced older ones
     forecast.bytesInAll = std::max(forecast.bytesUsed, forecast.checkpoints * forecast.bytesPerCheckpoint);
     forecast.rounds = static_cast<int>(std::ceil(forecast.runsLeft / forecast.parallel - 1e-9));
@@ -220,7 +223,7 @@ TicketForecast forecastTickets(const TicketStudy& study, const TicketPlan& plan,
             firstStart = firstStart > 0.0 ? std::min(firstStart, one.begins) : one.begins;
             lastEnd = std::max(lastEnd, one.ends);
         }
-    countRuns(cells, forecast);
+    countRuns(cells, capacity.bytesPerMask, forecast);
     const std::vector<double> measured = measuredSeconds(cells);
     double mean = capacity.secondsPerRun, spread = 0.0;
     if (measured.empty()) {

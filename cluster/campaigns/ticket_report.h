@@ -168,7 +168,8 @@ struct TicketCapacity {
     double now = 0.0;                    ///< Unix seconds
     int parallel = 1;                    ///< runs at once on the machine; 0 = unknown
     double secondsPerRun = 0.0;          ///< assumed for a run over all epochs until one is done; 0 = unknown
-    std::int64_t bytesPerCheckpoint = 0; ///< assumed until there is one; 0 = unknown
+    std::int64_t bytesPerCheckpoint = 0; ///< of a dense run, assumed until there is one; 0 = unknown
+    std::int64_t bytesPerMask = 0;       ///< that a pruned run's checkpoint holds besides
     std::int64_t bytesFree = -1;         ///< where the runs are stored; −1 = unknown
     // The source of secondsPerRun; if neither is set, the user gave it.
     std::string like = {};        ///< a past run with this name

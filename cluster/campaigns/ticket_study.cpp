@@ -46,7 +46,10 @@ void checkTicketNumbers(const TicketStudy& study, TicketPlan& plan)
         amounts.push_back(*study.instabilityAmount);
     for (const double amount : amounts)
         if (!amountHolds(study.amountKind, amount))
-            plan.problems.push_back({studyReason("study.bad-amount", amount)});
+            plan.problems.push_back(
+                {study.amountKind == PruningAmount::Sparsity
+                     ? studyReason("study.bad-share", std::round(amount * 1e10) / 1e8) // as it is typed and shown
+                     : studyReason("study.bad-amount", amount)});
     if (study.resetPoints.empty())
         plan.problems.push_back({studyReason("study.no-reset-points")});
     if (study.seeds < 1 || study.seeds > kMostTicketSeeds)

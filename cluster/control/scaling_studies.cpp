@@ -90,7 +90,7 @@ StartedCampaign startRunSeries(RunStore& store, Launcher& launcher, RunSeries se
     return started;
 }
 
-CampaignRow findCampaign(StoreReader& reader, const std::string& text)
+CampaignRow findCampaign(StoreReader& reader, const std::string& text, std::string_view kind)
 {
     const std::vector<CampaignRow> campaigns = reader.campaigns();
     if (text.empty())
@@ -104,9 +104,11 @@ CampaignRow findCampaign(StoreReader& reader, const std::string& text)
         if (campaign.name == text)
             named.push_back(campaign);
     }
-    const std::vector<CampaignRow>& found = named.empty() ? begin : named;
+    std::vector<CampaignRow>& found = named.empty() ? begin : named;
     if (found.empty())
         throw Failure(ErrorKind::NotFound, "find the campaign", text, campaignReason("campaign.none-named"));
+    if (!kind.empty() && found.size() > 1 && std::ranges::count(found, kind, &CampaignRow::kind) == 1)
+        return *std::ranges::find(found, kind, &CampaignRow::kind);
     if (found.size() > 1)
         throw Failure(ErrorKind::BadInput, "find the campaign", text, campaignReason("campaign.several-named"));
     return found.front();

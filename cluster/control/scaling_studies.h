@@ -13,6 +13,7 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace trainyard {
@@ -47,8 +48,9 @@ struct StoredStudy {
 
 using StudyCache = RunCache<std::map<std::string, StudyCurve>>; ///< by series
 
-/// The campaign meant by an id, the unique beginning of one, or an exact name. Throws Failure(NotFound or BadInput).
-CampaignRow findCampaign(StoreReader& reader, const std::string& text);
+/// The campaign meant by an id, the unique beginning of one, or an exact name. Where several are meant, one of this
+/// kind is, if it is the only one; an empty kind prefers none. Throws Failure(NotFound or BadInput).
+CampaignRow findCampaign(StoreReader& reader, const std::string& text, std::string_view kind = {});
 /// Reads the points of every run: for reports, not for live pages. Throws Failure(NotFound) when no run is left,
 /// BadInput when the campaign is no scaling study.
 StoredStudy readScalingStudy(StoreReader& reader, const CampaignRow& campaign, StudyCache* cache = nullptr);

@@ -91,6 +91,7 @@ StartedTickets startTicketStudy(RunStore& store, Launcher& launcher, TicketStudy
     requireNoProblems(plan.problems, "make the lottery tickets", study.base.name);
     TicketCapacity capacity;
     capacity.bytesPerCheckpoint = room.bytesPerCheckpoint;
+    capacity.bytesPerMask = room.bytesPerMask;
     capacity.bytesFree = room.bytesFree;
     requireRoomFor(forecastTickets(study, plan, {}, capacity), room.where);
     StartedTickets started{study.id, {}, plan.remarks};
@@ -112,6 +113,11 @@ std::int64_t checkpointBytes(const RunSpec& spec, std::int64_t parameters)
     case OptimizerKind::Adadelta: perWeight += 2; break;
     }
     return parameters * perWeight * static_cast<std::int64_t>(sizeof(float));
+}
+
+std::int64_t maskBytes(std::int64_t parameters)
+{
+    return parameters * static_cast<std::int64_t>(sizeof(float));
 }
 
 int runsAtOnce(const RunSpec& spec, const CampaignPlace& place)

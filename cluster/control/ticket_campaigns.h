@@ -27,7 +27,8 @@ struct StartedTickets {
 struct TicketRoom {
     std::string where = {};              ///< the folder, for people
     std::int64_t bytesFree = -1;         ///< −1 = not known
-    std::int64_t bytesPerCheckpoint = 0; ///< 0 = not known
+    std::int64_t bytesPerCheckpoint = 0; ///< of a dense run; 0 = not known
+    std::int64_t bytesPerMask = 0;       ///< that a pruned run's checkpoint holds besides
 };
 
 /// As startScalingStudy(): stores the campaign (with a new id when it has none) together with the request to queue its
@@ -54,6 +55,8 @@ PlaceOutlook lookAtPlace(Machine& machine, const RunSpec& spec);
 
 /// Bytes of a checkpoint of such a run with so many parameters: weights in 32 bits and the optimizer's state.
 std::int64_t checkpointBytes(const RunSpec& spec, std::int64_t parameters);
+/// Bytes of the mask in a pruned run's checkpoint: 32 bits for each weight.
+std::int64_t maskBytes(std::int64_t parameters);
 
 /// How many of these runs a machine trains at once: by the cores of this computer, elsewhere as the machine said when
 /// the campaign was made. 0 = not known.

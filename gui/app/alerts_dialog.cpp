@@ -132,18 +132,18 @@ void AlertsDialog::setAlerts(std::vector<AlertRow> alerts)
         item->setText(When, format::dateTime(alert.raisedAt));
         item->setText(Run, format::visible(alert.runName));
         item->setText(Rule, alertTitle(alert.kind));
-        item->setText(What, alertText(alert));
+        item->setText(What, alertText(alert).simplified()); // a message of many lines takes one here
         item->setText(Step, format::count(alert.step));
         item->setTextAlignment(Step, Qt::AlignRight | Qt::AlignVCenter);
         item->setToolTip(What, alertText(alert));
         item->setToolTip(Run, format::visible(alert.runName));
         QFont font = m_list->font();
-        font.setBold(alert.seenAt == 0.0); // and said to screen readers
+        font.setBold(isUnseen(alert)); // and said to screen readers
         for (int i = 0; i < Columns; ++i)
             item->setFont(i, font);
         item->setSizeHint(When,
                           QSize(QFontMetrics(font).horizontalAdvance(item->text(When)) + kCellMargins, kRowHeight));
-        if (alert.seenAt == 0.0)
+        if (isUnseen(alert))
             item->setData(When, Qt::AccessibleTextRole, tr("%1, not seen yet").arg(item->text(When)));
         if (alert.key == current)
             m_list->setCurrentItem(item);
@@ -168,7 +168,7 @@ void AlertsDialog::refreshButtons()
 {
     m_open->setEnabled(chosen());
     m_silence->setEnabled(chosen());
-    m_seen->setEnabled(std::ranges::any_of(m_alerts, [](const AlertRow& alert) { return alert.seenAt == 0.0; }));
+    m_seen->setEnabled(std::ranges::any_of(m_alerts, isUnseen));
 }
 
 void AlertsDialog::markSeen(const std::function<bool(const AlertRow&)>& which)

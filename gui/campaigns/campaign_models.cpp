@@ -157,6 +157,7 @@ QVariant CellsModel::data(const QModelIndex& index, int role) const
                    Qt::AlignVCenter);
     case RunRole: return QString::fromStdString(cell.run.id);
     case StateRole: return cell.run.id.empty() ? -1 : int(cell.run.state);
+    case EarlyRole: return ShownState(cell.run).early;
     case SortRole: return sortValue(cell, index.column());
     default: return {};
     }
@@ -172,7 +173,7 @@ QString CellsModel::text(const CampaignCellRow& cell, int column) const
     if (run.id.empty())
         return column == State ? tr("No run") : QString();
     switch (column) {
-    case State: return stateText(run.state);
+    case State: return stateText(ShownState(run));
     case Progress:
         return run.totalSteps > 0 ? format::percent(std::min(1.0, double(run.step) / double(run.totalSteps)), 0)
                                   : QString();
@@ -228,8 +229,8 @@ QVariant CellsModel::headerData(int section, Qt::Orientation orientation, int ro
     case State: return tr("State");
     case Progress: return tr("Trained");
     case Rate: return tr("Samples/s");
-    case Accuracy: return tr("Accuracy");
-    case Loss: return tr("Loss");
+    case Accuracy: return tr("Best accuracy");
+    case Loss: return tr("Lowest loss");
     case Elapsed: return tr("Time");
     case Reason: return tr("Reason");
     default: return {};

@@ -60,7 +60,7 @@ class CellsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Cell, State, Progress, Rate, Accuracy, Loss, Elapsed, Reason, ColumnCount };
-    enum Role { RunRole = Qt::UserRole, StateRole, SortRole };
+    enum Role { RunRole = Qt::UserRole, StateRole, EarlyRole, SortRole };
     explicit CellsModel(QObject* parent = nullptr);
     void setCells(std::vector<CampaignCellRow> cells);
     const std::vector<CampaignCellRow>& cells() const { return m_cells; }

@@ -22,9 +22,9 @@ void paintGround(QPainter& painter, const QStyleOptionViewItem& option)
     painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
 }
 
-QString elided(const QFont& font, const QString& text, int width)
+QString elided(const QFont& font, const QString& text, int width, Qt::TextElideMode mode = Qt::ElideRight)
 {
-    return QFontMetrics(font).elidedText(text, Qt::ElideRight, width);
+    return QFontMetrics(font).elidedText(text, mode, width);
 }
 
 } // namespace
@@ -47,7 +47,8 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const int width = painter->fontMetrics().horizontalAdvance(progress);
     painter->drawText(second, Qt::AlignRight | Qt::AlignVCenter, progress);
     painter->drawText(second.adjusted(0, 0, -width - 8, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                      elided(small, index.data(CampaignsModel::CaptionRole).toString(), second.width() - width - 8));
+                      elided(small, index.data(CampaignsModel::CaptionRole).toString(), second.width() - width - 8,
+                             Qt::ElideMiddle)); // its end says when
     const auto state = JobState(index.data(CampaignsModel::StateRole).toInt());
     const QRect track(room.left() + 20, room.bottom() - 6, room.width() - 20, 4);
     themedIcon(stateIcon(state), Theme::textToken(stateTone(state)))
@@ -73,7 +74,8 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QFont font = Theme::instance().font(FontRole::Small);
     painter->setFont(font);
     if (index.column() == CellsModel::State && state >= 0) {
-        paintState(*painter, room, JobState(state), false, font);
+        paintState(*painter, room, ShownState(JobState(state), index.data(CellsModel::EarlyRole).toBool()), false,
+                   font);
     } else {
         painter->setPen(themed(state < 0 ? Token::T3 : index.column() == CellsModel::Reason ? Token::T2 : Token::T1));
         painter->drawText(room, index.data(Qt::TextAlignmentRole).toInt() | Qt::TextSingleLine,

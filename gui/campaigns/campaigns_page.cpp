@@ -100,6 +100,8 @@ CampaignsPage::CampaignsPage(const Services& services, AppSettings& settings, QW
     connect(m_model, &CampaignsViewModel::selectionChanged, this, &CampaignsPage::showCampaign);
     connect(m_model, &CampaignsViewModel::campaignChanged, this, &CampaignsPage::showCampaign);
     connect(m_model, &CampaignsViewModel::said, this, [this](const QString& text) { emit noticed(text, {}); });
+    connect(m_model, &CampaignsViewModel::undoOffered, this,
+            [this](const QString& text) { emit noticed(text, [this] { m_model->undo(); }); });
     connect(m_model, &CampaignsViewModel::failed, this, &Page::failed);
     showCampaigns();
     showCampaign();
@@ -196,17 +198,18 @@ QWidget* CampaignsPage::makeDetails()
     connect(m_study->chartMenu(), &ChartMenu::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
     connect(m_study->chartMenu(), &ChartMenu::failed, this, &Page::failed);
     m_wordsCard = new Card(tr("Findings"));
-    QPushButton* published = makeButton(tr("Forecast…"), QStringLiteral("info"));
-    published->setFixedHeight(24);
-    published->setToolTip(tr("How the forecast is made, compared with published speed-ups"));
-    connect(published, &QPushButton::clicked, this, [this] {
+    m_published = makeButton(tr("Forecast…"), QStringLiteral("info"));
+    m_published->setObjectName(QStringLiteral("forecastDetails"));
+    m_published->setFixedHeight(24);
+    m_published->setToolTip(tr("How the forecast is made, compared with published speed-ups"));
+    connect(m_published, &QPushButton::clicked, this, [this] {
         QStringList words = m_model->forecastWords();
         if (const QString doubts = m_outlook->doubts(); !doubts.isEmpty())
             words << doubts;
         auto* dialog = new PublishedDialog(words, this);
         dialog->open();
     });
-    m_wordsCard->addHeaderWidget(published);
+    m_wordsCard->addHeaderWidget(m_published);
     auto* inside = new QWidget;
     auto* said = new QVBoxLayout(inside);
     said->setContentsMargins(0, 0, 6, 0);
@@ -332,6 +335,7 @@ void CampaignsPage::showCampaign()
     }
     m_study->setVisible(m_model->isStudy());
     m_wordsCard->setVisible(m_model->isStudy() || tickets || search);
+    m_published->setVisible(m_model->isStudy()); // it is about numbers of ranks
     if (m_model->isStudy()) {
         m_study->refresh();
         const QStringList words = m_model->words();

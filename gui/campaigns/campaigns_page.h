@@ -90,6 +90,7 @@ private:
     QWidget* m_listCard;
     QStackedWidget* m_details;
     Card* m_wordsCard;
+    QPushButton* m_published;
     Label* m_words;
     Label* m_forecast;
     QTableView* m_cells;

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -361,7 +362,14 @@ void CampaignsViewModel::setArchived(bool archived)
     if (m_selected.isEmpty() || !m_services.campaigns)
         return;
     m_services.campaigns->setArchived(m_selected, archived);
-    emit said(archived ? tr("Campaign archived; its runs are unchanged") : tr("Campaign unarchived"));
+    m_undo = [this, id = m_selected, archived] { m_services.campaigns->setArchived(id, !archived); };
+    emit undoOffered(archived ? tr("Campaign archived; its runs are unchanged") : tr("Campaign unarchived"));
+}
+
+void CampaignsViewModel::undo()
+{
+    if (const auto work = std::exchange(m_undo, nullptr))
+        work();
 }
 
 void CampaignsViewModel::remove(Removal removal)

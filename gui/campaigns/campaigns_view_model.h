@@ -10,6 +10,7 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <functional>
 #include <optional>
 #include <set>
 #include <string>
@@ -64,7 +65,8 @@ public:
     void startMissing();
     /// More runs or time for the selected search.
     void extendSearch(const SearchExtension& extension);
-    void setArchived(bool archived);
+    void setArchived(bool archived); ///< offers to undo it
+    void undo();                     ///< what undoOffered() told last; once
     /// Every choice except KeepRuns requires that all runs have ended: see unfinished().
     void remove(Removal removal);
 
@@ -77,9 +79,10 @@ public slots:
 
 signals:
     void campaignsChanged();
-    void selectionChanged();        ///< another campaign; campaign() is null until it was read
-    void campaignChanged();         ///< it was read
-    void said(const QString& text); ///< reports a completed action
+    void selectionChanged();               ///< another campaign; campaign() is null until it was read
+    void campaignChanged();                ///< it was read
+    void said(const QString& text);        ///< reports a completed action
+    void undoOffered(const QString& text); ///< the same; undo() takes it back
     /// Names of layers with the share of their weights that is left, in the order of the net.
     void layersRead(const QString& runId, const QList<QPair<QString, double>>& left);
     void failed(const trainyard::Error& error);
@@ -98,6 +101,7 @@ private:
     int m_archivedCount = 0;
     TicketMetric m_ticketMetric = TicketMetric::Last;
     QString m_selected;
+    std::function<void()> m_undo;
     bool m_wanted = false; ///< select() waits until it is listed
     CampaignPointer m_campaign;
     bool m_active = false;

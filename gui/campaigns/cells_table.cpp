@@ -33,7 +33,6 @@ CellsTable::CellsTable(CellsModel& cells, QWidget* parent) : QTableView(parent),
     setSortingEnabled(true);
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     horizontalHeader()->setSortIndicatorClearable(true);
-    horizontalHeader()->setStretchLastSection(true);
     setAccessibleName(tr("Cells of the campaign"));
     connect(&m_cells, &QAbstractItemModel::modelReset, this, [this] {
         m_needed.clear(); // other texts
@@ -47,6 +46,24 @@ void CellsTable::showEvent(QShowEvent* event)
 {
     QTableView::showEvent(event);
     fit();
+}
+
+void CellsTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    fit();
+}
+
+/// The last column takes what is left. A reason has room to be read, even if the table is then wider than its view.
+void CellsTable::fitLast()
+{
+    const bool reasons = !isColumnHidden(CellsModel::Reason);
+    const int last = reasons ? CellsModel::Reason : CellsModel::Elapsed;
+    int left = viewport()->width();
+    for (int column = 0; column < last; ++column)
+        left -= columnWidth(column);
+    const int needed = reasons ? std::min(sizeHintForColumn(last), kWidestColumn) : m_needed[std::size_t(last)];
+    setColumnWidth(last, std::max(left, needed));
 }
 
 void CellsTable::fit()
@@ -70,6 +87,7 @@ void CellsTable::fit()
             setColumnWidth(column, needed);
         }
     }
+    fitLast();
 }
 
 } // namespace trainyard

@@ -19,9 +19,11 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fit();
+    void fitLast();
     CellsModel& m_cells;
     std::vector<int> m_needed; ///< the width that each column was last given for its texts
 };

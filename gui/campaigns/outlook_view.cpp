@@ -9,8 +9,11 @@
 #include "gui/services/published_systems.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/chip_row.h"
+#include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
+#include "gui/widgets/real_box.h"
+#include "gui/widgets/whole_box.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -26,21 +29,18 @@ constexpr int kOutlookChart = 200; ///< with its axis; in a low window the view 
 constexpr int kLegendRows = 2;
 constexpr int kFieldHeight = 28;
 
-QDoubleSpinBox* makeRealBox(double least, double most, int decimals, const QString& suffix)
+RealBox* makeRealBox(double least, double most, int decimals, const QString& suffix, const QString& word = {})
 {
-    auto* box = new QDoubleSpinBox;
-    box->setRange(least, most);
-    box->setDecimals(decimals);
+    auto* box = new RealBox(least, most, decimals, word);
     box->setSuffix(suffix);
     box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     box->setKeyboardTracking(false);
     return box;
 }
 
-QSpinBox* makeCountBox(int least, int most)
+WholeBox* makeCountBox(int least, int most)
 {
-    auto* box = new QSpinBox;
-    box->setRange(least, most);
+    auto* box = new WholeBox(least, most);
     box->setKeyboardTracking(false);
     return box;
 }
@@ -117,8 +117,7 @@ QWidget* OutlookView::makeFields()
     m_network->addItem(tr("Another one"), QString::fromLatin1(kOwnNetwork));
     m_gigabits = makeRealBox(0.001, 1e6, 3, QStringLiteral(" Gbit/s"));
     m_microseconds = makeRealBox(0.0, 1e6, 2, QStringLiteral(" µs"));
-    m_price = makeRealBox(0.0, 1e9, 2, {});
-    m_price->setSpecialValueText(tr("none"));
+    m_price = makeRealBox(0.0, 1e9, 2, {}, tr("none"));
 
     auto* fields = new QWidget;
     auto* flow = new FlowLayout(fields, 8);
@@ -135,9 +134,9 @@ QWidget* OutlookView::makeFields()
     flow->addWidget(m_microsecondsField);
     flow->addWidget(makeField(tr("Price of a rank hour"), tr("Of one GPU or rank for an hour, in any currency"),
                               m_price, &m_priceTitle));
-    for (QSpinBox* box : {m_ranks, m_perNode})
+    for (WholeBox* box : {m_ranks, m_perNode})
         connect(box, &QSpinBox::valueChanged, this, &OutlookView::readFields);
-    for (QDoubleSpinBox* box : {m_gigabits, m_microseconds, m_price})
+    for (RealBox* box : {m_gigabits, m_microseconds, m_price})
         connect(box, &QDoubleSpinBox::valueChanged, this, &OutlookView::readFields);
     connect(m_network, &QComboBox::activated, this, &OutlookView::readFields);
     connect(m_machine, &QComboBox::activated, this,
@@ -145,8 +144,30 @@ QWidget* OutlookView::makeFields()
     return fields;
 }
 
+/// Marks the fields that hold no possible number and says the first problem; empty: there is none.
+QString OutlookView::markFields()
+{
+    QString first;
+    const auto mark = [&first](auto* box) {
+        const QString problem = box->problem();
+        markField(box, problem);
+        if (first.isEmpty() && !problem.isEmpty())
+            first = QStringLiteral("%1: %2").arg(box->accessibleName(), problem);
+    };
+    for (WholeBox* box : {m_ranks, m_perNode})
+        mark(box);
+    for (RealBox* box : {m_gigabits, m_microseconds, m_price})
+        mark(box);
+    return first;
+}
+
 void OutlookView::readFields()
 {
+    const QString problem = markFields();
+    m_problem->setText(problem.isEmpty() ? m_outlook.machineProblem() : problem);
+    m_problem->setVisible(!m_problem->text().isEmpty());
+    if (!problem.isEmpty()) // the forecast stays that of the numbers before
+        return;
     OutlookChoice choice = m_outlook.choice();
     if (m_perNode->value() != choice.perNode)
         choice.machine.clear(); // no longer that machine's
@@ -197,6 +218,7 @@ void OutlookView::showFields()
     m_priceTitle->setText(gpus ? tr("Price of a GPU hour") : tr("Price of a rank hour"));
     m_perNode->setAccessibleName(m_perNodeTitle->text());
     m_price->setAccessibleName(m_priceTitle->text());
+    markFields();
     m_problem->setText(m_outlook.machineProblem());
     m_problem->setVisible(!m_problem->text().isEmpty());
 }

@@ -10,11 +10,11 @@
 #include <vector>
 
 class QComboBox;
-class QDoubleSpinBox;
-class QSpinBox;
 
 namespace trainyard {
 
+class RealBox;
+class WholeBox;
 class CampaignsViewModel;
 class Label;
 class StudyOutlook;
@@ -29,13 +29,13 @@ public:
     /// nullopt: the study allows no forecast.
     std::optional<StudyFigure> figure() const;
 
-    QSpinBox* ranks() const { return m_ranks; }
-    QSpinBox* perNode() const { return m_perNode; }
+    WholeBox* ranks() const { return m_ranks; }
+    WholeBox* perNode() const { return m_perNode; }
     QComboBox* machine() const { return m_machine; }
     QComboBox* network() const { return m_network; }
-    QDoubleSpinBox* gigabits() const { return m_gigabits; }
-    QDoubleSpinBox* microseconds() const { return m_microseconds; }
-    QDoubleSpinBox* price() const { return m_price; }
+    RealBox* gigabits() const { return m_gigabits; }
+    RealBox* microseconds() const { return m_microseconds; }
+    RealBox* price() const { return m_price; }
     QString sentence() const;
 
 protected:
@@ -46,17 +46,18 @@ private:
     QWidget* makeField(const QString& title, const QString& tip, QWidget* box, Label** label = nullptr);
     void fillMachines();
     void showFields();
+    QString markFields();
     void readFields();
 
     CampaignsViewModel& m_model;
     StudyOutlook& m_outlook;
-    QSpinBox* m_ranks;
-    QSpinBox* m_perNode;
+    WholeBox* m_ranks;
+    WholeBox* m_perNode;
     QComboBox* m_machine;
     QComboBox* m_network;
-    QDoubleSpinBox* m_gigabits;
-    QDoubleSpinBox* m_microseconds;
-    QDoubleSpinBox* m_price;
+    RealBox* m_gigabits;
+    RealBox* m_microseconds;
+    RealBox* m_price;
     QWidget* m_machineField;
     QWidget* m_gigabitsField;
     QWidget* m_microsecondsField;

@@ -5,8 +5,11 @@
 #include "gui/formats/reason_text.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
+#include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
+#include "gui/widgets/real_box.h"
+#include "gui/widgets/whole_box.h"
 
 #include <QBoxLayout>
 #include <QDoubleSpinBox>
@@ -34,9 +37,8 @@ SearchExtensionDialog::SearchExtensionDialog(const StoredSearch& search, const Q
     column->addWidget(new Label(tr("Give this search more runs"), FontRole::PageTitle));
     column->addWidget(new ElidedLabel(name, FontRole::Small, Token::T2));
     auto* form = new QFormLayout;
-    m_runs = new QSpinBox;
+    m_runs = new WholeBox(0, std::max(0, kMostSearchRuns - search.plan.runs));
     m_runs->setObjectName(QStringLiteral("moreRuns"));
-    m_runs->setRange(0, std::max(0, kMostSearchRuns - search.plan.runs));
     m_runs->setValue(std::max(1, search.plan.runs / 2));
     form->addRow(tr("More runs"), m_runs);
     if (search.plan.hours > 0.0)
@@ -63,18 +65,16 @@ SearchExtensionDialog::SearchExtensionDialog(const StoredSearch& search, const Q
     column->addLayout(buttons);
     const auto look = [this, search, name] { check(search, name); };
     connect(m_runs, &QSpinBox::valueChanged, this, look);
-    for (QDoubleSpinBox* hours : {m_hours, m_deviceHours})
+    for (RealBox* hours : {m_hours, m_deviceHours})
         if (hours)
             connect(hours, &QDoubleSpinBox::valueChanged, this, look);
     look();
 }
 
 /// Begins with half of the limit that the search has.
-QDoubleSpinBox* SearchExtensionDialog::addHours(QFormLayout* form, const QString& title, double limit)
+RealBox* SearchExtensionDialog::addHours(QFormLayout* form, const QString& title, double limit)
 {
-    auto* hours = new QDoubleSpinBox;
-    hours->setDecimals(1);
-    hours->setRange(0.0, kMostHours);
+    auto* hours = new RealBox(0.0, kMostHours, 1);
     hours->setValue(std::max(0.1, std::ceil(limit * 5.0) / 10.0));
     form->addRow(title, hours);
     return hours;
@@ -87,13 +87,20 @@ SearchExtension SearchExtensionDialog::extension() const
 
 void SearchExtensionDialog::check(const StoredSearch& search, const QString& name)
 {
-    QString problem;
+    QString problem = m_runs->problem();
+    markField(m_runs, problem);
+    for (RealBox* hours : {m_hours, m_deviceHours})
+        if (hours) {
+            markField(hours, hours->problem());
+            problem = problem.isEmpty() ? hours->problem() : problem;
+        }
     int runs = 0;
-    try {
-        runs = extendedPlan(search, extension(), name.toStdString(), unixTime()).runs;
-    } catch (const Failure& failure) {
-        problem = errorReasonText(failure.error());
-    }
+    if (problem.isEmpty())
+        try {
+            runs = extendedPlan(search, extension(), name.toStdString(), unixTime()).runs;
+        } catch (const Failure& failure) {
+            problem = errorReasonText(failure.error());
+        }
     m_ok->setEnabled(problem.isEmpty());
     m_note->setToken(problem.isEmpty() ? Token::T2 : Token::Fail);
     m_note->setText(!problem.isEmpty() ? problem

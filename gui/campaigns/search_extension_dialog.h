@@ -5,13 +5,13 @@
 
 #include <QDialog>
 
-class QDoubleSpinBox;
 class QFormLayout;
 class QPushButton;
-class QSpinBox;
 
 namespace trainyard {
 
+class RealBox;
+class WholeBox;
 class Label;
 
 /// Asks how many more runs and hours a search may have. Offers only what can be added.
@@ -26,12 +26,12 @@ signals:
     void chosen(const trainyard::SearchExtension& extension);
 
 private:
-    QDoubleSpinBox* addHours(QFormLayout* form, const QString& title, double limit);
+    RealBox* addHours(QFormLayout* form, const QString& title, double limit);
     void check(const StoredSearch& search, const QString& name);
 
-    QSpinBox* m_runs;
-    QDoubleSpinBox* m_hours = nullptr;       ///< null: the search has no such limit
-    QDoubleSpinBox* m_deviceHours = nullptr; ///< the same
+    WholeBox* m_runs;
+    RealBox* m_hours = nullptr;       ///< null: the search has no such limit
+    RealBox* m_deviceHours = nullptr; ///< the same
     Label* m_note;
     QPushButton* m_ok;
 };

@@ -20,6 +20,7 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QPushButton>
@@ -216,6 +217,37 @@ void SearchView::choose()
                : tr("double-click opens one"));
 }
 
+/// Each column is as wide as its texts have been so far, and all share what is left.
+void SearchView::fitTable()
+{
+    const QAbstractItemView& cells = *m_table; // whose hints are public
+    const int columns = m_sorted.columnCount(), width = m_table->viewport()->width();
+    bool changed = width != m_fitted || int(m_needed.size()) != columns;
+    m_needed.resize(std::size_t(columns), 0);
+    m_fitted = width;
+    int sum = 0;
+    for (int column = 0; column < columns; ++column) {
+        const int needed =
+            std::max(cells.sizeHintForColumn(column), m_table->horizontalHeader()->sectionSizeHint(column));
+        int& given = m_needed[std::size_t(column)];
+        changed = changed || needed > given;
+        given = std::max(given, needed);
+        sum += given;
+    }
+    if (!changed || columns == 0)
+        return;
+    const int more = std::max(0, width - sum) / columns;
+    for (int column = 0; column < columns; ++column)
+        m_table->setColumnWidth(column, m_needed[std::size_t(column)] + more);
+}
+
+bool SearchView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (m_table && watched == m_table->viewport() && event->type() == QEvent::Resize && m_shown)
+        fitTable();
+    return QWidget::eventFilter(watched, event);
+}
+
 void SearchView::refresh()
 {
     const bool another = !m_shown || !m_model.campaign() || m_shown->campaign.id != m_model.campaign()->campaign.id;
@@ -234,8 +266,9 @@ void SearchView::refresh()
         m_y->setCurrentIndex(std::min(1, m_y->count() - 1));
         m_table->sortByColumn(SearchTriesModel::FirstGoal,
                               search.plan.goals.front().maximise ? Qt::DescendingOrder : Qt::AscendingOrder);
-        m_table->resizeColumnsToContents();
+        m_needed.clear();
     }
+    fitTable();
     const QString subset = m_model.subset();
     m_subset->setHint(subset);
     m_subsetText->setText(subset);

@@ -53,6 +53,9 @@ signals:
     void ticketsWanted(const trainyard::RunSpec& base);
     void compareWanted(const QStringList& runs);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     enum FactPlace { FactRuns, FactHours, FactBest, FactSampler, FactStopping, FactLeft, FactCount };
     struct Fact {
@@ -67,6 +70,7 @@ private:
     QWidget* makeRanks();
     QWidget* makeMachines();
     QWidget* makeTableCard();
+    void fitTable();
     void showFacts();
     void showSlices();
     void showContour();
@@ -100,7 +104,9 @@ private:
     Card* m_tableCard;
     QPushButton* m_all;
     QPushButton* m_compare;
-    QTableView* m_table;
+    QTableView* m_table = nullptr;
+    std::vector<int> m_needed; ///< by column, for the texts shown so far
+    int m_fitted = 0;          ///< the width that the columns share
     SearchTriesModel m_tries;
     SearchTriesProxy m_sorted;
     QGridLayout* m_sliceGrid;

@@ -176,6 +176,7 @@ QWidget* SearchView::makeTableCard()
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setSortingEnabled(true);
     m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->viewport()->installEventFilter(this);
     m_table->setAccessibleName(tr("Runs of the search"));
     connect(m_table, &QTableView::activated, this,
             [this](const QModelIndex& index) { emit opened(index.data(SearchTriesModel::RunRole).toString()); });

@@ -8,8 +8,10 @@
 #include "gui/formats/study_text.h"
 #include "gui/parts/chart_menu.h"
 #include "gui/plots/chart_group.h"
+#include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
+#include "gui/widgets/real_box.h"
 #include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
@@ -95,9 +97,7 @@ QWidget* StudyView::makeConvergenceTools()
     tools->addStretch(1);
     const auto band = [&, layout = tools](const QString& title, const QString& tip, const QString& suffix,
                                           double most) {
-        auto* box = new QDoubleSpinBox;
-        box->setRange(0.0, most);
-        box->setDecimals(1);
+        auto* box = new RealBox(0.0, most, 1);
         box->setSingleStep(0.5);
         box->setSuffix(suffix);
         box->setAccessibleName(title);
@@ -107,7 +107,10 @@ QWidget* StudyView::makeConvergenceTools()
         label->setBuddy(box);
         layout->addWidget(label);
         layout->addWidget(box);
-        connect(box, &QDoubleSpinBox::valueChanged, this, [this] {
+        connect(box, &QDoubleSpinBox::valueChanged, this, [this, box] {
+            markField(box, box->problem());
+            if (m_accuracy->value() < 0.0 || m_loss->value() < 0.0)
+                return;
             m_model.setTolerance({m_accuracy->value() / 100.0, m_loss->value() / 100.0});
         });
         return box;

@@ -6,12 +6,12 @@
 #include <string>
 
 class QComboBox;
-class QDoubleSpinBox;
 class QScrollArea;
 class QStackedWidget;
 
 namespace trainyard {
 
+class RealBox;
 class CampaignsViewModel;
 class ChartMenu;
 class Label;
@@ -48,8 +48,8 @@ private:
     QComboBox* m_series;
     std::vector<std::string> m_names; ///< names of m_series' entries
     std::string m_chosen;
-    QDoubleSpinBox* m_accuracy;
-    QDoubleSpinBox* m_loss;
+    RealBox* m_accuracy;
+    RealBox* m_loss;
     QStackedWidget* m_stack;
     std::vector<StudyCard*> m_cards;
     StudyCard* m_convergence;

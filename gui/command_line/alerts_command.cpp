@@ -72,7 +72,9 @@ int listAlerts(const AlertOptions& options)
     query.unseenOnly = options.unseen;
     if (!options.run.empty())
         query.runId = session.find(options.run).id;
-    const std::vector<AlertRow> alerts = session.reader().alerts(query);
+    std::vector<AlertRow> alerts = session.reader().alerts(query);
+    if (options.unseen) // as the window counts them
+        std::erase_if(alerts, [](const AlertRow& alert) { return !isUnseen(alert); });
     if (options.json) {
         nlohmann::ordered_json json = {{"alerts", nlohmann::ordered_json::array()}};
         for (const AlertRow& alert : alerts)
@@ -81,7 +83,7 @@ int listAlerts(const AlertOptions& options)
     } else {
         TextTable table({"", "WHEN", "RUN", "STEP", "RULE", "WHAT"}, {false, false, false, true, false, false});
         for (const AlertRow& alert : alerts)
-            table.add({alert.seenAt > 0.0 ? "" : "*", dateText(alert.raisedAt), printable(alert.runName),
+            table.add({isUnseen(alert) ? "*" : "", dateText(alert.raisedAt), printable(alert.runName),
                        std::to_string(alert.step), alert.kind, printable(alert.text.words)});
         std::printf("%s", alerts.empty() ? "No alerts.\n" : table.text().c_str());
     }

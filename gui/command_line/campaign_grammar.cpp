@@ -31,7 +31,9 @@ void addForecast(CLI::App& report, StudyOptions& study)
     report.add_option("--latency", study.microseconds, "Microseconds per message, instead of the network's")
         ->check(commands::amountBetween(0.0, 1e6))
         ->needs(upTo);
-    report.add_option("--price", study.price, "Price of a GPU hour, in any currency")
+    report
+        .add_option("--price", study.price,
+                    "Price of a rank hour, in any currency: of a GPU for an hour, where ranks have GPUs")
         ->check(commands::amountBetween(0.0, 1e9))
         ->needs(upTo);
 }

@@ -112,7 +112,7 @@ struct StudyOptions {
     std::string network;      ///< between nodes: id of a KnownNetwork; empty: gigabits and microseconds
     double gigabits = 0.0;    ///< 0 = that of the network
     double microseconds = -1; ///< negative: that of the network
-    double price = 0.0;       ///< of a GPU hour
+    double price = 0.0;       ///< of a rank hour
     std::string machine;      ///< name or id; empty: this computer
     bool wait = false;
     bool json = false;

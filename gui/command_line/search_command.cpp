@@ -120,7 +120,7 @@ int extendSearch(const SearchOptions& options)
         throw Failure(ErrorKind::BadInput, "extend the search", options.more, "it has its settings already",
                       "Leave out the search file and --on.");
     Session session;
-    const CampaignRow campaign = session.caughtUpCampaign(options.more, kSearchSettleSeconds);
+    const CampaignRow campaign = session.caughtUpCampaign(options.more, kSearchSettleSeconds, kSearchKind);
     if (const std::string machine = readSearchPlan(campaign).place.machine; machine != kLocalMachineId)
         session.connect(machine);
     const StartedSearch started = trainyard::extendSearch(session.store(), session.launcher(), campaign.id,
@@ -136,7 +136,7 @@ int extendSearch(const SearchOptions& options)
 int reportSearch(const SearchOptions& options)
 {
     Session session;
-    const CampaignRow campaign = session.caughtUpCampaign(options.report, kSearchSettleSeconds);
+    const CampaignRow campaign = session.caughtUpCampaign(options.report, kSearchSettleSeconds, kSearchKind);
     const StoredSearch search = readSearch(session.reader(), campaign);
     if (options.csv == "-")
         std::fputs(searchCsv(search).c_str(), stdout);

@@ -259,10 +259,10 @@ void Session::catchUpWith(const std::vector<RunRow>& rows, double seconds)
     }
 }
 
-CampaignRow Session::caughtUpCampaign(const std::string& text, double seconds)
+CampaignRow Session::caughtUpCampaign(const std::string& text, double seconds, std::string_view kind)
 {
     catchUp(seconds);
-    const std::string id = findCampaign(reader(), text).id;
+    const std::string id = findCampaign(reader(), text, kind).id;
     catchUpWith(reader().campaignRuns(id), seconds);
     return findCampaign(reader(), id);
 }

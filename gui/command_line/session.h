@@ -11,6 +11,7 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace trainyard::commands {
@@ -63,7 +64,7 @@ public:
     void catchUpWith(const std::vector<RunRow>& rows, double seconds);
     /// The campaign of this id, unique prefix of an id or name, after both of these for all of its runs. Throws
     /// Failure(NotFound or BadInput).
-    CampaignRow caughtUpCampaign(const std::string& text, double seconds);
+    CampaignRow caughtUpCampaign(const std::string& text, double seconds, std::string_view kind = {});
 
     /// Finds a run by its id, a unique prefix of it, or its exact name. Throws Failure(NotFound or BadInput).
     RunRow find(const std::string& text, const std::vector<MetricColumn>& metrics = {});

@@ -288,7 +288,7 @@ int startMissing(const SeriesOptions& options)
 int reportStudy(const StudyOptions& options)
 {
     Session session;
-    return tell(session, session.caughtUpCampaign(options.campaign, kStudySettleSeconds), options);
+    return tell(session, session.caughtUpCampaign(options.campaign, kStudySettleSeconds, kScalingStudyKind), options);
 }
 
 int listStudies(bool json)

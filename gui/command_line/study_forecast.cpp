@@ -42,7 +42,7 @@ std::string number(double value, int digits)
     return std::isfinite(value) ? text : "";
 }
 
-std::string hours(double value)
+std::string threeDigits(double value)
 {
     char text[64];
     std::snprintf(text, sizeof text, "%.3g", value);
@@ -114,9 +114,10 @@ void printForecast(const StudyForecast& forecast, const RunSpec& spec)
     for (const StudyForecastPoint& point : forecast.points) {
         std::vector<std::string> cells{std::to_string(point.ranks),       std::to_string(point.nodes),
                                        banded(point.samplesPerSecond, 0), banded(point.speedUp, 2),
-                                       banded(point.seconds, 1),          hours(point.rankHours.value)};
+                                       banded(point.seconds, 1),          threeDigits(point.rankHours.value)};
+        const double cost = point.rankHours.value * forecast.place.price;
         if (priced)
-            cells.push_back(number(point.rankHours.value * forecast.place.price, 2));
+            cells.push_back(cost < 0.1 ? threeDigits(cost) : number(cost, 2));
         table.add(std::move(cells));
     }
     std::printf("\nForecast for %d ranks per node, %g Gbit/s and %g microseconds between nodes:\n",

@@ -200,8 +200,10 @@ Outlook outlookOf(Session& session, TicketStudy& study, CampaignPlace& place, do
             if (place.machine == kLocalMachineId || problem.path.starts_with("/pruning"))
                 problems.push_back({problem.why()});
         requireNoProblems(problems, "make the lottery tickets", study.base.name);
-        if (answer->parameters)
+        if (answer->parameters) {
             outlook.room.bytesPerCheckpoint = checkpointBytes(study.base, *answer->parameters);
+            outlook.room.bytesPerMask = maskBytes(*answer->parameters);
+        }
         study.stepsPerEpoch = answer->stepsPerEpoch.value_or(0);
         if (study.stepsPerEpoch > 0)
             outlook.plan = requirePlan(study); // now steps can be compared with epochs
@@ -211,6 +213,7 @@ Outlook outlookOf(Session& session, TicketStudy& study, CampaignPlace& place, do
     capacity.parallel = runsAtOnce(study.base, place);
     assumeTime(session, study, place.machine, minutes, capacity);
     capacity.bytesPerCheckpoint = outlook.room.bytesPerCheckpoint;
+    capacity.bytesPerMask = outlook.room.bytesPerMask;
     capacity.bytesFree = outlook.room.bytesFree;
     outlook.forecast = forecastTickets(study, outlook.plan, {}, capacity);
     requireTime(study, outlook.forecast, place.machine != "local");
@@ -301,7 +304,7 @@ int startTickets(const TicketOptions& options)
 int reportTickets(const TicketOptions& options)
 {
     Session session;
-    const CampaignRow campaign = session.caughtUpCampaign(options.report, kTicketSettleSeconds);
+    const CampaignRow campaign = session.caughtUpCampaign(options.report, kTicketSettleSeconds, kTicketStudyKind);
     const TicketReport report =
         readTicketReport(session.reader(), campaign, options.best ? TicketMetric::Best : TicketMetric::Last);
     writeExport(options.csv, ticketCsv(report));

@@ -15,9 +15,17 @@ struct ForecastText {
     Q_DECLARE_TR_FUNCTIONS(ForecastText)
 };
 
-QString hoursText(double hours)
+/// "5.65 rank hours"; what is less than an hour is in minutes or seconds.
+QString rankTimeText(double hours, bool gpus)
 {
-    return format::significant(hours, 3);
+    constexpr double kMinutes = 60.0, kSeconds = 3600.0; // of an hour
+    const double minutes = hours * kMinutes;
+    const QString shown = format::significant(minutes < 1.0 ? hours * kSeconds : hours < 1.0 ? minutes : hours, 3);
+    if (minutes < 1.0)
+        return (gpus ? ForecastText::tr("%1 GPU seconds") : ForecastText::tr("%1 rank seconds")).arg(shown);
+    if (hours < 1.0)
+        return (gpus ? ForecastText::tr("%1 GPU minutes") : ForecastText::tr("%1 rank minutes")).arg(shown);
+    return (gpus ? ForecastText::tr("%1 GPU hours") : ForecastText::tr("%1 rank hours")).arg(shown);
 }
 
 /// What a run takes at the last number of ranks that pays, compared with one rank.
@@ -27,9 +35,10 @@ QString runText(const StudyForecast& forecast, const RunSpec& spec)
     const StudyForecastPoint* there = forecast.at(forecast.limits.time);
     if (!one || !there || !std::isfinite(there->seconds.value) || there == one)
         return {};
-    QString text = ForecastText::tr("A run on %1 then trains for %2 and takes %3 %5; on one rank %4 %5.")
+    const bool gpus = ranksHaveGpus(spec);
+    QString text = ForecastText::tr("A run on %1 then trains for %2 and takes %3; on one rank %4.")
                        .arg(ranksText(there->ranks), format::duration(there->seconds.value),
-                            hoursText(there->rankHours.value), hoursText(one->rankHours.value), rankHoursWord(spec));
+                            rankTimeText(there->rankHours.value, gpus), rankTimeText(one->rankHours.value, gpus));
     if (forecast.place.price > 0.0)
         text += QLatin1Char(' ') + ForecastText::tr("That costs %1 instead of %2.")
                                        .arg(moneyText(there->rankHours.value * forecast.place.price),
@@ -66,6 +75,10 @@ QString payText(const StudyForecast& forecast, const RunSpec& spec)
         return ForecastText::tr("Beyond %1 it no longer pays: each further rank adds less than half a rank, although "
                                 "up to %2 a run takes less than twice the %3 of one rank.")
             .arg(time, ranksText(limits.most), word);
+    if (limits.time == limits.hours)
+        return ForecastText::tr("Beyond %1 it no longer pays: each further rank adds less than half a rank, and a run "
+                                "takes more than twice the %2 of one rank.")
+            .arg(time, word);
     return ForecastText::tr("Beyond %1 it no longer pays: each further rank adds less than half a rank, and beyond %2 "
                             "a run takes more than twice the %3 of one rank.")
         .arg(time, hours, word);
@@ -74,13 +87,16 @@ QString payText(const StudyForecast& forecast, const RunSpec& spec)
 QStringList forecastSentences(const StudyForecast& forecast, const RunSpec& spec)
 {
     const ForecastLimits& limits = forecast.limits;
+    const bool slower = limits.fastest < std::min(limits.most, limits.mostWithWork);
     QStringList out{payText(forecast, spec)};
+    if (slower && limits.fastest == limits.time)
+        out << ForecastText::tr("Runs even become slower there.");
     if (const QString run = runText(forecast, spec); !run.isEmpty())
         out << run;
     if (limits.mostWithWork < limits.most)
         out << ForecastText::tr("The batch of %1 has no sample for more than %2.")
                    .arg(format::count(spec.training.batchSize), ranksText(limits.mostWithWork));
-    if (limits.fastest < std::min(limits.most, limits.mostWithWork))
+    if (slower && limits.fastest != limits.time)
         out << ForecastText::tr("Beyond %1, runs become slower.").arg(ranksText(limits.fastest));
     return out;
 }
@@ -105,14 +121,20 @@ QStringList doubtSentences(const StudyForecast& forecast)
 
 QString moneyText(double amount)
 {
+    constexpr double kTwoDecimalsShow = 0.1; // less is mostly zeros
+    if (amount != 0.0 && std::abs(amount) < kTwoDecimalsShow)
+        return format::significant(amount, 2);
     return amount < 1000.0 ? format::locale().toString(amount, 'f', 2) : format::count(std::llround(amount));
 }
 
 QString networkText(const KnownNetwork& network)
 {
+    const QString name = QString::fromUtf8(network.name),
+                  microseconds = format::locale().toString(network.microseconds, 'g', 3);
+    if (name.contains(QLatin1String("Gbit/s"))) // "25 Gbit/s Ethernet" says its rate
+        return QStringLiteral("%1, %2 µs").arg(name, microseconds);
     return QStringLiteral("%1: %2 Gbit/s, %3 µs")
-        .arg(QString::fromUtf8(network.name), format::locale().toString(network.gigabits, 'g', 4),
-             format::locale().toString(network.microseconds, 'g', 3));
+        .arg(name, format::locale().toString(network.gigabits, 'g', 4), microseconds);
 }
 
 PublishedSystemText publishedSystemText(const PublishedSystem& system)

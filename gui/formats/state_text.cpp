@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/formats/state_text.h"
 
+#include "backend/protocol/exit_code.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/search_folder.h"
+#include "storage/store/types.h"
+
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace trainyard {
 
@@ -84,6 +91,41 @@ StateTone stateTone(JobState state)
     case JobState::Unknown: break;
     }
     return StateTone::Idle;
+}
+
+ShownState::ShownState(const RunRow& run)
+    : job(run.state), early(run.state == JobState::Done && isEndedBySearch(run.reason))
+{
+}
+
+QString stateText(const ShownState& state)
+{
+    return state.early ? StateText::tr("Ended early") : stateText(state.job);
+}
+
+QString stateIcon(const ShownState& state)
+{
+    return stateIcon(state.early ? JobState::Stopped : state.job);
+}
+
+StateTone stateTone(const ShownState& state)
+{
+    return stateTone(state.early ? JobState::Stopped : state.job);
+}
+
+Reason outcomeOf(const MessageRow& finished, std::span<const MessageRow> messages)
+{
+    const bool early = finished.text.words == exitCodeName(ExitCode::Completed) &&
+                       std::ranges::any_of(messages, [&](const MessageRow& message) {
+                           return message.attempt == finished.attempt && message.text.code == "training.ends-after";
+                       });
+    return exitReason(early ? "ended-early" : finished.text.words);
+}
+
+QString stateHint(const ShownState& state, std::optional<bool> hasCheckpoint)
+{
+    return state.early ? StateText::tr("Its search has ended it before its last epoch; the reason tells why.")
+                       : stateHint(state.job, hasCheckpoint);
 }
 
 QString stateHint(JobState state, std::optional<bool> hasCheckpoint)

@@ -73,7 +73,7 @@ void InspectHeader::refresh()
                       std::max(140, std::min(kNameRoom, width() / 3)));
     m_pill->setVisible(m_model.has());
     if (m_model.has())
-        m_pill->setState(m_model.run().state);
+        m_pill->setState(ShownState(m_model.run()));
     m_description->setText(m_model.description());
     fillCheckpoints();
 }

@@ -209,7 +209,7 @@ void LiveHeaderBar::showHeader(const LiveHeader& header)
 {
     const int room = std::min(kPickerWidth, std::max(160, width() / 3));
     m_picker->setName(header.name, room);
-    m_pill->setState(header.state, header.stale);
+    m_pill->setState(ShownState(header.state, header.early), header.stale);
     m_subset->setHint(header.subset);
     m_description->setText(header.description);
     m_epoch->setText(header.epoch);

@@ -28,6 +28,12 @@ constexpr int kMostRunRows = 5; // further ones scroll
 constexpr int kBarWidth = 56;
 constexpr int kNarrow = 760; // pixels; below, the last columns are left out
 
+ShownState shownState(const QModelIndex& index)
+{
+    return ShownState(static_cast<JobState>(index.data(LiveRunsModel::StateRole).toInt()),
+                      index.data(LiveRunsModel::EarlyRole).toBool());
+}
+
 class LiveRunDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -40,10 +46,7 @@ public:
         const QRect cell = paintCell(*painter, plain);
         switch (index.column()) {
         case LiveRunsModel::Name: paintName(*painter, cell, index, current); break;
-        case LiveRunsModel::State:
-            paintState(*painter, cell, static_cast<JobState>(index.data(LiveRunsModel::StateRole).toInt()), false,
-                       painter->font());
-            break;
+        case LiveRunsModel::State: paintState(*painter, cell, shownState(index), false, painter->font()); break;
         case LiveRunsModel::Progress: paintProgress(*painter, cell, index); break;
         case LiveRunsModel::Close: {
             const QRect place(cell.center().x() - 7, cell.center().y() - 7, 16, 16);
@@ -86,7 +89,7 @@ private:
     static void paintProgress(QPainter& painter, const QRect& cell, const QModelIndex& index)
     {
         const double share = index.data(LiveRunsModel::ShareRole).toDouble();
-        const auto state = static_cast<JobState>(index.data(LiveRunsModel::StateRole).toInt());
+        const ShownState state = shownState(index);
         const bool bar = share >= 0.0 && cell.width() > kBarWidth + 40;
         const QRect rest =
             bar ? paintShare(painter, cell, kBarWidth, share, themed(Theme::textToken(stateTone(state)))) : cell;

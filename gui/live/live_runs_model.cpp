@@ -37,11 +37,12 @@ void LiveRunsModel::setRuns(const std::vector<LiveRun>& runs, const std::string&
         row.id = QString::fromStdString(one.run.id);
         row.place = one.place;
         row.state = int(one.run.state);
+        row.early = ShownState(one.run).early;
         row.share =
             one.run.totalSteps > 0 || one.run.epochs > 0 || one.run.state == JobState::Done ? header.progress : -1.0;
         row.current = one.run.id == current;
         row.texts = {one.name,
-                     stateText(one.run.state),
+                     stateText(ShownState(one.run)),
                      row.share >= 0.0        ? header.percent
                      : header.step.isEmpty() ? kUnknown
                                              : header.step,
@@ -93,6 +94,7 @@ QVariant LiveRunsModel::data(const QModelIndex& index, int role) const
     case IdRole: return row.id;
     case PlaceRole: return row.place;
     case StateRole: return row.state;
+    case EarlyRole: return row.early;
     case ShareRole: return row.share;
     case CurrentRole: return row.current;
     default: return {};

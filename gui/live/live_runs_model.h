@@ -17,6 +17,7 @@ public:
         IdRole = Qt::UserRole,
         PlaceRole,  ///< its colour and letter
         StateRole,  ///< JobState
+        EarlyRole,  ///< whether its search ended the run before the last epoch
         ShareRole,  ///< of its steps that are done; −1 if it tells no end
         CurrentRole ///< whether the page shows its events and its log
     };
@@ -36,6 +37,7 @@ private:
         QStringList texts; ///< by column
         int place = 0;
         int state = 0;
+        bool early = false;
         double share = -1.0;
         bool current = false;
         QString tip;

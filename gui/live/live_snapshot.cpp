@@ -3,6 +3,7 @@
 
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/series.h"
+#include "cluster/control/alerts/alert_rules.h"
 #include "gui/formats/model_title.h"
 #include "gui/formats/state_text.h"
 #include "gui/live/log_rows.h"
@@ -100,7 +101,7 @@ namespace {
 void addAlerts(StoreReader& reader, const std::string& runId, std::vector<MessageRow>& messages)
 {
     for (const AlertRow& alert : reader.alerts({.runId = runId}))
-        if (!alert.isMessage() && alert.text.code != "alert.ended")
+        if (!alert.isMessage() && alert.kind != alertKindInfo(AlertKind::Ended).name)
             messages.push_back(
                 {alert.raisedAt, alert.attempt, "alert", "warning", alert.text, alert.step, alert.epoch, {}});
     std::ranges::stable_sort(messages, {}, &MessageRow::time);

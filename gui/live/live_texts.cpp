@@ -3,7 +3,6 @@
 #include "gui/formats/subset_text.h"
 
 #include "backend/protocol/exit_code.h"
-#include "backend/protocol/reasons.h"
 #include "backend/protocol/run_phase.h"
 #include "cluster/control/run_import.h"
 #include "gui/formats/format.h"
@@ -121,6 +120,7 @@ LiveHeader liveHeader(const RunRow& run, double now, const QString& where, bool 
     header.description = describe(run, where);
     header.subset = subsetHint(run.data);
     header.state = run.state;
+    header.early = ShownState(run).early;
     fillProgress(header, run, now);
     if (run.state == JobState::Running && run.lastEventAt > 0 && now - run.lastEventAt > kSilentSeconds)
         header.stale = LiveText::tr("silent since %1").arg(format::clock(run.lastEventAt));
@@ -173,7 +173,7 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
             event.icon = stateIcon(end);
             event.tone = stateTone(end);
             event.title = LiveText::tr("Attempt %1 ended").arg(row->attempt);
-            event.detail = reasonText(exitReason(row->text.words));
+            event.detail = reasonText(outcomeOf(*row, messages));
         } else if (row->kind == "ended") {
             event.icon = QStringLiteral("failed");
             event.tone = StateTone::Failed;

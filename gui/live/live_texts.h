@@ -17,6 +17,7 @@ struct LiveHeader {
     QString description; ///< "Small CNN · glyphs · oneDNN 2.6.3, 2 threads · host", or "… · hpc, job 4711 on gn042"
     QString subset;      ///< what part of the data it sees; empty if all
     JobState state = JobState::Unknown;
+    bool early = false;    ///< its search ended it before the last epoch
     QString stale;         ///< "silent since 14:02"; empty while the run reports
     QString epoch;         ///< "Epoch 37 / 90"
     QString step;          ///< "step 146 / 176" within the epoch

@@ -67,10 +67,11 @@ void RunsPicker::popup(const QWidget* below, const std::vector<RunRow>& runs, co
         for (std::size_t i = 0; i < runs.size(); ++i) {
             const RunRow& run = runs[i];
             const QString id = QString::fromStdString(run.id);
-            auto* item = new QListWidgetItem(themedIcon(stateIcon(run.state), Theme::textToken(stateTone(run.state))),
-                                             names[qsizetype(i)], m_list);
+            auto* item = new QListWidgetItem(
+                themedIcon(stateIcon(ShownState(run)), Theme::textToken(stateTone(ShownState(run)))),
+                names[qsizetype(i)], m_list);
             item->setData(Qt::UserRole, id);
-            item->setToolTip(QStringLiteral("%1\n%2").arg(item->text(), stateText(run.state)));
+            item->setToolTip(QStringLiteral("%1\n%2").arg(item->text(), stateText(ShownState(run))));
             item->setCheckState(shown.contains(id) ? Qt::Checked : Qt::Unchecked);
         }
     }

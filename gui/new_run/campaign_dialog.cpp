@@ -7,9 +7,12 @@
 #include "gui/new_run/ticket_fields.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
+#include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
+#include "gui/widgets/real_box.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/whole_box.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>
@@ -45,22 +48,18 @@ QHBoxLayout* makeRow(const QString& title, QWidget* buddy)
     return row;
 }
 
-QSpinBox* makeSpin(const QString& name, int low, int high, int value, const QString& special = {})
+WholeBox* makeSpin(const QString& name, int low, int high, int value, const QString& special = {})
 {
-    auto* box = new QSpinBox;
-    box->setRange(low, high);
+    auto* box = new WholeBox(low, high, special); // the form says what is wrong with a number
     box->setValue(value);
     box->setAccessibleName(name);
     box->setFixedWidth(110);
-    box->setSpecialValueText(special);
     return box;
 }
 
-QDoubleSpinBox* makeBand(const QString& name, double value, const QString& suffix)
+RealBox* makeBand(const QString& name, double value, const QString& suffix)
 {
-    auto* box = new QDoubleSpinBox;
-    box->setRange(0.0, 100.0);
-    box->setDecimals(1);
+    auto* box = new RealBox(0.0, 100.0, 1);
     box->setSingleStep(0.5);
     box->setValue(value);
     box->setSuffix(suffix);
@@ -304,6 +303,10 @@ void CampaignDialog::refresh()
     const QStringList problems = search ? m_form.problems().mid(0, 1) : m_form.problems();
     m_problems->setText(problems.join(QLatin1Char('\n')));
     m_problems->setVisible(!problems.isEmpty());
+    for (WholeBox* box : {m_repeats, m_cascade, m_throttle})
+        markField(box, box->problem());
+    for (RealBox* box : {m_accuracy, m_loss})
+        markField(box, box->problem());
     m_remarks->setText(m_form.remarks().join(QLatin1Char('\n')));
     m_remarks->setVisible(!m_form.remarks().isEmpty());
     refreshCells();

@@ -5,15 +5,15 @@
 
 #include <QDialog>
 
-class QDoubleSpinBox;
 class QLineEdit;
 class QPushButton;
-class QSpinBox;
 class QTableWidget;
 class QVBoxLayout;
 
 namespace trainyard {
 
+class RealBox;
+class WholeBox;
 class Card;
 class Label;
 class SearchFields;
@@ -48,17 +48,17 @@ private:
     SegmentedControl* m_kind;
     QLineEdit* m_name;
     QWidget* m_repeatsRow;
-    QSpinBox* m_repeats;
+    WholeBox* m_repeats;
     QWidget* m_studyFields;
     QWidget* m_seriesFields;
     TicketFields* m_ticketFields;
     QWidget* m_ticketArea; ///< scrolls them
     SearchFields* m_searchFields;
     QLineEdit* m_ranks;
-    QDoubleSpinBox* m_accuracy;
-    QDoubleSpinBox* m_loss;
-    QSpinBox* m_cascade;
-    QSpinBox* m_throttle;
+    RealBox* m_accuracy;
+    RealBox* m_loss;
+    WholeBox* m_cascade;
+    WholeBox* m_throttle;
     Label* m_where;
     Label* m_problems;
     Label* m_remarks;

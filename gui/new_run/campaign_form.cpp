@@ -153,7 +153,7 @@ void CampaignForm::setRepeats(int repeats)
 void CampaignForm::setTolerance(const StudyTolerance& tolerance)
 {
     m_tolerance = tolerance;
-    emit changed();
+    plan();
 }
 
 void CampaignForm::setCascade(int cells)
@@ -250,10 +250,12 @@ void CampaignForm::planTickets()
     capacity.parallel = runsAtOnce(m_tickets.study().base, m_place);
     assumeTime(capacity);
     capacity.bytesPerCheckpoint = m_parameters > 0 ? checkpointBytes(m_tickets.study().base, m_parameters) : 0;
+    capacity.bytesPerMask = maskBytes(m_parameters);
     capacity.bytesFree = m_room.bytesFree;
     const TicketForecast forecast = forecastTickets(m_tickets.study(), plan, {}, capacity);
     m_forecast = forecastLines(forecast);
     m_room.bytesPerCheckpoint = capacity.bytesPerCheckpoint;
+    m_room.bytesPerMask = capacity.bytesPerMask;
     if (const std::optional<Error> error = roomError(forecast, m_placeName.toStdString()))
         m_problems << errorText(*error);
 }
@@ -338,6 +340,11 @@ void CampaignForm::plan()
         else
             m_problems << tr("“%1” is not a number of ranks.").arg(part);
     }
+    for (const double share : {m_tolerance.accuracy, m_tolerance.loss})
+        if (!(share >= 0.0)) {
+            m_problems << tr("A tolerance is 0 or more.");
+            break;
+        }
     const StudyPlan study = planScalingStudy(m_study);
     for (const CampaignRemark& problem : study.problems)
         m_problems << remarkText(problem, titledProblem);

@@ -6,10 +6,10 @@
 #include "gui/widgets/label.h"
 #include "gui/widgets/rank_shares.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/whole_box.h"
 
 #include <QBoxLayout>
 #include <QScrollArea>
-#include <QSpinBox>
 #include <QStackedWidget>
 
 namespace trainyard {
@@ -73,12 +73,15 @@ QWidget* DistributionDialog::makeBar()
         emit shardingChosen(static_cast<Sharding>(index));
     });
     const auto spin = [&](const QString& title, int low, int high, int value, const auto& change) {
-        auto* box = new QSpinBox;
-        box->setRange(low, high);
+        auto* box = new WholeBox(low, high);
         box->setValue(value);
         box->setFixedWidth(86);
         box->setAccessibleName(title);
-        connect(box, &QSpinBox::valueChanged, &m_model, change);
+        connect(box, &QSpinBox::valueChanged, &m_model, [box, change](int number) {
+            markField(box, box->problem());
+            if (box->problem().isEmpty())
+                change(number);
+        });
         layout->addWidget(new Label(title, FontRole::Small, Token::T2));
         layout->addWidget(box);
         return box;

@@ -5,11 +5,11 @@
 
 #include <QDialog>
 
-class QSpinBox;
 class QStackedWidget;
 
 namespace trainyard {
 
+class WholeBox;
 class EmptyState;
 class Label;
 class RankShares;
@@ -34,8 +34,8 @@ private:
 
     DistributionViewModel m_model;
     SegmentedControl* m_sharding;
-    QSpinBox* m_ranks;
-    QSpinBox* m_batch;
+    WholeBox* m_ranks;
+    WholeBox* m_batch;
     QStackedWidget* m_stack;
     RankShares* m_shares;
     EmptyState* m_message;

@@ -4,9 +4,9 @@
 
 #include "gui/new_run/checkpoint_field.h"
 #include "gui/new_run/spec_form.h"
-#include "gui/new_run/whole_box.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
+#include "gui/widgets/whole_box.h"
 
 #include <QCheckBox>
 #include <QComboBox>

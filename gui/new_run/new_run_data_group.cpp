@@ -3,10 +3,10 @@
 #include "gui/new_run/form_group.h"
 #include "gui/new_run/new_run_groups.h"
 #include "gui/new_run/spec_form.h"
-#include "gui/new_run/whole_box.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/whole_box.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -350,7 +350,7 @@ bool NewRunPage::mayClose()
 void NewRunPage::useData(const DataSpec& dataSet, const QString& machine)
 {
     m_restored = true;
-    m_model->useData(dataSet, machine);
+    m_model->beginWithData(dataSet, machine);
     m_scroll->ensureVisible(0, 0);
 }
 

@@ -192,6 +192,16 @@ void NewRunViewModel::useData(const DataSpec& data, const QString& machine)
     specChanged();
 }
 
+void NewRunViewModel::beginWithData(const DataSpec& data, const QString& machine)
+{
+    chooseProgram(false);
+    if (!m_origin.isEmpty())
+        m_nameEdited = false; // the name was the other run's
+    m_origin.clear();
+    m_originId.clear();
+    useData(data, machine);
+}
+
 bool NewRunViewModel::onlyWaits() const
 {
     const auto byField = problems();

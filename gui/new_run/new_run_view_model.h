@@ -62,6 +62,8 @@ public:
     void chooseOptimizer(OptimizerKind kind);
     /// Uses this data set and keeps augmentation and loading. Data on another machine also selects that machine.
     void useData(const DataSpec& data, const QString& machine = QStringLiteral("local"));
+    /// The same for a new run: one that is no clone any more, although it keeps the settings.
+    void beginWithData(const DataSpec& data, const QString& machine = QStringLiteral("local"));
     DataSetChoice* dataSets() { return &m_dataSets; }
     /// An empty name restores the proposed one.
     void setName(const QString& name);

@@ -6,14 +6,15 @@
 #include "gui/new_run/search_outlook.h"
 #include "gui/new_run/search_table.h"
 #include "gui/new_run/search_text.h"
-#include "gui/new_run/whole_box.h"
 #include "gui/parts/number_edit.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
+#include "gui/widgets/real_box.h"
 #include "gui/widgets/scrolled.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/whole_box.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -138,12 +139,9 @@ QSpinBox* SearchFields::makeCount(const char* objectName, const QString& name, i
 QDoubleSpinBox* SearchFields::makeHours(const char* objectName, const QString& name, double most,
                                         double SearchPlan::*member)
 {
-    auto* box = new QDoubleSpinBox;
+    auto* box = new RealBox(0.0, most, 2, tr("no limit"));
     box->setObjectName(QLatin1String(objectName));
     box->setAccessibleName(name);
-    box->setRange(0.0, most);
-    box->setDecimals(2);
-    box->setSpecialValueText(tr("no limit"));
     box->setMinimumWidth(std::max(kHoursWidth, box->sizeHint().width()));
     ignoreWheel(box);
     connect(box, &QDoubleSpinBox::valueChanged, this,

@@ -3,8 +3,11 @@
 
 #include "gui/formats/ticket_text.h"
 #include "gui/widgets/buttons.h"
+#include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
+#include "gui/widgets/real_box.h"
+#include "gui/widgets/whole_box.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -15,7 +18,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QToolButton>
 
 #include <algorithm>
@@ -200,15 +202,13 @@ QWidget* TicketFields::makeInstability()
     return row;
 }
 
-QSpinBox* TicketFields::makeCount(const QString& objectName, const QString& name, int most, const QString& none,
+WholeBox* TicketFields::makeCount(const QString& objectName, const QString& name, int most, const QString& none,
                                   void (TicketForm::*set)(int))
 {
-    auto* box = new QSpinBox;
+    auto* box = new WholeBox(0, most, none); // the plan's check says what is wrong with a number
     box->setObjectName(objectName);
     box->setAccessibleName(name);
-    box->setRange(0, most);
-    box->setSpecialValueText(none);
-    box->setMinimumWidth(100);
+    box->setMinimumWidth(std::max(100, box->sizeHint().width()));
     connect(box, &QSpinBox::valueChanged, this,
             [this, set](int value) { m_form.editTickets([&](TicketForm& tickets) { (tickets.*set)(value); }); });
     return box;
@@ -220,9 +220,7 @@ QWidget* TicketFields::makeRounds()
     m_rounds =
         makeCount(QStringLiteral("rounds"), tr("Rounds"), kMostTicketRounds, tr("one shot"), &TicketForm::setRounds);
     m_rounds->setToolTip(tr("Iterative pruning: number of rounds of training and pruning to reach each amount"));
-    m_tolerance = new QDoubleSpinBox;
-    m_tolerance->setRange(0.0, 100.0);
-    m_tolerance->setDecimals(2);
+    m_tolerance = new RealBox(0.0, 100.0, 2);
     m_tolerance->setSingleStep(0.1);
     m_tolerance->setSuffix(tr(" points"));
     m_tolerance->setToolTip(tr("How far below the dense net a winning ticket may be"));
@@ -429,7 +427,9 @@ void TicketFields::refresh()
                                      std::pair(m_throttle, study.throttle)}) {
         const QSignalBlocker quiet(box);
         box->setValue(value);
+        markField(box, box->problem());
     }
+    markField(m_tolerance, m_tolerance->problem());
     {
         const QSignalBlocker quiet(m_instability), still(m_tolerance), silent(m_minutes);
         m_instability->setChecked(study.instability);

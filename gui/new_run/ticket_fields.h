@@ -14,11 +14,12 @@ class QComboBox;
 class QDoubleSpinBox;
 class QLineEdit;
 class QPushButton;
-class QSpinBox;
 class QToolButton;
 
 namespace trainyard {
 
+class RealBox;
+class WholeBox;
 class Label;
 
 /// The lottery-ticket fields of the campaign dialog: the same options as `trainyard tickets`. Rarely used ones are
@@ -43,7 +44,7 @@ private:
     QWidget* makeMask();
     QWidget* makeQueue();
     QLineEdit* makeLine(const QString& objectName, const QString& name, void (TicketForm::*set)(const QString&));
-    QSpinBox* makeCount(const QString& objectName, const QString& name, int most, const QString& none,
+    WholeBox* makeCount(const QString& objectName, const QString& name, int most, const QString& none,
                         void (TicketForm::*set)(int));
     void editMask(const std::function<void(PruningSpec&)>& change);
     void fillControlPoints();
@@ -59,15 +60,15 @@ private:
     QCheckBox* m_instability;
     QLineEdit* m_instabilityPoints;
     QLineEdit* m_instabilityAmount;
-    QSpinBox* m_rounds;
-    QDoubleSpinBox* m_tolerance;
+    WholeBox* m_rounds;
+    RealBox* m_tolerance;
     QToolButton* m_more;
     QComboBox* m_scope;
     QDoubleSpinBox* m_leastKept;
     std::vector<std::pair<QCheckBox*, bool PruningSpec::*>> m_layers;
     QLineEdit* m_excluded;
-    QSpinBox* m_cascade;
-    QSpinBox* m_throttle;
+    WholeBox* m_cascade;
+    WholeBox* m_throttle;
     QDoubleSpinBox* m_minutes;
     Label* m_forecast;
 };

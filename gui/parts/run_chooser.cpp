@@ -63,10 +63,10 @@ void RunChooser::setRuns(const std::vector<RunRow>& runs, const QString& current
         const QString name =
             QFontMetrics(m_runs->font()).elidedText(format::visible(run.name), Qt::ElideMiddle, kNameInList);
         QAction* action = m_runs->addAction(
-            themedIcon(stateIcon(run.state), Theme::textToken(stateTone(run.state))),
+            themedIcon(stateIcon(ShownState(run)), Theme::textToken(stateTone(ShownState(run)))),
             run.endedAt > 0 && !isAtWork(run)
-                ? tr("%1\t%2, %3").arg(withoutMnemonic(name), stateText(run.state), format::ago(run.endedAt, now))
-                : withoutMnemonic(name) + QLatin1Char('\t') + stateText(run.state),
+                ? tr("%1\t%2, %3").arg(withoutMnemonic(name), stateText(ShownState(run)), format::ago(run.endedAt, now))
+                : withoutMnemonic(name) + QLatin1Char('\t') + stateText(ShownState(run)),
             this, [this, id] { emit runChosen(id); });
         QFont font = m_runs->font();
         font.setWeight(id == current ? QFont::DemiBold : QFont::Normal);

@@ -65,7 +65,7 @@ Fact factNamed(const QString& name)
         {QStringLiteral("name"), {TableText::tr("Name"), false, [](const RunRow& run) { return worded(run.name); }}},
         {QStringLiteral("id"), {TableText::tr("Id"), false, [](const RunRow& run) { return worded(run.id); }}},
         {QStringLiteral("state"),
-         {TableText::tr("State"), false, [](const RunRow& run) { return Cell{stateText(run.state)}; }}},
+         {TableText::tr("State"), false, [](const RunRow& run) { return Cell{stateText(ShownState(run))}; }}},
         {QStringLiteral("model"), {TableText::tr("Model"), false, [](const RunRow& run) { return worded(run.model); }}},
         {QStringLiteral("dataset"),
          {TableText::tr("Data"), false, [](const RunRow& run) { return Cell{format::dataset(run.data)}; }}},

@@ -52,7 +52,7 @@ void RunHeader::setRecord(const RunRecord* record)
     m_name->setText(record ? format::visible(record->run.name) : QString());
     m_state->setVisible(record);
     if (record)
-        m_state->setState(record->run.state);
+        m_state->setState(ShownState(record->run));
     QStringList tags;
     for (const QString& tag : record ? qtList(record->run.tags) : QStringList())
         tags << QLatin1Char('#') + tag;

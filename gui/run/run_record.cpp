@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/run/run_record.h"
 
-#include "backend/protocol/reasons.h"
 #include "backend/protocol/series.h"
 #include "cluster/control/run_import.h"
+#include "gui/formats/state_text.h"
 
 #include <algorithm>
 
@@ -17,14 +17,15 @@ std::vector<RecordedAttempt> readAttempts(StoreReader& reader, std::int64_t run)
     std::vector<RecordedAttempt> attempts;
     for (AttemptRow& row : reader.attempts(run))
         attempts.push_back({std::move(row), {}, {}});
-    for (const MessageRow& message : reader.messages(run, kMostMessages))
+    const std::vector<MessageRow> messages = reader.messages(run, kMostMessages);
+    for (const MessageRow& message : messages)
         for (RecordedAttempt& attempt : attempts) {
             if (attempt.row.number != message.attempt)
                 continue;
             if (message.kind == "started")
                 attempt.engine = message.text.words;
             else if (message.kind == "finished")
-                attempt.outcome = exitReason(message.text.words);
+                attempt.outcome = outcomeOf(message, messages);
             else if (message.kind == "fault")
                 attempt.outcome = message.text; // says more than the exit code that may follow
         }

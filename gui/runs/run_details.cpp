@@ -46,7 +46,7 @@ std::vector<std::pair<QString, QString>> resultsOf(const RunRow& row, const Epoc
                                 Details::tr("Best val loss"), Details::tr("Last train loss"),
                                 Details::tr("Time per epoch")};
     std::vector<std::pair<QString, QString>> results;
-    results.emplace_back(Details::tr("State"), stateText(row.state));
+    results.emplace_back(Details::tr("State"), stateText(ShownState(row)));
     if (!row.data.name.empty())
         results.emplace_back(Details::tr("Data"), format::dataset(row.data)); // results for a part of it are marked
     for (std::size_t i = 0; i < row.metrics.size() && i < static_cast<std::size_t>(titles.size()); ++i)

@@ -276,7 +276,7 @@ void RunsPage::deleteSelected()
     const auto rows = m_model->selectedRows();
     const QStringList names = format::namesApartOf(rows);
     for (const RunRow* row : rows) {
-        QStringList details{stateText(row->state), format::dateTime(row->createdAt)};
+        QStringList details{stateText(ShownState(*row)), format::dateTime(row->createdAt)};
         if (row->epochs > 0)
             details << tr("epoch %1 of %2").arg(format::count(qint64(row->epoch)), format::count(row->epochs));
         if (row->elapsed > 0.0)

@@ -111,7 +111,10 @@ void RunsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     switch (static_cast<Kind>(index.data(RunsModel::KindRole).toInt())) {
     case Kind::Name: paintName(*painter, option, cell, index); break;
     case Kind::State:
-        paintState(*painter, cell, static_cast<JobState>(index.data(RunsModel::StateRole).toInt()), false, option.font);
+        paintState(*painter, cell,
+                   ShownState(static_cast<JobState>(index.data(RunsModel::StateRole).toInt()),
+                              index.data(RunsModel::EarlyRole).toBool()),
+                   false, option.font);
         break;
     case Kind::Tags: paintTags(*painter, cell, index.data(RunsModel::TagsRole).toStringList(), selected); break;
     case Kind::Curve: {

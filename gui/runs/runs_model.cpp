@@ -153,7 +153,7 @@ QString RunsModel::plainText(const RunRow& row, int column) const
     const RunColumn& what = m_columns[column];
     switch (what.kind) {
     case Kind::Name: return QString::fromStdString(row.name);
-    case Kind::State: return stateText(row.state);
+    case Kind::State: return stateText(ShownState(row));
     case Kind::Tags: return tagList(row).join(QStringLiteral(", "));
     case Kind::Model: return QString::fromStdString(row.model);
     case Kind::Dataset: return format::dataset(row.data);
@@ -190,7 +190,7 @@ QString RunsModel::toolTip(const RunRow& row, int column) const
     }
     if (kind == Kind::State) {
         const QString reason = reasonAndRemedy(row.reason);
-        const QString hint = isImported(row) ? importedHint(row.state) : stateHint(row.state);
+        const QString hint = isImported(row) ? importedHint(row.state) : stateHint(ShownState(row));
         return reason.isEmpty() ? hint : tr("%1\n%2").arg(hint, reason);
     }
     if (kind == Kind::Notes)
@@ -220,6 +220,7 @@ QVariant RunsModel::data(const QModelIndex& index, int role) const
         return static_cast<int>((column.isNumeric() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case IdRole: return QString::fromStdString(run.id);
     case StateRole: return static_cast<int>(run.state);
+    case EarlyRole: return ShownState(run).early;
     case TagsRole: {
         QStringList tags = tagList(run);
         for (QString& tag : tags)

@@ -22,6 +22,7 @@ public:
         CurveRole,             ///< QVector<QPointF>, x and y in 0…1; in the Curve column
         ColourRole,            ///< int: chart colour of a selected run, -1 = none; in the Name column
         KindRole,              ///< int of RunColumn::Kind
+        EarlyRole,             ///< bool: its search ended the run before the last epoch
         SubsetRole             ///< bool: the run sees a part of its data
     };
 

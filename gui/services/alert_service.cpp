@@ -30,13 +30,6 @@ AlertService::AlertService(StoreService* store, FollowService* follow, std::file
 
 AlertService::~AlertService() = default;
 
-/// That a run is done, or was stopped as wanted, stands in the list but is nothing to look after.
-bool AlertService::wantsAttention(const AlertRow& alert)
-{
-    return alert.kind != alertKindInfo(AlertKind::Ended).name ||
-           (alert.about != name(JobState::Done) && alert.about != name(JobState::Stopped));
-}
-
 void AlertService::count()
 {
     m_store->ask(
@@ -44,7 +37,7 @@ void AlertService::count()
         [](StoreReader& reader) {
             AlertQuery unseen;
             unseen.unseenOnly = true;
-            return static_cast<qint64>(std::ranges::count_if(reader.alerts(unseen), wantsAttention));
+            return static_cast<qint64>(std::ranges::count_if(reader.alerts(unseen), isUnseen));
         },
         [this](qint64 unseen) {
             if (unseen == m_unseen)

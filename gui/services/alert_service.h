@@ -47,7 +47,6 @@ signals:
     void failed(const trainyard::Error& error);
 
 private:
-    static bool wantsAttention(const AlertRow& alert);
     void count();
     void readRules();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/feedback.h"
 
+#include "gui/formats/figures.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
 
@@ -81,6 +82,23 @@ void FieldError::present()
     m_text->setText(m_wanted);
     m_icon->setVisible(any);
     setVisible(any || minimumHeight() > 0);
+}
+
+void markField(QWidget* field, const QString& problem)
+{
+    static constexpr char kOwnTip[] = "ownToolTip";
+    if (!field->property(kOwnTip).isValid())
+        field->setProperty(kOwnTip, field->toolTip());
+    field->setProperty("invalid", !problem.isEmpty());
+    field->setToolTip(problem.isEmpty() ? field->property(kOwnTip).toString() : problem);
+    field->setAccessibleDescription(problem);
+    field->update();
+}
+
+QString rangeProblem(double value, double low, double high)
+{
+    const auto shown = [](double number) { return shownText(number, 6); };
+    return value >= low && value <= high ? QString() : FieldError::tr("Choose %1 to %2.").arg(shown(low), shown(high));
 }
 
 EmptyState::EmptyState(const QString& icon, const QString& title, const QString& text, const QString& action,

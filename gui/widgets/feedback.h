@@ -39,6 +39,11 @@ private:
     QString m_wanted;
 };
 
+/// Marks a field's border and tells the problem in its tooltip and to screen readers; empty: there is none.
+void markField(QWidget* field, const QString& problem);
+/// "Choose 1 to 100."; empty: the value is between them.
+QString rangeProblem(double value, double low, double high);
+
 /// Placeholder for an empty page or card: icon, sentence, the next step and a button for it.
 class EmptyState : public QWidget {
     Q_OBJECT

@@ -44,10 +44,10 @@ StatePill::StatePill(QWidget* parent) : QWidget(parent)
 {
     setFont(Theme::instance().font(FontRole::SmallStrong));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setState(JobState::Unknown);
+    setState(ShownState());
 }
 
-void StatePill::setState(JobState state, const QString& stale)
+void StatePill::setState(const ShownState& state, const QString& stale)
 {
     m_state = state;
     m_stale = stale;
@@ -109,7 +109,7 @@ int paintSubsetMark(QPainter& painter, const QRect& rect)
     return 16 + 4;
 }
 
-int paintState(QPainter& painter, const QRect& rect, JobState state, bool filled, const QFont& font)
+int paintState(QPainter& painter, const QRect& rect, const ShownState& state, bool filled, const QFont& font)
 {
     return paintTone(painter, rect, stateIcon(state), stateText(state), stateTone(state), filled, font);
 }

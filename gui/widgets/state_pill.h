@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/formats/state_text.h"
 #include "gui/widgets/theme.h"
 
 #include <QWidget>
@@ -14,9 +15,9 @@ class StatePill : public QWidget {
     Q_OBJECT
 public:
     explicit StatePill(QWidget* parent = nullptr);
-    JobState state() const { return m_state; }
+    JobState state() const { return m_state.job; }
     /// `stale`: text beside the state if the machine has been silent; may be empty.
-    void setState(JobState state, const QString& stale = {});
+    void setState(const ShownState& state, const QString& stale = {});
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -25,7 +26,7 @@ protected:
 
 private:
     QString word() const;
-    JobState m_state = JobState::Unknown;
+    ShownState m_state;
     QString m_stale;
 };
 
@@ -47,6 +48,6 @@ protected:
 int paintSubsetMark(QPainter& painter, const QRect& rect);
 
 /// A run's state for delegates: icon and word, with fill only if `filled` (tables use false). Returns the width used.
-int paintState(QPainter& painter, const QRect& rect, JobState state, bool filled, const QFont& font);
+int paintState(QPainter& painter, const QRect& rect, const ShownState& state, bool filled, const QFont& font);
 
 } // namespace trainyard

@@ -295,6 +295,18 @@ private Q_SLOTS:
         QCOMPARE(run.readResult()->epoch, 1.0);
     }
 
+    void aPauseNamesItsEpochAndTheRunsThatCame()
+    {
+        SearchPlan plan = planOf(SearchSampler::Random, SearchStopping::Asha);
+        plan.firstRung = 2;
+        plan.reduction = 3;
+        Lab lab(plan, 3);
+        const RunDirectory run = lab.make(1);
+        QCOMPARE(lab.train(run).code, 0);
+        const std::string why = run.readResult()->message.words;
+        QVERIFY2(why.starts_with("the search pauses it at epoch 2: one run in 3 goes on, and only 1 run"), why.c_str());
+    }
+
     void aKilledRunKeepsItsPoint()
     {
         Lab lab(planOf(SearchSampler::Random), 40);

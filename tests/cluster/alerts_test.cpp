@@ -277,6 +277,42 @@ private slots:
         QVERIFY(store.deleteRuns({"a", "b"}).get().ok());
     }
 
+    void theRunsOfACampaignHaveOneEnd()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath("store.sqlite").toStdString());
+        CampaignRow campaign;
+        campaign.id = campaign.name = "search";
+        QVERIFY(store.addCampaign(campaign).get().ok());
+        FollowRound round;
+        for (const char* id : {"a", "b", "c"}) {
+            RunSpec spec = specOf(id);
+            spec.campaign = "search";
+            put(store, spec, {});
+        }
+        AlertWatch::Options options;
+        options.rules = folder.filePath("alerts.json").toStdString();
+        AlertRules rules;
+        rules[AlertKind::Stall].on = false;
+        writeAlertRules(options.rules, rules);
+        AlertWatch watch(store, options);
+        QVERIFY(store.setRunState("a", JobState::Done, "", 2000.0).get().ok());
+        round.stateChanged = {"a"};
+        QCOMPARE(watch.look(round).size(), std::size_t(0));
+        QVERIFY(store.setRunState("b", JobState::Failed, "the disk is full", 2001.0).get().ok());
+        round.stateChanged = {"b"};
+        const std::vector<AlertRow> failed = watch.look(round); // told wherever it is
+        QCOMPARE(failed.size(), std::size_t(1));
+        QCOMPARE(failed[0].text.code, std::string("alert.ended"));
+        QVERIFY(store.setRunState("c", JobState::Stopped, "", 2002.0).get().ok());
+        round.stateChanged = {"a", "c"};
+        const std::vector<AlertRow> ended = watch.look(round);
+        QCOMPARE(ended.size(), std::size_t(1));
+        QCOMPARE(ended[0].runId, std::string("c"));
+        QCOMPARE(ended[0].text.code, std::string("alert.campaign-ended"));
+        QVERIFY(!isUnseen(ended[0]) && isUnseen(failed[0]));
+    }
+
     void rulesThatCannotBeReadAreToldOnce()
     {
         QTemporaryDir folder;

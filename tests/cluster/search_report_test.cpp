@@ -114,6 +114,39 @@ private slots:
         QVERIFY2(told <= 4, qPrintable(QString::number(told))); // 5 % of 20 searches, with room for chance
     }
 
+    /// Each run that goes on is one more of the search's: when none is left, a promising one stays where it was paused.
+    void saysWhichPausedRunsMayGoOn()
+    {
+        SearchPlan plan = unitPlan(1);
+        plan.stopping = SearchStopping::Asha;
+        plan.firstRung = 1;
+        plan.reduction = 3;
+        plan.goals.front().maximise = true;
+        std::vector<SearchRun> runs;
+        for (int slot = 1; slot <= 3; ++slot) {
+            SearchRun run = endedRun(slot, fromUnit(plan, {0.2 * slot}), {0.1 * slot});
+            run.state = SearchRunState::Stopped;
+            run.epoch = 1.0;
+            run.curves = {{{1.0, slot == 2 ? 0.9 : 0.1}}};
+            runs.push_back(run);
+        }
+        const SearchReport over = analysed(plan, runs);
+        const auto told = std::ranges::find(over.findings, "finding.left-paused", &Reason::code);
+        QVERIFY(told != over.findings.end());
+        QVERIFY2(told->words.ends_with(": t0002"), told->words.c_str());
+        runs.push_back(endedRun(4, fromUnit(plan, {0.9}), {0.1}));
+        runs.back().state = SearchRunState::Waiting; // which will continue it
+        QVERIFY(!has(analysed(plan, runs), "finding.left-paused"));
+        runs.back() = runs[1];
+        runs.back().slot = 4;
+        runs.back().kind = TrialKind::Continue;
+        runs.back().from = 2;
+        runs.back().state = SearchRunState::Done;
+        runs.back().epoch = 10.0;
+        runs.back().curves = {{{1.0, 0.9}, {10.0, 0.95}}};
+        QVERIFY(!has(analysed(plan, runs), "finding.left-paused"));
+    }
+
     void saysWhenThereAreTooFewTries()
     {
         const SearchPlan plan = unitPlan(3);

@@ -243,6 +243,9 @@ private slots:
         QCOMPARE(before.checkpoints,
                  std::int64_t{2 * (3 + 2) + 12}); // a base run keeps epochs 0 and 5 beside the last 3
         QCOMPARE(before.bytesInAll, std::int64_t{22'000});
+        const TicketForecast masked =
+            forecastTickets(study, plan, {}, {.bytesPerCheckpoint = 1000, .bytesPerMask = 1100});
+        QCOMPARE(masked.bytesInAll, std::int64_t{22'000 + 12 * 1100}); // pruned runs keep their mask, too
         TicketRun base = doneRun("base-s1", 0.9);
         base.diskBytes = 10'000;
         base.checkpoints = 5;

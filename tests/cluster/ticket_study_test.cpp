@@ -275,8 +275,8 @@ private slots:
         };
         using S = TicketStudy;
         QCOMPARE(with([](S& s) { s.amounts.clear(); }), std::string("study.no-amounts"));
-        QCOMPARE(with([](S& s) { s.amounts = {0.5, 1.0}; }), std::string("study.bad-amount"));
-        QCOMPARE(with([](S& s) { s.amounts = {std::nan("")}; }), std::string("study.bad-amount"));
+        QCOMPARE(with([](S& s) { s.amounts = {0.5, 1.0}; }), std::string("study.bad-share"));
+        QCOMPARE(with([](S& s) { s.amounts = {std::nan("")}; }), std::string("study.bad-share"));
         QCOMPARE(with([](S& s) { s.resetPoints.clear(); }), std::string("study.no-reset-points"));
         QCOMPARE(with([](S& s) {
                      s.resetPoints = {{ResetPoint::Unit::Epoch, 10}};

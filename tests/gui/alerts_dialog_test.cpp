@@ -95,6 +95,19 @@ private slots:
         }
         AlertService again(&stage.store, &stage.follow, stage.rules);
         QTRY_COMPARE(again.unseen(), 3); // the one that failed
+        QVERIFY(stage.runs->raiseAlert(Stage::alert("small", AlertKind::Warning, "one\ntwo\nthree")).get().ok());
+        AlertsDialog dialog(&again, &stage.store);
+        dialog.show();
+        auto* list = dialog.findChild<QTreeWidget*>();
+        QTRY_COMPARE(list->topLevelItemCount(), 6);
+        int bold = 0;
+        for (int i = 0; i < list->topLevelItemCount(); ++i) {
+            bold += list->topLevelItem(i)->font(0).bold();
+            QVERIFY(!list->topLevelItem(i)->text(3).contains(QLatin1Char('\n'))); // a row is one line high
+        }
+        emit stage.store.changed();
+        QTRY_COMPARE(again.unseen(), bold);
+        QCOMPARE(bold, 4);
     }
 
     void initTestCase() { Theme::instance().install(*qApp); }

@@ -3,6 +3,7 @@
 #include "backend/protocol/reasons_study.h"
 #include "backend/protocol/series.h"
 #include "gui/command_line/campaign_lines.h"
+#include "gui/formats/forecast_text.h"
 #include "gui/formats/ticket_text.h"
 #include "tests/support/test_environment.h"
 
@@ -57,6 +58,40 @@ bool says(const std::vector<std::string>& lines, const std::string& words)
 class CampaignTextTest : public QObject {
     Q_OBJECT
 private slots:
+    /// What small studies take and cost is not "0.00", and a number of ranks is said once.
+    void aForecastShowsSmallValuesAndSaysItsLimitOnce()
+    {
+        StudyForecast forecast;
+        forecast.place.price = 0.04;
+        for (const int ranks : {1, 2, 4}) {
+            StudyForecastPoint point;
+            point.ranks = ranks;
+            point.seconds.value = 20.34 / ranks;
+            point.rankHours.value = 0.00565 * ranks;
+            forecast.points.push_back(point);
+        }
+        forecast.limits = {2, 2, 2, 4, 64};
+        RunSpec spec;
+        const QString all = forecastSentences(forecast, spec).join(QLatin1Char(' '));
+        QVERIFY2(all.contains(QStringLiteral("takes 40.7 rank seconds; on one rank 20.3 rank seconds.")),
+                 qPrintable(all));
+        QVERIFY2(all.contains(QStringLiteral("costs 0.00045 instead of 0.00023")), qPrintable(all));
+        QCOMPARE(all.count(QStringLiteral("Beyond 2 ranks")), 1);
+        QVERIFY2(!all.contains(QStringLiteral("beyond 2")) && all.contains(QStringLiteral("slower there")),
+                 qPrintable(all));
+        forecast.limits = {2, 3, 3, 4, 64};
+        for (StudyForecastPoint& point : forecast.points)
+            point.rankHours.value *= 20.0;
+        const QString longer = forecastSentences(forecast, spec).join(QLatin1Char(' '));
+        QVERIFY2(longer.contains(QStringLiteral("13.6 rank minutes; on one rank 6.78 rank minutes")),
+                 qPrintable(longer));
+        QVERIFY2(longer.contains(QStringLiteral("and beyond 3 ranks")) &&
+                     longer.contains(QStringLiteral("Beyond 3 ranks, runs become slower.")),
+                 qPrintable(longer));
+        for (const KnownNetwork& network : knownNetworks())
+            QCOMPARE(networkText(network).count(QStringLiteral("Gbit/s")), 1);
+    }
+
     void aStudyTellsSpeedConvergenceAndPlateau()
     {
         ScalingReport report;

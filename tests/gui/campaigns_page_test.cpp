@@ -16,7 +16,9 @@
 #include "gui/run/run_texts.h"
 #include "gui/runs/run_details.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/real_box.h"
 #include "gui/widgets/segmented_control.h"
+#include "gui/widgets/whole_box.h"
 #include "tests/gui/study_runs.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
@@ -213,6 +215,11 @@ private slots:
             QTRY_VERIFY(view.card().chart()->height() >= 200);
             QTRY_VERIFY(view.card().height() > view.card().chart()->geometry().bottom());
         }
+        view.ranks()->setValue(-32);
+        QVERIFY(view.ranks()->property("invalid").toBool());
+        QCOMPARE(m_page->outlook()->choice().upTo, 32); // the forecast is not made of it
+        view.ranks()->setValue(32);
+        QVERIFY(!view.ranks()->property("invalid").toBool());
         const StudyOutlook& outlook = *m_page->outlook();
         const ForecastPlace place{32, 4, {10e9 / 8.0, 20.0 * 1e-6}, 2.0};
         QVERIFY(placeOf(outlook.choice()) == place);
@@ -295,6 +302,10 @@ private slots:
         QTRY_COMPARE(model().cells()->rowCount(), 2);
         QTableView& table = *m_page->cells();
         QVERIFY(table.isColumnHidden(CellsModel::Reason)); // no cell has one
+        const CellsModel& cells = *model().cells();        // not what the board shows, the accuracy of the last epoch
+        QCOMPARE(cells.headerData(CellsModel::Accuracy, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QStringLiteral("Best accuracy"));
+        QVERIFY(m_page->findChild<QPushButton*>(QStringLiteral("forecastDetails"))->isVisible());
         const QFontMetrics metrics(Theme::instance().font(FontRole::Small)), titles(table.horizontalHeader()->font());
         for (int column = 0; column < CellsModel::Reason; ++column) {
             const QString title = table.model()->headerData(column, Qt::Horizontal).toString();
@@ -305,6 +316,9 @@ private slots:
         }
         settle(m_store->setRunState("study.n2-r1", JobState::Failed, "the engine was ended by signal 9", 2000.0));
         QTRY_VERIFY(!table.isColumnHidden(CellsModel::Reason));
+        m_page->resize(1000, 700); // not even then is it cut to its first word
+        QTRY_VERIFY(table.columnWidth(CellsModel::Reason) >=
+                    metrics.horizontalAdvance("the engine was ended by signal"));
     }
 
     void aStudyOfOneEpochSaysThatItHasNoSpeed()
@@ -400,6 +414,17 @@ private slots:
         QTRY_COMPARE(model().campaigns()->rowCount(), 2);
         model().select("a");
         QTRY_VERIFY(model().isStudy());
+        QSignalSpy told(m_page.get(), &Page::noticed);
+        model().setArchived(true);
+        QTRY_COMPARE(model().campaigns()->rowCount(), 1);
+        QCOMPARE(told.size(), 1);
+        const auto undo = told[0][1].value<std::function<void()>>();
+        QVERIFY(undo);
+        undo();
+        QTRY_COMPARE(model().campaigns()->rowCount(), 2);
+        QCOMPARE(model().archivedCount(), 0);
+        model().select("a");
+        QTRY_COMPARE(model().selected(), QStringLiteral("a"));
         model().setArchived(true);
         QTRY_COMPARE(model().campaigns()->rowCount(), 1);
         QCOMPARE(model().selected(), QStringLiteral("b"));
@@ -443,6 +468,34 @@ private slots:
         QSignalSpy failed(m_page.get(), &Page::failed);
         m_page->exportTo(m_folder.filePath("study.docx"));
         QCOMPARE(failed.size(), 1);
+    }
+
+    /// A minus sign that a box drops would start other runs than those typed.
+    void aNegativeNumberIsTold()
+    {
+        RunSpec spec = namedSpec("glyphs small-cnn");
+        spec.resources.threads = 1;
+        CampaignDialog dialog(services(), spec, 4);
+        dialog.show();
+        auto* start = dialog.findChild<QPushButton*>(QStringLiteral("startCampaign"));
+        QVERIFY(start->isEnabled());
+        for (const char* name :
+             {"Repeats", "Accuracy tolerance", "Loss tolerance", "Cells per stage", "Cells at once"}) {
+            QAbstractSpinBox* box = nullptr;
+            for (QAbstractSpinBox* one : dialog.findChildren<QAbstractSpinBox*>())
+                if (one->accessibleName() == QLatin1String(name))
+                    box = one;
+            QVERIFY2(box, name);
+            if (QByteArray(name).startsWith("Cells"))
+                dialog.setKind(CampaignForm::Kind::Series);
+            box->selectAll();
+            QTest::keyClicks(box, QStringLiteral("-4"));
+            QVERIFY2(box->text().startsWith(QLatin1String("-4")), name);
+            QVERIFY2(!start->isEnabled() && box->property("invalid").toBool(), name);
+            box->selectAll();
+            QTest::keyClicks(box, QStringLiteral("2"));
+            QVERIFY2(start->isEnabled() && !box->property("invalid").toBool(), name);
+        }
     }
 
     void theDialogPreviewsEveryRun()

@@ -408,6 +408,21 @@ private slots:
         }
     }
 
+    void anAttemptThatEndedEarlyDidNotTrainToTheEnd()
+    {
+        MessageRow told, ended;
+        told.kind = "message";
+        told.text.code = "training.ends-after";
+        told.text.words = "Training ends after epoch 1 of 4: the search ends it";
+        ended.kind = "finished";
+        ended.text = Reason(std::string(exitCodeName(ExitCode::Completed)));
+        ended.attempt = 2;
+        told.attempt = 1;
+        QCOMPARE(liveEvents({told, ended}, EventFilter::All)[0].detail, QStringLiteral("trained to the end"));
+        told.attempt = 2;
+        QCOMPARE(liveEvents({told, ended}, EventFilter::All)[0].detail, QStringLiteral("ended early"));
+    }
+
     void anAttemptThatWasKilledEndsToo()
     {
         MessageRow ended;

@@ -13,12 +13,13 @@
 #include "gui/new_run/options_dialog.h"
 #include "gui/new_run/preset_dialog.h"
 #include "gui/new_run/problem_text.h"
-#include "gui/new_run/whole_box.h"
 #include "gui/parts/number_edit.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/real_box.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
+#include "gui/widgets/whole_box.h"
 #include "tests/gui/new_run_stage.h"
 #include "tests/gui/random_spec.h"
 #include "tests/support/screenshots.h"
@@ -314,6 +315,24 @@ private slots:
         box.stepBy(-10);
         QCOMPARE(box.value(), 0);
         QCOMPARE(box.text(), QStringLiteral("auto"));
+    }
+
+    void aNegativeNumberWithDecimalsStays()
+    {
+        RealBox box(0.0, 100.0, 1, QStringLiteral("none"));
+        QCOMPARE(box.text(), QStringLiteral("none"));
+        box.selectAll();
+        QTest::keyClicks(&box, QStringLiteral("-1.5"));
+        QCOMPARE(box.value(), -1.5);
+        QVERIFY(!box.problem().isEmpty());
+        markField(&box, box.problem());
+        QVERIFY(box.property("invalid").toBool() && box.toolTip() == box.problem());
+        box.setValue(0.5);
+        QVERIFY(box.problem().isEmpty());
+        markField(&box, box.problem());
+        QVERIFY(!box.property("invalid").toBool() && box.toolTip().isEmpty());
+        box.stepDown();
+        QCOMPARE(box.value(), 0.0);
     }
 
     void errorsStandBesideTheirFieldAndHoldTheStart()

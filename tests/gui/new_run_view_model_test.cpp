@@ -133,6 +133,33 @@ private slots:
         QCOMPARE(model.originId(), QString());
     }
 
+    /// "New run" at a data set makes no clone, while other data chosen in a clone's form leave it one.
+    void aRunBegunWithDataIsNoClone()
+    {
+        NewRunViewModel model({}, nullptr);
+        RunSpec spec;
+        spec.id = "20250101-000000-aaaaaa";
+        spec.name = "a name of its own";
+        DataSpec data;
+        data.format = DataFormat::Cifar;
+        data.path = "/data/cifar10";
+        model.load(spec, "origin");
+        model.useData(data);
+        QCOMPARE(model.originId(), QString("20250101-000000-aaaaaa"));
+        model.beginWithData(data);
+        QCOMPARE(model.origin(), QString());
+        QCOMPARE(model.originId(), QString());
+        QCOMPARE(model.spec().data.path, data.path);
+        QVERIFY(!model.nameEdited());
+        QVERIFY(model.spec().name != spec.name);
+
+        model.load(spec, "origin"); // a clone that waits aside while a program is in the form
+        model.chooseProgram(true);
+        model.beginWithData(data);
+        QVERIFY(!model.isProgram());
+        QCOMPARE(model.originId(), QString());
+    }
+
     void theSpecInWordsIsNoRunYet()
     {
         NewRunViewModel model({}, nullptr);

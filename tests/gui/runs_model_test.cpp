@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/formats/state_text.h"
 #include "gui/parts/layers_model.h"
 #include "gui/runs/comparison_model.h"
 #include "gui/runs/runs_model.h"
@@ -22,6 +23,7 @@ class RunsModelTest : public QObject {
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
     void behavesAsAModelThroughEveryChange();
+    void aRunThatItsSearchEndedIsNotDone();
     void theSameRunsKeepTheirIndexes();
     void showsMetricsAndParametersOfTheirColumns();
     void columnsSurviveSettings();
@@ -87,6 +89,23 @@ void RunsModelTest::behavesAsAModelThroughEveryChange()
     model.setRows({});
     QCOMPARE(model.rowCount(), 0);
     QVERIFY(!model.data(model.index(0, 0), Qt::DisplayRole).isValid());
+}
+
+void RunsModelTest::aRunThatItsSearchEndedIsNotDone()
+{
+    RunsModel model;
+    RunRow done = makeRow(1), early = makeRow(2);
+    done.reason.code = "training.target"; // what it was started for
+    early.reason.code = "training.search-rung";
+    model.setRows({done, early});
+    int column = 0;
+    while (model.columns()[column].kind != RunColumn::Kind::State)
+        ++column;
+    QCOMPARE(model.index(0, column).data().toString(), QString("Done"));
+    QVERIFY(!model.index(0, column).data(RunsModel::EarlyRole).toBool());
+    QCOMPARE(model.index(1, column).data().toString(), QString("Ended early"));
+    QVERIFY(model.index(1, column).data(RunsModel::EarlyRole).toBool());
+    QVERIFY(stateTone(ShownState(early)) != StateTone::Done);
 }
 
 void RunsModelTest::theSameRunsKeepTheirIndexes()

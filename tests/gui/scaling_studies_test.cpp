@@ -3,6 +3,7 @@
 #include "backend/base/clock.h"
 #include "backend/protocol/queue.h"
 #include "backend/protocol/series.h"
+#include "cluster/campaigns/ticket_study.h"
 #include "cluster/control/campaign_plan.h"
 #include "cluster/control/scaling_studies.h"
 #include "cluster/control/store_rebuild.h"
@@ -83,7 +84,12 @@ private slots:
         QCOMPARE(findCampaign(*reader, "abd").id, std::string("abd-2"));
         for (const char* bad : {"ab", "same", "zzz", ""})
             QVERIFY_THROWS_EXCEPTION(Failure, findCampaign(*reader, bad));
+        QVERIFY_THROWS_EXCEPTION(Failure, findCampaign(*reader, "same", kScalingStudyKind));
         QVERIFY_THROWS_EXCEPTION(Failure, readScalingStudy(*reader, findCampaign(*reader, "abc-1"))); // it has no runs
+        settle(
+            store.addCampaign({"abe-3", "same", kTicketStudyKind, "{}", 7.0})); // both are named after their run spec
+        QCOMPARE(findCampaign(*reader, "same", kTicketStudyKind).id, std::string("abe-3"));
+        QVERIFY_THROWS_EXCEPTION(Failure, findCampaign(*reader, "same"));
     }
 
     void storesNothingOfAStudyThatCannotBe()

@@ -269,6 +269,11 @@ private slots:
             box->setValue(before);
             QTRY_COMPARE(stage.problem(), fine);
         }
+        auto* hours = stage.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("hours"));
+        hours->selectAll();
+        QTest::keyClicks(hours, QStringLiteral("-5"));
+        QCOMPARE(hours->value(), -5.0);
+        QTRY_VERIFY(stage.problem() != fine && !stage.start()->isEnabled());
     }
 
     void settingsReachThePlan()

@@ -14,6 +14,7 @@
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
+#include <QHeaderView>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -150,6 +151,33 @@ private Q_SLOTS:
         Stage stage;
         QVERIFY(stage.page.search()->isVisible());
         QVERIFY(!stage.page.tickets()->isVisible());
+        QVERIFY(!stage.page.findChild<QPushButton*>(QStringLiteral("forecastDetails"))->isVisible()); // of ranks
+    }
+
+    /// Each column shows its texts, also those that became longer, and none takes all that is left.
+    void theTablesColumnsShowTheirTexts()
+    {
+        const auto longer = std::make_shared<CampaignSnapshot>(*madeUpSearch());
+        Stage stage;
+        for (int round = 0; round < 2; ++round) {
+            QTableView& table = *stage.page.search()->table();
+            const QAbstractItemView& cells = table;
+            const int columns = table.model()->columnCount();
+            QTRY_VERIFY(table.columnWidth(0) > 0);
+            for (int column = 0; column < columns; ++column) {
+                const int needed =
+                    std::max(cells.sizeHintForColumn(column), table.horizontalHeader()->sectionSizeHint(column));
+                QVERIFY2(table.columnWidth(column) >= needed, qPrintable(QString::number(column)));
+                if (table.horizontalHeader()->length() <= table.viewport()->width())
+                    QVERIFY2(table.columnWidth(column) - needed <= table.viewport()->width() / 4,
+                             qPrintable(QString::number(column)));
+            }
+            auto search = *longer->search;
+            for (SearchRun& run : search.runs)
+                run.machine = "a machine whose name is long";
+            longer->search = std::move(search);
+            stage.page.model()->takeCampaign(longer);
+        }
     }
 
     void moreRunsAreAskedFor()
@@ -171,6 +199,8 @@ private Q_SLOTS:
         QVERIFY(ok->isEnabled());
         runs->setValue(0);
         QVERIFY(ok->isEnabled()); // only hours
+        runs->setValue(-7);
+        QVERIFY(!ok->isEnabled() && runs->property("invalid").toBool());
         runs->setValue(7);
         const QStringList crooked = test::photograph(dialog, QStringLiteral("search-more"), {{440, 240}});
         QVERIFY2(crooked.isEmpty(), qPrintable(crooked.join(QLatin1Char('\n'))));

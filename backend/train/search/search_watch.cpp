@@ -140,7 +140,7 @@ Reason SearchWatch::verdict(std::int64_t epoch)
     m_trial->cut = verdict.cut;
     const std::string& series = m_place.plan.goals.front().series;
     if (std::isnan(verdict.cut))
-        return trainingReason("training.search-few", epoch, verdict.peers, m_place.plan.reduction);
+        return trainingReason("training.search-few", verdict.peers, epoch, m_place.plan.reduction);
     if (m_place.plan.stopping == SearchStopping::Median)
         return trainingReason("training.search-median", epoch, series, shown(verdict.value), shown(verdict.cut),
                               verdict.peers - 1);

@@ -7,6 +7,7 @@
 #include "backend/protocol/reasons_alert.h"
 #include "backend/protocol/spec_reader.h"
 #include "cluster/control/machine_entry.h"
+#include "storage/store/types.h"
 
 #include <nlohmann/json.hpp>
 
@@ -64,6 +65,17 @@ std::optional<AlertKind> alertKindNamed(std::string_view name)
         if (info.name == name)
             return info.kind;
     return std::nullopt;
+}
+
+bool wantsAttention(const AlertRow& alert)
+{
+    return alert.kind != alertKindInfo(AlertKind::Ended).name ||
+           (alert.about != name(JobState::Done) && alert.about != name(JobState::Stopped));
+}
+
+bool isUnseen(const AlertRow& alert)
+{
+    return alert.seenAt == 0.0 && wantsAttention(alert);
 }
 
 AlertRules::AlertRules()

@@ -11,6 +11,8 @@
 
 namespace trainyard {
 
+struct AlertRow;
+
 /// What is noticed about runs while they are followed.
 enum class AlertKind {
     NonFinite,    ///< the loss became NaN or infinite
@@ -38,6 +40,12 @@ struct AlertKindInfo {
 std::span<const AlertKindInfo> alertKinds();
 const AlertKindInfo& alertKindInfo(AlertKind kind);
 std::optional<AlertKind> alertKindNamed(std::string_view name);
+
+/// Whether a person should look after it. That a run is done, or was stopped as wanted, stands in the list but is
+/// nothing to look after.
+bool wantsAttention(const AlertRow& alert);
+/// Wants attention and nobody has seen it: what is counted, bold in the list and marked in a terminal.
+bool isUnseen(const AlertRow& alert);
 
 struct AlertRule {
     bool on = true;

@@ -2,6 +2,7 @@
 #include "cluster/control/alerts/alert_watch.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/reasons_alert.h"
 #include "backend/protocol/series.h"
 #include "cluster/control/settle.h"
 
@@ -24,6 +25,16 @@ std::string firstOf(const std::vector<SeriesRow>& series, std::initializer_list<
         if (std::ranges::any_of(series, [&](const SeriesRow& row) { return row.name == name; }))
             return name;
     return {};
+}
+
+/// Whether all runs of the campaign are over and this one is the last of them.
+bool endsItsCampaign(StoreReader& reader, const RunRow& run)
+{
+    const auto before = [](const RunRow& a, const RunRow& b) {
+        return std::pair(a.endedAt, a.key) < std::pair(b.endedAt, b.key);
+    };
+    return std::ranges::none_of(reader.campaignRuns(run.campaign),
+                                [&](const RunRow& one) { return !isFinal(one.state) || before(run, one); });
 }
 
 bool tellsOfThrottling(const std::string& name)
@@ -106,6 +117,11 @@ std::vector<AlertRow> AlertWatch::lookAt(const std::string& runId, double heardA
     const std::vector<std::string> silent = m_reader->silencedAlerts(row->key);
     std::vector<AlertRow> fresh;
     for (AlertRow& alert : findAlerts(facts(*row, heardAt), rules)) {
+        if (!row->campaign.empty() && !wantsAttention(alert)) { // of an orderly campaign only the end is told
+            if (!endsItsCampaign(*m_reader, *row))
+                continue;
+            alert.text = alertReason("alert.campaign-ended");
+        }
         const auto place = std::tuple(alert.runId, alert.kind, alert.about, alert.attempt, alert.began);
         if (std::ranges::find(silent, alert.kind) != silent.end() || m_stored.contains(place))
             continue; // found at every look, as long as it lasts

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/new_run/whole_box.h"
+#include "gui/widgets/whole_box.h"
+
+#include "gui/widgets/feedback.h"
 
 #include <algorithm>
 #include <limits>
@@ -7,7 +9,7 @@
 namespace trainyard {
 
 WholeBox::WholeBox(int lowest, int highest, const QString& word, QWidget* parent)
-    : QSpinBox(parent), m_lowest(lowest), m_word(word)
+    : QSpinBox(parent), m_lowest(lowest), m_highest(highest), m_word(word)
 {
     QSpinBox sample;
     sample.setRange(lowest, highest);
@@ -15,6 +17,11 @@ WholeBox::WholeBox(int lowest, int highest, const QString& word, QWidget* parent
     m_hint = sample.sizeHint();
     setRange(std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
     setValue(lowest);
+}
+
+QString WholeBox::problem() const
+{
+    return rangeProblem(value(), m_lowest, m_highest);
 }
 
 void WholeBox::stepBy(int steps)

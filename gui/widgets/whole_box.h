@@ -13,6 +13,7 @@ class WholeBox : public QSpinBox {
 public:
     /// As wide as a box from `lowest` to `highest`; `word` stands for the lowest number: "auto".
     WholeBox(int lowest, int highest, const QString& word = {}, QWidget* parent = nullptr);
+    QString problem() const; ///< "Choose 1 to 100."; empty: the value is possible
     void stepBy(int steps) override;
     QSize sizeHint() const override { return m_hint; }
     QSize minimumSizeHint() const override { return m_hint; }
@@ -26,7 +27,7 @@ protected:
 private:
     bool isWord(const QString& text) const { return !m_word.isEmpty() && text.trimmed() == m_word; }
 
-    int m_lowest;
+    int m_lowest, m_highest;
     QString m_word;
     QSize m_hint;
 };
