@@ -203,9 +203,7 @@ QVector<FactsModel::Row> checkpointRows(const RunRecord& record)
     QVector<FactsModel::Row> rows;
     for (std::size_t i = 0; i < record.checkpoints.size(); ++i) {
         const RunCheckpoint& one = record.checkpoints[i];
-        const QString title = checkpointTitle(one, record.run);
-        rows << FactsModel::Row{{one.best ? RunText::tr("%1, best").arg(title) : title, format::count(one.step),
-                                 format::bytes(one.bytes),
+        rows << FactsModel::Row{{markedTitle(one, record.run), format::count(one.step), format::bytes(one.bytes),
                                  record.checkpointTimes[i] > 0.0 ? format::dateTime(record.checkpointTimes[i]) : kNone},
                                 qt(one.file),
                                 qt(one.file),
