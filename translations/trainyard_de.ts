@@ -6015,6 +6015,42 @@
         <translation>sie kann keinen Tensor aufnehmen</translation>
     </message>
     <message>
+        <source>%1 + %2 drawn glyphs of %3</source>
+        <translation>%1 + %2 gezeichnete Glyphen mit %3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 random images of %3 in %4 classes</source>
+        <translation>%1 + %2 Zufallsbilder mit %3 in %4 Klassen</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images in %3 classes</source>
+        <translation>%1 + %2 Bilder in %3 Klassen</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images in %3 of %4 classes</source>
+        <translation>%1 + %2 Bilder in %3 von %4 Klassen</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images of %3</source>
+        <translation>%1 + %2 Bilder mit %3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images of %3 in %4 of %5 classes</source>
+        <translation>%1 + %2 Bilder mit %3 in %4 von %5 Klassen</translation>
+    </message>
+    <message>
+        <source>%1 + %2 samples with features of %3</source>
+        <translation>%1 + %2 Samples mit Merkmalen von %3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 samples with features of %3 in %4 of %5 classes</source>
+        <translation>%1 + %2 Samples mit Merkmalen von %3 in %4 von %5 Klassen</translation>
+    </message>
+    <message>
+        <source>prepared</source>
+        <translation>vorbereitet</translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <translation>%1 oder %2</translation>
     </message>
@@ -14192,8 +14228,8 @@
         <translation>Bei so wenigen Läufen kann das Zufall sein: Jeden mindestens %1-mal wiederholen.</translation>
     </message>
     <message>
-        <source>At the end, %1 differs by %2 ± %3 from one rank (95 % interval).</source>
-        <translation>Am Ende weicht %1 um %2 ± %3 von einem Rank ab (95-%-Intervall).</translation>
+        <source>%1 differs at the end by %2 ± %3 from one rank (95 % interval).</source>
+        <translation>%1 weicht am Ende um %2 ± %3 von einem Rang ab (95-%-Intervall).</translation>
     </message>
     <message>
         <source>That is too uncertain to tell a difference of %1 from chance; more repeats narrow it.</source>
@@ -17820,6 +17856,18 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Say which one: a folder, a name, modules or an image.</source>
         <translation>Angeben, welche: ein Ordner, ein Name, Module oder ein Image.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Fields of parameters</source>
+        <translation>Felder der Parameter</translation>
     </message>
 </context>
 <context>
@@ -24036,6 +24084,14 @@ veröffentlicht</translation>
         <translation>Schritt %1</translation>
     </message>
     <message>
+        <source>%1, best kept</source>
+        <translation>%1, bester erhaltener</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, bester</translation>
+    </message>
+    <message>
         <source>%1, end</source>
         <translation>%1, Ende</translation>
     </message>
@@ -24433,10 +24489,6 @@ veröffentlicht</translation>
     <message>
         <source>Ended</source>
         <translation>Ende</translation>
-    </message>
-    <message>
-        <source>%1, best</source>
-        <translation>%1, bester</translation>
     </message>
     <message>
         <source>Checkpoint</source>
@@ -24854,10 +24906,6 @@ veröffentlicht</translation>
         <translation>Dieser Lauf hat noch keinen Checkpoint.</translation>
     </message>
     <message>
-        <source>%1, best</source>
-        <translation>%1, bester</translation>
-    </message>
-    <message>
         <source>Look inside</source>
         <translation>Blick ins Netz</translation>
     </message>
@@ -24951,6 +24999,10 @@ veröffentlicht</translation>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>Beginnt eine Seite Text mit den Diagrammen der ausgewählten Läufe</translation>
+    </message>
+    <message>
+        <source>Live shows at most %1 runs at once. Select fewer.</source>
+        <translation>Live zeigt höchstens %1 Läufe zugleich. Weniger auswählen.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "gui/formats/visible_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace trainyard {
 namespace {
@@ -133,6 +134,13 @@ QString joined(const QString& words, const QString& remedy)
                                : ReasonText::tr("%1. %2", "why. What to do.").arg(words, remedy);
 }
 
+/// train.py, val/top1, batch_size: a capital letter would make it another name.
+bool beginsWithName(const QString& words)
+{
+    static const QRegularExpression name(QStringLiteral("^\\S*(?:[/_]|\\w\\.\\w)"));
+    return name.match(words).hasMatch();
+}
+
 } // namespace
 
 QString fieldName(const std::string& subject)
@@ -170,7 +178,7 @@ QString remedyText(const Reason& reason)
 
 QString asTitle(QString words)
 {
-    if (!words.isEmpty())
+    if (!words.isEmpty() && !beginsWithName(words))
         words[0] = words[0].toUpper();
     return words;
 }

@@ -34,7 +34,13 @@ void add(QList<Fact>& facts, const QString& label, const QString& text)
 
 std::vector<FieldDifference> changesFromDefaults(const RunRecord& record)
 {
-    return record.spec ? differences(defaultsBeside(*record.spec), *record.spec) : std::vector<FieldDifference>();
+    if (!record.spec)
+        return {};
+    std::vector<FieldDifference> changes = differences(defaultsBeside(*record.spec), *record.spec);
+    if (record.imported)
+        std::erase_if(changes,
+                      [](const FieldDifference& one) { return fillsProgramOfImport(qt(flatKey(one.field->path))); });
+    return changes;
 }
 
 /// The same number as in ledgers and studies where it is known, else what was last recorded.
