@@ -24378,8 +24378,8 @@ publicado</translation>
         <translation>Máquina</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>Este equipo</translation>
+        <source>This workstation</source>
+        <translation>Esta estación de trabajo</translation>
     </message>
     <message>
         <source>Host</source>

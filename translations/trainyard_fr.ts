@@ -24378,8 +24378,8 @@ publié</translation>
         <translation>Machine</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>Cet ordinateur</translation>
+        <source>This workstation</source>
+        <translation>Ce poste</translation>
     </message>
     <message>
         <source>Host</source>

@@ -24378,8 +24378,8 @@ pubblicato</translation>
         <translation>Macchina</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>Questo computer</translation>
+        <source>This workstation</source>
+        <translation>Questa workstation</translation>
     </message>
     <message>
         <source>Host</source>

@@ -24267,8 +24267,8 @@ published</source>
         <translation>机器</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>本机</translation>
+        <source>This workstation</source>
+        <translation>本工作站</translation>
     </message>
     <message>
         <source>Host</source>

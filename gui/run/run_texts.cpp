@@ -98,7 +98,7 @@ QList<Fact> environmentFacts(const RunRecord& record)
 {
     QList<Fact> facts;
     const RunRow& run = record.run;
-    add(facts, RunText::tr("Machine"), run.machine == "local" ? RunText::tr("This computer") : qt(run.machine));
+    add(facts, RunText::tr("Machine"), run.machine == "local" ? RunText::tr("This workstation") : qt(run.machine));
     add(facts, RunText::tr("Host"), format::visible(run.host));
     add(facts, RunText::tr("Device"), format::device(run.device));
     QStringList engines; // in the order of the attempts

@@ -171,6 +171,20 @@ private slots:
         QVERIFY(stage.page->alerts()->isVisible());
     }
 
+    /// "small-cnn-gl…64-lr0.02-s1" hides what tells it from the next, beside empty space.
+    void itsNameIsWholeWhereThereIsRoom()
+    {
+        Stage stage;
+        stage.open(kBase);
+        const QString name = QStringLiteral("resnet20v2-cifar10-base");
+        ElidedLabel* title = nullptr;
+        for (auto* label : stage.page->findChildren<ElidedLabel*>())
+            if (label->text() == name)
+                title = label;
+        QVERIFY(title);
+        QTRY_VERIFY(title->width() >= title->sizeHint().width());
+    }
+
     void showsTheDataSetsFingerprint()
     {
         Stage stage;
