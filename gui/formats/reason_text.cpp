@@ -9,7 +9,6 @@
 #include "gui/formats/visible_text.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 namespace trainyard {
 namespace {
@@ -137,8 +136,12 @@ QString joined(const QString& words, const QString& remedy)
 /// train.py, val/top1, batch_size: a capital letter would make it another name.
 bool beginsWithName(const QString& words)
 {
-    static const QRegularExpression name(QStringLiteral("^\\S*(?:[/_]|\\w\\.\\w)"));
-    return name.match(words).hasMatch();
+    for (qsizetype at = 0; at < words.size() && !words[at].isSpace(); ++at) {
+        const bool inside = at > 0 && at + 1 < words.size() && words[at - 1].isLetterOrNumber();
+        if (words[at] == u'/' || words[at] == u'_' || (words[at] == u'.' && inside && words[at + 1].isLetterOrNumber()))
+            return true;
+    }
+    return false;
 }
 
 } // namespace

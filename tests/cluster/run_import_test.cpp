@@ -160,7 +160,7 @@ private Q_SLOTS:
                 MetricsEvent event;
                 event.step = step;
                 event.epoch = 0.25 * step;
-                event.elapsed = 0.125 * step;
+                event.elapsed = 0.1234567890123 * step;
                 event.values = {
                     {"train/loss", SeriesValue{factor / step, 0.5 * factor / step, 2.0 * factor / step, 4}}};
                 if (step % 2 == 0)
@@ -184,6 +184,7 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < 2; ++i) {
             const RunRow after = *m_reader->run(outcome.runs[i]);
             QCOMPARE(after.name, before[i].name);
+            QCOMPARE(after.startedAt, 1.7e9);
             QCOMPARE(m_reader->series(after.key).size(), std::size_t{2});
             for (const char* series : {"train/loss", "val, \"top1\""}) {
                 std::vector<PointRow> was, is;
@@ -196,7 +197,7 @@ private Q_SLOTS:
                     QVERIFY(same(is[k].value, was[k].value) && same(is[k].min, was[k].min));
                     QVERIFY(same(is[k].max, was[k].max) && is[k].count == was[k].count);
                     QCOMPARE(is[k].epoch, was[k].epoch);
-                    QVERIFY(std::abs(is[k].time - was[k].time) < 1e-5);
+                    QVERIFY(same(is[k].time, was[k].time)); // every digit
                 }
             }
         }
