@@ -50,6 +50,11 @@ bool isParameterKey(const QString& key)
 
 constexpr QLatin1String kOptionsKey("program.options");
 
+bool isList(FieldType type)
+{
+    return type == FieldType::Texts || type == FieldType::Wholes || type == FieldType::CountOrTexts;
+}
+
 /// "[\"a\",\"b\"]" → "a, b"; of objects, their names.
 QString listText(const QString& json)
 {
@@ -57,7 +62,7 @@ QString listText(const QString& json)
     for (const QJsonValue& one : QJsonDocument::fromJson(json.toUtf8()).array())
         parts << (one.isObject()   ? one.toObject().value(QLatin1String("name")).toString()
                   : one.isString() ? one.toString()
-                                   : shownText(one.toDouble()));
+                                   : exactText(one.toDouble()));
     return parts.isEmpty() ? QStringLiteral("–") : format::visible(parts.join(QStringLiteral(", ")));
 }
 
@@ -99,7 +104,7 @@ QString paramTitle(const QString& key)
 QString paramValue(const QString& key, const QString& value)
 {
     const RunField* field = runField(pathOfKey(key).toStdString());
-    const bool list = key == kOptionsKey || (field && !field->isGroup() && !isParameterKey(key));
+    const bool list = key == kOptionsKey || (field && isList(field->info->type));
     if (list && value.startsWith(QLatin1Char('[')) && QJsonDocument::fromJson(value.toUtf8()).isArray())
         return listText(value);
     return field ? valueText(*field->info, value.toStdString()) : format::visible(value);

@@ -75,6 +75,7 @@ private slots:
         QCOMPARE(paramValue(QStringLiteral("program.options"), QStringLiteral(R"([{"name":"lr"},{"name":"amp"}])")),
                  QStringLiteral("lr, amp"));
         QCOMPARE(paramValue(QStringLiteral("program.parameters.a"), QStringLiteral("[1]")), QStringLiteral("[1]"));
+        QCOMPARE(paramValue(QStringLiteral("name"), QStringLiteral("[1]")), QStringLiteral("[1]"));
         QCOMPARE(paramValue(QStringLiteral("training.learning_rate.base"), QStringLiteral("1.3333333333333333")),
                  QStringLiteral("1.33333"));
         QVERIFY(fillsProgramOfImport(QStringLiteral("program.command")));
