@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>It is widened by %1, by which the forecast misses what was measured elsewhere.</source>
-        <translation>Es ist um %1 erweitert, um die die Vorhersage andere Messungen verfehlt.</translation>
+        <translation>Es ist um %1 erweitert, um die die Prognose andere Messungen verfehlt.</translation>
     </message>
     <message>
         <source>MobileNetV2 on ImageNet, K80</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>Cannot open the trace %1</source>
-        <translation>Trace %1 kann nicht geöffnet werden</translation>
+        <translation>Aufzeichnung %1 kann nicht geöffnet werden</translation>
     </message>
     <message>
         <source>Cannot pack the data set %1</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>Cannot read the trace %1</source>
-        <translation>Trace %1 kann nicht gelesen werden</translation>
+        <translation>Aufzeichnung %1 kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>Cannot read the weights of %1</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>Cannot write the trace %1</source>
-        <translation>Trace %1 kann nicht geschrieben werden</translation>
+        <translation>Aufzeichnung %1 kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>Cannot allocate the network&apos;s memory %1</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>Forecast</source>
-        <translation>Vorhersage</translation>
+        <translation>Prognose</translation>
     </message>
     <message>
         <source>speed-up over one rank</source>
@@ -2140,7 +2140,7 @@
     </message>
     <message>
         <source>forecast</source>
-        <translation>Vorhersage</translation>
+        <translation>Prognose</translation>
     </message>
     <message>
         <source>its band</source>
@@ -4700,7 +4700,7 @@
     </message>
     <message>
         <source>Choose a trace in Chrome&apos;s JSON format, such as rank-0000.json of a run or one of PyTorch&apos;s profiler.</source>
-        <translation>Eine Trace im JSON-Format von Chrome wählen, etwa rank-0000.json eines Laufs oder eine des PyTorch-Profilers.</translation>
+        <translation>Eine Aufzeichnung im JSON-Format von Chrome wählen, etwa rank-0000.json eines Laufs oder eine des PyTorch-Profilers.</translation>
     </message>
     <message>
         <source>it is not a file</source>
@@ -4708,7 +4708,7 @@
     </message>
     <message>
         <source>Choose a file with a trace.</source>
-        <translation>Eine Datei mit einer Trace wählen.</translation>
+        <translation>Eine Datei mit einer Aufzeichnung wählen.</translation>
     </message>
     <message>
         <source>the folder has no files *.json or *.json.gz</source>
@@ -6049,6 +6049,42 @@
     <message>
         <source>it cannot hold a tensor</source>
         <translation>sie kann keinen Tensor aufnehmen</translation>
+    </message>
+    <message>
+        <source>%1 + %2 drawn glyphs of %3</source>
+        <translation>%1 + %2 gezeichnete Glyphen mit %3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 random images of %3 in %4 classes</source>
+        <translation>%1 + %2 Zufallsbilder mit %3 in %4 Klassen</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images in %3 classes</source>
+        <translation>%1 + %2 Bilder in %3 Klassen</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images in %3 of %4 classes</source>
+        <translation>%1 + %2 Bilder in %3 von %4 Klassen</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images of %3</source>
+        <translation>%1 + %2 Bilder mit %3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images of %3 in %4 of %5 classes</source>
+        <translation>%1 + %2 Bilder mit %3 in %4 von %5 Klassen</translation>
+    </message>
+    <message>
+        <source>%1 + %2 samples with features of %3</source>
+        <translation>%1 + %2 Samples mit Merkmalen von %3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 samples with features of %3 in %4 of %5 classes</source>
+        <translation>%1 + %2 Samples mit Merkmalen von %3 in %4 von %5 Klassen</translation>
+    </message>
+    <message>
+        <source>prepared</source>
+        <translation>vorbereitet</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -11049,7 +11085,7 @@
     </message>
     <message>
         <source>an epoch has %2 samples instead of %1; per sample it is %3 times as fast</source>
-        <translation>eine Epoche hat %2 statt %1 Beispiele; je Beispiel ist es %3-mal so schnell</translation>
+        <translation>eine Epoche hat %2 statt %1 Samples; je Sample ist es %3-mal so schnell</translation>
     </message>
     <message>
         <source>not the same work: these differ: %1</source>
@@ -12102,7 +12138,7 @@
     </message>
     <message>
         <source>The order in which an epoch&apos;s samples come.</source>
-        <translation>Die Reihenfolge der Beispiele einer Epoche.</translation>
+        <translation>Die Reihenfolge der Samples einer Epoche.</translation>
     </message>
     <message>
         <source>Shuffle</source>
@@ -12110,7 +12146,7 @@
     </message>
     <message>
         <source>Every sample once per epoch, reshuffled each time; ranks take turns</source>
-        <translation>Jedes Beispiel einmal je Epoche, neu gemischt; Ränge wechseln sich ab</translation>
+        <translation>Jedes Sample einmal je Epoche, neu gemischt; Ränge wechseln sich ab</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -12118,7 +12154,7 @@
     </message>
     <message>
         <source>Each batch is drawn from all samples with replacement</source>
-        <translation>Jeder Batch wird aus allen Beispielen gezogen, mit Wiederholung</translation>
+        <translation>Jeder Batch wird aus allen Samples gezogen, mit Wiederholung</translation>
     </message>
     <message>
         <source>Files</source>
@@ -12382,7 +12418,7 @@
     </message>
     <message>
         <source>The run fails and names the first sample that cannot be read</source>
-        <translation>Der Lauf scheitert und nennt das erste Beispiel, das nicht lesbar ist</translation>
+        <translation>Der Lauf scheitert und nennt das erste Sample, das nicht lesbar ist</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -12390,7 +12426,7 @@
     </message>
     <message>
         <source>Training replaces the sample with another, validation leaves it out; the run&apos;s messages list them</source>
-        <translation>Das Training nimmt ein anderes Beispiel an seiner Stelle, die Validierung lässt es aus; die Meldungen des Laufs nennen sie</translation>
+        <translation>Das Training nimmt ein anderes Sample an seiner Stelle, die Validierung lässt es aus; die Meldungen des Laufs nennen sie</translation>
     </message>
     <message>
         <source>Epochs</source>
@@ -12450,7 +12486,7 @@
     </message>
     <message>
         <source>Computes in half precision with loss scaling: the fastest on GPUs</source>
-        <translation>Rechnet in halber Genauigkeit und skaliert den Verlust passend: auf GPUs am schnellsten</translation>
+        <translation>Rechnet in halber Genauigkeit und skaliert den Loss passend: auf GPUs am schnellsten</translation>
     </message>
     <message>
         <source>tf32</source>
@@ -12894,7 +12930,7 @@
     </message>
     <message>
         <source>Accuracy at least, loss at most; 0.99 is 99 %.</source>
-        <translation>Genauigkeit mindestens, Verlust höchstens; 0,99 sind 99 %.</translation>
+        <translation>Genauigkeit mindestens, Loss höchstens; 0,99 sind 99 %.</translation>
     </message>
     <message>
         <source>On NaN</source>
@@ -13190,7 +13226,7 @@
     </message>
     <message>
         <source>The ranks share the batch and the rate stays: the losses equal those of one rank</source>
-        <translation>Die Ränge teilen sich den Batch, die Rate bleibt: die Verluste eines einzelnen Ranges</translation>
+        <translation>Die Ränge teilen sich den Batch, die Rate bleibt: die Losses eines einzelnen Ranges</translation>
     </message>
     <message>
         <source>Batch each, rate × n</source>
@@ -13278,7 +13314,7 @@
     </message>
     <message>
         <source>Adds in rank order, so that MPI and shared memory give bit-identical losses.</source>
-        <translation>Addiert in der Reihenfolge der Ränge, sodass MPI und gemeinsamer Speicher bis aufs letzte Bit dieselben Verluste ergeben.</translation>
+        <translation>Addiert in der Reihenfolge der Ränge, sodass MPI und gemeinsamer Speicher bis aufs letzte Bit dieselben Losses ergeben.</translation>
     </message>
     <message>
         <source>Batch-norm</source>
@@ -14008,7 +14044,7 @@
     </message>
     <message>
         <source>forecast</source>
-        <translation>Vorhersage</translation>
+        <translation>Prognose</translation>
     </message>
     <message>
         <source>Speed-up</source>
@@ -14036,7 +14072,7 @@
     </message>
     <message>
         <source>samples/s, without the first epoch</source>
-        <translation>Beispiele/s, ohne die erste Epoche</translation>
+        <translation>Samples/s, ohne die erste Epoche</translation>
     </message>
     <message>
         <source>Speeds appear once a run with more than one epoch is done.</source>
@@ -14060,11 +14096,11 @@
     </message>
     <message>
         <source>over samples seen</source>
-        <translation>über gesehenen Beispielen</translation>
+        <translation>über gesehenen Samples</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation>Beispiele</translation>
+        <translation>Samples</translation>
     </message>
     <message>
         <source>The curves grow with each epoch.</source>
@@ -14146,7 +14182,7 @@
     </message>
     <message>
         <source>%1 after %2 samples, where the band is %3 to %4</source>
-        <translation>%1 nach %2 Beispielen, wo das Band von %3 bis %4 reicht</translation>
+        <translation>%1 nach %2 Samples, wo das Band von %3 bis %4 reicht</translation>
     </message>
     <message>
         <source>%1, %2: not yet known.</source>
@@ -14178,7 +14214,7 @@
     </message>
     <message>
         <source>each rank has too little work: small batches cost more per sample</source>
-        <translation>Jeder Rang hat zu wenig Arbeit: Ein kleiner Teil eines Batches kostet je Beispiel mehr</translation>
+        <translation>Jeder Rang hat zu wenig Arbeit: Ein kleiner Teil eines Batches kostet je Sample mehr</translation>
     </message>
     <message>
         <source>the ranks share the machine&apos;s cores and memory and slow each other down</source>
@@ -14194,7 +14230,7 @@
     </message>
     <message>
         <source>A sample costs %1 more rank time than with one rank: input %2, other ranks %3, computing %4, other %5.</source>
-        <translation>Ein Beispiel kostet %1 mehr Rangzeit als mit einem Rang: Eingabe %2, andere Ränge %3, Rechnen %4, Übriges %5.</translation>
+        <translation>Ein Sample kostet %1 mehr Rangzeit als mit einem Rang: Eingabe %2, andere Ränge %3, Rechnen %4, Übriges %5.</translation>
     </message>
     <message>
         <source>No plateau up to %1.</source>
@@ -14222,7 +14258,7 @@
     </message>
     <message>
         <source>23.8 million weights in fp32; 64 samples per GPU at 142 images/s, two thirds of the time in the backward pass; a ring that crosses each adapter once; two buckets, 5 µs per message.</source>
-        <translation>23,8 Millionen Gewichte in fp32; 64 Beispiele je GPU mit 142 Bildern/s, zwei Drittel davon rückwärts; ein Ring, der jede Netzwerkkarte einmal durchläuft; zwei Buckets, 5 µs je Nachricht.</translation>
+        <translation>23,8 Millionen Gewichte in fp32; 64 Samples je GPU mit 142 Bildern/s, zwei Drittel davon rückwärts; ein Ring, der jede Netzwerkkarte einmal durchläuft; zwei Buckets, 5 µs je Nachricht.</translation>
     </message>
     <message>
         <source>8 GPUs of one machine that share a batch of 256</source>
@@ -14252,8 +14288,8 @@
         <translation>Bei so wenigen Läufen kann das Zufall sein: Jeden mindestens %1-mal wiederholen.</translation>
     </message>
     <message>
-        <source>At the end, %1 differs by %2 ± %3 from one rank (95 % interval).</source>
-        <translation>Am Ende weicht %1 um %2 ± %3 von einem Rank ab (95-%-Intervall).</translation>
+        <source>%1 differs at the end by %2 ± %3 from one rank (95 % interval).</source>
+        <translation>%1 weicht am Ende um %2 ± %3 von einem Rang ab (95-%-Intervall).</translation>
     </message>
     <message>
         <source>That is too uncertain to tell a difference of %1 from chance; more repeats narrow it.</source>
@@ -14350,11 +14386,11 @@
     <name>trainyard::AlertText</name>
     <message>
         <source>Loss not a number</source>
-        <translation>Verlust keine Zahl</translation>
+        <translation>Loss keine Zahl</translation>
     </message>
     <message>
         <source>Loss rises again</source>
-        <translation>Verlust steigt wieder</translation>
+        <translation>Loss steigt wieder</translation>
     </message>
     <message>
         <source>No improvement</source>
@@ -14872,7 +14908,7 @@
     </message>
     <message>
         <source>Loss tolerance</source>
-        <translation>Toleranz des Verlusts</translation>
+        <translation>Toleranz des Loss</translation>
     </message>
     <message>
         <source>Tolerance</source>
@@ -14884,7 +14920,7 @@
     </message>
     <message>
         <source>of the loss</source>
-        <translation>des Verlusts</translation>
+        <translation>des Loss</translation>
     </message>
     <message>
         <source>All runs are queued at once; each waits until it has the machine to itself. Speed is measured without the first epoch.</source>
@@ -14993,7 +15029,7 @@
     </message>
     <message>
         <source>There is no forecast for a search that varies the epochs.</source>
-        <translation>Für eine Suche, die die Epochen variiert, gibt es keine Vorhersage.</translation>
+        <translation>Für eine Suche, die die Epochen variiert, gibt es keine Prognose.</translation>
     </message>
     <message>
         <source>The duration is known once a run of this network has ended on this machine. Or type what a whole run takes.</source>
@@ -15127,11 +15163,11 @@
     </message>
     <message>
         <source>Forecast…</source>
-        <translation>Vorhersage …</translation>
+        <translation>Prognose …</translation>
     </message>
     <message>
         <source>How the forecast is made, compared with published speed-ups</source>
-        <translation>Wie die Vorhersage entsteht, mit veröffentlichten Beschleunigungen daneben</translation>
+        <translation>Wie die Prognose entsteht, mit veröffentlichten Beschleunigungen daneben</translation>
     </message>
     <message>
         <source>Cells</source>
@@ -15250,11 +15286,11 @@
     </message>
     <message>
         <source>There is no forecast for asynchronous runs, because their ranks do not share steps.</source>
-        <translation>Für asynchrone Läufe gibt es keine Vorhersage: Ihre Ränge teilen keinen Schritt.</translation>
+        <translation>Für asynchrone Läufe gibt es keine Prognose: Ihre Ränge teilen keinen Schritt.</translation>
     </message>
     <message>
         <source>The forecast needs complete runs with one rank and with another number of ranks.</source>
-        <translation>Die Vorhersage braucht ganze Läufe mit einem Rang und mit einer anderen Zahl.</translation>
+        <translation>Die Prognose braucht ganze Läufe mit einem Rang und mit einer anderen Zahl.</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -15262,7 +15298,7 @@
     </message>
     <message>
         <source>Forecast from 1 and %1 ranks: %2 per step and %3 per sample on one rank, %4 of waiting for each other with %5.</source>
-        <translation>Vorhersage aus 1 und %1 Rängen: %2 je Schritt und %3 je Beispiel auf einem Rang, %4 Warten aufeinander mit %5.</translation>
+        <translation>Prognose aus 1 und %1 Rängen: %2 je Schritt und %3 je Sample auf einem Rang, %4 Warten aufeinander mit %5.</translation>
     </message>
     <message>
         <source>Next to other ranks, a rank computes %1 times as long.</source>
@@ -15407,7 +15443,7 @@
     </message>
     <message>
         <source>Samples/s</source>
-        <translation>Beispiele/s</translation>
+        <translation>Samples/s</translation>
     </message>
     <message>
         <source>Best accuracy</source>
@@ -15415,7 +15451,7 @@
     </message>
     <message>
         <source>Lowest loss</source>
-        <translation>Kleinster Verlust</translation>
+        <translation>Kleinster Loss</translation>
     </message>
     <message>
         <source>Time</source>
@@ -15520,7 +15556,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source> mm</source>
@@ -15562,7 +15598,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Chart copied</source>
@@ -16458,7 +16494,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>Other series or expression…</source>
-        <translation>Andere Messreihe oder Rechnung…</translation>
+        <translation>Andere Messreihe oder Rechnung …</translation>
     </message>
     <message>
         <source>Logarithmic y axis</source>
@@ -16525,11 +16561,11 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation>Beispiele</translation>
+        <translation>Samples</translation>
     </message>
     <message>
         <source>Samples of each class</source>
-        <translation>Beispiele jeder Klasse</translation>
+        <translation>Samples jeder Klasse</translation>
     </message>
     <message>
         <source>Sizes of the images</source>
@@ -17258,7 +17294,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>Each rank draws its batches from all samples with replacement</source>
-        <translation>Jeder Rang zieht seine Batches aus allen Beispielen, mit Wiederholung</translation>
+        <translation>Jeder Rang zieht seine Batches aus allen Samples, mit Wiederholung</translation>
     </message>
     <message>
         <source>Files</source>
@@ -17266,7 +17302,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>Each rank reads whole files, or a contiguous part of the samples</source>
-        <translation>Jeder Rang liest ganze Dateien oder einen zusammenhängenden Teil der Beispiele</translation>
+        <translation>Jeder Rang liest ganze Dateien oder einen zusammenhängenden Teil der Samples</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -17278,7 +17314,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>Counting the samples…</source>
-        <translation>Zähle die Beispiele …</translation>
+        <translation>Zähle die Samples …</translation>
     </message>
     <message>
         <source>The data cannot be shared</source>
@@ -17297,11 +17333,11 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <name>trainyard::DistributionViewModel</name>
     <message>
         <source>no sample</source>
-        <translation>kein Beispiel</translation>
+        <translation>kein Sample</translation>
     </message>
     <message>
         <source>Rank %1 has no samples.</source>
-        <translation>Rang %1 hat kein einziges Beispiel.</translation>
+        <translation>Rang %1 hat kein einziges Sample.</translation>
     </message>
     <message>
         <source>Rank %1 sees a skewed share of %2 classes, such as %3 of “%4” where %5 would be fair.</source>
@@ -17309,7 +17345,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>Rank %1 sees %2 samples of “%3”; %4 would be fair.</source>
-        <translation>Rang %1 sieht %2 Beispiele von „%3“; %4 wären angemessen.</translation>
+        <translation>Rang %1 sieht %2 Samples von „%3“; %4 wären angemessen.</translation>
     </message>
     <message>
         <source>Ranks make %1 to %2 steps; synchronous training ends each epoch with the fewest.</source>
@@ -17317,11 +17353,11 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>The last batch of each rank has %1 of %2 samples.</source>
-        <translation>Der letzte Batch jedes Ranges hat %1 von %2 Beispielen.</translation>
+        <translation>Der letzte Batch jedes Ranges hat %1 von %2 Samples.</translation>
     </message>
     <message>
         <source>The last batch of rank %1 has %2 of %3 samples.</source>
-        <translation>Der letzte Batch von Rang %1 hat %2 von %3 Beispielen.</translation>
+        <translation>Der letzte Batch von Rang %1 hat %2 von %3 Samples.</translation>
     </message>
     <message>
         <source>%1 files cannot be shared evenly by %2 ranks.</source>
@@ -17329,7 +17365,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>There are fewer files (%1) than ranks (%2), so each rank takes a contiguous part of all samples.</source>
-        <translation>%1 Dateien sind weniger als %2 Ränge: Jeder Rang nimmt stattdessen einen zusammenhängenden Teil aller Beispiele.</translation>
+        <translation>%1 Dateien sind weniger als %2 Ränge: Jeder Rang nimmt stattdessen einen zusammenhängenden Teil aller Samples.</translation>
     </message>
     <message>
         <source>… and %1 more warnings</source>
@@ -17341,7 +17377,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>%1 samples of %2 classes · %3 ranks · %4 per epoch</source>
-        <translation>%1 Beispiele aus %2 Klassen · %3 Ränge · %4 je Epoche</translation>
+        <translation>%1 Samples aus %2 Klassen · %3 Ränge · %4 je Epoche</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -17361,8 +17397,8 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message numerus="yes">
         <source>%Ln sample(s)</source>
         <translation>
-            <numerusform>1 Beispiel</numerusform>
-            <numerusform>%Ln Beispiele</numerusform>
+            <numerusform>1 Sample</numerusform>
+            <numerusform>%Ln Samples</numerusform>
         </translation>
     </message>
 </context>
@@ -17735,7 +17771,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>Result, events, logs and traces</source>
-        <translation>Ergebnis, Ereignisse, Logs und Traces</translation>
+        <translation>Ergebnis, Ereignisse, Logs und Aufzeichnungen</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -17891,6 +17927,18 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Say which one: a folder, a name, modules or an image.</source>
         <translation>Angeben, welche: ein Ordner, ein Name, Module oder ein Image.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Fields of parameters</source>
+        <translation>Felder der Parameter</translation>
     </message>
 </context>
 <context>
@@ -20026,7 +20074,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Log x</source>
-        <translation>x logarithmisch</translation>
+        <translation>Log. x</translation>
     </message>
     <message>
         <source>Time trained</source>
@@ -20266,7 +20314,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Samples per second</source>
-        <translation>Beispiele je Sekunde</translation>
+        <translation>Samples je Sekunde</translation>
     </message>
     <message>
         <source>Run</source>
@@ -21748,7 +21796,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>%1 layers · %2 parameters · %3 and %4 of activations per sample, forward</source>
-        <translation>%1 Schichten · %2 Parameter · %3 und %4 Aktivierungen je Beispiel, vorwärts</translation>
+        <translation>%1 Schichten · %2 Parameter · %3 und %4 Aktivierungen je Sample, vorwärts</translation>
     </message>
 </context>
 <context>
@@ -22194,7 +22242,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Forecast</source>
-        <translation>Vorhersage</translation>
+        <translation>Prognose</translation>
     </message>
 </context>
 <context>
@@ -23503,7 +23551,7 @@ veröffentlicht</translation>
     <name>trainyard::PublishedDialog</name>
     <message>
         <source>Forecast and published speed-ups</source>
-        <translation>Vorhersage und veröffentlichte Beschleunigungen</translation>
+        <translation>Prognose und veröffentlichte Beschleunigungen</translation>
     </message>
     <message>
         <source>The time of a step is the computing time plus the time spent waiting for other ranks:</source>
@@ -23511,7 +23559,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>step = (overhead + cost of a sample · local batch) · slowdown beside others · crowding + sums that are not hidden</source>
-        <translation>Schritt = (Grundkosten + Kosten je Beispiel · lokaler Batch) · Bremsung neben anderen · Gedränge + Summen, die nicht verdeckt sind</translation>
+        <translation>Schritt = (Grundkosten + Kosten je Sample · lokaler Batch) · Bremsung neben anderen · Gedränge + Summen, die nicht verdeckt sind</translation>
     </message>
     <message>
         <source>The same formula compared with published results:</source>
@@ -23850,7 +23898,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Delete this report…</source>
-        <translation>Diesen Bericht löschen…</translation>
+        <translation>Diesen Bericht löschen …</translation>
     </message>
     <message>
         <source>Delete the report</source>
@@ -23901,7 +23949,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>A report is a page of text with charts and tables of runs. It is kept in the store and exported as a web page, PDF or LaTeX. Select runs on the Runs page and choose Report…, or begin with an empty one.</source>
-        <translation>Ein Bericht ist eine Seite Text mit Diagrammen und Tabellen von Läufen. Er liegt in der Ablage und wird als Webseite, PDF oder LaTeX exportiert. Auf der Seite Läufe welche auswählen und Bericht… wählen, oder mit einem leeren beginnen.</translation>
+        <translation>Ein Bericht ist eine Seite Text mit Diagrammen und Tabellen von Läufen. Er liegt in der Ablage und wird als Webseite, PDF oder LaTeX exportiert. Auf der Seite Läufe welche auswählen und Bericht … wählen, oder mit einem leeren beginnen.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -23917,7 +23965,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Web page, one file…</source>
-        <translation>Webseite, eine Datei…</translation>
+        <translation>Webseite, eine Datei …</translation>
     </message>
     <message>
         <source>Export as a web page</source>
@@ -23941,7 +23989,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>LaTeX and figures…</source>
-        <translation>LaTeX und Abbildungen…</translation>
+        <translation>LaTeX und Abbildungen …</translation>
     </message>
     <message>
         <source>Export as LaTeX</source>
@@ -23997,7 +24045,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Picture…</source>
-        <translation>Bild…</translation>
+        <translation>Bild …</translation>
     </message>
     <message>
         <source>Export</source>
@@ -24068,7 +24116,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Reading the runs…</source>
-        <translation>Läufe werden gelesen…</translation>
+        <translation>Läufe werden gelesen …</translation>
     </message>
 </context>
 <context>
@@ -24105,6 +24153,14 @@ veröffentlicht</translation>
     <message>
         <source>Step %1</source>
         <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1, best kept</source>
+        <translation>%1, bester erhaltener</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, bester</translation>
     </message>
     <message>
         <source>%1, end</source>
@@ -24366,7 +24422,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Samples per second</source>
-        <translation>Beispiele je Sekunde</translation>
+        <translation>Samples je Sekunde</translation>
     </message>
     <message>
         <source>Weights pruned</source>
@@ -24393,7 +24449,7 @@ veröffentlicht</translation>
         <translation>Rechner</translation>
     </message>
     <message>
-        <source>This computer</source>
+        <source>This workstation</source>
         <translation>Dieser Rechner</translation>
     </message>
     <message>
@@ -24504,10 +24560,6 @@ veröffentlicht</translation>
     <message>
         <source>Ended</source>
         <translation>Ende</translation>
-    </message>
-    <message>
-        <source>%1, best</source>
-        <translation>%1, bester</translation>
     </message>
     <message>
         <source>Checkpoint</source>
@@ -24925,10 +24977,6 @@ veröffentlicht</translation>
         <translation>Dieser Lauf hat noch keinen Checkpoint.</translation>
     </message>
     <message>
-        <source>%1, best</source>
-        <translation>%1, bester</translation>
-    </message>
-    <message>
         <source>Look inside</source>
         <translation>Blick ins Netz</translation>
     </message>
@@ -25017,11 +25065,15 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Report…</source>
-        <translation>Bericht…</translation>
+        <translation>Bericht …</translation>
     </message>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>Beginnt eine Seite Text mit den Diagrammen der ausgewählten Läufe</translation>
+    </message>
+    <message>
+        <source>Live shows at most %1 runs at once. Select fewer.</source>
+        <translation>Live zeigt höchstens %1 Läufe zugleich. Weniger auswählen.</translation>
     </message>
 </context>
 <context>
@@ -25104,7 +25156,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>%1 cannot be shared evenly by %2 ranks: some have %3 samples, others %4, and they wait for each other.</source>
-        <translation>%1 lassen sich nicht gleichmäßig auf %2 Ränge verteilen: Manche haben %3 Beispiele, andere %4, und sie warten aufeinander.</translation>
+        <translation>%1 lassen sich nicht gleichmäßig auf %2 Ränge verteilen: Manche haben %3 Samples, andere %4, und sie warten aufeinander.</translation>
     </message>
     <message>
         <source>More than the %1 training samples</source>
@@ -25116,11 +25168,11 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Samples per step on each rank</source>
-        <translation>Beispiele je Schritt auf jedem Rang</translation>
+        <translation>Samples je Schritt auf jedem Rang</translation>
     </message>
     <message>
         <source>Samples per step on all ranks together</source>
-        <translation>Beispiele je Schritt auf allen Rängen zusammen</translation>
+        <translation>Samples je Schritt auf allen Rängen zusammen</translation>
     </message>
     <message>
         <source>Base learning rate after the scaling rule</source>
@@ -25136,7 +25188,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Samples in the last batch of an epoch</source>
-        <translation>Beispiele im letzten Batch einer Epoche</translation>
+        <translation>Samples im letzten Batch einer Epoche</translation>
     </message>
     <message>
         <source>n</source>
@@ -25184,7 +25236,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Samples per second of all ranks together, forecast from past runs. It assumes that more than %1 ranks slow each other&apos;s memory no further than those did, except where they share cores.</source>
-        <translation>Beispiele je Sekunde aller Ränge zusammen, wie frühere Läufe es erwarten lassen. Angenommen: Mehr als %1 Ränge bremsen einander beim Speicher nicht stärker als jene, abgesehen von Kernen, die sie sich teilen.</translation>
+        <translation>Samples je Sekunde aller Ränge zusammen, wie frühere Läufe es erwarten lassen. Angenommen: Mehr als %1 Ränge bremsen einander beim Speicher nicht stärker als jene, abgesehen von Kernen, die sie sich teilen.</translation>
     </message>
 </context>
 <context>
@@ -25253,11 +25305,11 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Read file…</source>
-        <translation>Datei lesen…</translation>
+        <translation>Datei lesen …</translation>
     </message>
     <message>
         <source>Save as JSON…</source>
-        <translation>Als JSON sichern…</translation>
+        <translation>Als JSON sichern …</translation>
     </message>
     <message>
         <source>Add a field</source>
@@ -25592,7 +25644,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Forecast</source>
-        <translation>Vorhersage</translation>
+        <translation>Prognose</translation>
     </message>
     <message>
         <source>from simulated searches</source>
@@ -26142,7 +26194,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>New run from the best…</source>
-        <translation>Neuer Lauf aus dem besten…</translation>
+        <translation>Neuer Lauf aus dem besten …</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -26302,7 +26354,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>More runs…</source>
-        <translation>Mehr Läufe…</translation>
+        <translation>Mehr Läufe …</translation>
     </message>
     <message>
         <source>Let this search try further settings</source>
@@ -26441,7 +26493,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Shows how several ranks would share the samples, class by class</source>
-        <translation>Zeigt, wie sich mehrere Ränge die Beispiele teilen würden, Klasse für Klasse</translation>
+        <translation>Zeigt, wie sich mehrere Ränge die Samples teilen würden, Klasse für Klasse</translation>
     </message>
 </context>
 <context>
@@ -26780,7 +26832,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Every number of ranks compared with the one-rank runs, over samples seen</source>
-        <translation>Jede Rangzahl gegen die Läufe mit einem Rang, über gesehenen Beispielen</translation>
+        <translation>Jede Rangzahl gegen die Läufe mit einem Rang, über gesehenen Samples</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -26800,15 +26852,15 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Loss ±</source>
-        <translation>Verlust ±</translation>
+        <translation>Loss ±</translation>
     </message>
     <message>
         <source>Allowed difference from the mean loss of the one-rank runs, relative to it</source>
-        <translation>Wie weit Verluste von denen der Läufe mit einem Rang abweichen dürfen, von deren Mittel</translation>
+        <translation>Wie weit Losses von denen der Läufe mit einem Rang abweichen dürfen, von deren Mittel</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation>Beispiele</translation>
+        <translation>Samples</translation>
     </message>
     <message>
         <source>The curves grow with each epoch.</source>
@@ -26816,7 +26868,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Forecast</source>
-        <translation>Vorhersage</translation>
+        <translation>Prognose</translation>
     </message>
     <message>
         <source>Runs with more ranks, on one or many nodes, and up to where they pay</source>
@@ -28480,8 +28532,8 @@ veröffentlicht</translation>
     <message numerus="yes">
         <source>%Ln of your runs has traces. Choose one in the menu Open.</source>
         <translation>
-            <numerusform>%Ln Lauf hat Traces. Sie stehen im Menü Öffnen.</numerusform>
-            <numerusform>%Ln Läufe haben Traces. Sie stehen im Menü Öffnen.</numerusform>
+            <numerusform>%Ln Lauf hat Aufzeichnungen. Sie stehen im Menü Öffnen.</numerusform>
+            <numerusform>%Ln Läufe haben Aufzeichnungen. Sie stehen im Menü Öffnen.</numerusform>
         </translation>
     </message>
 </context>
@@ -28620,7 +28672,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>samples per rank</source>
-        <translation>Beispiele je Rang</translation>
+        <translation>Samples je Rang</translation>
     </message>
 </context>
 <context>

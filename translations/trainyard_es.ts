@@ -6051,6 +6051,42 @@
         <translation>no puede contener un tensor</translation>
     </message>
     <message>
+        <source>%1 + %2 drawn glyphs of %3</source>
+        <translation>%1 + %2 glifos dibujados de %3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 random images of %3 in %4 classes</source>
+        <translation>%1 + %2 imágenes aleatorias de %3 en %4 clases</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images in %3 classes</source>
+        <translation>%1 + %2 imágenes en %3 clases</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images in %3 of %4 classes</source>
+        <translation>%1 + %2 imágenes en %3 de %4 clases</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images of %3</source>
+        <translation>%1 + %2 imágenes de %3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images of %3 in %4 of %5 classes</source>
+        <translation>%1 + %2 imágenes de %3 en %4 de %5 clases</translation>
+    </message>
+    <message>
+        <source>%1 + %2 samples with features of %3</source>
+        <translation>%1 + %2 muestras con características de %3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 samples with features of %3 in %4 of %5 classes</source>
+        <translation>%1 + %2 muestras con características de %3 en %4 de %5 clases</translation>
+    </message>
+    <message>
+        <source>prepared</source>
+        <translation>preparado</translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <translation>%1 o %2</translation>
     </message>
@@ -14252,8 +14288,8 @@
         <translation>Con tan pocas ejecuciones puede ser azar: repetir cada una al menos %1 veces.</translation>
     </message>
     <message>
-        <source>At the end, %1 differs by %2 ± %3 from one rank (95 % interval).</source>
-        <translation>Al final, %1 difiere en %2 ± %3 de un rank (intervalo del 95 %).</translation>
+        <source>%1 differs at the end by %2 ± %3 from one rank (95 % interval).</source>
+        <translation>%1 difiere al final en %2 ± %3 de un rank (intervalo del 95 %).</translation>
     </message>
     <message>
         <source>That is too uncertain to tell a difference of %1 from chance; more repeats narrow it.</source>
@@ -17891,6 +17927,18 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Say which one: a folder, a name, modules or an image.</source>
         <translation>Indicar cuál: una carpeta, un nombre, módulos o una imagen.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campaña</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Celda</translation>
+    </message>
+    <message>
+        <source>Fields of parameters</source>
+        <translation>Campos de los parámetros</translation>
     </message>
 </context>
 <context>
@@ -24107,6 +24155,14 @@ publicado</translation>
         <translation>Paso %1</translation>
     </message>
     <message>
+        <source>%1, best kept</source>
+        <translation>%1, mejor conservado</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, mejor</translation>
+    </message>
+    <message>
         <source>%1, end</source>
         <translation>%1, final</translation>
     </message>
@@ -24393,8 +24449,8 @@ publicado</translation>
         <translation>Máquina</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>Este equipo</translation>
+        <source>This workstation</source>
+        <translation>Esta estación de trabajo</translation>
     </message>
     <message>
         <source>Host</source>
@@ -24504,10 +24560,6 @@ publicado</translation>
     <message>
         <source>Ended</source>
         <translation>Final</translation>
-    </message>
-    <message>
-        <source>%1, best</source>
-        <translation>%1, mejor</translation>
     </message>
     <message>
         <source>Checkpoint</source>
@@ -24925,10 +24977,6 @@ publicado</translation>
         <translation>Esta ejecución aún no tiene checkpoints.</translation>
     </message>
     <message>
-        <source>%1, best</source>
-        <translation>%1, mejor</translation>
-    </message>
-    <message>
         <source>Look inside</source>
         <translation>Ver por dentro</translation>
     </message>
@@ -25022,6 +25070,10 @@ publicado</translation>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>Empieza una página de texto con los gráficos de las ejecuciones seleccionadas</translation>
+    </message>
+    <message>
+        <source>Live shows at most %1 runs at once. Select fewer.</source>
+        <translation>En vivo muestra como máximo %1 ejecuciones a la vez. Seleccione menos.</translation>
     </message>
 </context>
 <context>

@@ -6051,6 +6051,42 @@
         <translation>il ne peut pas contenir de tenseur</translation>
     </message>
     <message>
+        <source>%1 + %2 drawn glyphs of %3</source>
+        <translation>%1 + %2 glyphes dessinés de %3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 random images of %3 in %4 classes</source>
+        <translation>%1 + %2 images aléatoires de %3 en %4 classes</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images in %3 classes</source>
+        <translation>%1 + %2 images en %3 classes</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images in %3 of %4 classes</source>
+        <translation>%1 + %2 images dans %3 classes sur %4</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images of %3</source>
+        <translation>%1 + %2 images de %3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images of %3 in %4 of %5 classes</source>
+        <translation>%1 + %2 images de %3 dans %4 classes sur %5</translation>
+    </message>
+    <message>
+        <source>%1 + %2 samples with features of %3</source>
+        <translation>%1 + %2 échantillons avec des features de %3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 samples with features of %3 in %4 of %5 classes</source>
+        <translation>%1 + %2 échantillons avec des features de %3 dans %4 classes sur %5</translation>
+    </message>
+    <message>
+        <source>prepared</source>
+        <translation>préparé</translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <translation>%1 ou %2</translation>
     </message>
@@ -14252,8 +14288,8 @@
         <translation>Avec si peu de runs, cela peut être le hasard&#xa0;: répéter chacun au moins %1 fois.</translation>
     </message>
     <message>
-        <source>At the end, %1 differs by %2 ± %3 from one rank (95 % interval).</source>
-        <translation>À la fin, %1 diffère de %2 ± %3 d’un rang (intervalle à 95&#xa0;%).</translation>
+        <source>%1 differs at the end by %2 ± %3 from one rank (95 % interval).</source>
+        <translation>%1 diffère à la fin de %2 ± %3 d’un rang (intervalle à 95 %).</translation>
     </message>
     <message>
         <source>That is too uncertain to tell a difference of %1 from chance; more repeats narrow it.</source>
@@ -17891,6 +17927,18 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Say which one: a folder, a name, modules or an image.</source>
         <translation>Indiquer lequel&#xa0;: un dossier, un nom, des modules ou une image.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagne</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Cellule</translation>
+    </message>
+    <message>
+        <source>Fields of parameters</source>
+        <translation>Champs des paramètres</translation>
     </message>
 </context>
 <context>
@@ -24107,6 +24155,14 @@ publié</translation>
         <translation>Pas %1</translation>
     </message>
     <message>
+        <source>%1, best kept</source>
+        <translation>%1, meilleur conservé</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, meilleur</translation>
+    </message>
+    <message>
         <source>%1, end</source>
         <translation>%1, fin</translation>
     </message>
@@ -24393,8 +24449,8 @@ publié</translation>
         <translation>Machine</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>Cet ordinateur</translation>
+        <source>This workstation</source>
+        <translation>Ce poste</translation>
     </message>
     <message>
         <source>Host</source>
@@ -24504,10 +24560,6 @@ publié</translation>
     <message>
         <source>Ended</source>
         <translation>Fin</translation>
-    </message>
-    <message>
-        <source>%1, best</source>
-        <translation>%1, meilleur</translation>
     </message>
     <message>
         <source>Checkpoint</source>
@@ -24925,10 +24977,6 @@ publié</translation>
         <translation>Ce run n’a pas encore de checkpoint.</translation>
     </message>
     <message>
-        <source>%1, best</source>
-        <translation>%1, meilleur</translation>
-    </message>
-    <message>
         <source>Look inside</source>
         <translation>Examiner</translation>
     </message>
@@ -25022,6 +25070,10 @@ publié</translation>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>Commence une page de texte avec les graphiques des runs sélectionnés</translation>
+    </message>
+    <message>
+        <source>Live shows at most %1 runs at once. Select fewer.</source>
+        <translation>En direct montre au plus %1 runs à la fois. En sélectionner moins.</translation>
     </message>
 </context>
 <context>

@@ -6051,6 +6051,42 @@
         <translation>non può contenere un tensore</translation>
     </message>
     <message>
+        <source>%1 + %2 drawn glyphs of %3</source>
+        <translation>%1 + %2 glifi disegnati di %3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 random images of %3 in %4 classes</source>
+        <translation>%1 + %2 immagini casuali di %3 in %4 classi</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images in %3 classes</source>
+        <translation>%1 + %2 immagini in %3 classi</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images in %3 of %4 classes</source>
+        <translation>%1 + %2 immagini in %3 classi su %4</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images of %3</source>
+        <translation>%1 + %2 immagini di %3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images of %3 in %4 of %5 classes</source>
+        <translation>%1 + %2 immagini di %3 in %4 classi su %5</translation>
+    </message>
+    <message>
+        <source>%1 + %2 samples with features of %3</source>
+        <translation>%1 + %2 campioni con feature di %3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 samples with features of %3 in %4 of %5 classes</source>
+        <translation>%1 + %2 campioni con feature di %3 in %4 classi su %5</translation>
+    </message>
+    <message>
+        <source>prepared</source>
+        <translation>preparato</translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <translation>%1 o %2</translation>
     </message>
@@ -14252,8 +14288,8 @@
         <translation>Con così pochi run può essere un caso: ripetere ciascuno almeno %1 volte.</translation>
     </message>
     <message>
-        <source>At the end, %1 differs by %2 ± %3 from one rank (95 % interval).</source>
-        <translation>Alla fine %1 differisce di %2 ± %3 da un rank (intervallo al 95 %).</translation>
+        <source>%1 differs at the end by %2 ± %3 from one rank (95 % interval).</source>
+        <translation>%1 differisce alla fine di %2 ± %3 da un rank (intervallo al 95 %).</translation>
     </message>
     <message>
         <source>That is too uncertain to tell a difference of %1 from chance; more repeats narrow it.</source>
@@ -17891,6 +17927,18 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Say which one: a folder, a name, modules or an image.</source>
         <translation>Indicare quale: una cartella, un nome, moduli o un’immagine.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagna</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Cella</translation>
+    </message>
+    <message>
+        <source>Fields of parameters</source>
+        <translation>Campi dei parametri</translation>
     </message>
 </context>
 <context>
@@ -24107,6 +24155,14 @@ pubblicato</translation>
         <translation>Step %1</translation>
     </message>
     <message>
+        <source>%1, best kept</source>
+        <translation>%1, migliore conservato</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, migliore</translation>
+    </message>
+    <message>
         <source>%1, end</source>
         <translation>%1, fine</translation>
     </message>
@@ -24393,8 +24449,8 @@ pubblicato</translation>
         <translation>Macchina</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>Questo computer</translation>
+        <source>This workstation</source>
+        <translation>Questa workstation</translation>
     </message>
     <message>
         <source>Host</source>
@@ -24504,10 +24560,6 @@ pubblicato</translation>
     <message>
         <source>Ended</source>
         <translation>Fine</translation>
-    </message>
-    <message>
-        <source>%1, best</source>
-        <translation>%1, migliore</translation>
     </message>
     <message>
         <source>Checkpoint</source>
@@ -24925,10 +24977,6 @@ pubblicato</translation>
         <translation>Questo run non ha ancora un checkpoint.</translation>
     </message>
     <message>
-        <source>%1, best</source>
-        <translation>%1, migliore</translation>
-    </message>
-    <message>
         <source>Look inside</source>
         <translation>Dentro la rete</translation>
     </message>
@@ -25022,6 +25070,10 @@ pubblicato</translation>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>Inizia una pagina di testo con i grafici dei run selezionati</translation>
+    </message>
+    <message>
+        <source>Live shows at most %1 runs at once. Select fewer.</source>
+        <translation>Live mostra al massimo %1 run insieme. Selezionarne meno.</translation>
     </message>
 </context>
 <context>

@@ -6040,6 +6040,42 @@
         <translation>无法容纳张量</translation>
     </message>
     <message>
+        <source>%1 + %2 drawn glyphs of %3</source>
+        <translation>%1 + %2 个绘制的字形，%3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 random images of %3 in %4 classes</source>
+        <translation>%1 + %2 张随机图像，%3，%4 个类别</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images in %3 classes</source>
+        <translation>%1 + %2 张图像，%3 个类别</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images in %3 of %4 classes</source>
+        <translation>%1 + %2 张图像，%4 个类别中的 %3 个</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images of %3</source>
+        <translation>%1 + %2 张图像，%3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 images of %3 in %4 of %5 classes</source>
+        <translation>%1 + %2 张图像，%3，%5 个类别中的 %4 个</translation>
+    </message>
+    <message>
+        <source>%1 + %2 samples with features of %3</source>
+        <translation>%1 + %2 个样本，特征为 %3</translation>
+    </message>
+    <message>
+        <source>%1 + %2 samples with features of %3 in %4 of %5 classes</source>
+        <translation>%1 + %2 个样本，特征为 %3，%5 个类别中的 %4 个</translation>
+    </message>
+    <message>
+        <source>prepared</source>
+        <translation>已预处理</translation>
+    </message>
+    <message>
         <source>%1 or %2</source>
         <translation>%1 或 %2</translation>
     </message>
@@ -14207,8 +14243,8 @@
         <translation>运行太少，可能只是偶然：请每个至少重复 %1 次。</translation>
     </message>
     <message>
-        <source>At the end, %1 differs by %2 ± %3 from one rank (95 % interval).</source>
-        <translation>结束时，%1 与单 rank 相差 %2 ± %3（95 % 区间）。</translation>
+        <source>%1 differs at the end by %2 ± %3 from one rank (95 % interval).</source>
+        <translation>%1 结束时与单 rank 相差 %2 ± %3（95 % 区间）。</translation>
     </message>
     <message>
         <source>That is too uncertain to tell a difference of %1 from chance; more repeats narrow it.</source>
@@ -17829,6 +17865,18 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Say which one: a folder, a name, modules or an image.</source>
         <translation>请指明是哪一个：文件夹、名称、模块或镜像。</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>批量实验</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>单元</translation>
+    </message>
+    <message>
+        <source>Fields of parameters</source>
+        <translation>参数的字段</translation>
     </message>
 </context>
 <context>
@@ -23997,6 +24045,14 @@ published</source>
         <translation>第 %1 步</translation>
     </message>
     <message>
+        <source>%1, best kept</source>
+        <translation>%1，保留中最佳</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1，最佳</translation>
+    </message>
+    <message>
         <source>%1, end</source>
         <translation>%1，终点</translation>
     </message>
@@ -24282,8 +24338,8 @@ published</source>
         <translation>机器</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>本机</translation>
+        <source>This workstation</source>
+        <translation>本工作站</translation>
     </message>
     <message>
         <source>Host</source>
@@ -24393,10 +24449,6 @@ published</source>
     <message>
         <source>Ended</source>
         <translation>结束</translation>
-    </message>
-    <message>
-        <source>%1, best</source>
-        <translation>%1，最佳</translation>
     </message>
     <message>
         <source>Checkpoint</source>
@@ -24812,10 +24864,6 @@ published</source>
         <translation>此运行还没有检查点。</translation>
     </message>
     <message>
-        <source>%1, best</source>
-        <translation>%1，最佳</translation>
-    </message>
-    <message>
         <source>Look inside</source>
         <translation>深入查看</translation>
     </message>
@@ -24908,6 +24956,10 @@ published</source>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>用所选运行的图表开始一页文本</translation>
+    </message>
+    <message>
+        <source>Live shows at most %1 runs at once. Select fewer.</source>
+        <translation>“实时”页面最多同时显示 %1 个运行。请减少选择。</translation>
     </message>
 </context>
 <context>

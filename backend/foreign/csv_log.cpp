@@ -335,20 +335,24 @@ void CsvLog::takeValue(const std::vector<std::string_view>& cells, LogNews& news
     if (!place)
         return;
     double time = m_timeColumn < cells.size() ? timeIn(cells[m_timeColumn]) : 0.0;
+    double elapsed = -1.0;
     if (m_table->own) {
         tellStart(cells, news);
-        const auto elapsed = m_timeColumn < cells.size() ? numberIn(cells[m_timeColumn]) : std::nullopt;
-        time = elapsed && *elapsed >= 0.0 && std::isfinite(*elapsed) ? m_start + *elapsed : 0.0;
+        const auto told = m_timeColumn < cells.size() ? numberIn(cells[m_timeColumn]) : std::nullopt;
+        elapsed = told && *told >= 0.0 && std::isfinite(*told) ? *told : -1.0;
+        time = elapsed >= 0.0 ? m_start + elapsed : 0.0;
     }
     const auto epoch = m_epochColumn < cells.size() ? numberIn(cells[m_epochColumn]) : std::nullopt;
     addPoint(news, *place, m_step, time, epoch && std::isfinite(*epoch) ? *epoch : 0.0,
-             m_table->valueOf(cells, *number));
+             m_table->valueOf(cells, *number), elapsed);
 }
 
-/// The name of the run, and when its time began. The table does not say that: the file's own time takes its place.
+/// The name of the run, and when its time began.
 void CsvLog::tellStart(const std::vector<std::string_view>& cells, LogNews& news)
 {
-    if (m_start == 0.0)
+    if (const double told = m_table->startOf(cells); told > 0.0)
+        m_start = told;
+    else if (m_start == 0.0)
         m_start = startOfFile(m_file.path());
     if (m_startTold || m_run.empty())
         return;

@@ -9,6 +9,7 @@
 #include "backend/foreign/distribution.h"
 #include "backend/foreign/image_files.h"
 #include "backend/foreign/imported_spec.h"
+#include "backend/protocol/program_line.h"
 #include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_program.h"
 
@@ -50,6 +51,13 @@ double modifiedAt(const fs::path& path)
                : 0.0;
 }
 
+/// A path as a state file holds it: what is no UTF-8 is replaced.
+std::string pathInState(const fs::path& path)
+{
+    return Json::parse(Json(canonicalPath(path)).dump(-1, ' ', false, Json::error_handler_t::replace))
+        .get<std::string>();
+}
+
 std::string pointKey(std::int64_t step, const std::string& series)
 {
     return std::to_string(step) + " " + series;
@@ -87,6 +95,32 @@ void ImportedRun::takeColumns(const nlohmann::json& saved)
     m_reader = openLog(m_source);
 }
 
+void ImportedRun::takeSeriesNames(const nlohmann::json& state)
+{
+    const auto names = state.find("series_names");
+    m_usualNames = names != state.end();
+    if (!m_usualNames)
+        return;
+    names->get_to(m_written);
+    for (const auto& [inLog, inRun] : m_written)
+        m_taken.insert(inRun);
+}
+
+/// Two series of a log never become one: where a usual name is taken, the second keeps its own.
+void ImportedRun::nameSeries()
+{
+    for (const std::vector<std::string>& all = m_reader->series(); m_names.size() < all.size();) {
+        const std::string& inLog = all[m_names.size()];
+        const auto [known, added] = m_written.emplace(inLog, m_usualNames ? seriesNamed(inLog) : inLog);
+        if (added && !m_taken.insert(known->second).second) {
+            known->second = inLog;
+            for (int copy = 2; !m_taken.insert(known->second).second; ++copy) // "train/loss" after "loss"
+                known->second = inLog + "_" + std::to_string(copy);
+        }
+        m_names.push_back(known->second);
+    }
+}
+
 bool isImportedRun(const std::string& id)
 {
     return id.starts_with(kImportedPrefix);
@@ -121,7 +155,12 @@ ImportedRun::ImportedRun(const FoundLog& log, const fs::path& runsFolder, std::v
     m_exists = m_wasKnown = fs::exists(m_directory.spec(), code);
     if (m_exists) {
         lock();
-        m_spec = m_directory.readSpec();
+        try {
+            m_spec = m_directory.readSpec();
+        } catch (const Failure& failure) { // a damaged one is written anew
+            if (failure.error().kind != ErrorKind::BadInput)
+                throw;
+        }
         loadState();
     }
 }
@@ -145,12 +184,13 @@ void ImportedRun::loadState()
     if (fs::exists(file, code)) {
         try {
             const Json state = Json::parse(readFile(file, kLargestImportFile));
-            if (state.at("version") != 1 || state.at("source") != canonicalPath(m_source.path))
+            if (state.at("version") != 1 || state.at("source") != pathInState(m_source.path))
                 throw Refusal(foreignReason("foreign.directory-changed", m_spec.id));
             m_startedAt = state.at("started_at").get<double>();
             m_lastTime = state.at("last_time").get<double>();
             m_lastStep = state.at("last_step").get<std::int64_t>();
             state.at("parameters").get_to(m_parameters);
+            takeSeriesNames(state);
             m_facts.name = state.at("name").get<std::string>();
             m_facts.notes = state.at("notes").get<std::string>();
             m_facts.tags = state.at("tags").get<std::vector<std::string>>();
@@ -223,7 +263,7 @@ void ImportedRun::recoverLine(std::string_view line)
 
 bool ImportedRun::alreadyWritten(const Point& point)
 {
-    const auto found = m_recovered.find(pointKey(point.step, m_reader->series()[point.series]));
+    const auto found = m_recovered.find(pointKey(point.step, m_names[point.series]));
     if (found == m_recovered.end())
         return false;
     if (--found->second == 0)
@@ -267,6 +307,7 @@ ImportedRun::Progress ImportedRun::write(LogNews news)
     if (news.empty())
         return progress;
     m_changed = true;
+    nameSeries();
     learn(news);
     if (!m_exists && news.points.empty() && m_parameters.empty() && news.texts.empty() && news.images.empty())
         return progress; // nothing that makes a run yet
@@ -361,7 +402,7 @@ void ImportedRun::writePoints(const std::vector<Point>& points)
         if (m_files[attempt].number == 0)
             beginAttempt(attempt, points[begin].time > 0.0 ? points[begin].time : m_startedAt);
         if (!m_lines)
-            m_lines = std::make_unique<MetricsLines>(m_reader->series(), m_startedAt);
+            m_lines = std::make_unique<MetricsLines>(m_names, m_startedAt);
         m_lines->setNumber(m_files[attempt].number);
         std::size_t end = begin;
         for (; end < points.size() && points[end].session == session; ++end) {
@@ -387,8 +428,8 @@ void ImportedRun::writeHistograms(std::vector<LogHistogram>& histograms)
     for (std::size_t i = 0; i < histograms.size(); ++i) {
         LogHistogram& one = histograms[i];
         const int attempt = static_cast<int>(one.session) + 1; // its point has begun it
-        HistogramEvent event = histogramNamed(m_reader->series()[one.series], std::move(one.values), one.step,
-                                              static_cast<int>(one.series));
+        HistogramEvent event =
+            histogramNamed(m_names[one.series], std::move(one.values), one.step, static_cast<int>(one.series));
         lines += eventLine({++m_files[attempt].number, one.time > 0.0 ? one.time : m_startedAt, std::move(event)});
         if (lines.size() > kAtOnce || i + 1 == histograms.size() || histograms[i + 1].session != one.session) {
             append(attempt, lines);
@@ -451,7 +492,7 @@ void ImportedRun::saveState()
     Json attempts = Json::array();
     for (const auto& [attempt, file] : m_files)
         attempts.push_back({{"number", attempt}, {"size", file.size}, {"events", file.number}});
-    const Json state = {
+    Json state = {
         {"version", 1},
         {"source", canonicalPath(m_source.path)},
         {"kind", name(m_source.kind)},
@@ -469,6 +510,8 @@ void ImportedRun::saveState()
         {"ended", m_ended},
         {"attempts", std::move(attempts)},
         {"position", m_reader->position()}};
+    if (m_usualNames)
+        state["series_names"] = m_written;
     writePrivateFile(m_directory.root() / kImportFile,
                      state.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n");
 }

@@ -13,6 +13,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -41,7 +42,8 @@ bool isBeingImported(const std::filesystem::path& runDirectory);
 
 /// Writes a log as a run directory, which is read like that of any other run. The first call makes the directory; a
 /// later object of the same log adds only what is new. If the process is killed at any moment, the next object goes on
-/// without a point lost or doubled. Only one object at a time has a run's directory, on this machine.
+/// without a point lost or doubled. Series get the names that a followed log's get (seriesNamed()). Only one object at
+/// a time has a run's directory, on this machine.
 class ImportedRun {
 public:
     /// `tags`: further ones. `reader`: for a log that openLog() does not know. Throws Failure: Busy if another process
@@ -76,6 +78,8 @@ private:
     void lock();
     void loadState();
     void takeColumns(const nlohmann::json& saved);
+    void takeSeriesNames(const nlohmann::json& state);
+    void nameSeries();
     void saveState();
     /// Takes over lines that were written after the last saved state, before the process was killed.
     void recover(int attempt, AttemptFile& file);
@@ -100,6 +104,10 @@ private:
     RunSpec m_spec;
     LogFacts m_facts;
     std::map<std::string, std::string> m_parameters;
+    std::map<std::string, std::string> m_written; ///< names in the run by names in the log
+    std::set<std::string> m_taken;                ///< those in the run
+    std::vector<std::string> m_names;             ///< of the reader's series, in the run
+    bool m_usualNames = true;                     ///< seriesNamed(); a run of an earlier version keeps the log's names
     std::map<int, AttemptFile> m_files;
     std::unordered_map<std::string, int> m_recovered; ///< "step series" of points to be met again, and how often
     std::vector<LogDamage> m_damage;

@@ -14,6 +14,7 @@ constexpr std::size_t kLongestTag = 60;
 constexpr std::size_t kLongestValue = 1'000; // of a parameter, bytes
 constexpr std::size_t kMostSpecParameters = 1'000;
 constexpr std::size_t kLongestParameterName = 100;
+constexpr std::size_t kLongestPlace = 4'096; // of a program's folder, bytes
 
 /// One line of 1…`longest` bytes.
 std::string oneLine(const std::string& text, std::size_t longest, const char* otherwise)
@@ -83,8 +84,9 @@ RunSpec importedSpec(const std::string& id, const std::string& foundName, const 
     // There is no model and no data set that the engine knows; the log stands in the place of a program.
     const std::filesystem::path place = std::filesystem::absolute(source.path).lexically_normal();
     ProgramSpec& program = spec.program.emplace();
-    program.command = {writerOf(source.kind), place.string()};
-    program.folder = place.parent_path().string();
+    // A file's name may hold any bytes, a spec only text. The log itself is found by its state, not by this.
+    program.command = {writerOf(source.kind), oneLine(place.string(), kLongestPlace, "/")};
+    program.folder = oneLine(place.parent_path().string(), kLongestPlace, "/");
     addParameters(program, parameters);
     return spec;
 }

@@ -293,24 +293,27 @@ void JsonLinesLog::takeNamed(LogNews& news)
     if (!place)
         return;
     SeriesValue value = SeriesValue::of(*m_row.valueNamed("value"));
-    double time = m_row.time;
+    double time = m_row.time, elapsed = -1.0;
     if (m_row.isOwn()) {
         tellStart(news);
-        const auto elapsed = m_row.valueNamed("time"), count = m_row.valueNamed("count");
-        time = elapsed && *elapsed >= 0.0 && std::isfinite(*elapsed) ? m_start + *elapsed : 0.0;
+        const auto told = m_row.valueNamed("time"), count = m_row.valueNamed("count");
+        elapsed = told && *told >= 0.0 && std::isfinite(*told) ? *told : -1.0;
+        time = elapsed >= 0.0 ? m_start + elapsed : 0.0;
         const auto several = count ? stepOf(*count) : std::nullopt;
         if (several && *several > 1)
             value = {value.mean, m_row.valueNamed("min").value_or(value.mean),
                      m_row.valueNamed("max").value_or(value.mean), *several};
     }
     const double epoch = m_row.epoch && std::isfinite(*m_row.epoch) ? *m_row.epoch : 0.0;
-    addPoint(news, *place, m_step, time, epoch, value);
+    addPoint(news, *place, m_step, time, epoch, value, elapsed);
 }
 
-/// The name of the run, and when its time began. The lines do not say that: the file's own time takes its place.
+/// The name of the run, and when its time began.
 void JsonLinesLog::tellStart(LogNews& news)
 {
-    if (m_start == 0.0)
+    if (const double told = secondsOf(m_row.valueNamed("started").value_or(0.0)); told > 0.0)
+        m_start = told;
+    else if (m_start == 0.0)
         m_start = startOfFile(m_file.path());
     if (m_startTold || m_run.empty())
         return;

@@ -118,10 +118,11 @@ std::optional<std::uint32_t> LogBase::seriesFor(std::string_view rawName, LogNew
 }
 
 void LogBase::addPoint(LogNews& news, std::uint32_t series, std::int64_t step, double time, double epoch,
-                       const SeriesValue& value)
+                       const SeriesValue& value, double elapsed)
 {
     m_highestStep = std::max(m_highestStep, step);
-    news.points.push_back({series, static_cast<std::uint32_t>(m_sessions.size() - 1), step, time, epoch, value});
+    news.points.push_back(
+        {series, static_cast<std::uint32_t>(m_sessions.size() - 1), step, time, epoch, value, elapsed});
 }
 
 void LogBase::beginSession(std::int64_t firstStep)

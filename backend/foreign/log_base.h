@@ -41,7 +41,7 @@ protected:
     /// nullopt if there are too many series (which is told once).
     std::optional<std::uint32_t> seriesFor(std::string_view rawName, LogNews& news);
     void addPoint(LogNews& news, std::uint32_t series, std::int64_t step, double time, double epoch,
-                  const SeriesValue& value);
+                  const SeriesValue& value, double elapsed = -1.0);
     /// The program begins again with the points of `firstStep`. Does nothing if no point lies there or beyond.
     void beginSession(std::int64_t firstStep);
     /// A value that has changed or is new; others are known already.

@@ -47,6 +47,7 @@ struct Point {
     double time = 0.0;         ///< Unix seconds; 0 = the log does not say
     double epoch = 0.0;        ///< 0 = the log does not say
     SeriesValue value;
+    double elapsed = -1.0; ///< seconds since the start, of a log that tells them; negative: what `time` says
 };
 
 /// The program was started, or started again. The points of this session replace all points of earlier sessions beyond

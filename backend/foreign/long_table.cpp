@@ -37,6 +37,7 @@ std::optional<LongTable> LongTable::in(const std::vector<std::string>& columns)
         table.min = columnNamed(columns, {"min"});
         table.max = columnNamed(columns, {"max"});
         table.count = columnNamed(columns, {"count"});
+        table.started = columnNamed(columns, {"started"});
     }
     return table;
 }
@@ -45,6 +46,11 @@ bool LongTable::holds(const Cells& cells) const
 {
     const std::string_view name = cell(cells, series);
     return !name.empty() && !numberIn(name);
+}
+
+double LongTable::startOf(const Cells& cells) const
+{
+    return secondsOf(numberIn(cell(cells, started)).value_or(0.0));
 }
 
 SeriesValue LongTable::valueOf(const Cells& cells, double mean) const

@@ -22,6 +22,7 @@ struct LongTable {
     std::size_t run = kNone;                             ///< which run a row belongs to
     std::size_t runName = kNone;                         ///< what the run is called
     std::size_t min = kNone, max = kNone, count = kNone; ///< of values that stand for several
+    std::size_t started = kNone;                         ///< when the run began, in Trainyard's own
     bool own = false;                                    ///< Trainyard's
 
     /// Nothing where the columns are not those of such a table.
@@ -32,6 +33,7 @@ struct LongTable {
     bool holds(const Cells& cells) const;
     std::string_view runOf(const Cells& cells) const { return cell(cells, run); }
     std::string_view nameOf(const Cells& cells) const { return cell(cells, runName); }
+    double startOf(const Cells& cells) const; ///< Unix seconds; 0 = not told
     /// The row's value, which its column says is this number.
     SeriesValue valueOf(const Cells& cells, double mean) const;
 
@@ -47,7 +49,8 @@ struct TableRun {
     std::string id, name;
 };
 
-/// Whole Unix seconds at which the file was last written: what the times of Trainyard's own points count from.
+/// Whole Unix seconds at which the file was last written: what the times of Trainyard's own points count from where the
+/// table does not say when the run began, as those of earlier versions.
 double startOfFile(const std::filesystem::path& file);
 
 } // namespace trainyard::foreign

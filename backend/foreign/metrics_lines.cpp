@@ -41,7 +41,8 @@ void MetricsLines::add(const Point& point, std::string& out)
     if (m_lineOf.size() < m_series.size())
         m_lineOf.resize(m_series.size(), -1);
     const bool same = m_open && point.step == m_first.step && point.epoch == m_first.epoch &&
-                      std::abs(point.time - m_first.time) < kSameMoment && m_lineOf[point.series] != m_number;
+                      std::abs(point.time - m_first.time) < kSameMoment && point.elapsed == m_first.elapsed &&
+                      m_lineOf[point.series] != m_number;
     if (!same) {
         endLine(out);
         beginLine(point, out);
@@ -78,7 +79,8 @@ void MetricsLines::beginLine(const Point& point, std::string& out)
     out += ",\"samples\":0,\"epoch\":";
     appendReal(out, point.epoch);
     out += ",\"elapsed\":";
-    appendReal(out, point.time > 0.0 ? point.time - m_startedAt : 0.0);
+    // A difference of Unix times would lose the digits behind the sixth.
+    appendReal(out, point.elapsed >= 0.0 ? point.elapsed : point.time > 0.0 ? point.time - m_startedAt : 0.0);
     out += ",\"values\":{";
 }
 

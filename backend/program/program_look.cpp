@@ -95,7 +95,7 @@ void askForHelp(const RunSpec& spec, ProgramLook& look)
                       words.empty() ? programReason("program.help-mute", answer.status)
                                     : programReason("program.help-code", answer.status, Quotation{words}));
     }
-    look.options = parseHelp(answer.text);
+    look.options = parseHelp(answer.text, *spec.program);
     if (look.options.empty())
         throw Failure(ErrorKind::BadInput, "read the help of", name, programReason("program.help-none"));
 }

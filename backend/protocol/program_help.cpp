@@ -5,6 +5,7 @@
 #include <cctype>
 #include <charconv>
 #include <cmath>
+#include <initializer_list>
 #include <map>
 
 namespace trainyard {
@@ -132,23 +133,51 @@ std::size_t wordEnd(const std::string& text, std::size_t begin)
     return end;
 }
 
-/// What a program's parameter most likely is by its name, where its help does not say. A person can correct it.
-OptionType typeOfName(std::string_view option)
+std::string comparable(std::string_view option)
 {
     std::string name = lowered(option);
     std::replace(name.begin(), name.end(), '-', '_');
-    const auto is = [&name](std::initializer_list<std::string_view> known) {
-        return std::any_of(known.begin(), known.end(),
-                           [&](std::string_view one) { return name == one || name.ends_with("_" + std::string(one)); });
-    };
-    if (is({"lr", "learning_rate", "momentum", "weight_decay", "wd", "dropout", "gamma", "eps", "epsilon", "alpha",
-            "beta", "beta1", "beta2", "tau", "temperature", "label_smoothing", "clip", "clip_norm", "grad_clip"}))
+    return name;
+}
+
+bool isOneOf(const std::string& name, std::initializer_list<std::string_view> known)
+{
+    return std::any_of(known.begin(), known.end(),
+                       [&](std::string_view one) { return name == one || name.ends_with("_" + std::string(one)); });
+}
+
+/// Of numbers that have a fraction, also where somebody has typed a whole one.
+bool isRateName(std::string_view option)
+{
+    return isOneOf(comparable(option), {"lr", "learning_rate", "momentum", "weight_decay", "wd", "dropout", "eps",
+                                        "epsilon", "beta1", "beta2", "temperature", "label_smoothing"});
+}
+
+/// What a program's parameter most likely is by its name, where its help does not say. A person can correct it.
+OptionType typeOfName(std::string_view option)
+{
+    const std::string name = comparable(option);
+    const auto is = [&name](std::initializer_list<std::string_view> known) { return isOneOf(name, known); };
+    if (isRateName(option) || is({"gamma", "alpha", "beta", "tau", "clip", "clip_norm", "grad_clip"}))
         return OptionType::Number;
     if (is({"epochs", "epoch", "batch_size", "batch", "steps", "seed", "workers", "num_workers", "layers", "hidden",
             "hidden_size", "width", "depth", "heads", "iterations", "iters", "patience", "log_interval"}) ||
         name.starts_with("num_") || name.starts_with("n_"))
         return OptionType::Whole;
     return OptionType::Text;
+}
+
+/// What an option most likely is, of which the help says nothing: what was typed for it tells more than its name. A
+/// whole number may also stand for a number with a fraction: --lr 1.
+OptionType guessedType(const std::string& option, const ProgramValue* typed)
+{
+    const OptionType byName = typeOfName(option);
+    if (typed && std::holds_alternative<double>(*typed))
+        return OptionType::Number;
+    if (typed && std::holds_alternative<std::int64_t>(*typed))
+        return isRateName(option) ? OptionType::Number : OptionType::Whole;
+    const bool text = typed && std::holds_alternative<std::string>(*typed); // such as "auto"
+    return text ? OptionType::Text : byName;
 }
 
 /// The value after "(default: " or "[default: ".
@@ -247,7 +276,7 @@ Left leftOf(std::string text)
     return left;
 }
 
-std::optional<ProgramOption> optionOf(const Entry& entry)
+std::optional<ProgramOption> optionOf(const Entry& entry, const ProgramSpec& known)
 {
     ProgramOption option;
     option.help = entry.help.substr(0, kLongestText);
@@ -291,7 +320,7 @@ std::optional<ProgramOption> optionOf(const Entry& entry)
                                                                    : OptionType::Text;
     }
     if (option.type == OptionType::Text && option.choices.empty() && !standard)
-        option.type = typeOfName(option.name);
+        option.type = guessedType(option.name, parameterIn(known, option.name));
     if (value) {
         option.standard = *value;
         if (option.type == OptionType::Text && option.choices.empty())
@@ -322,11 +351,11 @@ struct FlagGroup {
 
 } // namespace program_help
 
-ProgramOptions parseHelp(std::string_view text)
+ProgramOptions parseHelp(std::string_view text, const ProgramSpec& known)
 {
     ProgramOptions options;
     for (const program_help::Entry& entry : program_help::entriesOf(text.substr(0, program_help::kLongestHelp)))
-        if (std::optional<ProgramOption> option = program_help::optionOf(entry))
+        if (std::optional<ProgramOption> option = program_help::optionOf(entry, known))
             if (std::none_of(options.begin(), options.end(),
                              [&](const ProgramOption& other) { return other.name == option->name; }))
                 options.push_back(std::move(*option));

@@ -9,8 +9,9 @@ namespace trainyard {
 
 /// Reads the options from what a program prints for `--help`: texts of Python's argparse and of click. Options whose
 /// shape cannot be told (several values) are left out, and so are help and version. Types come from metavars (INT,
-/// FLOAT), choices and defaults; without any the option is a text. Guesses: a person corrects them.
-ProgramOptions parseHelp(std::string_view text);
+/// FLOAT), choices and defaults; where the help says nothing, from the value that `known` has for the option, such as
+/// one typed into the command line, then from the name; else the option is a text. Guesses: a person corrects them.
+ProgramOptions parseHelp(std::string_view text, const ProgramSpec& known = {});
 
 /// A word of a command line as a typed value: true, 3, 0.1, text.
 ProgramValue typedValue(std::string_view word);

@@ -267,6 +267,15 @@ inline constexpr ReasonRow kDatasetReasons[] = {
     {"dataset.hdf5-not-made", QT_TRANSLATE_NOOP("Reasons", "it cannot be made")},
     {"dataset.hdf5-no-group", QT_TRANSLATE_NOOP("Reasons", "it cannot hold the group %1")},
     {"dataset.hdf5-no-tensor", QT_TRANSLATE_NOOP("Reasons", "it cannot hold a tensor")},
+    {"dataset.has-glyphs", QT_TRANSLATE_NOOP("Reasons", "%1 + %2 drawn glyphs of %3")},
+    {"dataset.has-random", QT_TRANSLATE_NOOP("Reasons", "%1 + %2 random images of %3 in %4 classes")},
+    {"dataset.has-images", QT_TRANSLATE_NOOP("Reasons", "%1 + %2 images in %3 classes")},
+    {"dataset.has-images-of", QT_TRANSLATE_NOOP("Reasons", "%1 + %2 images in %3 of %4 classes")},
+    {"dataset.has-equal", QT_TRANSLATE_NOOP("Reasons", "%1 + %2 images of %3")},
+    {"dataset.has-equal-of", QT_TRANSLATE_NOOP("Reasons", "%1 + %2 images of %3 in %4 of %5 classes")},
+    {"dataset.has-features", QT_TRANSLATE_NOOP("Reasons", "%1 + %2 samples with features of %3")},
+    {"dataset.has-features-of", QT_TRANSLATE_NOOP("Reasons", "%1 + %2 samples with features of %3 in %4 of %5 classes")},
+    {"dataset.has-cache", QT_TRANSLATE_NOOP("Reasons", "prepared")},
     {"dataset.or", QT_TRANSLATE_NOOP("Reasons", "%1 or %2")},
 };
 // clang-format on

@@ -392,7 +392,7 @@ void TrainingSession::announce()
     started.samples = m_dataset->size(Split::Train);
     started.allSamples = m_dataset->allSamples(Split::Train);
     m_attempt.events().push(started);
-    m_attempt.message(LogLevel::Info, trainingReason("training.data-and-device", m_dataset->summary(), started.device));
+    m_attempt.message(LogLevel::Info, trainingReason("training.data-and-device", m_dataset->content(), started.device));
     if (!m_ranks.alone())
         m_attempt.message(LogLevel::Info, trainingReason("training.cpus", cpusOfRanks(m_ranks.cpus())));
     if (!m_imagesText.empty())

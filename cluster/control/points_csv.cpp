@@ -37,7 +37,7 @@ void append(std::string& out, double value)
     out.append(text, end);
 }
 
-void appendPoint(std::string& out, const PointRow& point)
+void appendPoint(std::string& out, const PointRow& point, const std::string& started)
 {
     out += std::to_string(point.attempt) + "," + std::to_string(point.step) + "," + std::to_string(point.samples) + ",";
     append(out, point.epoch);
@@ -45,7 +45,7 @@ void appendPoint(std::string& out, const PointRow& point)
         out += ',';
         append(out, value);
     }
-    out += "," + std::to_string(point.count) + "\n";
+    out += "," + std::to_string(point.count) + "," + started + "\n";
 }
 
 std::vector<std::string> namesOf(StoreReader& reader, const RunRow& run, const std::vector<std::string>& wanted)
@@ -76,16 +76,18 @@ std::int64_t writePointsCsv(StoreReader& reader, const std::vector<RunRow>& runs
                             const std::vector<std::string>& series, const std::function<void(std::string_view)>& sink,
                             const std::function<bool(double)>& progress)
 {
-    std::string text = "run_id,run,series,attempt,step,samples,epoch,time,value,min,max,count\n";
+    std::string text = "run_id,run,series,attempt,step,samples,epoch,time,value,min,max,count,started\n";
     std::int64_t points = 0;
     for (std::size_t i = 0; i < runs.size(); ++i) {
+        std::string started;
+        append(started, runs[i].startedAt > 0.0 ? runs[i].startedAt : runs[i].createdAt);
         const std::string start = quoted(runs[i].id) + "," + quoted(runs[i].name) + ",";
         const std::vector<std::string> names = namesOf(reader, runs[i], series);
         for (std::size_t k = 0; k < names.size(); ++k) {
             const std::string prefix = start + quoted(names[k]) + ",";
             reader.points(runs[i].key, names[k], [&](const PointRow& point) {
                 text += prefix;
-                appendPoint(text, point);
+                appendPoint(text, point, started);
                 ++points;
                 if (text.size() >= kCsvPiece) {
                     sink(text);

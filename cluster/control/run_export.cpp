@@ -221,7 +221,8 @@ public:
                                         {"value", number(point.value)},
                                         {"min", number(point.min)},
                                         {"max", number(point.max)},
-                                        {"count", point.count}};
+                                        {"count", point.count},
+                                        {"started", startOf(run)}};
                 stream << line.dump(-1, ' ', false, PointJson::error_handler_t::replace) << '\n';
                 ++m_count.points;
             });

@@ -26,6 +26,11 @@ QLocale localeForLanguage(const QString& code)
     return code.isEmpty() ? QLocale::system() : QLocale(code);
 }
 
+QLocale formatsFor(const QLocale& locale, const QLocale& language)
+{
+    return locale.language() == language.language() || language.language() == QLocale::C ? locale : language;
+}
+
 void installLanguage(QCoreApplication& application, const QLocale& locale)
 {
     QLocale::setDefault(locale);
@@ -33,10 +38,14 @@ void installLanguage(QCoreApplication& application, const QLocale& locale)
     std::setlocale(LC_NUMERIC, "C");
     for (const QString& language : locale.uiLanguages()) {
         const QLocale wanted(language);
-        if (wanted.language() == QLocale::English || wanted.language() == QLocale::C)
-            return; // English is built in; a language further down the user's list must not win over it
+        if (wanted.language() == QLocale::English || wanted.language() == QLocale::C) {
+            // English is built in; a language further down the user's list must not win over it
+            QLocale::setDefault(formatsFor(locale, wanted));
+            return;
+        }
         if (!install(application, wanted, QStringLiteral("trainyard"), QStringLiteral(":/translations")))
             continue;
+        QLocale::setDefault(formatsFor(locale, wanted));
         install(application, wanted, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
         return;
     }

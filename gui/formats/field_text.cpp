@@ -6,6 +6,10 @@
 #include "gui/formats/visible_text.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStringList>
 
 namespace trainyard {
 namespace {
@@ -33,6 +37,35 @@ QString valueText(const FieldInfo& info, const std::string& value)
     }
 }
 
+const QString& parameterPrefix()
+{
+    static const QString prefix = QString::fromStdString(flatKey(kParameterFields));
+    return prefix;
+}
+
+bool isParameterKey(const QString& key)
+{
+    return key.startsWith(parameterPrefix());
+}
+
+constexpr QLatin1String kOptionsKey("program.options");
+
+bool isList(FieldType type)
+{
+    return type == FieldType::Texts || type == FieldType::Wholes || type == FieldType::CountOrTexts;
+}
+
+/// "[\"a\",\"b\"]" → "a, b"; of objects, their names.
+QString listText(const QString& json)
+{
+    QStringList parts;
+    for (const QJsonValue& one : QJsonDocument::fromJson(json.toUtf8()).array())
+        parts << (one.isObject()   ? one.toObject().value(QLatin1String("name")).toString()
+                  : one.isString() ? one.toString()
+                                   : exactText(one.toDouble()));
+    return parts.isEmpty() ? QStringLiteral("–") : format::visible(parts.join(QStringLiteral(", ")));
+}
+
 } // namespace
 
 QString specFieldText(std::string_view english)
@@ -48,11 +81,22 @@ QString fieldTitle(const QString& path)
     return field && !field->info->title.empty() ? specFieldText(field->info->title) : path;
 }
 
+bool fillsProgramOfImport(const QString& key)
+{
+    return key.startsWith(QLatin1String("program.")) && !isParameterKey(key);
+}
+
 QString paramTitle(const QString& key)
 {
-    static const QString parameters = QString::fromStdString(flatKey(kParameterFields));
-    if (key.startsWith(parameters))
-        return format::visible(key.mid(parameters.size()));
+    if (isParameterKey(key))
+        return format::visible(key.mid(parameterPrefix().size()));
+    // No form has a field for these.
+    if (key == QLatin1String("campaign"))
+        return Form::tr("Campaign");
+    if (key == QLatin1String("cell"))
+        return Form::tr("Cell");
+    if (key == kOptionsKey)
+        return Form::tr("Fields of parameters");
     const QString path = pathOfKey(key), title = fieldTitle(path);
     return title == path ? format::visible(key) : title;
 }
@@ -60,6 +104,9 @@ QString paramTitle(const QString& key)
 QString paramValue(const QString& key, const QString& value)
 {
     const RunField* field = runField(pathOfKey(key).toStdString());
+    const bool list = key == kOptionsKey || (field && isList(field->info->type));
+    if (list && value.startsWith(QLatin1Char('[')) && QJsonDocument::fromJson(value.toUtf8()).isArray())
+        return listText(value);
     return field ? valueText(*field->info, value.toStdString()) : format::visible(value);
 }
 

@@ -18,7 +18,9 @@ QString fieldTitle(const QString& path);
 
 /// The same for a key of flattenRunSpec(): "training.batch_size" → "Batch size".
 QString paramTitle(const QString& key);
-/// A value of that key: a choice by its title, a number in the user's locale.
+/// Whether a setting of an imported run only fills the place of the program that other runs have.
+bool fillsProgramOfImport(const QString& key);
+/// A value of that key: a choice by its title, a number in the user's locale, a list with commas.
 QString paramValue(const QString& key, const QString& value);
 
 /// What a person changed: "Batch size: 64 → 128". A value that stands for nothing is a dash.

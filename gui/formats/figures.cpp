@@ -47,7 +47,12 @@ QString numberText(const QString& text)
     constexpr int kExactDigits = 15; // of a double
     bool number = false;
     const double value = text.toDouble(&number);
-    return number && text.size() <= kExactDigits && std::isfinite(value) ? shownText(value) : text;
+    if (!number || !std::isfinite(value))
+        return text;
+    if (text.size() <= kExactDigits)
+        return shownText(value);
+    constexpr int kShownDigits = 6; // of a computed one: 4/3 is 1.33333
+    return text.contains(QLatin1Char('.')) ? shownText(value, kShownDigits) : text;
 }
 
 double typedReal(const QString& text, bool* ok)

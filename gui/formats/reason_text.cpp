@@ -133,6 +133,17 @@ QString joined(const QString& words, const QString& remedy)
                                : ReasonText::tr("%1. %2", "why. What to do.").arg(words, remedy);
 }
 
+/// train.py, val/top1, batch_size: a capital letter would make it another name.
+bool beginsWithName(const QString& words)
+{
+    for (qsizetype at = 0; at < words.size() && !words[at].isSpace(); ++at) {
+        const bool inside = at > 0 && at + 1 < words.size() && words[at - 1].isLetterOrNumber();
+        if (words[at] == u'/' || words[at] == u'_' || (words[at] == u'.' && inside && words[at + 1].isLetterOrNumber()))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 QString fieldName(const std::string& subject)
@@ -170,7 +181,7 @@ QString remedyText(const Reason& reason)
 
 QString asTitle(QString words)
 {
-    if (!words.isEmpty())
+    if (!words.isEmpty() && !beginsWithName(words))
         words[0] = words[0].toUpper();
     return words;
 }

@@ -16,7 +16,7 @@ QString remedyText(const Reason& reason);
 /// Both, "WORDS. REMEDY".
 QString reasonAndRemedy(const Reason& reason);
 
-/// With a capital letter at its beginning.
+/// With a capital letter at its beginning, unless that is a name such as train.py.
 QString asTitle(QString words);
 /// A clause as a sentence: with a capital letter and a full stop.
 QString asSentence(QString clause);

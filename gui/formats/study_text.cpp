@@ -83,7 +83,7 @@ QString evidenceText(const ConvergenceCheck& check)
     if (!std::isfinite(end.margin))
         return StudyText::tr("With so few runs this can be chance: repeat each at least %1 times.")
             .arg(ConvergenceCheck::kFewRuns);
-    const QString interval = StudyText::tr("At the end, %1 differs by %2 ± %3 from one rank (95 % interval).")
+    const QString interval = StudyText::tr("%1 differs at the end by %2 ± %3 from one rank (95 % interval).")
                                  .arg(studySeriesTitle(check.series), differenceText(check.series, end.difference),
                                       differenceText(check.series, end.margin));
     if (!check.weak())

@@ -198,7 +198,7 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
                 event.detail = event.title.mid(cut + 2);
                 event.title.truncate(cut);
             }
-            event.title[0] = event.title[0].toUpper();
+            event.title = asTitle(event.title);
         }
         if (event.detail.isEmpty() && row->step > 0)
             event.detail = LiveText::tr("step %1").arg(format::count(row->step));

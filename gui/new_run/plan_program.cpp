@@ -16,8 +16,10 @@
 #include <QClipboard>
 #include <QDialog>
 #include <QGuiApplication>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTextDocumentFragment>
 
 #include <algorithm>
 
@@ -26,6 +28,28 @@ namespace {
 
 constexpr int kLineHeight = 18, kLeastLines = 3, kMostLines = 12, kCommandFrame = 14;
 constexpr int kCharacters = 48; // of a line in the pane at its usual width
+
+/// Joins a hyphen with what follows: "--alpha" is not broken into "--" and "alpha".
+constexpr char16_t kWordJoiner = u'\u2060';
+
+QString withoutBreaks(QString command)
+{
+    return command.replace(QLatin1Char('-'), QString(QLatin1Char('-')) + QChar(kWordJoiner));
+}
+
+/// A command line that is broken at spaces only, as long as a word has room. What is copied is the command.
+class CommandText : public QPlainTextEdit {
+public:
+    using QPlainTextEdit::QPlainTextEdit;
+
+protected:
+    QMimeData* createMimeDataFromSelection() const override
+    {
+        auto* data = new QMimeData;
+        data->setText(textCursor().selection().toPlainText().remove(QChar(kWordJoiner)));
+        return data;
+    }
+};
 
 QString choiceTitle(const char* path, int index)
 {
@@ -45,7 +69,7 @@ PlanProgram::PlanProgram(NewRunViewModel* model, QWidget* parent) : QWidget(pare
     copy->setFixedHeight(24);
     copy->setToolTip(tr("Copies what starts the same program in a shell"));
     m_started->addHeaderWidget(copy);
-    m_command = new QPlainTextEdit;
+    m_command = new CommandText;
     m_command->setObjectName(QStringLiteral("startedCommand"));
     m_command->setReadOnly(true);
     m_command->setFont(Theme::instance().font(FontRole::Mono));
@@ -100,8 +124,8 @@ void PlanProgram::show()
     const ProgramSpec& program = *spec.program;
     const ProgramViewModel& about = *m_model->program();
     const QString command = about.startedText();
-    if (m_command->toPlainText() != command || command.isEmpty()) {
-        m_command->setPlainText(command);
+    if (const QString unbroken = withoutBreaks(command); m_command->toPlainText() != unbroken || command.isEmpty()) {
+        m_command->setPlainText(unbroken);
         int lines = 0;
         for (const QString& line : command.split(QLatin1Char('\n')))
             lines += 1 + int(line.size()) / kCharacters;

@@ -65,6 +65,19 @@ QString flagOf(const ProgramSpec& program, const ProgramOption* option, const st
     return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + shown(name);
 }
 
+/// 4 and 4.0 are one number.
+bool means(const ProgramValue& one, const ProgramValue& other)
+{
+    const auto number = [](const ProgramValue& value) -> std::optional<double> {
+        if (const auto* whole = std::get_if<std::int64_t>(&value))
+            return static_cast<double>(*whole);
+        const auto* real = std::get_if<double>(&value);
+        return real ? std::optional(*real) : std::nullopt;
+    };
+    const auto first = number(one), second = number(other);
+    return first && second ? *first == *second : valueText(one) == valueText(other);
+}
+
 ParameterRow rowOf(const ProgramSpec& program, const ProgramOption* option, const std::string& name)
 {
     const ProgramValue* value = parameterIn(program, name);
@@ -87,7 +100,7 @@ ParameterRow rowOf(const ProgramSpec& program, const ProgramOption* option, cons
     const bool* now = value ? std::get_if<bool>(value) : nullptr;
     row.on = now ? *now : !value && byDefault && *byDefault;
     row.text = value ? parameterText(*value) : QString();
-    row.differs = value && !(option && option->standard && valueText(*option->standard) == valueText(*value));
+    row.differs = value && !(option && option->standard && means(*option->standard, *value));
     return row;
 }
 
@@ -280,7 +293,9 @@ void ProgramViewModel::fitValues(ProgramSpec& program) const
 {
     for (ProgramParameter& parameter : program.parameters)
         if (const ProgramOption* option = optionIn(program, parameter.name);
-            option && !std::holds_alternative<bool>(parameter.value))
+            option && !std::holds_alternative<bool>(parameter.value) &&
+            !(option->type == OptionType::Number &&
+              std::holds_alternative<std::int64_t>(parameter.value))) // -4, not -4.0
             parameter.value = typedParameter(option, shown(valueText(parameter.value)));
 }
 

@@ -120,11 +120,23 @@ void markBest(StoreReader& reader, const RunRow& run, std::vector<RunCheckpoint>
                 record = found->second;
             }
         }
-        if (best && compared > 1)
+        if (best && compared > 1) {
             best->best = true;
+            best->surpassed = std::any_of(values.begin(), values.end(), [&](const auto& one) {
+                return higher ? one.second > record : one.second < record;
+            });
+        }
         if (best)
             return;
     }
+}
+
+QString markedTitle(const RunCheckpoint& one, const RunRow& run)
+{
+    const QString title = checkpointTitle(one, run);
+    return !one.best       ? title
+           : one.surpassed ? RunCheckpoints::tr("%1, best kept").arg(title)
+                           : RunCheckpoints::tr("%1, best").arg(title);
 }
 
 QString checkpointTitle(const RunCheckpoint& one, const RunRow& run)

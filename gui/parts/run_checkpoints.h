@@ -20,6 +20,7 @@ struct RunCheckpoint {
     bool best = false;     ///< the file that the run keeps for its best validation, or what markBest() found
     std::string reference; ///< CheckpointReference: "RUN@end", "RUN@epoch-5", "RUN@step-200"
     std::int64_t bytes = 0;
+    bool surpassed = false; ///< the best one of those that are kept; one with a better validation was removed
 };
 
 /// The checkpoints that still exist: the store lists every one ever written. For a run on this computer, checks its
@@ -36,5 +37,7 @@ void markBest(StoreReader& reader, const RunRow& run, std::vector<RunCheckpoint>
 
 /// "Epoch 100, end", "Initialisation", "Step 200".
 QString checkpointTitle(const RunCheckpoint& checkpoint, const RunRow& run);
+/// "Epoch 23, best", or "Epoch 27, best kept" if that of a better epoch was removed.
+QString markedTitle(const RunCheckpoint& checkpoint, const RunRow& run);
 
 } // namespace trainyard

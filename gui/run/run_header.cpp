@@ -33,10 +33,10 @@ RunHeader::RunHeader(QWidget* parent)
     m_look->setToolTip(tr("Predictions, mistakes, layers and weights of this run's net"));
     m_clone->setToolTip(tr("Fill the New run form with these settings"));
     row->addWidget(m_back);
-    row->addWidget(m_name, 2);
+    row->addWidget(m_name); // whole, as long as there is room for all
     row->addWidget(m_state);
-    row->addWidget(m_tags, 1);
-    row->addWidget(m_dates, 4);
+    row->addWidget(m_tags);
+    row->addWidget(m_dates, 1);
     row->addWidget(m_live);
     row->addWidget(m_look);
     row->addWidget(m_clone);

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/series.h"
 #include "cluster/control/run_import.h"
+#include "gui/formats/field_text.h"
 #include "gui/formats/state_text.h"
 
 #include <algorithm>
@@ -91,6 +92,9 @@ std::optional<RunRecord> readRecord(StoreReader& reader, const std::string& id)
     record.alerts = reader.alerts(alerts);
     record.dataSet = dataSetOf(reader, record);
     record.imported = isImported(record.run);
+    if (record.imported)
+        std::erase_if(record.params,
+                      [](const auto& param) { return fillsProgramOfImport(QString::fromStdString(param.first)); });
     return record;
 }
 

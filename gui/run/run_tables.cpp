@@ -29,6 +29,8 @@ protected:
         QStyledItemDelegate::initStyleOption(option, index);
         if (index.data(FactsModel::StrongRole).toBool() && index.column() < 2)
             option->font = Theme::instance().font(FontRole::SmallStrong);
+        // Of a path the end tells most; "Stopped; … resumed" would say the opposite of what it is.
+        option->textElideMode = option->text.startsWith(QLatin1Char('/')) ? Qt::ElideMiddle : Qt::ElideRight;
     }
 };
 
@@ -45,7 +47,6 @@ FactsTable::FactsTable(const QString& name, const QList<int>& widths, QWidget* p
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setTextElideMode(Qt::ElideMiddle);
     horizontalHeader()->setFixedHeight(kFactHeader);
     horizontalHeader()->setStretchLastSection(true);
     horizontalHeader()->setMinimumSectionSize(30);

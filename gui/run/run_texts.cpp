@@ -34,7 +34,13 @@ void add(QList<Fact>& facts, const QString& label, const QString& text)
 
 std::vector<FieldDifference> changesFromDefaults(const RunRecord& record)
 {
-    return record.spec ? differences(defaultsBeside(*record.spec), *record.spec) : std::vector<FieldDifference>();
+    if (!record.spec)
+        return {};
+    std::vector<FieldDifference> changes = differences(defaultsBeside(*record.spec), *record.spec);
+    if (record.imported)
+        std::erase_if(changes,
+                      [](const FieldDifference& one) { return fillsProgramOfImport(qt(flatKey(one.field->path))); });
+    return changes;
 }
 
 /// The same number as in ledgers and studies where it is known, else what was last recorded.
@@ -92,7 +98,7 @@ QList<Fact> environmentFacts(const RunRecord& record)
 {
     QList<Fact> facts;
     const RunRow& run = record.run;
-    add(facts, RunText::tr("Machine"), run.machine == "local" ? RunText::tr("This computer") : qt(run.machine));
+    add(facts, RunText::tr("Machine"), run.machine == "local" ? RunText::tr("This workstation") : qt(run.machine));
     add(facts, RunText::tr("Host"), format::visible(run.host));
     add(facts, RunText::tr("Device"), format::device(run.device));
     QStringList engines; // in the order of the attempts
@@ -203,9 +209,7 @@ QVector<FactsModel::Row> checkpointRows(const RunRecord& record)
     QVector<FactsModel::Row> rows;
     for (std::size_t i = 0; i < record.checkpoints.size(); ++i) {
         const RunCheckpoint& one = record.checkpoints[i];
-        const QString title = checkpointTitle(one, record.run);
-        rows << FactsModel::Row{{one.best ? RunText::tr("%1, best").arg(title) : title, format::count(one.step),
-                                 format::bytes(one.bytes),
+        rows << FactsModel::Row{{markedTitle(one, record.run), format::count(one.step), format::bytes(one.bytes),
                                  record.checkpointTimes[i] > 0.0 ? format::dateTime(record.checkpointTimes[i]) : kNone},
                                 qt(one.file),
                                 qt(one.file),

@@ -2,7 +2,9 @@
 #include "gui/runs/run_details.h"
 
 #include "backend/protocol/series.h"
+#include "cluster/control/run_import.h"
 #include "cluster/control/run_speed.h"
+#include "gui/formats/field_text.h"
 #include "gui/formats/format.h"
 #include "gui/formats/ledger_text.h"
 #include "gui/formats/run_names.h"
@@ -79,7 +81,8 @@ RunDetails readDetails(StoreReader& reader, const DetailsQuery& query)
         compared.colour = wanted.colour;
         compared.data = row->data;
         for (const auto& [key, value] : reader.params(id))
-            compared.params.emplace_back(QString::fromStdString(key), QString::fromStdString(value));
+            if (const QString name = QString::fromStdString(key); !isImported(*row) || !fillsProgramOfImport(name))
+                compared.params.emplace_back(name, QString::fromStdString(value));
         compared.results = resultsOf(*row, readRunSpeed(reader, *row).time);
         details.compared << std::move(compared);
 

@@ -56,7 +56,9 @@ void RunsPage::openSelected()
     const QStringList runs = m_model->selection();
     if (runs.size() == 1)
         emit openRunRequested(runs.front());
-    else if (!runs.isEmpty() && runs.size() <= kMostRunsAtOnce)
+    else if (runs.size() > kMostRunsAtOnce)
+        emit noticed(tr("Live shows at most %1 runs at once. Select fewer.").arg(kMostRunsAtOnce), {});
+    else if (!runs.isEmpty())
         emit openRunsRequested(runs);
 }
 
@@ -118,8 +120,7 @@ void RunsPage::lookInsideCheckpoint()
             menu->setAttribute(Qt::WA_DeleteOnClose);
             const QString id = QString::fromStdString(present.run->id);
             for (auto one = present.checkpoints.rbegin(); one != present.checkpoints.rend(); ++one) {
-                const QString title = checkpointTitle(*one, *present.run);
-                menu->addAction(one->best ? tr("%1, best").arg(title) : title, this,
+                menu->addAction(markedTitle(*one, *present.run), this,
                                 [this, id, file = QString::fromStdString(one->file)] {
                                     emit lookInsideRequested({id, Inside::Predictions, file});
                                 });

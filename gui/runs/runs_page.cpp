@@ -201,6 +201,7 @@ QWidget* RunsPage::makeTableCard()
     m_table->addActions(m_actions);
     connect(m_table, &QWidget::customContextMenuRequested, this, &RunsPage::showContextMenu);
     connect(m_table, &RunsTable::opened, this, &RunsPage::openRunRequested);
+    connect(m_table, &RunsTable::openedTogether, this, &RunsPage::openSelected);
     m_noRuns = new EmptyState(
         QStringLiteral("runs"), tr("No runs yet"),
         tr("A run is one training with its settings, curves and checkpoints. Start the prepared run on "

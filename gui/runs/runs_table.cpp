@@ -186,7 +186,9 @@ void RunsTable::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && event->modifiers() == Qt::NoModifier && state() != QAbstractItemView::EditingState) {
-        if (const QString id = currentId(); !id.isEmpty())
+        if (selectionModel()->selectedRows().size() > 1)
+            emit openedTogether();
+        else if (const QString id = currentId(); !id.isEmpty())
             emit opened(id);
         return;
     }

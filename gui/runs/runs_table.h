@@ -24,6 +24,7 @@ public:
 
 signals:
     void opened(const QString& runId); ///< Enter or double-click
+    void openedTogether();             ///< Enter on several selected runs
 
 protected:
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
 #include "backend/data/pipeline/open_dataset.h"
+#include "backend/protocol/reasons_dataset.h"
 #include "tests/backend/data_contract.h"
 #include "tests/support/test_environment.h"
 
@@ -60,6 +61,8 @@ private Q_SLOTS:
         QCOMPARE(dataset->size(Split::Validation), std::int64_t{2'000});
         QCOMPARE(dataset->classes().size(), std::size_t{10});
         QCOMPARE(dataset->summary(), std::string("10,000 + 2,000 drawn glyphs of 32 × 32"));
+        QCOMPARE(dataset->content().front(),
+                 datasetReason("dataset.has-glyphs", Count{10'000}, Count{2'000}, "32 × 32"));
     }
 
     void everyTenSamplesHoldEachClassOnce()

@@ -52,6 +52,7 @@ private Q_SLOTS:
         test::writeIdxDataset(workspace, "set", 30, 20, 9, 8);
         const auto dataset = openDataset(idxSpec(workspace.path("set"), 9, 8), 1);
         QCOMPARE(dataset->summary(), std::string("30 + 20 images of 8 × 9"));
+        QCOMPARE(dataset->content().front().code, std::string("dataset.has-equal")); // the window translates it
         QCOMPARE(dataset->classes().size(), std::size_t{10});
         QCOMPARE(dataset->classes()[9], std::string("9"));
         std::vector<std::uint8_t> image(72);

@@ -43,7 +43,7 @@ public:
         return out;
     }
     const std::vector<std::string>& classes() const override { return m_classes; }
-    std::string summary() const override { return "counting"; }
+    std::vector<Reason> content() const override { return {"counting"}; }
 
     mutable std::atomic<int> decodes{0};
     std::atomic<std::int64_t> failing{-1};

@@ -49,7 +49,7 @@ public:
         return out;
     }
     const std::vector<std::string>& classes() const override { return m_classes; }
-    std::string summary() const override { return "sorted"; }
+    std::vector<Reason> content() const override { return {"sorted"}; }
     std::vector<std::int64_t> fileSizes(Split split) const override
     {
         return split == Split::Train ? m_files : std::vector<std::int64_t>();

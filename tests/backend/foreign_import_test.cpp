@@ -4,7 +4,10 @@
 #include "backend/base/files.h"
 #include "backend/foreign/imported_run.h"
 #include "backend/foreign/imported_spec.h"
+#include "backend/protocol/program_line.h"
 #include "tests/support/test_environment.h"
+
+#include <nlohmann/json.hpp>
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -100,6 +103,8 @@ private Q_SLOTS:
         fs::create_directories(m_runs);
     }
 
+    void cleanup() { fs::remove_all(m_root); } // QTemporaryDir cannot, where a name is no UTF-8
+
     void aLogBecomesARunOnce()
     {
         const fs::path fixtures = test::sourceFolder() / "tests/backend/fixtures/foreign";
@@ -113,7 +118,7 @@ private Q_SLOTS:
             const auto reader = openLog(log.source);
             std::map<std::string, std::vector<std::pair<std::int64_t, double>>> expected;
             for (const Point& point : reader->poll().points)
-                expected[reader->series()[point.series]].emplace_back(point.step, point.value.mean);
+                expected[seriesNamed(reader->series()[point.series])].emplace_back(point.step, point.value.mean);
             const Written written = eventsIn(directory);
             QCOMPARE(written.points.size(), expected.size());
             for (const auto& [series, values] : expected) {
@@ -227,8 +232,100 @@ private Q_SLOTS:
         std::int64_t points = 0;
         const RunDirectory directory = importAll(logAt(file), m_runs, &points);
         QCOMPARE(points, std::int64_t{1});
-        QCOMPARE(eventsIn(directory).points.at("loss").size(), std::size_t{3});
+        QCOMPARE(eventsIn(directory).points.at("train/loss").size(), std::size_t{3});
         QCOMPARE(directory.readResult()->endedAt, 1700000003.0);
+    }
+
+    /// As a followed log of a program gives them, so that the curves of both lie in one chart.
+    void seriesGetTheirUsualNames()
+    {
+        const fs::path file = m_root / "log.csv";
+        std::ofstream(file) << "step,loss,val_loss,accuracy,lr,own\n1,3,4,0.1,0.01,7\n";
+        const Written written = eventsIn(importAll(logAt(file, LogKind::Csv), m_runs));
+        for (const char* name : {"train/loss", "val/loss", "train/top1", "train/learning_rate", "own"})
+            QVERIFY2(written.points.contains(name), name);
+        QCOMPARE(written.points.size(), std::size_t{5});
+    }
+
+    /// Which of two series has the usual name does not change when the log grows.
+    void twoSeriesNeverBecomeOne()
+    {
+        const fs::path file = m_root / "log.csv";
+        std::ofstream(file) << "step,acc,accuracy,loss,train/loss\n1,,0.2,3,\n";
+        importAll(logAt(file, LogKind::Csv), m_runs);
+        std::ofstream(file, std::ios::app) << "2,0.1,0.4,2,5\n3,0.2,0.5,1,4\n";
+        const Written written = eventsIn(importAll(logAt(file, LogKind::Csv), m_runs));
+        QCOMPARE(written.points.at("train/top1").size(), std::size_t{3});
+        QCOMPARE(written.points.at("acc").size(), std::size_t{2});
+        QCOMPARE(written.points.at("train/loss").size(), std::size_t{3});
+        QCOMPARE(written.points.at("train/loss_2").size(), std::size_t{2});
+    }
+
+    /// A run that an earlier version has imported.
+    void aRunKeepsTheNamesThatItBeganWith()
+    {
+        const fs::path file = m_root / "log.csv";
+        std::ofstream(file) << "step,loss\n1,3\n";
+        const RunDirectory directory = importAll(logAt(file, LogKind::Csv), m_runs);
+        auto state = nlohmann::json::parse(readFile(directory.root() / kImportFile));
+        QCOMPARE(state.erase("series_names"), std::size_t{1});
+        std::ofstream(directory.root() / kImportFile) << state.dump();
+        std::ofstream(file, std::ios::app) << "2,2\n3,1\n";
+        importAll(logAt(file, LogKind::Csv), m_runs);
+        const Written written = eventsIn(directory);
+        QCOMPARE(written.points.at("loss").size(), std::size_t{2});
+    }
+
+    void anyNameOfAFileMakesASpecThatCanBeRead_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::newRow("escape") << QByteArray("f\x1b[31m.csv");
+        QTest::newRow("lines") << QByteArray("a\nb\tc\x7f.csv");
+        QTest::newRow("no UTF-8") << QByteArray("\xff\xc3.csv");
+        QTest::newRow("blank") << QByteArray(" ");
+        QTest::newRow("long") << QByteArray(251, 'x') + ".csv";
+    }
+    void anyNameOfAFileMakesASpecThatCanBeRead()
+    {
+        QFETCH(QByteArray, name);
+        const fs::path folder = m_root / name.toStdString();
+        fs::create_directories(folder);
+        const fs::path file = folder / name.toStdString();
+        std::ofstream(file) << "step,loss\n1,3\n";
+        RunDirectory directory = importAll(logAt(file, LogKind::Csv), m_runs);
+        std::vector<SpecProblem> problems;
+        (void)parseRunSpecText(readFile(directory.spec()), problems);
+        QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().text().c_str());
+        QVERIFY(validateRunSpec(directory.readSpec()).empty());
+        std::ofstream(file, std::ios::app) << "2,2\n";
+        std::ofstream(directory.spec()) << "damaged"; // as an earlier version may have left it
+        std::int64_t points = 0;
+        importAll(logAt(file, LogKind::Csv), m_runs, &points);
+        QCOMPARE(points, std::int64_t{1});
+        QCOMPARE(directory.readSpec().program->command.front(), std::string("CSV"));
+    }
+
+    void anyFactsMakeASpecThatCanBeRead()
+    {
+        const std::string texts[] = {"f\x1b[31m",
+                                     "a\r\nb\tc",
+                                     "\xff\xc3",
+                                     std::string(5'000, 'x'),
+                                     std::string("nul\0", 4),
+                                     " ",
+                                     std::string("\xc2\x85\xc2\x9b", 4)};
+        for (const std::string& text : texts) {
+            LogFacts facts;
+            facts.name = facts.notes = text;
+            facts.tags = {text, text + "2"};
+            LogSource source{LogKind::Csv, "/" + text, {}};
+            if (text.find('\0') != text.npos)
+                source.path = "/a";
+            const RunSpec spec = importedSpec("imported-1", text, source, facts, {{text, text}, {"b", text}}, {text});
+            std::vector<SpecProblem> problems;
+            (void)parseRunSpecText(toText(spec), problems);
+            QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().text().c_str());
+        }
     }
 
     /// The state that a killed process leaves: lines were appended, wholly or in part, and the position was not saved.
@@ -268,7 +365,7 @@ private Q_SLOTS:
         std::int64_t points = 0;
         const RunDirectory directory = importAll(logAt(file), m_runs, &points);
         const Written written = eventsIn(directory);
-        const auto& losses = written.points.at("loss");
+        const auto& losses = written.points.at("train/loss");
         QCOMPARE(losses.size(), static_cast<std::size_t>(step));
         for (int i = 0; i < step; ++i)
             QCOMPARE(losses[static_cast<std::size_t>(i)], (std::pair<std::int64_t, double>{i + 1, (i + 1) * 0.5}));

@@ -3,6 +3,7 @@
 #include "backend/base/files.h"
 #include "backend/foreign/open_log.h"
 #include "backend/foreign/tensorboard_writer.h"
+#include "backend/protocol/program_line.h"
 #include "backend/protocol/run_directory.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/machine.h"
@@ -53,7 +54,7 @@ Values valuesOfLog(const foreign::LogSource& source)
         for (std::size_t later = point.session + 1; later < reader->sessions().size(); ++later)
             replaced = replaced || point.step > reader->sessions()[later].startStep;
         if (!replaced)
-            out[reader->series()[point.series]][point.step] = point.value.mean;
+            out[seriesNamed(reader->series()[point.series])][point.step] = point.value.mean;
     }
     return out;
 }
@@ -132,7 +133,7 @@ private Q_SLOTS:
         const ImportOutcome outcome = importAt(file);
         QCOMPARE(outcome.points, std::int64_t{1});
         QCOMPARE(outcome.grown, std::vector<std::string>{id});
-        QCOMPARE(valuesOfRun(*m_reader, *m_reader->run(id)).at("loss").size(), std::size_t{3});
+        QCOMPARE(valuesOfRun(*m_reader, *m_reader->run(id)).at("train/loss").size(), std::size_t{3});
         QCOMPARE(m_reader->run(id)->step, std::int64_t{3});
     }
 
@@ -159,8 +160,9 @@ private Q_SLOTS:
                 MetricsEvent event;
                 event.step = step;
                 event.epoch = 0.25 * step;
-                event.elapsed = 0.125 * step;
-                event.values = {{"loss", SeriesValue{factor / step, 0.5 * factor / step, 2.0 * factor / step, 4}}};
+                event.elapsed = 0.1234567890123 * step;
+                event.values = {
+                    {"train/loss", SeriesValue{factor / step, 0.5 * factor / step, 2.0 * factor / step, 4}}};
                 if (step % 2 == 0)
                     event.values.emplace_back("val, \"top1\"",
                                               SeriesValue::of(step == 8 ? std::nan("") : factor * step));
@@ -182,8 +184,9 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < 2; ++i) {
             const RunRow after = *m_reader->run(outcome.runs[i]);
             QCOMPARE(after.name, before[i].name);
+            QCOMPARE(after.startedAt, 1.7e9);
             QCOMPARE(m_reader->series(after.key).size(), std::size_t{2});
-            for (const char* series : {"loss", "val, \"top1\""}) {
+            for (const char* series : {"train/loss", "val, \"top1\""}) {
                 std::vector<PointRow> was, is;
                 m_reader->points(before[i].key, series, [&](const PointRow& point) { was.push_back(point); });
                 m_reader->points(after.key, series, [&](const PointRow& point) { is.push_back(point); });
@@ -194,7 +197,7 @@ private Q_SLOTS:
                     QVERIFY(same(is[k].value, was[k].value) && same(is[k].min, was[k].min));
                     QVERIFY(same(is[k].max, was[k].max) && is[k].count == was[k].count);
                     QCOMPARE(is[k].epoch, was[k].epoch);
-                    QVERIFY(std::abs(is[k].time - was[k].time) < 1e-5);
+                    QVERIFY(same(is[k].time, was[k].time)); // every digit
                 }
             }
         }

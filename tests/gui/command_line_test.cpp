@@ -185,8 +185,8 @@ private slots:
         QCOMPARE(answer.code, 0);
         QCOMPARE(answer.json().at("points").get<int>(), 300 + 6 + 5);
         const std::string text = readFile(path("p.csv"));
-        QVERIFY(text.starts_with("run_id,run,series,attempt,step,samples,epoch,time,value,min,max,count\n"));
-        QVERIFY(text.find(kAlpha + ",alpha,train/loss,1,7,448,0.07,0.07,7.001,7.001,7.001,1\n") != std::string::npos);
+        QVERIFY(text.starts_with("run_id,run,series,attempt,step,samples,epoch,time,value,min,max,count,started\n"));
+        QVERIFY(text.find(kAlpha + ",alpha,train/loss,1,7,448,0.07,0.07,7.001,7.001,7.001,1,") != std::string::npos);
         QVERIFY(text.find("\"c \"\"quoted\"\", $(touch pwned);") != std::string::npos);
         const CommandAnswer piped = command({"runs", "export", "alpha", "--csv", "-", "--series", "val/top1"});
         QCOMPARE(std::count(piped.output.begin(), piped.output.end(), '\n'), std::ptrdiff_t{7});

@@ -378,14 +378,14 @@ private Q_SLOTS:
         const QString id = QString::fromStdString(model.runs()->row(0).id);
         QCOMPARE(model.chartSeries(), QStringLiteral("val/top1"));
         page->table()->selectIds({id});
-        QTRY_COMPARE(model.chartSeries(), QStringLiteral("eval_loss"));
+        QTRY_COMPARE(model.chartSeries(), QStringLiteral("val/loss"));
         QTRY_COMPARE(model.chartCurves().size(), 1);
         QCOMPARE(model.chartAxis(), XAxis::Step);
         QCOMPARE(model.chartCurves()[0].bins.back().lastX, 9.0);
         QVERIFY(model.board()->save().contains("val/top1")); // the choice stays for runs that have it
-        model.setChartSeries(QStringLiteral("loss"));
+        model.setChartSeries(QStringLiteral("train/loss"));
         QTRY_COMPARE(model.chartCurves().size(), 1);
-        QCOMPARE(model.chartSeries(), QStringLiteral("loss"));
+        QCOMPARE(model.chartSeries(), QStringLiteral("train/loss"));
     }
 
     void aSeriesThatTellsMostStandsIn()

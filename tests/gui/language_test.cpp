@@ -200,6 +200,16 @@ private slots:
         QCOMPARE(exactText(0.05), QStringLiteral("0.05"));
     }
 
+    /// LANGUAGE=de beside LANG=en_US.UTF-8: German texts with English numbers would be read wrongly.
+    void numbersFollowTheLanguageOfTheTexts()
+    {
+        const QLocale english(QStringLiteral("en_US")), german(QStringLiteral("de"));
+        QCOMPARE(formatsFor(english, german).decimalPoint(), QStringLiteral(","));
+        QCOMPARE(formatsFor(german, english).decimalPoint(), QStringLiteral("."));
+        QCOMPARE(formatsFor(QLocale(QStringLiteral("de_CH")), german).name(), QStringLiteral("de_CH"));
+        QCOMPARE(formatsFor(english, QLocale::c()).name(), english.name());
+    }
+
     void filesAreWrittenWithAPoint()
     {
         const Speak german(localeForLanguage(QStringLiteral("de")));

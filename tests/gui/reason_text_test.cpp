@@ -67,6 +67,15 @@ class ReasonTextTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aSentenceThatBeginsWithANameKeepsIt()
+    {
+        QCOMPARE(asSentence(QStringLiteral("train.py cannot be run")), QStringLiteral("train.py cannot be run."));
+        QCOMPARE(asSentence(QStringLiteral("val/top1 has not become better")),
+                 QStringLiteral("val/top1 has not become better."));
+        QCOMPARE(asTitle(QStringLiteral("batch_size: 64")), QStringLiteral("batch_size: 64"));
+        QCOMPARE(asSentence(QStringLiteral("it has ended. why")), QStringLiteral("It has ended. why."));
+    }
+
     /// A code without its sentence would stay English among German.
     void everyCodeHasItsGermanSentence()
     {

@@ -30,6 +30,7 @@
 #include <QTemporaryDir>
 #include <QTextBrowser>
 
+#include <algorithm>
 #include <map>
 
 namespace run_page_test {
@@ -170,6 +171,20 @@ private slots:
         QVERIFY(stage.page->alerts()->isVisible());
     }
 
+    /// "small-cnn-gl…64-lr0.02-s1" hides what tells it from the next, beside empty space.
+    void itsNameIsWholeWhereThereIsRoom()
+    {
+        Stage stage;
+        stage.open(kBase);
+        const QString name = QStringLiteral("resnet20v2-cifar10-base");
+        ElidedLabel* title = nullptr;
+        for (auto* label : stage.page->findChildren<ElidedLabel*>())
+            if (label->text() == name)
+                title = label;
+        QVERIFY(title);
+        QTRY_VERIFY(title->width() >= title->sizeHint().width());
+    }
+
     void showsTheDataSetsFingerprint()
     {
         Stage stage;
@@ -221,7 +236,12 @@ private slots:
         const auto& rows = stage.page->checkpoints()->facts().rows();
         QCOMPARE(rows.size(), 2);
         const qsizetype best = top1.at(12 * 176) > top1.at(9 * 176) ? 0 : 1; // the newest comes first
-        QVERIFY2(rows[best].cells[0].endsWith(QStringLiteral(", best")), qPrintable(rows[best].cells[0]));
+        const double highest = std::max_element(top1.begin(), top1.end(), [](const auto& a, const auto& b) {
+                                   return a.second < b.second;
+                               })->second;
+        const QString mark = highest > std::max(top1.at(12 * 176), top1.at(9 * 176)) ? QStringLiteral(", best kept")
+                                                                                     : QStringLiteral(", best");
+        QVERIFY2(rows[best].cells[0].endsWith(mark), qPrintable(rows[best].cells[0]));
         QVERIFY(!rows[1 - best].cells[0].contains(QStringLiteral("best")));
 
         std::vector<RunCheckpoint> alone(1);
@@ -234,6 +254,28 @@ private slots:
         kept[2].best = true;
         markBest(*reader, *reader->run(kBase), kept);
         QVERIFY(!kept[0].best && !kept[1].best); // the run says which one it is
+    }
+
+    /// The checkpoint of the run's best epoch was removed: "best" alone would say that the run got no further.
+    void theBestOfTheKeptOnesIsNamedSo()
+    {
+        Stage stage;
+        const auto reader = stage.store->reader();
+        const RunRow run = *reader->run(kBase);
+        std::vector<std::pair<double, std::int64_t>> order; // of the validations, the best one first
+        reader->points(run.key, series::kValTop1,
+                       [&](const PointRow& point) { order.emplace_back(-point.value, point.step); });
+        std::sort(order.begin(), order.end());
+        QVERIFY(order.size() > 2 && order[1].first < order[2].first && order[0].first < order[1].first);
+        const auto marked = [&](std::size_t first) {
+            std::vector<RunCheckpoint> kept(2);
+            kept[0].step = order[first].second;
+            kept[1].step = order.back().second;
+            markBest(*reader, run, kept);
+            return markedTitle(kept[0], run);
+        };
+        QVERIFY2(marked(1).endsWith(QStringLiteral(", best kept")), qPrintable(marked(1)));
+        QVERIFY2(marked(0).endsWith(QStringLiteral(", best")), qPrintable(marked(0)));
     }
 
     void actsOnACheckpoint()

@@ -489,6 +489,9 @@ private slots:
         QStringList runs = together[0][0].toStringList();
         runs.sort();
         QCOMPARE(runs, (QStringList{"run-1", "run-2"}));
+        QTest::keyClick(&stage.table(), Qt::Key_Return);
+        QCOMPARE(together.size(), 2);
+        QCOMPARE(opened.size(), 1);
         stage.table().selectIds({QStringLiteral("run-1")});
         QTest::keyClick(&stage.table(), Qt::Key_D, Qt::ControlModifier);
         QCOMPARE(cloned.size(), 1);

@@ -62,6 +62,26 @@ private slots:
         QCOMPARE(liveHeader(run, 0.0).name, QStringLiteral("base\\u202eline"));
     }
 
+    /// What a table of settings shows of the spec's keys and JSON.
+    void settingsAreWords()
+    {
+        QCOMPARE(paramTitle(QStringLiteral("campaign")), QStringLiteral("Campaign"));
+        QCOMPARE(paramTitle(QStringLiteral("cell")), QStringLiteral("Cell"));
+        QCOMPARE(paramTitle(QStringLiteral("program.options")), QStringLiteral("Fields of parameters"));
+        QCOMPARE(paramTitle(QStringLiteral("program.parameters.cell")), QStringLiteral("cell"));
+        QCOMPARE(paramValue(QStringLiteral("program.command"), QStringLiteral(R"(["python3","train.py"])")),
+                 QStringLiteral("python3, train.py"));
+        QCOMPARE(paramValue(QStringLiteral("program.variables"), QStringLiteral("[]")), QStringLiteral("–"));
+        QCOMPARE(paramValue(QStringLiteral("program.options"), QStringLiteral(R"([{"name":"lr"},{"name":"amp"}])")),
+                 QStringLiteral("lr, amp"));
+        QCOMPARE(paramValue(QStringLiteral("program.parameters.a"), QStringLiteral("[1]")), QStringLiteral("[1]"));
+        QCOMPARE(paramValue(QStringLiteral("name"), QStringLiteral("[1]")), QStringLiteral("[1]"));
+        QCOMPARE(paramValue(QStringLiteral("training.learning_rate.base"), QStringLiteral("1.3333333333333333")),
+                 QStringLiteral("1.33333"));
+        QVERIFY(fillsProgramOfImport(QStringLiteral("program.command")));
+        QVERIFY(!fillsProgramOfImport(QStringLiteral("program.parameters.lr")));
+    }
+
     void namesOfRunsTellThemApart()
     {
         QCOMPARE(format::namesApart({{"base", "1"}, {"wide", "2"}, {"base", "3"}}),

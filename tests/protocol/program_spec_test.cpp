@@ -480,6 +480,29 @@ private slots:
         QVERIFY(!imageIn(Reason("image samples at step 7: images/samples/7.png")));
     }
 
+    /// Help of a script without defaults, after the command line was typed: what was typed is not lost.
+    void typesComeOfWhatWasTyped()
+    {
+        ProgramSpec program;
+        program.command = {"python3", "train.py", "--zeta", "0.9",     "--alpha", "-4",      "--lr",
+                           "1",       "--epochs", "auto",   "--count", "2",       "--level", "3"};
+        takeParameters(program);
+        const ProgramOptions options = parseHelp("usage: train.py [options]\n\noptions:\n"
+                                                 "  --zeta ZETA\n"
+                                                 "  --alpha ALPHA\n"
+                                                 "  --lr LR\n"
+                                                 "  --epochs EPOCHS\n"
+                                                 "  --count COUNT         how many (default: 1.5)\n"
+                                                 "  --level FLOAT\n",
+                                                 program);
+        QVERIFY(option(options, "zeta").type == OptionType::Number);
+        QVERIFY(option(options, "alpha").type == OptionType::Whole);
+        QVERIFY(option(options, "lr").type == OptionType::Number);
+        QVERIFY(option(options, "epochs").type == OptionType::Text);
+        QVERIFY(option(options, "count").type == OptionType::Number); // the help says so
+        QVERIFY(option(options, "level").type == OptionType::Number);
+    }
+
     void typesComeOfDefaultsAndUsualNames()
     {
         const ProgramOptions options = parseHelp("usage: train.py [options]\n\noptions:\n"

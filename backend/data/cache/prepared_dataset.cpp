@@ -6,6 +6,7 @@
 #include "backend/data/base/data_text.h"
 #include "backend/data/base/load_stages.h"
 #include "backend/data/image/resize.h"
+#include "backend/protocol/reasons_dataset.h"
 
 #include <cstring>
 
@@ -91,6 +92,13 @@ void PreparedDataset::image(Split split, std::int64_t index, std::span<std::uint
         else
             fitImage(image, m_image, out, m_fit);
     });
+}
+
+std::vector<Reason> PreparedDataset::content() const
+{
+    std::vector<Reason> content = m_source.content();
+    content.push_back(datasetReason("dataset.has-cache"));
+    return content;
 }
 
 } // namespace trainyard

@@ -93,6 +93,14 @@ void rethrowUnreadable(const Failure& failure, bool maySkip)
                   error.code);
 }
 
+std::string Dataset::summary() const
+{
+    std::string text;
+    for (const Reason& part : content())
+        text += (text.empty() ? "" : "; ") + part.words;
+    return text;
+}
+
 std::string Dataset::sampleName(Split split, std::int64_t index) const
 {
     return "image " + countText(index) + (split == Split::Train ? " of the training data" : " of the validation data");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/base/error.h"
+#include "backend/base/reason.h"
 #include "backend/data/image/image_view.h"
 #include "backend/protocol/run_spec.h"
 
@@ -52,8 +53,9 @@ public:
     virtual std::int64_t allSamples(Split split) const { return size(split); }
     /// The sample's name for messages: its file, or "image 17 of the training data", counted from 0 as everywhere.
     virtual std::string sampleName(Split split, std::int64_t index) const;
-    /// "60,000 + 10,000 images of 28 × 28"
-    virtual std::string summary() const = 0;
+    /// "60,000 + 10,000 images of 28 × 28", then remarks. The window translates it.
+    virtual std::vector<Reason> content() const = 0;
+    std::string summary() const; ///< content() in English
     /// A sample's position in the source. Runs that select different samples of one source share its prepared cache
     /// through it.
     virtual SourcePlace sourcePlace(Split split, std::int64_t index) const { return {split, index}; }

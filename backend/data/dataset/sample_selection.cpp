@@ -75,11 +75,11 @@ SampleSelection::SampleSelection(const SampleTable& table, const DataSpec& spec,
     keepWanted(Split::Train, spec.trainSamples, seed, table.subject);
     keepWanted(Split::Validation, spec.validationSamples, seed, table.subject);
     if (m_heldOut && samples(Split::Validation).empty())
-        m_remark = "; " + table.withoutValidation + ", and one of the " + table.items +
-                   " per class is too few to hold any out";
+        m_remark =
+            table.withoutValidation + ", and one of the " + table.items + " per class is too few to hold any out";
     else if (m_heldOut)
-        m_remark = "; " + table.withoutValidation + ", so " + percentText(spec.validationShare) + " of the " +
-                   table.items + " are held out for validation (seed " + std::to_string(seed) + ")";
+        m_remark = table.withoutValidation + ", so " + percentText(spec.validationShare) + " of the " + table.items +
+                   " are held out for validation (seed " + std::to_string(seed) + ")";
 }
 
 /// The run's label of each class of the source; kNotUsed for omitted classes.
@@ -162,13 +162,6 @@ void SampleSelection::keepWanted(Split split, std::int64_t wanted, std::uint64_t
 SourcePlace SampleSelection::place(Split split, std::int64_t index) const
 {
     return {m_heldOut ? Split::Train : split, sample(split, index).index};
-}
-
-std::string SampleSelection::classesText() const
-{
-    const std::string count = countText(static_cast<std::int64_t>(m_classes.size()));
-    return isSubset() ? count + " of " + countText(static_cast<std::int64_t>(m_allClasses)) + " classes"
-                      : count + " classes";
 }
 
 } // namespace trainyard

@@ -38,9 +38,7 @@ public:
     /// Those of the chosen classes, from which the wanted number was taken.
     std::int64_t allSamples(Split split) const { return m_allSamples[static_cast<int>(split)]; }
     bool isSubset() const { return m_classes.size() != m_allClasses; }
-    /// "100 of 1,000 classes", or "10 classes" if all are used.
-    std::string classesText() const;
-    /// Text to append to a summary, usually empty: "; …, so 10 % of the images are held out for validation (seed 1)".
+    /// A remark on Dataset::content(), usually empty: "…, so 10 % of the images are held out for validation (seed 1)".
     const std::string& remark() const { return m_remark; }
 
 private:

@@ -7,6 +7,7 @@
 #include "backend/data/base/load_stages.h"
 #include "backend/data/image/pixel_pool.h"
 #include "backend/data/image/resize.h"
+#include "backend/protocol/reasons_dataset.h"
 
 namespace trainyard {
 namespace {
@@ -21,9 +22,8 @@ void SelectedDataset::select(const SampleTable& table, const DataSpec& spec, std
     m_selection = SampleSelection(table, spec, seed);
 }
 
-void SelectedDataset::describe(std::string sizes, std::string remark, std::string what)
+void SelectedDataset::describe(std::string sizes, std::string remark)
 {
-    m_what = std::move(what);
     m_sizes = std::move(sizes);
     m_remark = std::move(remark);
 }
@@ -98,13 +98,25 @@ std::string SelectedDataset::sourceName(Split half, std::int64_t index) const
     return Dataset::sampleName(half, index);
 }
 
-std::string SelectedDataset::summary() const
+std::vector<Reason> SelectedDataset::content() const
 {
-    std::string text =
-        countText(size(Split::Train)) + " + " + countText(size(Split::Validation)) + " " + m_what + m_sizes;
-    if (m_sizes.empty() || m_selection.isSubset())
-        text += " in " + m_selection.classesText();
-    return text + m_selection.remark() + m_remark;
+    const Count train{size(Split::Train)}, validation{size(Split::Validation)};
+    const Count used{static_cast<std::int64_t>(classes().size())}, all{allClasses()};
+    const bool subset = m_selection.isSubset();
+    std::vector<Reason> out;
+    if (deliversFeatures())
+        out.push_back(subset ? datasetReason("dataset.has-features-of", train, validation, m_sizes, used, all)
+                             : datasetReason("dataset.has-features", train, validation, m_sizes));
+    else if (m_sizes.empty())
+        out.push_back(subset ? datasetReason("dataset.has-images-of", train, validation, used, all)
+                             : datasetReason("dataset.has-images", train, validation, used));
+    else
+        out.push_back(subset ? datasetReason("dataset.has-equal-of", train, validation, m_sizes, used, all)
+                             : datasetReason("dataset.has-equal", train, validation, m_sizes));
+    for (const std::string& remark : {m_selection.remark(), m_remark})
+        if (!remark.empty())
+            out.emplace_back(remark);
+    return out;
 }
 
 std::string readImageFile(const std::filesystem::path& path)

@@ -20,9 +20,8 @@ public:
     std::int64_t allClasses() const override { return m_selection.allClasses(); }
     std::int64_t allSamples(Split split) const override { return m_selection.allSamples(split); }
     SourcePlace sourcePlace(Split split, std::int64_t index) const override { return place(split, index); }
-    /// "12 + 9 images of 28 × 28", "57 + 7 images in 3 of 10 classes" and remarks. Always mentions a subset of the
-    /// classes.
-    std::string summary() const override;
+    /// Always mentions a subset of the classes.
+    std::vector<Reason> content() const override;
     std::string sampleName(Split split, std::int64_t index) const override;
     std::vector<std::int64_t> fileSizes(Split split) const override;
 
@@ -30,8 +29,8 @@ protected:
     explicit SelectedDataset(const ImageSpec& image) : m_image(image) {}
     /// Call once, at the end of the constructor.
     void select(const SampleTable& table, const DataSpec& spec, std::uint64_t seed);
-    /// Sets the parts of summary(). `sizes` follows the number of images: " of 28 × 28", empty if sizes differ.
-    void describe(std::string sizes, std::string remark = {}, std::string what = "images");
+    /// Sets the parts of content(). `sizes`: of each image or array of features, "28 × 28"; empty if they differ.
+    void describe(std::string sizes, std::string remark = {});
     /// Sample `index` of one half of the source, no smaller than `least` unless the source is. Any thread. Override
     /// this or sourceView().
     virtual DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const;
@@ -49,7 +48,6 @@ private:
     ImageSpec m_image;
     FitKind m_fit = FitKind::Stretch;
     SampleSelection m_selection;
-    std::string m_what = "images";
     std::string m_sizes;
     std::string m_remark;
 };

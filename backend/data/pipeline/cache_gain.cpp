@@ -47,7 +47,7 @@ public:
         withDecoded(split, index, m_image, [&](const ImageView& image) { fitImage(image, m_image, out, m_fit); });
     }
     const std::vector<std::string>& classes() const override { return m_classes; }
-    std::string summary() const override { return "kept samples"; }
+    std::vector<Reason> content() const override { return {"kept samples"}; }
 
 private:
     std::vector<Sample> m_samples;

@@ -164,7 +164,7 @@ CifarDataset::CifarDataset(const DataSpec& spec, std::uint64_t seed) : SelectedD
         table.labels[static_cast<int>(half)] = std::move(images.labels);
     }
     select(table, spec, seed);
-    describe(" of " + sizeText(kCifarSide, kCifarSide));
+    describe(sizeText(kCifarSide, kCifarSide));
 }
 
 std::optional<ImageView> CifarDataset::sourceView(Split half, std::int64_t index) const

@@ -140,7 +140,7 @@ CsvDataset::CsvDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSe
         throw badCsv(spec.path, datasetReason("dataset.csv-no-training", remedyReason(kLists.plural())));
     nameClasses(labels, table);
     select(table, spec, seed);
-    describe({}, lists.unused > 0 ? "; " + countText(lists.unused) + " lists are not used" : "");
+    describe({}, lists.unused > 0 ? countText(lists.unused) + " lists are not used" : "");
     lookForFiles(spec.unreadable);
 }
 

@@ -59,7 +59,7 @@ std::string FolderDataset::remark() const
 {
     std::string text;
     if (!m_listing.unusedFolder.empty())
-        text += "; validated with " + printable(m_listing.validationFolder) + ", " + printable(m_listing.unusedFolder) +
+        text += "validated with " + printable(m_listing.validationFolder) + ", " + printable(m_listing.unusedFolder) +
                 " is not used";
     std::int64_t ignored = 0;
     for (const std::vector<ClassFolder>* half : {&m_listing.train, &m_listing.validation}) {
@@ -67,7 +67,8 @@ std::string FolderDataset::remark() const
             ignored += folder.ignored;
     }
     if (ignored > 0)
-        text += "; " + countText(ignored) + (ignored == 1 ? " other file is" : " other files are") + " ignored";
+        text += (text.empty() ? "" : "; ") + countText(ignored) +
+                (ignored == 1 ? " other file is" : " other files are") + " ignored";
     return text;
 }
 

@@ -77,10 +77,10 @@ const std::vector<std::string>& GlyphDataset::classes() const
     return glyphClasses();
 }
 
-std::string GlyphDataset::summary() const
+std::vector<Reason> GlyphDataset::content() const
 {
-    return countText(m_sizes[0]) + " + " + countText(m_sizes[1]) + " drawn glyphs of " +
-           sizeText(m_image.width, m_image.height);
+    return {datasetReason("dataset.has-glyphs", Count{m_sizes[0]}, Count{m_sizes[1]},
+                          sizeText(m_image.width, m_image.height))};
 }
 
 } // namespace trainyard

@@ -18,7 +18,7 @@ public:
     DecodedImage decoded(Split split, std::int64_t index, const ImageSpec& least) const override;
     void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
     const std::vector<std::string>& classes() const override;
-    std::string summary() const override;
+    std::vector<Reason> content() const override;
 
 private:
     ImageSpec m_image;

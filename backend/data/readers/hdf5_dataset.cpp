@@ -203,14 +203,14 @@ Hdf5Dataset::Hdf5Dataset(const DataSpec& spec, std::uint64_t seed, const Entries
     table.validationRemedy = datasetReason("dataset.add-hdf5");
     numberClasses(labels, {}, table);
     select(table, spec, seed);
-    const std::string unused = sources.unused > 0 ? "; " + countText(sources.unused) + " files are not used" : "";
+    const std::string unused = sources.unused > 0 ? countText(sources.unused) + " files are not used" : "";
     if (m_features) {
         std::string shape = std::to_string(m_joined.height);
         for (const int more : {m_joined.width, m_joined.channels})
             shape += m_joined.vector || more == 1 ? "" : " × " + std::to_string(more);
-        describe(" with features of " + shape, unused, "samples");
+        describe(shape, unused);
     } else {
-        describe(" of " + sizeText(m_joined.width, m_joined.height), unused);
+        describe(sizeText(m_joined.width, m_joined.height), unused);
     }
     if (target().height == 0) // opened only for inspection
         return;

@@ -141,7 +141,7 @@ IdxDataset::IdxDataset(const DataSpec& spec, std::uint64_t seed, IdxPart part) :
     for (std::int32_t i = 0; i <= highest; ++i)
         table.classes.push_back(std::to_string(i));
     select(table, spec, seed);
-    describe(" of " + sizeText(m_images[0].width, m_images[0].height));
+    describe(sizeText(m_images[0].width, m_images[0].height));
 }
 
 std::optional<ImageView> IdxDataset::sourceView(Split half, std::int64_t index) const

@@ -3,6 +3,7 @@
 
 #include "backend/base/keyed_random.h"
 #include "backend/data/base/data_text.h"
+#include "backend/protocol/reasons_dataset.h"
 
 #include <algorithm>
 #include <cstring>
@@ -82,11 +83,10 @@ DecodedImage SyntheticDataset::decoded(Split split, std::int64_t index, const Im
     return out;
 }
 
-std::string SyntheticDataset::summary() const
+std::vector<Reason> SyntheticDataset::content() const
 {
-    return countText(m_sizes[0]) + " + " + countText(m_sizes[1]) + " random images of " +
-           sizeText(m_image.width, m_image.height) + " in " + countText(static_cast<std::int64_t>(m_classes.size())) +
-           " classes";
+    return {datasetReason("dataset.has-random", Count{m_sizes[0]}, Count{m_sizes[1]},
+                          sizeText(m_image.width, m_image.height), Count{static_cast<std::int64_t>(m_classes.size())})};
 }
 
 } // namespace trainyard

@@ -21,7 +21,7 @@ public:
     void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
     const std::vector<std::string>& classes() const override { return m_classes; }
     std::int64_t allClasses() const override;
-    std::string summary() const override;
+    std::vector<Reason> content() const override;
 
 private:
     ImageSpec m_image;

@@ -147,7 +147,7 @@ TfRecordDataset::TfRecordDataset(const DataSpec& spec, std::uint64_t seed, const
     else
         nameClasses(labels.texts, table);
     select(table, spec, seed);
-    describe({}, sources.unused > 0 ? "; " + countText(sources.unused) + " files are not used" : "");
+    describe({}, sources.unused > 0 ? countText(sources.unused) + " files are not used" : "");
 }
 
 std::vector<fs::path> TfRecordDataset::sourceFiles() const
