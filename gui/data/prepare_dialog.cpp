@@ -12,7 +12,10 @@
 #include <QBoxLayout>
 #include <QGridLayout>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QSpinBox>
+
+#include <algorithm>
 
 namespace trainyard {
 namespace {
@@ -65,8 +68,8 @@ PrepareDialog::PrepareDialog(DataPrepareService* service, const QString& name, c
     buttons->addWidget(m_start);
     column->addLayout(buttons);
     connect(&m_model, &PrepareViewModel::changed, this, &PrepareDialog::refresh);
+    resize(560, 0); // its height comes from its texts
     refresh();
-    resize(560, sizeHint().height());
 }
 
 QWidget* PrepareDialog::makeForm()
@@ -163,6 +166,21 @@ void PrepareDialog::refresh()
                      : plan && plan->prepared ? tr("It is already prepared in this form.")
                                               : QString());
     m_start->setEnabled(m_model.canStart());
+    fitHeight();
+}
+
+/// Wrapped texts have all their lines: a dialog's layout alone does not see to that.
+void PrepareDialog::fitHeight()
+{
+    layout()->activate();
+    setMinimumHeight(layout()->totalHeightForWidth(std::max(width(), minimumSizeHint().width())));
+}
+
+void PrepareDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitHeight();
 }
 
 } // namespace trainyard
