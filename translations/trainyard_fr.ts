@@ -28273,7 +28273,7 @@ publié</translation>
     </message>
     <message>
         <source>Export PNG</source>
-        <translation>Exporter en PNG</translation>
+        <translation>En PNG</translation>
     </message>
     <message>
         <source>Export the timeline</source>
