@@ -26,6 +26,7 @@ namespace {
 constexpr int kPatience = 30'000; // ms, for what the engine or the store must bring
 constexpr int kReaction = 6'000;  // ms, for what a click brings
 constexpr int kSettle = 50;       // ms
+constexpr int kLowWindow = 720;   // pixels
 
 QtMessageHandler g_before = nullptr;
 QStringList g_warnings;
@@ -106,9 +107,10 @@ void Tourist::look(QWidget& shown, const QString& place)
                      .arg(shown.width())
                      .arg(shown.height());
     const auto* stack = m_window.centralWidget()->findChild<QScrollArea*>(QString(), Qt::FindDirectChildrenOnly);
-    // The Live page of a run with many ranks and pruned layers has a card for each of these.
-    if (&shown == &m_window && stack->verticalScrollBar()->maximum() > 0 &&
-        m_window.currentPage()->id() != PageId::Live)
+    // The Live page of a run with ranks, GPUs and pruning has a card for each of these. In a low window they do not all
+    // fit; the page is scrolled then, and nothing in it is cut.
+    const bool mayScroll = m_window.currentPage()->id() == PageId::Live && m_size.height() <= kLowWindow;
+    if (&shown == &m_window && stack->verticalScrollBar()->maximum() > 0 && !mayScroll)
         found << QStringLiteral("the page %1 is %2 px higher than the window has room for")
                      .arg(m_window.currentPage()->title())
                      .arg(stack->verticalScrollBar()->maximum());
