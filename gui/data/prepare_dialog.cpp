@@ -10,9 +10,9 @@
 #include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QGridLayout>
 #include <QPushButton>
-#include <QResizeEvent>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -68,8 +68,8 @@ PrepareDialog::PrepareDialog(DataPrepareService* service, const QString& name, c
     buttons->addWidget(m_start);
     column->addLayout(buttons);
     connect(&m_model, &PrepareViewModel::changed, this, &PrepareDialog::refresh);
-    resize(560, 0); // its height comes from its texts
     refresh();
+    resize(560, sizeHint().height());
 }
 
 QWidget* PrepareDialog::makeForm()
@@ -166,21 +166,20 @@ void PrepareDialog::refresh()
                      : plan && plan->prepared ? tr("It is already prepared in this form.")
                                               : QString());
     m_start->setEnabled(m_model.canStart());
-    fitHeight();
 }
 
 /// Wrapped texts have all their lines: a dialog's layout alone does not see to that.
 void PrepareDialog::fitHeight()
 {
-    layout()->activate();
     setMinimumHeight(layout()->totalHeightForWidth(std::max(width(), minimumSizeHint().width())));
 }
 
-void PrepareDialog::resizeEvent(QResizeEvent* event)
+bool PrepareDialog::event(QEvent* event)
 {
-    QDialog::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
+    const bool done = QDialog::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
         fitHeight();
+    return done;
 }
 
 } // namespace trainyard

@@ -26,7 +26,7 @@ public:
     PrepareViewModel& model() { return m_model; }
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     QWidget* makeForm();
