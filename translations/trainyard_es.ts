@@ -19013,7 +19013,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>above 0</source>
-        <translation>mayores que 0</translation>
+        <translation>positivos</translation>
     </message>
     <message>
         <source>%1, channel %2: %3 to %4</source>

@@ -19013,7 +19013,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
     <message>
         <source>above 0</source>
-        <translation>au-dessus de 0</translation>
+        <translation>positives</translation>
     </message>
     <message>
         <source>%1, channel %2: %3 to %4</source>
@@ -28396,7 +28396,7 @@ publié</translation>
     </message>
     <message>
         <source>Export PNG</source>
-        <translation>Exporter en PNG</translation>
+        <translation>En PNG</translation>
     </message>
     <message>
         <source>Export the timeline</source>

@@ -10,9 +10,12 @@
 #include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QGridLayout>
 #include <QPushButton>
 #include <QSpinBox>
+
+#include <algorithm>
 
 namespace trainyard {
 namespace {
@@ -163,6 +166,20 @@ void PrepareDialog::refresh()
                      : plan && plan->prepared ? tr("It is already prepared in this form.")
                                               : QString());
     m_start->setEnabled(m_model.canStart());
+}
+
+/// Wrapped texts have all their lines: a dialog's layout alone does not see to that.
+void PrepareDialog::fitHeight()
+{
+    setMinimumHeight(layout()->totalHeightForWidth(std::max(width(), minimumSizeHint().width())));
+}
+
+bool PrepareDialog::event(QEvent* event)
+{
+    const bool done = QDialog::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        fitHeight();
+    return done;
 }
 
 } // namespace trainyard

@@ -25,10 +25,14 @@ public:
                   const DataSpec& prepared, QWidget* parent = nullptr);
     PrepareViewModel& model() { return m_model; }
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
     QWidget* makeForm();
     QWidget* makeFigures();
     void refresh();
+    void fitHeight();
 
     PrepareViewModel m_model;
     QSpinBox* m_height;

@@ -10,13 +10,14 @@
 #include "gui/widgets/segmented_control.h"
 
 #include <QComboBox>
+#include <QPainter>
 #include <QSignalBlocker>
 #include <QSlider>
 
 namespace trainyard {
 namespace {
 
-constexpr int kSideRoom = 138, kOriginalSide = 84, kNameRoomInBox = 98; // pixels
+constexpr int kSideRoom = 138, kOriginalSide = 84, kLeastOriginal = 16, kNameRoomInBox = 98; // pixels
 constexpr int kUsualStrength = 62;
 
 constexpr int kWholeName = Qt::UserRole;
@@ -27,6 +28,12 @@ void addNamed(QComboBox& box, const QString& name, Qt::TextElideMode mode)
     box.addItem(box.fontMetrics().elidedText(name, mode, kNameRoomInBox));
     box.setItemData(box.count() - 1, name, kWholeName);
     box.setItemData(box.count() - 1, name, Qt::ToolTipRole);
+}
+
+/// Between two rows; the texts need it more.
+QSpacerItem* gap()
+{
+    return new QSpacerItem(0, 4, QSizePolicy::Minimum, QSizePolicy::Maximum);
 }
 
 QImage imageOf(const std::string& file)
@@ -48,6 +55,32 @@ HeatLayerFigure heatFigure(const HeatMap& map, const QSize& image)
 }
 
 } // namespace
+
+/// As large as there is room for, so that it is never cut.
+class OriginalPicture : public QWidget {
+public:
+    OriginalPicture() { setMinimumHeight(kLeastOriginal); }
+    void setPicture(const QImage& picture)
+    {
+        m_picture = picture;
+        update();
+    }
+    QSize sizeHint() const override { return {kOriginalSide, kOriginalSide}; }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        if (m_picture.isNull())
+            return;
+        const QSize room = size().boundedTo(sizeHint());
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, m_picture.width() >= room.width());
+        painter.drawImage(QRect({0, 0}, m_picture.size().scaled(room, Qt::KeepAspectRatio)), m_picture);
+    }
+
+private:
+    QImage m_picture;
+};
 
 GazeCard::GazeCard(ClassifyViewModel& model, QWidget* parent)
     : Card(tr("Where it looks"), {}, 32, parent), m_model(model)
@@ -99,7 +132,7 @@ QWidget* GazeCard::makeSide()
         box->setMinimumContentsLength(6);
         ignoreWheel(box);
         column->addWidget(box);
-        column->addSpacing(4);
+        column->addSpacerItem(gap());
     };
     m_classes = new QComboBox;
     m_layers = new QComboBox;
@@ -116,15 +149,18 @@ QWidget* GazeCard::makeSide()
     words->addWidget(m_strengthText);
     column->addLayout(words);
     column->addWidget(m_strength);
-    column->addSpacing(4);
+    column->addSpacerItem(gap());
     m_text = new WrappedLabel(FontRole::Caption, Token::T3);
     column->addWidget(m_text);
     column->addStretch(1);
     m_originalTitle = new Label(tr("Original"), FontRole::Small, Token::T2);
-    m_original = new Label;
-    m_original->setMinimumSize(1, 1);
-    column->addWidget(m_originalTitle);
-    column->addWidget(m_original);
+    m_originalTitle->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_original = new OriginalPicture;
+    auto* original = new QHBoxLayout; // beside each other: a low window has no room for two rows
+    original->setSpacing(6);
+    original->addWidget(m_originalTitle);
+    original->addWidget(m_original, 1);
+    column->addLayout(original);
     return side;
 }
 
@@ -183,10 +219,7 @@ void GazeCard::refresh()
     const QImage original = shown ? imageOf(shown->thumbnail) : QImage();
     m_originalTitle->setVisible(!original.isNull());
     m_original->setVisible(!original.isNull());
-    if (!original.isNull())
-        m_original->setPixmap(QPixmap::fromImage(
-            original.scaled(QSize(kOriginalSide, kOriginalSide), Qt::KeepAspectRatio,
-                            original.width() < kOriginalSide ? Qt::FastTransformation : Qt::SmoothTransformation)));
+    m_original->setPicture(original);
 }
 
 } // namespace trainyard

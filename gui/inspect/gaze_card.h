@@ -10,6 +10,7 @@ namespace trainyard {
 
 class ClassifyViewModel;
 class HeatView;
+class OriginalPicture;
 class SegmentedControl;
 class WrappedLabel;
 
@@ -37,7 +38,7 @@ private:
     QSlider* m_strength;
     Label* m_strengthText;
     WrappedLabel* m_text;
-    Label* m_original;
+    OriginalPicture* m_original;
     Label* m_originalTitle;
 };
 

@@ -215,8 +215,7 @@ QWidget* MachinesPage::makeSide()
     show();
     column->addWidget(engine);
     column->addWidget(new MachineTrialCard(m_model), 1);
-    QScrollArea* area = makeScrolled(inside);
-    area->setMinimumWidth(kLeastSide);
+    QScrollArea* area = makeScrolledColumn(inside, kLeastSide); // the German buttons are wider
     area->setMaximumWidth(kMostSide);
     return area;
 }

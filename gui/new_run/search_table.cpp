@@ -103,7 +103,13 @@ void SearchTable::resizeEvent(QResizeEvent* event)
         setColumnHidden(Scale, narrow);
     const bool tight = event->size().width() < kWidthForTightColumns;
     const auto& widths = tight ? kTightWidths : kSearchWidths;
-    setStacked(tight);
+    // While a picture of the window is taken, Qt resizes its parts with their painting switched off. Cells made then
+    // would keep it off.
+    if (viewport()->updatesEnabled())
+        setStacked(tight);
+    else
+        QMetaObject::invokeMethod(
+            this, [this, tight] { setStacked(tight); }, Qt::QueuedConnection);
     for (int column = 0; column < Columns; ++column)
         if (column != Field && columnWidth(column) != widths[column])
             setColumnWidth(column, widths[column]);

@@ -163,12 +163,17 @@ void LayerMaps::paintColumn(QPainter& painter, const QRect& place, const LayerCo
                          QString::number(maps[std::size_t(i)]->channel));
     }
     int top = place.top() + kColumnHead + 2 * (kMapSide + kMapNumber);
-    painter.setPen(themed(Token::T2));
-    painter.drawText(QRect(inside.left(), top, inside.width(), 15), Qt::AlignLeft | Qt::AlignVCenter, tr("above 0"));
+    const QRect line(inside.left(), top, inside.width(), 15);
+    const QFont words = painter.font();
+    const QString share = format::percent(column.aboveZero, 0);
     painter.setFont(Theme::instance().font(FontRole::CaptionStrong));
     painter.setPen(themed(Token::T1));
-    painter.drawText(QRect(inside.left(), top, inside.width(), 15), Qt::AlignRight | Qt::AlignVCenter,
-                     format::percent(column.aboveZero, 0));
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, share);
+    const int room = line.width() - painter.fontMetrics().horizontalAdvance(share) - 4;
+    painter.setFont(words);
+    painter.setPen(themed(Token::T2));
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(tr("above 0"), Qt::ElideRight, room));
     painter.fillRect(QRectF(inside.left(), top + 16, inside.width(), 4), themed(Token::Line));
     painter.fillRect(QRectF(inside.left(), top + 16, inside.width() * std::clamp(column.aboveZero, 0.0, 1.0), 4),
                      themed(Token::S6));

@@ -173,6 +173,24 @@ void SparsityMap::paintRow(QPainter& painter, int row) const
     }
 }
 
+/// "layers" beside their strips; upwards where the word is wider than that.
+void SparsityMap::paintLayersWord(QPainter& painter) const
+{
+    const int top = int(stripRect(1).top());
+    const QRect beside(0, top, kMapLeft - 6, plotRect().bottom() - top);
+    const QString word = tr("layers");
+    if (painter.fontMetrics().horizontalAdvance(word) <= beside.width()) {
+        painter.drawText(beside, Qt::AlignRight | Qt::AlignTop, word);
+        return;
+    }
+    painter.save();
+    painter.translate(beside.left(), beside.bottom() + 1);
+    painter.rotate(-90);
+    painter.drawText(QRect(0, 0, beside.height(), beside.width()), Qt::AlignRight | Qt::AlignBottom,
+                     painter.fontMetrics().elidedText(word, Qt::ElideRight, beside.height()));
+    painter.restore();
+}
+
 void SparsityMap::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -196,8 +214,7 @@ void SparsityMap::paintEvent(QPaintEvent*)
     painter.drawText(QRect(0, int(stripRect(0).top()), kMapLeft - 6, int(kWholeRow)), Qt::AlignRight | Qt::AlignVCenter,
                      tr("all"));
     if (rows() > 1)
-        painter.drawText(QRect(0, int(stripRect(1).top()), kMapLeft - 6, plot.bottom() - int(stripRect(1).top())),
-                         Qt::AlignRight | Qt::AlignTop, tr("layers"));
+        paintLayersWord(painter);
     painter.setPen(themed(Token::Axis));
     painter.drawLine(plot.bottomLeft() + QPoint(0, 1), plot.bottomRight() + QPoint(0, 1));
     if (m_cursor && *m_cursor >= m_from && *m_cursor <= m_to) {

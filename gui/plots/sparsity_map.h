@@ -61,6 +61,7 @@ private:
     double xAt(double pixel) const;
     double pixelOf(double x) const;
     void paintRow(QPainter& painter, int row) const;
+    void paintLayersWord(QPainter& painter) const;
 
     std::vector<SparsityRow> m_rows;
     double m_from = 0.0, m_to = 1.0;

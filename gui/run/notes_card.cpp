@@ -5,6 +5,7 @@
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/segmented_control.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QBoxLayout>
 #include <QDesktopServices>
 #include <QImage>
@@ -17,10 +18,13 @@
 #include <QTextBrowser>
 #include <QTextDocument>
 
+#include <algorithm>
+#include <cmath>
+
 namespace trainyard {
 namespace {
 
-constexpr int kNotesHeight = 190;
+constexpr int kLeastNotesHeight = 56, kNotesHeight = 190; // longer notes are scrolled
 
 /// Loads nothing: notes may come from others.
 class ClosedDocument : public QTextDocument {
@@ -85,7 +89,7 @@ NotesCard::NotesCard(QWidget* parent)
     m_text->setAccessibleName(tr("Notes as Markdown"));
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_text);
-    m_stack->setFixedHeight(kNotesHeight);
+    m_stack->setFixedHeight(kLeastNotesHeight);
     body()->addWidget(m_stack);
     auto* surplus = new QLabel;
     body()->addWidget(surplus);
@@ -104,6 +108,8 @@ NotesCard::NotesCard(QWidget* parent)
         if (link.scheme() == QLatin1String("http") || link.scheme() == QLatin1String("https"))
             QDesktopServices::openUrl(link);
     });
+    connect(m_view->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            &NotesCard::fitHeight);
     showMode();
 }
 
@@ -173,7 +179,17 @@ void NotesCard::showMode()
     if (!writing)
         render();
     m_stack->setCurrentWidget(writing ? static_cast<QWidget*>(m_text) : m_view);
+    fitHeight();
     refresh();
+}
+
+/// What is read takes what its text needs; what is written has room to grow.
+void NotesCard::fitHeight()
+{
+    const int needed = static_cast<int>(std::ceil(m_view->document()->size().height()));
+    const int height = m_mode->currentIndex() == 1 ? kNotesHeight : std::clamp(needed, kLeastNotesHeight, kNotesHeight);
+    if (m_stack->height() != height || m_stack->minimumHeight() != height)
+        m_stack->setFixedHeight(height);
 }
 
 void NotesCard::refresh()

@@ -37,6 +37,7 @@ private:
     void render();
     void showMode();
     void refresh();
+    void fitHeight();
 
     SegmentedControl* m_mode;
     QPushButton* m_save;

@@ -422,6 +422,13 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(dialog->model().plan(), 10000);
         QVERIFY(dialog->model().plan()->prepared);
         QVERIFY(!dialogButton(*dialog, QStringLiteral("Prepare"))->isEnabled());
+        dialog->findChild<FieldError*>()->setError(QStringLiteral("a long reason ").repeated(40));
+        QTest::qWait(50);
+        dialog->resize(dialog->width(), 100); // on a low screen
+        QTest::qWait(50);
+        const QStringList cut = test::layoutProblems(*dialog);
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
+        dialog->findChild<FieldError*>()->setError({});
         const QStringList problems = test::photograph(*dialog, QStringLiteral("prepare"), {dialog->size()});
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
         qunsetenv("TRAINYARD_PREPARED");

@@ -2,6 +2,7 @@
 #include "gui/plots/chart_card.h"
 #include "gui/plots/chart_export.h"
 #include "gui/plots/chart_math.h"
+#include "gui/plots/layer_maps.h"
 #include "gui/plots/sheet_file.h"
 #include "gui/plots/sparsity_map.h"
 #include "gui/plots/time_chart.h"
@@ -16,6 +17,7 @@
 #include <QPicture>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTranslator>
 
 #include <algorithm>
 #include <cmath>
@@ -32,6 +34,30 @@ namespace {
 bool isNear(const QColor& a, const QColor& b)
 {
     return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) < 120;
+}
+
+/// Another language, with a longer word.
+class LongWord : public QTranslator {
+public:
+    LongWord(const char* word, const char* longer) : m_word(word), m_longer(QString::fromUtf8(longer)) {}
+    QString translate(const char* /*context*/, const char* source, const char* /*note*/, int /*n*/) const override
+    {
+        return m_word == source ? m_longer : QString();
+    }
+    bool isEmpty() const override { return false; }
+
+private:
+    QByteArray m_word;
+    QString m_longer;
+};
+
+/// Whether all pixels of a part have one colour.
+bool isBlank(const QImage& picture, const QRect& part)
+{
+    const QImage cut = picture.copy(part);
+    QImage plain = cut;
+    plain.fill(cut.pixelColor(0, 0));
+    return cut == plain;
 }
 
 Bin point(double x, double value)
@@ -129,6 +155,40 @@ private slots:
         const QImage picture = map.grab().toImage();
         QCOMPARE(picture.pixelColor(half, plot.top() + 5), SparsityMap::color(0.5));
         QVERIFY(picture.pixelColor(plot.right() - 4, plot.top() + 5) != SparsityMap::color(0.8)); // still to come
+    }
+
+    void aLongWordForLayersIsWhole()
+    {
+        LongWord german("layers", "Schichten");
+        QVERIFY(QCoreApplication::installTranslator(&german));
+        SparsityMap map;
+        map.resize(330, 110);
+        map.setRows({"whole net", {{1.0, 0.5}}, 3.0}, {{"a", {{1.0, 0.5}}, 3.0}, {"b", {{1.0, 0.5}}, 3.0}});
+        const QImage picture = map.grab().toImage();
+        const QRect plot = map.plotRect();
+        QVERIFY(!isBlank(picture, {0, plot.top() + 20, plot.left() - 2, plot.height() - 20}));
+        QVERIFY(isBlank(picture, {0, plot.top() + 20, 4, plot.height() - 20})); // nothing is cut at the border
+    }
+
+    void aLongWordLeavesTheShareItsPlace()
+    {
+        const auto drawn = [] {
+            LayerMaps maps;
+            maps.resize(400, 300);
+            LayerColumn column;
+            column.name = QStringLiteral("conv");
+            column.aboveZero = 0.47;
+            column.histogram = {1, 2, 3};
+            maps.setColumns({}, {}, {column, column}, {});
+            const QImage picture = maps.viewport()->grab().toImage();
+            const QRect place = maps.columnRect(1);
+            return picture.copy(QRect(place.center().x() + 20, place.top(), place.width() / 2 - 20, place.height()));
+        };
+        LongWord none("above 0", "x"), french("above 0", "au-dessus de 0");
+        QVERIFY(QCoreApplication::installTranslator(&none));
+        const QImage expected = drawn();
+        QVERIFY(QCoreApplication::removeTranslator(&none) && QCoreApplication::installTranslator(&french));
+        QCOMPARE(drawn(), expected);
     }
 
     /// Against the recurrence written out by hand for three points.

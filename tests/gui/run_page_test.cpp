@@ -26,6 +26,7 @@
 #include <QImage>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTextBrowser>
@@ -373,6 +374,28 @@ private slots:
         notes.setNotes(QStringLiteral("other"), QString(20'100, QLatin1Char('b'))); // as it is stored: nothing is cut
         QVERIFY(!notes.changed());
         QVERIFY(!told());
+    }
+
+    void notesAreAsHighAsTheirText()
+    {
+        NotesCard notes;
+        notes.setNotes(QStringLiteral("run"), QStringLiteral("One line."));
+        notes.resize(400, 500);
+        notes.show();
+        QTest::qWait(20);
+        const int one = notes.view()->height();
+        QVERIFY2(one < 80, qPrintable(QString::number(one)));
+        notes.setNotes(QStringLiteral("run"), QStringLiteral("word ").repeated(100));
+        QTRY_VERIFY(notes.view()->height() > 2 * one);
+        QVERIFY(!notes.view()->verticalScrollBar()->isVisible());
+        QVERIFY(notes.view()->height() < notes.view()->document()->size().height() + 4); // and not higher
+        notes.setNotes(QStringLiteral("run"), QStringLiteral("word ").repeated(2000));
+        QTRY_VERIFY(notes.view()->verticalScrollBar()->isVisible());
+        const int most = notes.view()->height();
+        notes.setNotes(QStringLiteral("run"), QStringLiteral("One line."));
+        QTRY_COMPARE(notes.view()->height(), one);
+        notes.write();
+        QTRY_COMPARE(notes.text()->height(), most); // room to write
     }
 
     void notesLoadNoPictures()

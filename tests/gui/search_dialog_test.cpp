@@ -410,6 +410,40 @@ private slots:
             delete translator; // which takes it away
     }
 
+    void aTableBecomesNarrowWithItsRows_data()
+    {
+        QTest::addColumn<bool>("hiddenFirst");
+        QTest::addRow("while shown") << false;
+        QTest::addRow("before it is shown") << true;
+    }
+    /// The rows are made anew when the table becomes narrow, and they are seen, also where a picture of the window is
+    /// taken before.
+    void aTableBecomesNarrowWithItsRows()
+    {
+        QFETCH(bool, hiddenFirst);
+        CampaignDialog dialog(Services{}, baseSpec(), 8);
+        if (!hiddenFirst) {
+            dialog.setKind(CampaignForm::Kind::Search);
+            dialog.resize(1230, 700);
+        }
+        dialog.show();
+        dialog.grab();
+        dialog.setKind(CampaignForm::Kind::Search);
+        dialog.resize(1000, 696);
+        dialog.grab();
+        auto* table = dialog.findChild<SearchTable*>();
+        QTRY_VERIFY(table->isColumnHidden(2)); // the kind stands below the name
+        QCOMPARE(table->rowCount(), 2);
+        for (int row = 0; row < table->rowCount(); ++row) {
+            const QWidget* cell = table->cellWidget(row, 1);
+            QTRY_VERIFY(cell->isVisible() && cell->visibleRegion().boundingRect() == cell->rect());
+            const QList<QWidget*> parts{cell->findChild<QLabel*>(QStringLiteral("fieldName")),
+                                        cell->findChild<QComboBox*>()};
+            for (const QWidget* part : parts)
+                QVERIFY(part && part->isVisible() && part->updatesEnabled());
+        }
+    }
+
     void textsAreWhole_data()
     {
         QTest::addColumn<QString>("code");

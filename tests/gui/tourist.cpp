@@ -25,7 +25,10 @@ namespace {
 
 constexpr int kPatience = 30'000; // ms, for what the engine or the store must bring
 constexpr int kReaction = 6'000;  // ms, for what a click brings
-constexpr int kSettle = 50;       // ms
+constexpr int kGlance = 20;       // ms, for what is laid out at once
+constexpr int kSettle = 50;       // ms, for what is laid out later
+constexpr int kAfterwards = 150;  // ms, for a dialog after another page or a message
+constexpr int kLowWindow = 720;   // pixels
 
 QtMessageHandler g_before = nullptr;
 QStringList g_warnings;
@@ -88,16 +91,11 @@ bool Tourist::await(const QString& what, const std::function<bool()>& done)
     return false;
 }
 
-void Tourist::look(QWidget& shown, const QString& place)
+QStringList Tourist::problemsOf(const QWidget& shown)
 {
-    ++m_places;
-    QTest::qWait(kSettle);
     QStringList found = layoutProblems(shown);
-    for (int tries = 0; tries < 15 && !found.isEmpty(); ++tries) { // a layout may still be in the making
-        QTest::qWait(kSettle);
-        found = layoutProblems(shown);
-    }
-    if (&shown == &m_window && m_window.size() != m_size)
+    const bool window = &shown == &m_window;
+    if (window && m_window.size() != m_size)
         found << QStringLiteral("the window has %1 x %2 px").arg(m_window.width()).arg(m_window.height());
     if (const QSize screen = shown.screen()->availableSize();
         shown.width() > screen.width() || shown.height() > screen.height())
@@ -106,9 +104,10 @@ void Tourist::look(QWidget& shown, const QString& place)
                      .arg(shown.width())
                      .arg(shown.height());
     const auto* stack = m_window.centralWidget()->findChild<QScrollArea*>(QString(), Qt::FindDirectChildrenOnly);
-    // The Live page of a run with many ranks and pruned layers has a card for each of these.
-    if (&shown == &m_window && stack->verticalScrollBar()->maximum() > 0 &&
-        m_window.currentPage()->id() != PageId::Live)
+    // The Live page of a run with ranks, GPUs and pruning has a card for each of these. In a low window they do not all
+    // fit; the page is scrolled then, and nothing in it is cut.
+    const bool mayScroll = m_window.currentPage()->id() == PageId::Live && m_size.height() <= kLowWindow;
+    if (window && stack->verticalScrollBar()->maximum() > 0 && !mayScroll)
         found << QStringLiteral("the page %1 is %2 px higher than the window has room for")
                      .arg(m_window.currentPage()->title())
                      .arg(stack->verticalScrollBar()->maximum());
@@ -118,7 +117,18 @@ void Tourist::look(QWidget& shown, const QString& place)
             found << QStringLiteral("what is scrolled is %1 px wide, has %2 px")
                          .arg(area->widget()->width())
                          .arg(area->viewport()->width());
-    found += hiddenControls(shown);
+    return found + hiddenControls(shown);
+}
+
+void Tourist::look(QWidget& shown, const QString& place)
+{
+    ++m_places;
+    QTest::qWait(kGlance);
+    QStringList found = problemsOf(shown);
+    for (int tries = 0; tries < 15 && !found.isEmpty(); ++tries) { // a layout may still be in the making
+        QTest::qWait(kSettle);
+        found = problemsOf(shown);
+    }
     found += accessProblems(shown);
     found += m_english.problemsOf(shown);
     tell(place, found);
@@ -263,7 +273,7 @@ Tourist::Met Tourist::meet(const std::function<void()>& act, const std::function
     };
     (void)QTest::qWaitFor(reacted, kReaction);
     if (elsewhere && !closed)
-        (void)QTest::qWaitFor([&closed] { return closed; }, 300);
+        (void)QTest::qWaitFor([&closed] { return closed; }, kAfterwards);
     if (met == Met::Nothing && elsewhere)
         met = m_window.currentPage() != page ? Met::Page : Met::Message;
     m_depth = depth - 1;

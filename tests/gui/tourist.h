@@ -66,6 +66,7 @@ public:
     QAbstractButton* button(const char* context, const char* source) const;
 
 private:
+    QStringList problemsOf(const QWidget& shown); ///< in its layout
     void tell(const QString& place, const QStringList& problems);
     void tellWarnings(const QString& place);
     void photograph(QWidget& shown, const QString& place);

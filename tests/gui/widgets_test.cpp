@@ -6,6 +6,7 @@
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/scrolled.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/series_mark.h"
 #include "gui/widgets/sparkline.h"
@@ -24,6 +25,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
@@ -302,6 +305,31 @@ private slots:
         for (int x = corner.left(); x <= corner.right(); ++x)
             for (int y = corner.top(); y <= corner.bottom(); ++y)
                 QCOMPARE(picture.pixelColor(x, y), picture.pixelColor(corner.center()));
+    }
+
+    /// Words grow in another language or after a change; the column gives them their room.
+    void aScrolledColumnIsAsWideAsItsContent()
+    {
+        auto* inside = new QWidget;
+        auto* column = new QVBoxLayout(inside);
+        auto* button = new QPushButton(QStringLiteral("Go"));
+        column->addWidget(button);
+        QWidget window;
+        auto* row = new QHBoxLayout(&window);
+        row->addWidget(new QPlainTextEdit, 5);
+        QScrollArea* area = makeScrolledColumn(inside, 120);
+        row->addWidget(area, 1);
+        window.resize(500, 200);
+        window.show();
+        QVERIFY(area->width() >= 120 && area->width() < 200);
+        button->setText(QString(40, QLatin1Char('m')));
+        QTRY_VERIFY(area->viewport()->width() >= inside->minimumSizeHint().width());
+        QVERIFY(area->width() > 200);
+        for (int i = 0; i < 12; ++i)
+            column->addWidget(new QPushButton(QStringLiteral("Go"))); // now there is a scroll bar, too
+        QTRY_VERIFY(area->verticalScrollBar()->isVisible());
+        QTRY_VERIFY(area->viewport()->width() >= inside->minimumSizeHint().width());
+        QCOMPARE(inside->width(), area->viewport()->width());
     }
 
     void gallery()
