@@ -10,7 +10,9 @@
 #include "storage/schema/store_file.h"
 #include "storage/store/run_store.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <functional>
 #include <vector>
 
@@ -103,9 +105,12 @@ void makeRuns(RunStore& store, int runs)
         (void)future.get().value();
 }
 
-/// `valueAt`: of a step.
-void fillSeries(sqlite::Connection* connection, std::int64_t run, std::int64_t points,
-                const std::function<double(std::int64_t)>& valueAt)
+using ValueAt = std::function<double(std::size_t name, std::int64_t step)>;
+
+/// Points of these series step by step, as a run writes them; goes on after the last step that is there. `said`: is
+/// told the number of points written so far.
+void fillSeries(sqlite::Connection* connection, std::int64_t run, const std::vector<std::string>& names,
+                std::int64_t points, const ValueAt& valueAt, const std::function<void(std::int64_t)>& said = {})
 {
     ingest::SeriesWriter writer(*connection);
     std::int64_t step = 0;
@@ -117,26 +122,52 @@ void fillSeries(sqlite::Connection* connection, std::int64_t run, std::int64_t p
                                 std::to_string(run));
         transaction.commit();
     }
+    const std::int64_t stepsPerCommit = std::max<std::int64_t>(1, kRowsPerCommit / std::int64_t(names.size()));
     while (step < points) {
         sqlite::Transaction transaction(*connection, sqlite::Transaction::Kind::Write);
         writer.begin(run, 1);
-        for (std::int64_t i = 0; i < kRowsPerCommit && step < points; ++i) {
+        for (std::int64_t i = 0; i < stepsPerCommit && step < points; ++i) {
             ++step;
             const double x = static_cast<double>(step);
-            writer.add(0, kLongSeries, {step, step * 64, x / 782.0, x * 0.002, SeriesValue::of(valueAt(step))});
+            for (std::size_t name = 0; name < names.size(); ++name)
+                writer.add(name, names[name],
+                           {step, step * 64, x / 782.0, x * 0.002, SeriesValue::of(valueAt(name, step))});
         }
         writer.flush();
         transaction.commit();
+        if (said)
+            said(step * std::int64_t(names.size()));
     }
+}
+
+double fallingValue(std::size_t curve, std::int64_t step)
+{
+    return 2.3 / (1.0 + static_cast<double>(step) * 1e-6 * static_cast<double>(curve + 10)) +
+           0.1 * chance(curve + 2, static_cast<std::uint64_t>(step));
+}
+
+/// Keys of runs in the order of `ids`, made where they are missing.
+std::vector<std::int64_t> makeEmptyRuns(RunStore& store, const std::vector<std::string>& ids)
+{
+    const auto reader = store.reader();
+    std::vector<std::int64_t> keys;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        RunSpec spec = specOf(int(i));
+        spec.id = ids[i];
+        if (!reader->run(spec.id))
+            (void)store.createRun(spec, "/nowhere/" + spec.id, "local").get();
+        keys.push_back(reader->run(spec.id)->key);
+    }
+    return keys;
 }
 
 } // namespace
 
-std::string endOfRun(double endedAt)
+std::string endOfRun(double endedAt, std::int64_t steps)
 {
     RunResult result;
     result.attempt = 1;
-    result.step = result.totalSteps = 500;
+    result.step = result.totalSteps = steps;
     result.epoch = 5.0;
     result.elapsed = 10.0;
     result.endedAt = endedAt;
@@ -171,7 +202,8 @@ StoreMade makeBenchmarkStore(const std::filesystem::path& file, const StoreMakin
     }
     const double began = steadyTime();
     const auto connection = schema::openStoreFile(file);
-    fillSeries(connection.get(), longRun, making.longPoints, longSeriesValue);
+    fillSeries(connection.get(), longRun, {kLongSeries}, making.longPoints,
+               [](std::size_t, std::int64_t step) { return longSeriesValue(step); });
     made.longSeconds = steadyTime() - began;
     return made;
 }
@@ -183,25 +215,64 @@ std::string curveRunId(int number)
 
 void makeCurveStore(const std::filesystem::path& file, int runs, std::int64_t points)
 {
+    std::vector<std::string> ids;
+    for (int i = 0; i < runs; ++i)
+        ids.push_back(curveRunId(i));
     std::vector<std::int64_t> keys;
     {
         RunStore store(file);
-        const auto reader = store.reader();
-        for (int i = 0; i < runs; ++i) {
-            RunSpec spec = specOf(i);
-            spec.id = curveRunId(i);
-            if (!reader->run(spec.id))
-                (void)store.createRun(spec, "/nowhere/" + spec.id, "local").get();
-        }
-        for (int i = 0; i < runs; ++i)
-            keys.push_back(reader->run(curveRunId(i))->key);
+        keys = makeEmptyRuns(store, ids);
     }
     const auto connection = schema::openStoreFile(file);
     for (std::size_t i = 0; i < keys.size(); ++i)
-        fillSeries(connection.get(), keys[i], points, [i](std::int64_t step) {
-            return 2.3 / (1.0 + static_cast<double>(step) * 1e-6 * static_cast<double>(i + 10)) +
-                   0.1 * chance(i + 2, static_cast<std::uint64_t>(step));
-        });
+        fillSeries(connection.get(), keys[i], {kLongSeries}, points,
+                   [i](std::size_t, std::int64_t step) { return fallingValue(i, step); });
+}
+
+std::vector<std::string> layerSeriesNames()
+{
+    std::vector<std::string> names;
+    for (int layer = 0; layer < kLayerSeries / 2; ++layer)
+        for (const char* what : {"/weights/norm", "/gradients/norm"})
+            names.push_back("layer/" + std::string(layer < 10 ? "0" : "") + std::to_string(layer) + what);
+    return names;
+}
+
+void makeLargeStore(const std::filesystem::path& file)
+{
+    std::vector<std::string> ids{kLayerRun};
+    for (int i = 0; i < kLargeRuns; ++i)
+        ids.push_back(curveRunId(i));
+    std::vector<std::int64_t> keys;
+    {
+        RunStore store(file);
+        keys = makeEmptyRuns(store, ids);
+        if (isFinal(store.reader()->run(ids.back())->state))
+            return;
+    }
+    const double began = steadyTime();
+    const auto say = [&](std::int64_t points) {
+        std::fprintf(stderr, "\r%.1f of 100 million points, %.0f s", double(points) * 1e-6, steadyTime() - began);
+    };
+    {
+        const auto connection = schema::openStoreFile(file);
+        fillSeries(connection.get(), keys.front(), layerSeriesNames(), kLayerSteps, fallingValue, say);
+        for (std::size_t i = 1; i < keys.size(); ++i)
+            fillSeries(
+                connection.get(), keys[i], {kLongSeries}, kLargeRunSteps,
+                [i](std::size_t, std::int64_t step) { return fallingValue(i, step); },
+                [&](std::int64_t points) {
+                    say(kLayerSeries * kLayerSteps + std::int64_t(i - 1) * kLargeRunSteps + points);
+                });
+    }
+    std::fprintf(stderr, "\n");
+    RunStore store(file);
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        (void)store
+            .ingest({ids[i], "result.json", "1:2", 0,
+                     endOfRun(1'700'000'000.0 + double(i), i == 0 ? kLayerSteps : kLargeRunSteps), 0.0})
+            .get()
+            .value();
 }
 
 } // namespace trainyard::benchmark

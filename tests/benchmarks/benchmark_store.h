@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace trainyard::benchmark {
 
@@ -30,8 +31,19 @@ StoreMade makeBenchmarkStore(const std::filesystem::path& file, const StoreMakin
 void makeCurveStore(const std::filesystem::path& file, int runs, std::int64_t points);
 std::string curveRunId(int number);
 
-/// The result.json that ends a made-up run of 500 steps.
-std::string endOfRun(double endedAt);
+/// A store of 100 million points: kLayerRun with the series of layerSeriesNames(), as a run with many layers writes
+/// them, and kLargeRuns runs, named as by curveRunId(), with kLargeRunSteps points of kLongSeries each. Tells stderr
+/// how far it is; a second call goes on where the first was stopped. Takes 6 GB and about ten minutes.
+void makeLargeStore(const std::filesystem::path& file);
+inline constexpr const char* kLayerRun = "benchmark-layers";
+inline constexpr int kLayerSeries = 100;
+inline constexpr std::int64_t kLayerSteps = 400'000;
+inline constexpr int kLargeRuns = 60;
+inline constexpr std::int64_t kLargeRunSteps = 1'000'000;
+std::vector<std::string> layerSeriesNames();
+
+/// The result.json that ends a made-up run.
+std::string endOfRun(double endedAt, std::int64_t steps = 500);
 
 /// Value of the long series at a step: noise around a falling curve, with a single spike every 1,234,567 steps.
 double longSeriesValue(std::int64_t step);

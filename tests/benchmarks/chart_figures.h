@@ -7,9 +7,10 @@
 
 namespace trainyard::benchmark {
 
-/// Overlaid and grouped curves, panned and zoomed, from a store of its own in `folder`: kCurveRuns runs with
-/// kCurvePoints points each (made first, which takes a minute). Beside each figure stands what a fixed piece of drawing
-/// and of SQLite cost right before it, so that figures of different machines can be compared.
+/// A store in `folder` of kCurveRuns runs with kCurvePoints points each, made before with makeCurveStore().
+std::filesystem::path curveStoreFile(const std::filesystem::path& folder);
+
+/// Overlaid and grouped curves, panned and zoomed, from that store.
 void measureCharts(Figures& figures, const std::filesystem::path& folder);
 
 inline constexpr int kCurveRuns = 250;

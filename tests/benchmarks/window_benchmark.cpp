@@ -7,25 +7,24 @@
 #include "backend/base/median.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/queue.h"
-#include "gui/app/main_window.h"
-#include "gui/app/page_registry.h"
 #include "gui/live/live_page.h"
 #include "gui/live/live_view_model.h"
 #include "gui/parts/app_settings.h"
 #include "gui/plots/time_chart.h"
-#include "gui/runs/runs_page.h"
-#include "gui/runs/runs_table.h"
-#include "gui/runs/runs_view_model.h"
 #include "gui/widgets/theme.h"
 #include "tests/benchmarks/benchmark_store.h"
 #include "tests/benchmarks/chart_figures.h"
 #include "tests/benchmarks/figures.h"
+#include "tests/benchmarks/large_figures.h"
 #include "tests/benchmarks/live_figures.h"
+#include "tests/benchmarks/measure.h"
+#include "tests/benchmarks/runs_figures.h"
+#include "tests/benchmarks/window_stage.h"
 #include "tests/benchmarks/window_start.h"
 #include "tests/cluster/control_support.h"
-#include "tests/gui/local_runs.h"
 
 #include <QApplication>
+#include <QProcess>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -65,17 +64,6 @@ void measure(Figures& figures, const std::string& name, int repeats, const std::
         processor.push_back(processorMs() - busy);
     }
     add(figures, name, times, processor, goal);
-}
-
-/// Runs the event loop until the condition holds.
-void spinUntil(const std::function<bool()>& condition, const char* what)
-{
-    const double until = steadyTime() + 60.0;
-    while (!condition()) {
-        if (steadyTime() > until)
-            throw Failure(ErrorKind::Timeout, "wait", what, "it did not come within 60 s");
-        QTest::qWait(1);
-    }
 }
 
 void measureStart(Figures& figures, int repeats)
@@ -170,80 +158,6 @@ void measureManyCurves(Figures& figures)
     });
 }
 
-/// The window as main() makes it, over the store in TRAINYARD_HOME, in this process.
-struct Stage {
-    Stage()
-        : settings(settingsFile()), store(std::make_shared<RunStore>(storePath())), storeService(store), launch(store),
-          local(store, launch, follow), services{&storeService, &launch, &follow, nullptr},
-          window(makePages(services, settings, QString()), services, settings,
-                 QString::fromStdString(storePath().string()))
-    {
-        window.resize(1440, 900);
-        window.show();
-    }
-    AppSettings settings;
-    std::shared_ptr<RunStore> store;
-    StoreService storeService;
-    LaunchService launch;
-    FollowService follow;
-    test::LocalRuns local;
-    Services services;
-    MainWindow window;
-};
-
-/// Counts paints of a widget.
-struct PaintCounter : QObject {
-    explicit PaintCounter(QWidget* widget) : QObject(widget) { widget->installEventFilter(this); }
-    bool eventFilter(QObject*, QEvent* event) override
-    {
-        count += event->type() == QEvent::Paint;
-        return false;
-    }
-    int count = 0;
-};
-
-void measureTable(Figures& figures)
-{
-    Stage stage;
-    stage.window.showPage(PageId::Runs);
-    auto& page = *static_cast<RunsPage*>(stage.window.page(PageId::Runs));
-    RunsViewModel& model = *page.model();
-    spinUntil([&] { return model.shown() >= 5'000; }, "the table");
-    QTest::qWait(500);
-    auto* painted = new PaintCounter(page.table()->viewport());
-    int answers = 0;
-    QObject::connect(&model, &RunsViewModel::rowsChanged, painted, [&] { ++answers; });
-    const auto filter = [&](const QString& text, bool found = true) {
-        const int before = answers;
-        model.setFilter(text);
-        model.refresh(); // without the pause after typing
-        while (answers == before)
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        if (!found)
-            return; // another widget has replaced the table
-        const int paints = painted->count;
-        page.table()->viewport()->update();
-        while (painted->count == paints)
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    };
-    for (const auto& [name, text] : {std::pair{"a word, 1,000 or more runs left", "base"},
-                                     {"a metric and a tag", "val/top1>0.9 tag:sweep"},
-                                     {"a parameter", "training.batch_size:64"},
-                                     {"one run", "\"baseline baseline 4096\""},
-                                     {"no filter, 5,001 runs", ""}}) {
-        std::vector<double> times, processor;
-        for (int i = 0; i < 15; ++i) {
-            filter(QStringLiteral("zzz"), false);
-            const double began = steadyTime();
-            const double busy = processorMs();
-            filter(QString::fromLatin1(text));
-            times.push_back((steadyTime() - began) * 1e3);
-            processor.push_back(processorMs() - busy);
-        }
-        add(figures, std::string("table of 5,000 runs, filtered by ") + name, times, processor, "<= 50");
-    }
-}
-
 /// A run whose process is this one: it appears alive, and nobody can start it.
 std::string pretendRun(RunStore& store)
 {
@@ -280,7 +194,7 @@ std::string pretendRun(RunStore& store)
 
 void measureEventToPixel(Figures& figures)
 {
-    Stage stage;
+    Stage stage(storePath());
     const std::string id = pretendRun(*stage.store);
     test::FakeEngine engine((runsFolder() / id).string());
     engine.train(20);
@@ -322,12 +236,73 @@ void measureEventToPixel(Figures& figures)
         throw Failure((ended ? put : ended).error());
 }
 
+/// Runs this program with a hidden part that makes a store, so that the memory it takes does not count.
+void makeInChild(const char* part, const std::filesystem::path& home)
+{
+    const QStringList arguments{QStringLiteral("--home"), QString::fromStdString(home.string()), QLatin1String(part)};
+    if (QProcess::execute(QCoreApplication::applicationFilePath(), arguments) != 0)
+        throw Failure(ErrorKind::Io, "make the store", home.string(), "see above");
+}
+
+struct Part {
+    const char* name;
+    std::function<void(Figures&)> measure;
+    const char* make = nullptr; ///< hidden part that makes what is measured
+    bool always = true;         ///< also if no part is named
+};
+
+std::vector<Part> partsOf(const std::filesystem::path& folder, int starts)
+{
+    return {{"start", [=](Figures& figures) { measureStart(figures, starts); }, "make-store"},
+            {"series",
+             [](Figures& figures) {
+                 RunStore store(storePath());
+                 measureLongSeries(figures, store);
+             },
+             "make-store"},
+            {"table", [=](Figures& figures) { measureTable(figures, folder); }, "make-store"},
+            {"pixel", measureEventToPixel, "make-store"},
+            {"curves", measureManyCurves},
+            {"charts", [=](Figures& figures) { measureCharts(figures, folder); }, "make-charts"},
+            {"live", [=](Figures& figures) { measureLiveRuns(figures, folder); }},
+            {"runs", [=](Figures& figures) { measureManyRuns(figures, folder); }, "make-runs"},
+            {"large", [=](Figures& figures) { measureLargeStore(figures, folder); }, "make-large", false}};
+}
+
+/// False if there is no such hidden part.
+bool makeStore(const std::string& part, const std::filesystem::path& folder)
+{
+    if (part == "make-store")
+        makeBenchmarkStore(storePath());
+    else if (part == "make-charts")
+        makeCurveStore(curveStoreFile(folder), kCurveRuns, kCurvePoints);
+    else if (part == "make-runs")
+        makeBenchmarkStore(manyRunsFile(folder), {kManyRuns, 0});
+    else if (part == "make-large")
+        makeLargeStore(largeStoreFile(folder));
+    else
+        return false;
+    return true;
+}
+
+int usage(const char* program, bool asked)
+{
+    std::printf("Usage: %s [--json] [--starts N] [--home FOLDER] "
+                "[start|series|table|pixel|curves|charts|live|runs|large …]\n"
+                "Measures the window: without the name of a part all parts but large. --starts: how often each start "
+                "is repeated; --home: keeps the stores there for the next time. They take half a minute to make, that "
+                "of charts a minute, and that of large ten minutes and 6 GB. Run one part at a time where memory "
+                "matters, on a quiet machine.\n",
+                program);
+    return asked ? 0 : 9;
+}
+
 int run(int& argc, char** argv)
 {
     bool json = false;
     int repeats = 7;
     std::filesystem::path home;
-    std::vector<std::string> parts;
+    std::vector<std::string> wanted;
     for (int i = 1; i < argc; ++i) {
         if (std::strcmp(argv[i], "--json") == 0)
             json = true;
@@ -336,44 +311,32 @@ int run(int& argc, char** argv)
         else if (std::strcmp(argv[i], "--starts") == 0 && i + 1 < argc)
             repeats = std::max(1, std::atoi(argv[++i]));
         else if (argv[i][0] != '-')
-            parts.emplace_back(argv[i]);
-        else {
-            std::printf(
-                "Usage: %s [--json] [--starts N] [--home FOLDER] [start|series|table|pixel|curves|charts|live …]\n"
-                "Measures the window. --starts: how often each start is repeated; --home: keeps the store "
-                "there for the\n"
-                "next time (it takes half a minute to make). Run it on a quiet machine.\n",
-                argv[0]);
-            return std::strcmp(argv[i], "--help") == 0 ? 0 : 9;
-        }
+            wanted.emplace_back(argv[i]);
+        else
+            return usage(argv[0], std::strcmp(argv[i], "--help") == 0);
     }
     const ScratchHome scratch(home);
+    const std::filesystem::path folder = storePath().parent_path();
+    if (wanted.size() == 1 && makeStore(wanted.front(), folder))
+        return 0;
+    const std::vector<Part> parts = partsOf(folder, repeats);
+    for (const std::string& name : wanted)
+        if (std::none_of(parts.begin(), parts.end(), [&](const Part& part) { return name == part.name; }))
+            return usage(argv[0], false);
     QStandardPaths::setTestModeEnabled(true);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     Theme::instance().install(application);
-    if (parts != std::vector<std::string>{"charts"} && parts != std::vector<std::string>{"live"}) // have own stores
-        makeBenchmarkStore(storePath());
-    const auto wanted = [&](const char* part) {
-        return parts.empty() || std::find(parts.begin(), parts.end(), part) != parts.end();
-    };
     Figures figures;
-    if (wanted("start"))
-        measureStart(figures, repeats);
-    if (wanted("series")) {
-        RunStore store(storePath());
-        measureLongSeries(figures, store);
+    for (const Part& part : parts) {
+        if (wanted.empty() ? !part.always : std::find(wanted.begin(), wanted.end(), part.name) == wanted.end())
+            continue;
+        if (part.make)
+            makeInChild(part.make, folder);
+        forgetPeak();
+        part.measure(figures);
+        figures.push_back({std::string("resident memory, peak of ") + part.name, peakMegabytes(), "MB", "<= 300"});
     }
-    if (wanted("table"))
-        measureTable(figures);
-    if (wanted("pixel"))
-        measureEventToPixel(figures);
-    if (wanted("curves"))
-        measureManyCurves(figures);
-    if (wanted("charts"))
-        measureCharts(figures, storePath().parent_path());
-    if (wanted("live"))
-        measureLiveRuns(figures, storePath().parent_path());
     print(figures, json);
     return 0;
 }
