@@ -384,13 +384,53 @@ private slots:
         QCOMPARE(wordsOf({"python", "train.py", "data", "--lr", "0.1", "--amp"}),
                  std::string("python train.py data | lr=0.1 amp=true"));
         QCOMPARE(wordsOf({"python", "-u", "train.py", "--lr=1e-3"}), std::string("python -u train.py | lr=0.001"));
-        QCOMPARE(wordsOf({"python", "t.py", "--layers", "1", "2", "--shift", "-1"}), // two values belong together
-                 std::string("python t.py --layers 1 2 | shift=-1"));
+        QCOMPARE(wordsOf({"python", "t.py", "--layers", "1", "2", "--shift", "3"}), // two values belong together
+                 std::string("python t.py --layers 1 2 | shift=3"));
+        QCOMPARE(wordsOf({"python", "t.py", "--shift", "-1"}), // as a parameter it would be "--shift=-1"
+                 std::string("python t.py --shift -1 |"));
+        QCOMPARE(wordsOf({"python", "t.py", "--commit", "12e4"}), std::string("python t.py | commit=12e4"));
         QCOMPARE(wordsOf({"python", "t.py", "--x", "1", "--x", "2"}), std::string("python t.py --x 1 --x 2 |"));
         QCOMPARE(wordsOf({"./train", "--verbose"}), std::string("./train | verbose=true"));
         QCOMPARE(wordsOf({"python", "-m", "pkg.train", "-b", "32"}), std::string("python -m pkg.train | b=32"));
         QCOMPARE(wordsOf({"python", "t.py", "--flag", "True", "--id", "007"}), // the words come back as they were
                  std::string("python t.py | flag=True id=007"));
+    }
+
+    void flagsBeforeWhatStaysAreNotTaken()
+    {
+        QCOMPARE(wordsOf({"./t", "--lr", "0.1", "--tag", "a", "--tag", "b", "train"}),
+                 std::string("./t --lr 0.1 --tag a --tag b train |"));
+        QCOMPARE(wordsOf({"./t", "-x", "1", "--a=5", "sub", "--beta", "3"}),
+                 std::string("./t -x 1 --a=5 sub | beta=3"));
+        QCOMPARE(wordsOf({"./t", "--lr", "0.1", "--tag", "a", "--tag", "b", "--amp"}),
+                 std::string("./t --lr 0.1 --tag a --tag b | amp=true"));
+    }
+
+    void aProgramSeesTheWordsThatWereTyped()
+    {
+        const std::vector<std::string> words = {
+            "--lr", "--lr=0.1", "-x",   "-x=1", "--amp", "--tag", "--a-b=", "--n=-1", "1",    "-1",  "0.10",
+            "a b",  "sub",      "true", "--",   "-",     "--tag", "lr=.5",  "",       "--=y", "12e4"};
+        std::uint32_t random = 1; // of a linear congruential generator
+        const auto next = [&random](std::size_t end) {
+            random = random * 1664525U + 1013904223U;
+            return (random >> 8) % end;
+        };
+        std::size_t taken = 0;
+        for (int i = 0; i < 5000; ++i) {
+            std::vector<std::string> typed = {"python3", "train.py"};
+            for (std::size_t count = next(8); count > 0; --count)
+                typed.push_back(words[next(words.size())]);
+            RunSpec spec;
+            spec.program.emplace();
+            spec.program->command = typed;
+            spec.program->folder = "/code";
+            takeParameters(*spec.program);
+            taken += spec.program->parameters.size();
+            const std::vector<std::string> seen = programCommand(spec, {"/run", 1, {}}).arguments;
+            QVERIFY2(seen == typed, (shellLine(typed) + " became " + shellLine(seen)).c_str());
+        }
+        QVERIFY(taken > 1000);
     }
 
     void helpOfArgparseIsRead_data()
