@@ -2,8 +2,10 @@
 // The store as the command line shows it when something is wrong: a mistyped search, a lost, emptied, damaged or locked
 // store, a full disk.
 #include "backend/protocol/annotations.h"
+#include "cluster/control/launcher.h"
 #include "cluster/control/machine.h"
 #include "cluster/control/run_adoption.h"
+#include "storage/sqlite/connection.h"
 #include "storage/store/salvage.h"
 #include "tests/gui/command_line_support.h"
 #include "tests/storage/store_holder.h"
@@ -347,6 +349,35 @@ private slots:
         QCOMPARE(::chown(file().c_str(), 65534, 65534), 0);
         const CommandAnswer answer = command({"runs", "list"});
         QVERIFY2(answer.isOneSentence() && answer.says("belongs to another user"), answer.errors.c_str());
+    }
+
+    /// It can be read, but what the run writes can never be stored.
+    void waitingEndsAtAStoreThatTakesNoChanges()
+    {
+        const std::string id = "20250101-000000-dddddd";
+        const std::string directory = home() + "/runs/" + id;
+        std::int64_t page = 0;
+        {
+            RunStore store(file());
+            RunSpec spec = namedSpec("waited for");
+            spec.id = id;
+            settle(store.createRun(spec, directory, "local"));
+            RunDirectory::create(directory, spec);
+            FakeEngine(directory).train(20);
+            JobRow job;
+            job.runId = id;
+            job.machine = "local";
+            job.directory = directory;
+            job.state = JobState::Running;
+            job.token = jobToken(id, 1);
+            settle(store.putJob(job));
+            page = sqlite::Connection(file(), sqlite::Access::Read)
+                       .integer("SELECT rootpage FROM sqlite_master WHERE name = 'points'");
+        }
+        overwrite(static_cast<std::size_t>(page - 1) * 8192, 8192);
+        const CommandAnswer answer = command({"runs", "watch", QString::fromStdString(id)});
+        QVERIFY2(answer.code == 1 && answer.says("is damaged") && answer.says("store rebuild"), answer.errors.c_str());
+        QVERIFY2(std::count(answer.errors.begin(), answer.errors.end(), '\n') < 5, answer.errors.c_str());
     }
 
     /// Neither the run nor the store can record its end: waiting for that would never end.
