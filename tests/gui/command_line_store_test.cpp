@@ -208,6 +208,44 @@ private slots:
         expectAnnotations();
     }
 
+    void aBackupThatKnowsFewerRunsIsTold()
+    {
+        QVERIFY(!command({"runs", "list"}).says("run directories"));
+        const std::string backup = readFile(file());
+        {
+            RunStore store(file());
+            for (const char* id : {"20250101-000000-eeeeee", "20250101-000000-ffffff"}) {
+                RunSpec spec = namedSpec("later");
+                spec.id = id;
+                storeEndedRun(store, home() + "/runs", spec, 5);
+            }
+        }
+        removeStore();
+        writeFileAtomically(file(), backup);
+        const CommandAnswer hint = command({"runs", "list"});
+        QCOMPARE(hint.code, 0);
+        QVERIFY2(hint.says("does not know 2 run directories") && hint.says("store rebuild --force"),
+                 hint.errors.c_str());
+        QCOMPARE(command({"store", "rebuild", "--force"}).code, 0);
+        QVERIFY(!command({"runs", "list"}).says("run directories"));
+        QCOMPARE(listed().at("total").get<int>(), 4);
+    }
+
+    void aFileThatIsNoStoreIsLeftAlone()
+    {
+        const std::string own = m_folder->path().toStdString() + "/victim.json";
+        const std::string text = "{\"mine\": " + std::string(200, '1') + "}\n";
+        writeFileAtomically(own, text);
+        const QString named = QString::fromStdString(own);
+        const CommandAnswer listing = command({"--store", named, "runs", "list"});
+        QVERIFY2(listing.isOneSentence() && listing.code == 1 && listing.says("not a store of Trainyard") &&
+                     !listing.says("rebuild"),
+                 listing.errors.c_str());
+        const CommandAnswer rebuilt = command({"--store", named, "store", "rebuild", "--yes", "--force"});
+        QVERIFY2(rebuilt.isOneSentence() && rebuilt.code == 1, rebuilt.errors.c_str());
+        QCOMPARE(readFile(own), text);
+    }
+
     void eventsThatCannotBeReadAreTold()
     {
         const std::filesystem::path events = RunDirectory(home() + "/runs/" + kKept).events(1);
