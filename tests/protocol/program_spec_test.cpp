@@ -396,6 +396,41 @@ private slots:
                  std::string("python t.py | flag=True id=007"));
     }
 
+    void optionsOfOneNameOrAnEmptyRangeAreRefused()
+    {
+        json document = programDocument();
+        document["program"]["options"] = {{{"name", "lr"}, {"type", "number"}}, {{"name", "lr"}, {"type", "text"}}};
+        QCOMPARE(problemOf(document), std::string("/program/options/1/name: spec.option-twice"));
+        document["program"]["options"] = {{{"name", "lr"}, {"type", "number"}, {"low", 2.0}, {"high", 1.0}}};
+        QCOMPARE(problemOf(document), std::string("/program/options/0/low: spec.option-range"));
+        std::vector<SpecProblem> problems;
+        parseRunSpec(document, problems);
+        QVERIFY2(problems.at(0).text().find("lr") != std::string::npos, problems[0].text().c_str());
+    }
+
+    void textsThatAreNoObjectOrTooLargeAreNamedAsSuch()
+    {
+        const std::string deep = R"({"parameters": )" + std::string(70, '[') + std::string(70, ']') + "}";
+        std::string many = R"({"parameters": {)";
+        for (int i = 0; i < 3000; ++i)
+            many += (i ? ", \"p" : "\"p") + std::to_string(i) + "\": [1, 2]";
+        many += "}}";
+        for (const auto& [text, code] : {std::pair<std::string, std::string>("[1,2]", "spec.no-object"),
+                                         {"null", "spec.no-object"},
+                                         {deep, "spec.too-deep"},
+                                         {many, "spec.too-many-keys"}}) {
+            std::vector<SpecProblem> problems;
+            parseRunSpecText(text, problems);
+            QCOMPARE(problems.size(), std::size_t(1));
+            QCOMPARE(problems[0].why().code, code);
+            problems.clear();
+            parseSearchPlanText(text, RunSpec(), problems);
+            QCOMPARE(problems.size(), std::size_t(1));
+            QCOMPARE(problems[0].why().code, code);
+            QVERIFY(problems[0].text().find("not JSON") == std::string::npos);
+        }
+    }
+
     void flagsBeforeWhatStaysAreNotTaken()
     {
         QCOMPARE(wordsOf({"./t", "--lr", "0.1", "--tag", "a", "--tag", "b", "train"}),
@@ -605,7 +640,7 @@ private slots:
         spec.program->command = {"python3", "src/train.py"};
         QVERIFY(parametersBeside(*spec.program).empty());
         writeFileAtomically(root / "src" / kParametersFile, R"({"parameters": {"lr": 0.5, "decay": 1},
-            "command": ["rm"], "folder": "/", "launcher": "torchrun", "options": [{"name": "lr", "type": "number"}]})");
+            "launcher": "torchrun", "options": [{"name": "lr", "type": "number"}]})");
         std::vector<SpecProblem> problems;
         const RunSpec merged = withParametersFile(spec, parametersBeside(*spec.program), problems);
         QVERIFY(problems.empty());
@@ -613,6 +648,14 @@ private slots:
         QVERIFY(*parameterIn(*merged.program, "lr") == ProgramValue(0.1)); // what was typed counts
         QVERIFY(*parameterIn(*merged.program, "decay") == ProgramValue(std::int64_t{1}));
         QVERIFY(merged.program->launcher == ProgramLauncher::Torchrun && merged.program->options.size() == 1);
+
+        // It decides neither the program nor its folder, and says so.
+        const auto foreign = nlohmann::ordered_json::parse(R"({"command": ["rm"], "folder": "/"})");
+        const RunSpec refused = withParametersFile(spec, foreign, problems);
+        QVERIFY(refused.program->command == spec.program->command && refused.program->folder == root.string());
+        QCOMPARE(problems.size(), std::size_t(2));
+        QVERIFY2(problems[0].text().find("command") != std::string::npos, problems[0].text().c_str());
+        problems.clear();
 
         // What a form writes there is read back, without what is the person's or the machine's.
         ProgramSpec kept = *merged.program;
