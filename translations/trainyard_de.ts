@@ -4444,8 +4444,8 @@
         <translation>ihre Datei wurde ersetzt oder entfernt, während sie geöffnet war</translation>
     </message>
     <message>
-        <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now, and reads what is new from the run directories.</source>
-        <translation>Nichts wurde geändert. Jedes Trainyard schließen und neu starten: Es öffnet dann die Datei, die jetzt dort liegt, und liest Neues aus den Laufordnern.</translation>
+        <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
+        <translation>Nichts wurde geändert. Jedes Trainyard schließen und neu starten: Es öffnet dann die Datei, die jetzt dort liegt. „trainyard store rebuild --force“ nimmt Läufe auf, die diese Datei nicht kennt.</translation>
     </message>
     <message>
         <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
@@ -11430,6 +11430,67 @@
     <message>
         <source>%1 is not a key of a run spec; the keys there are %2</source>
         <translation>%1 ist kein Schlüssel einer Laufbeschreibung; dort gibt es %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) (has|have) no run and (was|were) skipped; the first one is row %2</source>
+        <translation>
+            <numerusform>%n Zeile hat keinen Lauf und wurde übersprungen; es ist Zeile %2</numerusform>
+            <numerusform>%n Zeilen haben keinen Lauf und wurden übersprungen; die erste ist Zeile %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) (ends|end) before column %2 and (was|were) skipped; the first one is row %3</source>
+        <translation>
+            <numerusform>%n Zeile endet vor der Spalte %2 und wurde übersprungen; es ist Zeile %3</numerusform>
+            <numerusform>%n Zeilen enden vor der Spalte %2 und wurden übersprungen; die erste ist Zeile %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the quotation mark in row %2 has no end; %n line(s) behind it (was|were) not read</source>
+        <translation>
+            <numerusform>das Anführungszeichen in Zeile %2 hat kein Ende; %n Zeile dahinter wurde nicht gelesen</numerusform>
+            <numerusform>das Anführungszeichen in Zeile %2 hat kein Ende; %n Zeilen dahinter wurden nicht gelesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the quotation mark and import the file again.</source>
+        <translation>Das Anführungszeichen schließen und die Datei noch einmal importieren.</translation>
+    </message>
+    <message>
+        <source>it is not a store of Trainyard</source>
+        <translation>es ist keine Ablage von Trainyard</translation>
+    </message>
+    <message>
+        <source>Begin it with { and end it with }.</source>
+        <translation>Mit { beginnen und mit } enden.</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels</source>
+        <translation>es ist tiefer als %1 Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>Nest it less deeply.</source>
+        <translation>Weniger tief verschachteln.</translation>
+    </message>
+    <message>
+        <source>an object has more than %1 keys</source>
+        <translation>ein Objekt hat mehr als %1 Schlüssel</translation>
+    </message>
+    <message>
+        <source>each option once</source>
+        <translation>jede Option einmal</translation>
+    </message>
+    <message>
+        <source>a low value up to the high one, %1</source>
+        <translation>ein kleinster Wert bis zum größten, %1</translation>
+    </message>
+    <message>
+        <source>the file beside the script has the key %1, which it cannot decide</source>
+        <translation>die Datei neben dem Skript hat den Schlüssel %1, den sie nicht festlegen kann</translation>
+    </message>
+    <message>
+        <source>Remove that key: whoever starts the program says it.</source>
+        <translation>Diesen Schlüssel entfernen: Das sagt, wer das Programm startet.</translation>
     </message>
 </context>
 <context>

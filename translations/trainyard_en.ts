@@ -303,6 +303,27 @@
             <numerusform>%n values are not kept: audio, tables, texts and the like</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) (has|have) no run and (was|were) skipped; the first one is row %2</source>
+        <translation>
+            <numerusform>%n row has no run and was skipped; the first one is row %2</numerusform>
+            <numerusform>%n rows have no run and were skipped; the first one is row %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) (ends|end) before column %2 and (was|were) skipped; the first one is row %3</source>
+        <translation>
+            <numerusform>%n row ends before column %2 and was skipped; the first one is row %3</numerusform>
+            <numerusform>%n rows end before column %2 and were skipped; the first one is row %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the quotation mark in row %2 has no end; %n line(s) behind it (was|were) not read</source>
+        <translation>
+            <numerusform>the quotation mark in row %2 has no end; %n line behind it was not read</numerusform>
+            <numerusform>the quotation mark in row %2 has no end; %n lines behind it were not read</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

@@ -4444,8 +4444,8 @@
         <translation>su archivo se sustituyó o se eliminó mientras estaba abierto</translation>
     </message>
     <message>
-        <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now, and reads what is new from the run directories.</source>
-        <translation>No se ha cambiado nada. Cerrar todos los Trainyard y volver a iniciarlo: entonces abre el archivo que está ahora allí y lee lo nuevo de las carpetas de las ejecuciones.</translation>
+        <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
+        <translation>No se ha cambiado nada. Cerrar todos los Trainyard y volver a iniciarlo: entonces abre el archivo que está ahora allí. «trainyard store rebuild --force» incorpora las ejecuciones que ese archivo no conoce.</translation>
     </message>
     <message>
         <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
@@ -11430,6 +11430,67 @@
     <message>
         <source>%1 is not a key of a run spec; the keys there are %2</source>
         <translation>%1 no es una clave de una especificación; las claves allí son %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) (has|have) no run and (was|were) skipped; the first one is row %2</source>
+        <translation>
+            <numerusform>%n fila no tiene ejecución y se ha omitido; es la fila %2</numerusform>
+            <numerusform>%n filas no tienen ejecución y se han omitido; la primera es la fila %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) (ends|end) before column %2 and (was|were) skipped; the first one is row %3</source>
+        <translation>
+            <numerusform>%n fila termina antes de la columna %2 y se ha omitido; es la fila %3</numerusform>
+            <numerusform>%n filas terminan antes de la columna %2 y se han omitido; la primera es la fila %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the quotation mark in row %2 has no end; %n line(s) behind it (was|were) not read</source>
+        <translation>
+            <numerusform>las comillas de la fila %2 no se cierran; no se ha leído %n línea posterior</numerusform>
+            <numerusform>las comillas de la fila %2 no se cierran; no se han leído %n líneas posteriores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the quotation mark and import the file again.</source>
+        <translation>Cerrar las comillas e importar el archivo de nuevo.</translation>
+    </message>
+    <message>
+        <source>it is not a store of Trainyard</source>
+        <translation>no es un almacén de Trainyard</translation>
+    </message>
+    <message>
+        <source>Begin it with { and end it with }.</source>
+        <translation>Empezar con { y terminar con }.</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels</source>
+        <translation>está anidado a más de %1 niveles</translation>
+    </message>
+    <message>
+        <source>Nest it less deeply.</source>
+        <translation>Anidarlo menos.</translation>
+    </message>
+    <message>
+        <source>an object has more than %1 keys</source>
+        <translation>un objeto tiene más de %1 claves</translation>
+    </message>
+    <message>
+        <source>each option once</source>
+        <translation>cada opción una vez</translation>
+    </message>
+    <message>
+        <source>a low value up to the high one, %1</source>
+        <translation>un valor mínimo no mayor que el máximo, %1</translation>
+    </message>
+    <message>
+        <source>the file beside the script has the key %1, which it cannot decide</source>
+        <translation>el archivo junto al script tiene la clave %1, que no puede decidir</translation>
+    </message>
+    <message>
+        <source>Remove that key: whoever starts the program says it.</source>
+        <translation>Quitar esa clave: la indica quien inicia el programa.</translation>
     </message>
 </context>
 <context>

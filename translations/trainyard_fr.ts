@@ -4444,8 +4444,8 @@
         <translation>son fichier a été remplacé ou supprimé pendant qu’elle était ouverte</translation>
     </message>
     <message>
-        <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now, and reads what is new from the run directories.</source>
-        <translation>Rien n’a été modifié. Fermer tous les Trainyard et relancer&#xa0;: le fichier qui s’y trouve maintenant est alors ouvert, et ce qui est nouveau est lu dans les dossiers des runs.</translation>
+        <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
+        <translation>Rien n’a été modifié. Fermer tous les Trainyard et relancer&#xa0;: le fichier qui s’y trouve maintenant est alors ouvert. «&#xa0;trainyard store rebuild --force&#xa0;» reprend les runs que ce fichier ne connaît pas.</translation>
     </message>
     <message>
         <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
@@ -11430,6 +11430,67 @@
     <message>
         <source>%1 is not a key of a run spec; the keys there are %2</source>
         <translation>%1 n’est pas une clé d’une spécification de run ; les clés à cet endroit sont %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) (has|have) no run and (was|were) skipped; the first one is row %2</source>
+        <translation>
+            <numerusform>%n ligne n’a pas de run et a été ignorée&#xa0;; c’est la ligne %2</numerusform>
+            <numerusform>%n lignes n’ont pas de run et ont été ignorées&#xa0;; la première est la ligne %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) (ends|end) before column %2 and (was|were) skipped; the first one is row %3</source>
+        <translation>
+            <numerusform>%n ligne s’arrête avant la colonne %2 et a été ignorée&#xa0;; c’est la ligne %3</numerusform>
+            <numerusform>%n lignes s’arrêtent avant la colonne %2 et ont été ignorées&#xa0;; la première est la ligne %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the quotation mark in row %2 has no end; %n line(s) behind it (was|were) not read</source>
+        <translation>
+            <numerusform>le guillemet de la ligne %2 n’est pas fermé&#xa0;; %n ligne qui suit n’a pas été lue</numerusform>
+            <numerusform>le guillemet de la ligne %2 n’est pas fermé&#xa0;; %n lignes qui suivent n’ont pas été lues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the quotation mark and import the file again.</source>
+        <translation>Fermer le guillemet et importer de nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>it is not a store of Trainyard</source>
+        <translation>ce n’est pas une base de Trainyard</translation>
+    </message>
+    <message>
+        <source>Begin it with { and end it with }.</source>
+        <translation>Commencer par { et finir par }.</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels</source>
+        <translation>l’imbrication dépasse %1 niveaux</translation>
+    </message>
+    <message>
+        <source>Nest it less deeply.</source>
+        <translation>Réduire l’imbrication.</translation>
+    </message>
+    <message>
+        <source>an object has more than %1 keys</source>
+        <translation>un objet a plus de %1 clés</translation>
+    </message>
+    <message>
+        <source>each option once</source>
+        <translation>chaque option une seule fois</translation>
+    </message>
+    <message>
+        <source>a low value up to the high one, %1</source>
+        <translation>un minimum qui ne dépasse pas le maximum, %1</translation>
+    </message>
+    <message>
+        <source>the file beside the script has the key %1, which it cannot decide</source>
+        <translation>le fichier à côté du script contient la clé %1, qu’il ne peut pas fixer</translation>
+    </message>
+    <message>
+        <source>Remove that key: whoever starts the program says it.</source>
+        <translation>Retirer cette clé&#xa0;: c’est celui qui lance le programme qui l’indique.</translation>
     </message>
 </context>
 <context>

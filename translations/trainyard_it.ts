@@ -4444,8 +4444,8 @@
         <translation>il suo file è stato sostituito o eliminato mentre era aperto</translation>
     </message>
     <message>
-        <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now, and reads what is new from the run directories.</source>
-        <translation>Non è stato modificato nulla. Chiudere ogni Trainyard e riavviarlo: aprirà il file che si trova lì ora e leggerà le novità dalle cartelle dei run.</translation>
+        <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
+        <translation>Non è stato modificato nulla. Chiudere ogni Trainyard e riavviarlo: aprirà il file che si trova lì ora. «trainyard store rebuild --force» riprende i run che questo file non conosce.</translation>
     </message>
     <message>
         <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
@@ -11430,6 +11430,67 @@
     <message>
         <source>%1 is not a key of a run spec; the keys there are %2</source>
         <translation>%1 non è una chiave di una specifica del run; le chiavi in quel punto sono %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) (has|have) no run and (was|were) skipped; the first one is row %2</source>
+        <translation>
+            <numerusform>%n riga non ha un run ed è stata saltata; è la riga %2</numerusform>
+            <numerusform>%n righe non hanno un run e sono state saltate; la prima è la riga %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) (ends|end) before column %2 and (was|were) skipped; the first one is row %3</source>
+        <translation>
+            <numerusform>%n riga finisce prima della colonna %2 ed è stata saltata; è la riga %3</numerusform>
+            <numerusform>%n righe finiscono prima della colonna %2 e sono state saltate; la prima è la riga %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the quotation mark in row %2 has no end; %n line(s) behind it (was|were) not read</source>
+        <translation>
+            <numerusform>le virgolette della riga %2 non si chiudono; %n riga successiva non è stata letta</numerusform>
+            <numerusform>le virgolette della riga %2 non si chiudono; %n righe successive non sono state lette</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the quotation mark and import the file again.</source>
+        <translation>Chiudere le virgolette e importare di nuovo il file.</translation>
+    </message>
+    <message>
+        <source>it is not a store of Trainyard</source>
+        <translation>non è un archivio di Trainyard</translation>
+    </message>
+    <message>
+        <source>Begin it with { and end it with }.</source>
+        <translation>Iniziare con { e finire con }.</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels</source>
+        <translation>è annidato oltre %1 livelli</translation>
+    </message>
+    <message>
+        <source>Nest it less deeply.</source>
+        <translation>Annidarlo meno.</translation>
+    </message>
+    <message>
+        <source>an object has more than %1 keys</source>
+        <translation>un oggetto ha più di %1 chiavi</translation>
+    </message>
+    <message>
+        <source>each option once</source>
+        <translation>ogni opzione una volta</translation>
+    </message>
+    <message>
+        <source>a low value up to the high one, %1</source>
+        <translation>un minimo non oltre il massimo, %1</translation>
+    </message>
+    <message>
+        <source>the file beside the script has the key %1, which it cannot decide</source>
+        <translation>il file accanto allo script ha la chiave %1, che non può decidere</translation>
+    </message>
+    <message>
+        <source>Remove that key: whoever starts the program says it.</source>
+        <translation>Togliere quella chiave: la indica chi avvia il programma.</translation>
     </message>
 </context>
 <context>

@@ -4434,8 +4434,8 @@
         <translation>其文件在打开期间被替换或删除</translation>
     </message>
     <message>
-        <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now, and reads what is new from the run directories.</source>
-        <translation>未做任何更改。请关闭所有 Trainyard 后重新启动：它将打开现在位于该处的文件，并从运行目录读取新内容。</translation>
+        <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
+        <translation>未做任何更改。请关闭所有 Trainyard 后重新启动：它将打开现在位于该处的文件。“trainyard store rebuild --force”会收录该文件中没有的运行。</translation>
     </message>
     <message>
         <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
@@ -11388,6 +11388,64 @@
     <message>
         <source>%1 is not a key of a run spec; the keys there are %2</source>
         <translation>%1 不是运行配置的键；该处的键有 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) (has|have) no run and (was|were) skipped; the first one is row %2</source>
+        <translation>
+            <numerusform>有 %n 行没有运行，已跳过；第一行是第 %2 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) (ends|end) before column %2 and (was|were) skipped; the first one is row %3</source>
+        <translation>
+            <numerusform>有 %n 行在列 %2 之前结束，已跳过；第一行是第 %3 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the quotation mark in row %2 has no end; %n line(s) behind it (was|were) not read</source>
+        <translation>
+            <numerusform>第 %2 行的引号没有结束；其后 %n 行未读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the quotation mark and import the file again.</source>
+        <translation>请补全引号后重新导入该文件。</translation>
+    </message>
+    <message>
+        <source>it is not a store of Trainyard</source>
+        <translation>它不是 Trainyard 的存储库</translation>
+    </message>
+    <message>
+        <source>Begin it with { and end it with }.</source>
+        <translation>请以 { 开头，以 } 结尾。</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels</source>
+        <translation>嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>Nest it less deeply.</source>
+        <translation>请减少嵌套层数。</translation>
+    </message>
+    <message>
+        <source>an object has more than %1 keys</source>
+        <translation>某个对象的键超过 %1 个</translation>
+    </message>
+    <message>
+        <source>each option once</source>
+        <translation>每个选项一次</translation>
+    </message>
+    <message>
+        <source>a low value up to the high one, %1</source>
+        <translation>不大于上限 %1 的下限</translation>
+    </message>
+    <message>
+        <source>the file beside the script has the key %1, which it cannot decide</source>
+        <translation>脚本旁的文件含有它不能决定的键 %1</translation>
+    </message>
+    <message>
+        <source>Remove that key: whoever starts the program says it.</source>
+        <translation>请删除该键：由启动程序的人指定。</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include <functional>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace trainyard::foreign {
 namespace {
@@ -75,7 +76,11 @@ LogNews CsvLog::finish()
         const std::int64_t rows = m_rows;
         if (lineAt(m_file, true, line, bytes) == LineFound::Incomplete && !line.empty() && line != m_lastTail) {
             m_lastTail = line;
-            takeRow(line, news);
+            if (const auto behind = std::count(line.begin(), line.end(), '\n'); behind > 0)
+                damaged(news, m_file.path(), m_file.offset(),
+                        foreignReason("foreign.quote-open", static_cast<std::int64_t>(behind), Count{m_rows + 1}));
+            else
+                takeRow(line, news);
             m_rows = rows; // it is read again once it has its end
         }
     }
@@ -265,8 +270,11 @@ void CsvLog::takeRow(std::string_view line, LogNews& news)
     }
     if (!placeRow(cells, news))
         return;
-    if (!m_run.empty() && !(m_table && m_table->runOf(cells) == m_run))
+    if (!m_run.empty() && !(m_table && m_table->runOf(cells) == m_run)) {
+        if (m_table && m_table->runOf(cells).empty())
+            m_noRun.add(m_rows, m_file.offset());
         return; // of another run
+    }
     const bool named = m_columns.series.empty() && m_table && m_table->holds(cells);
     if (m_beginsAgain)
         beginSession(m_step);
@@ -320,7 +328,11 @@ std::optional<std::int64_t> CsvLog::stepIn(const std::vector<std::string_view>& 
 /// A row of a table: one value of the series that it names. Steps may begin again with the next series.
 void CsvLog::takeValue(const std::vector<std::string_view>& cells, LogNews& news)
 {
-    const std::string_view cell = m_table->value < cells.size() ? cells[m_table->value] : std::string_view();
+    if (m_table->value >= cells.size()) {
+        m_noValue.add(m_rows, m_file.offset());
+        return;
+    }
+    const std::string_view cell = cells[m_table->value];
     const auto number = numberIn(cell);
     if (!number) {
         if (!cell.empty())
@@ -396,6 +408,11 @@ void CsvLog::tellCells(LogNews& news)
                                   Quotation{bad.text}));
     }
     m_noNumbers.clear();
+    if (const LostRows lost = std::exchange(m_noRun, {}); lost.rows > 0)
+        damaged(news, m_file.path(), lost.offset, foreignReason("foreign.rows-no-run", lost.rows, Count{lost.first}));
+    if (const LostRows lost = std::exchange(m_noValue, {}); lost.rows > 0)
+        damaged(news, m_file.path(), lost.offset,
+                foreignReason("foreign.rows-short", lost.rows, Quotation{m_names[m_table->value]}, Count{lost.first}));
 }
 
 std::vector<std::string_view>& CsvLog::split(std::string_view line)

@@ -58,6 +58,17 @@ private:
         std::string text;
     };
 
+    /// Rows of this poll that could not be taken.
+    struct LostRows {
+        std::int64_t rows = 0;
+        std::int64_t first = 0, offset = 0;
+        void add(std::int64_t row, std::int64_t at)
+        {
+            if (rows++ == 0)
+                *this = {1, row, at};
+        }
+    };
+
     GrowingFile m_file;
     const LogColumns m_columns;
     const std::string m_run;
@@ -76,6 +87,7 @@ private:
     bool m_beginsAgain = false;                   ///< the next row starts a session
     std::string m_lastTail;                       ///< the line without end that finish() has read
     std::map<std::size_t, NoNumbers> m_noNumbers; ///< cells of this poll, by column
+    LostRows m_noRun, m_noValue;                  ///< of a table: without its run, and ending before the value
     std::vector<std::string_view> m_cells;
     std::deque<std::string> m_unquoted; ///< cells that had quotes; views into it stay valid
 };

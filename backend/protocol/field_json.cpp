@@ -206,10 +206,20 @@ std::optional<FieldValue> readOptions(SpecReader& reader, const char* key, const
         return std::nullopt;
     }
     ProgramOptions options;
-    for (std::size_t i = 0; i < found.size(); ++i)
-        if (std::optional<ProgramOption> option =
-                readOption(found[i], reader.pathOf(key) + "/" + std::to_string(i), reader.problems()))
-            options.push_back(std::move(*option));
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const std::string path = reader.pathOf(key) + "/" + std::to_string(i);
+        std::optional<ProgramOption> option = readOption(found[i], path, reader.problems());
+        if (!option)
+            continue;
+        const bool twice = std::any_of(options.begin(), options.end(),
+                                       [&](const ProgramOption& other) { return other.name == option->name; });
+        if (twice)
+            reader.problems().push_back({path + "/name", shortJson(option->name), specReason("spec.option-twice")});
+        else if (option->low && option->high && *option->low > *option->high)
+            reader.problems().push_back({path + "/low", option->name + ": " + plainNumber(*option->low),
+                                         specReason("spec.option-range", plainNumber(*option->high))});
+        options.push_back(std::move(*option));
+    }
     return options;
 }
 

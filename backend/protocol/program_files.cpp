@@ -112,6 +112,8 @@ RunSpec withParametersFile(const RunSpec& spec, const nlohmann::ordered_json& fi
             own = std::move(both);
         } else if (std::find(std::begin(kOwnKeys), std::end(kOwnKeys), key) == std::end(kOwnKeys)) {
             own = value;
+        } else {
+            problems.push_back({"", programReason("program.own-key", Quotation{key}), {}});
         }
     }
     return parseRunSpec(document, problems);

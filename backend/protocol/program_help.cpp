@@ -6,7 +6,6 @@
 #include <charconv>
 #include <cmath>
 #include <initializer_list>
-#include <map>
 
 namespace trainyard {
 namespace program_help {
@@ -333,22 +332,6 @@ std::optional<ProgramOption> optionOf(const Entry& entry, const ProgramSpec& kno
     return option;
 }
 
-bool isFlag(const std::string& word)
-{
-    if (word.size() < 2 || word.front() != '-')
-        return false;
-    double number = 0.0; // "-1e-3" is a value
-    const auto end = std::from_chars(word.data(), word.data() + word.size(), number);
-    return end.ec != std::errc() || end.ptr != word.data() + word.size();
-}
-
-/// A flag of a command line with the words up to the next one.
-struct FlagGroup {
-    std::string flag;
-    std::vector<std::string> words;
-    bool equals = false; ///< --lr=0.1
-};
-
 } // namespace program_help
 
 ProgramOptions parseHelp(std::string_view text, const ProgramSpec& known)
@@ -377,56 +360,6 @@ ProgramValue typedValue(std::string_view word)
         read.ec == std::errc() && read.ptr == end && std::isfinite(number))
         return number;
     return std::string(word);
-}
-
-void takeParameters(ProgramSpec& program)
-{
-    using program_help::FlagGroup;
-    std::vector<std::string> command;
-    std::vector<FlagGroup> groups;
-    bool script = false; // flags before the script are the interpreter's
-    for (const std::string& word : program.command) {
-        const bool flag = script && program_help::isFlag(word) && word != "--";
-        if (flag && word.find('=') != std::string::npos)
-            groups.push_back({word.substr(0, word.find('=')), {word.substr(word.find('=') + 1)}, true});
-        else if (flag)
-            groups.push_back({word, {}, false});
-        else if (!groups.empty())
-            groups.back().words.push_back(word);
-        else
-            command.push_back(word);
-        const bool module = command.size() > 1 && command[command.size() - 2] == "-m";
-        script = script || module || word.ends_with(".py") ||
-                 (command.size() == 1 && !word.substr(word.find_last_of('/') + 1).starts_with("python"));
-    }
-    std::map<std::string, int> uses;
-    for (const FlagGroup& group : groups)
-        ++uses[group.flag];
-    bool allEqual = true, any = false;
-    for (const FlagGroup& group : groups) {
-        const std::string name = group.flag.substr(std::min(group.flag.find_first_not_of('-'), group.flag.size()));
-        const bool usual = group.flag == (name.size() == 1 ? "-" : "--") + name;
-        ProgramValue value = group.words.empty() ? ProgramValue(true) : typedValue(group.words.front());
-        // It must come back as the same words; only an exponent may, as in 1e-3, be written otherwise.
-        const bool exponent =
-            std::holds_alternative<double>(value) && group.words.front().find_first_of("eE") != std::string::npos;
-        const bool same = group.words.empty() || exponent ||
-                          (!std::holds_alternative<bool>(value) && valueText(value) == group.words.front());
-        if (!same && !group.words.empty())
-            value = group.words.front();
-        if (!usual || !isParameterName(name) || uses[group.flag] > 1 || group.words.size() > 1) {
-            command.push_back(group.equals ? group.flag + "=" + group.words.front() : group.flag);
-            command.insert(command.end(), group.words.begin() + (group.equals ? 1 : 0), group.words.end());
-            continue;
-        }
-        any = true;
-        allEqual = allEqual && (group.equals || group.words.empty());
-        setParameter(program, name, std::move(value));
-    }
-    program.command = std::move(command);
-    const bool valued = std::any_of(groups.begin(), groups.end(), [](const FlagGroup& group) { return group.equals; });
-    if (any && allEqual && valued)
-        program.style = ParameterStyle::Equals;
 }
 
 } // namespace trainyard

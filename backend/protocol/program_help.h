@@ -17,7 +17,8 @@ ProgramOptions parseHelp(std::string_view text, const ProgramSpec& known = {});
 ProgramValue typedValue(std::string_view word);
 
 /// Takes the options out of a command line: "python train.py data --lr 0.1 --amp" → command "python train.py data",
-/// parameters lr = 0.1, amp = true. Flags that come twice or with several values stay in the command.
+/// parameters lr = 0.1, amp = true. Only options at its end are taken, and only those that come back as the same words:
+/// flags that come twice or with several values stay in the command, and so does all that stands before them.
 void takeParameters(ProgramSpec& program);
 
 } // namespace trainyard

@@ -26,6 +26,8 @@ inline constexpr ReasonRow kProgramReasons[] = {
                           QT_TRANSLATE_NOOP("Reasons", "Correct or remove the file.")},
     {"program.no-object", QT_TRANSLATE_NOOP("Reasons", "it is not a JSON object"),
                           QT_TRANSLATE_NOOP("Reasons", "Correct or remove the file.")},
+    {"program.own-key",   QT_TRANSLATE_NOOP("Reasons", "the file beside the script has the key %1, which it cannot decide"),
+                          QT_TRANSLATE_NOOP("Reasons", "Remove that key: whoever starts the program says it.")},
     {"program.help-time", QT_TRANSLATE_NOOP("Reasons", "it did not end within %1")},
     {"program.help-code", QT_TRANSLATE_NOOP("Reasons", "it ended with exit code %1: %2"),
                           QT_TRANSLATE_NOOP("Reasons", "Check the command, the folder and the environment.")},

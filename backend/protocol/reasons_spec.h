@@ -34,6 +34,9 @@ inline constexpr ReasonRow kSpecReasons[] = {
     {"spec.class-twice",      QT_TRANSLATE_NOOP("Reasons", "each class once")},
 
     {"spec.syntax",           QT_TRANSLATE_NOOP("Reasons", "line %1, column %2 is not JSON (%3)"), QT_TRANSLATE_NOOP("Reasons", "Correct the text there.")},
+    {"spec.no-object",        QT_TRANSLATE_NOOP("Reasons", "it is not a JSON object"), QT_TRANSLATE_NOOP("Reasons", "Begin it with { and end it with }.")},
+    {"spec.too-deep",         QT_TRANSLATE_NOOP("Reasons", "it is nested deeper than %1 levels"), QT_TRANSLATE_NOOP("Reasons", "Nest it less deeply.")},
+    {"spec.too-many-keys",    QT_TRANSLATE_NOOP("Reasons", "an object has more than %1 keys"), QT_TRANSLATE_NOOP("Reasons", "Leave some out.")},
     {"spec.key-twice",        QT_TRANSLATE_NOOP("Reasons", "%1 stands twice"), QT_TRANSLATE_NOOP("Reasons", "Keep one of the two.")},
 
     {"spec.the-spec",         QT_TRANSLATE_NOOP("Reasons", "the spec")},
@@ -51,6 +54,8 @@ inline constexpr ReasonRow kSpecReasons[] = {
     {"spec.scalar",           QT_TRANSLATE_NOOP("Reasons", "a text of at most %1 characters, a number, true or false")},
     {"spec.parameters",       QT_TRANSLATE_NOOP("Reasons", "an object of at most %1 parameters by name")},
     {"spec.parameter-name",   QT_TRANSLATE_NOOP("Reasons", "a name of 1 to 100 letters, digits, '_', '-' or '.'")},
+    {"spec.option-twice",     QT_TRANSLATE_NOOP("Reasons", "each option once")},
+    {"spec.option-range",     QT_TRANSLATE_NOOP("Reasons", "a low value up to the high one, %1")},
     {"spec.options",          QT_TRANSLATE_NOOP("Reasons", "a list of at most %1 options")},
     {"spec.command",          QT_TRANSLATE_NOOP("Reasons", "a list of texts, the program first")},
     {"spec.variable",         QT_TRANSLATE_NOOP("Reasons", "NAME=value or NAME, each name once, of letters, digits and '_'")},

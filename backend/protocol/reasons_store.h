@@ -19,6 +19,8 @@ inline constexpr ReasonRow kStoreReasons[] = {
     {"store.not-ours", QT_TRANSLATE_NOOP("Reasons", "it is an SQLite file, but not a store of Trainyard"),
      QT_TRANSLATE_NOOP("Reasons", "Move it away, or run 'trainyard store rebuild', which sets it aside and makes a new "
                                   "store.")},
+    {"store.no-store", QT_TRANSLATE_NOOP("Reasons", "it is not a store of Trainyard"),
+     QT_TRANSLATE_NOOP("Reasons", "Name a store, such as one that 'trainyard runs export --store' has written.")},
     {"store.data-set-unreadable", QT_TRANSLATE_NOOP("Reasons", "it cannot be read: %1"),
      QT_TRANSLATE_NOOP("Reasons", "Remove it from the list and add it again.")},
     {"store.data-set-field", "%1", QT_TRANSLATE_NOOP("Reasons", "Remove it from the list and add it again.")},
@@ -44,8 +46,9 @@ inline constexpr ReasonRow kStoreReasons[] = {
                                   "what is only in its journal (the file that ends in -wal)"),
      QT_TRANSLATE_NOOP("Reasons", "The newest changes may be missing. Open the store once where it can be written.")},
     {"store.replaced", QT_TRANSLATE_NOOP("Reasons", "its file was replaced or removed while it was open"),
-     QT_TRANSLATE_NOOP("Reasons", "Nothing was changed. Close every Trainyard and start it again: it then opens the "
-                                  "file that is there now, and reads what is new from the run directories.")},
+     QT_TRANSLATE_NOOP("Reasons",
+                       "Nothing was changed. Close every Trainyard and start it again: it then opens the file that is "
+                       "there now. 'trainyard store rebuild --force' takes up runs that this file does not know.")},
     // A query in SQL; %1: what SQLite says of a mistake.
     {"store.sql-mistake", "%1",
      QT_TRANSLATE_NOOP("Reasons", "Nothing was changed. 'trainyard sql --views' lists what can be queried.")},

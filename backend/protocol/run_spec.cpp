@@ -88,7 +88,11 @@ RunSpec parseRunSpec(const nlohmann::ordered_json& document, std::vector<SpecPro
 RunSpec parseRunSpecText(std::string_view text, std::vector<SpecProblem>& problems)
 {
     try {
-        return parseRunSpec(parseDocument(text), problems);
+        const nlohmann::ordered_json document = parseDocument(text);
+        if (document.is_object())
+            return parseRunSpec(document, problems);
+        problems.push_back({"", specReason("spec.no-object"), {}});
+        return {};
     } catch (const std::exception& exception) {
         problems.push_back(notJson(exception));
         return {};

@@ -211,7 +211,11 @@ SearchPlan parseSearchPlan(const nlohmann::ordered_json& document, const RunSpec
 SearchPlan parseSearchPlanText(std::string_view text, const RunSpec& base, std::vector<SpecProblem>& problems)
 {
     try {
-        return parseSearchPlan(parseDocument(text), base, problems);
+        const nlohmann::ordered_json document = parseDocument(text);
+        if (document.is_object())
+            return parseSearchPlan(document, base, problems);
+        problems.push_back({"", specReason("spec.no-object"), {}});
+        return {};
     } catch (const std::exception& exception) {
         problems.push_back(notJson(exception));
         return {};

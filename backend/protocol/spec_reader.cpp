@@ -60,11 +60,17 @@ std::string quotedList(const std::set<std::string>& keys)
     return text;
 }
 
+/// JSON, but more of it than is read.
+struct BeyondLimit : std::runtime_error {
+    explicit BeyondLimit(const Reason& reason) : std::runtime_error(reason.words), why(reason) {}
+    Reason why;
+};
+
 void checkDepth(int depth)
 {
     constexpr int kDeepest = 64;
     if (depth > kDeepest)
-        throw std::runtime_error("it is nested deeper than " + std::to_string(kDeepest) + " levels");
+        throw BeyondLimit(specReason("spec.too-deep", kDeepest));
 }
 
 /// "[json.exception.parse_error.101] parse error at line 1, column 7: …", followed by all of the text that was read.
@@ -109,7 +115,7 @@ private:
         if (!object.keys.insert(key).second)
             throw KeyTwice(pointer());
         if (object.keys.size() > kMostKeysOfObject)
-            throw std::runtime_error("an object has more than " + std::to_string(kMostKeysOfObject) + " keys");
+            throw BeyondLimit(specReason("spec.too-many-keys", static_cast<std::int64_t>(kMostKeysOfObject)));
     }
 
     std::string pointer() const
@@ -201,6 +207,8 @@ SpecProblem notJson(const std::exception& refusal)
 {
     if (const auto* twice = dynamic_cast<const KeyTwice*>(&refusal))
         return twice->problem();
+    if (const auto* beyond = dynamic_cast<const BeyondLimit*>(&refusal))
+        return {"", beyond->why, {}};
     const std::string what = refusal.what();
     long long line = 0, column = 0;
     int end = 0;

@@ -18,12 +18,16 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <future>
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
+#include <string>
 #include <thread>
+#include <tuple>
 #include <utility>
 
 namespace trainyard {
@@ -38,6 +42,7 @@ constexpr std::int64_t kBytesAtOnce = std::int64_t{32} << 20; // with thousands 
 constexpr std::int64_t kPointsBeforeStoring = 400'000; // inserts of one commit that follow one another are cheaper
 constexpr double kJudgeSeconds = 30.0;
 constexpr auto kFollowPause = std::chrono::milliseconds(500);
+constexpr double kFirstTry = 0.5, kLongestTry = 10.0; // seconds, of a followed log that cannot be read
 
 /// Space on the store's disk that is given back when the disk is full, so that the store can still say so.
 class SpareRoom {
@@ -74,7 +79,7 @@ public:
         endAbandonedImports(m_store);
         makePrivateFolders(m_runsFolder);
         m_progress.totalLogs = candidates.size();
-        std::vector<std::unique_ptr<ImportedRun>> followed;
+        std::vector<Followed> followed;
         try {
             for (const ImportCandidate& candidate : candidates) {
                 m_progress.name = candidate.log.name;
@@ -88,8 +93,8 @@ public:
             }
             follow(followed);
         } catch (const Failure& failure) {
-            for (const auto& one : followed) // they are no longer followed
-                endEarly(*one, failure.error());
+            for (const Followed& one : followed) // they are no longer followed
+                endEarly(one.id, failure.error());
             throw;
         }
         judgeDirectories();
@@ -105,12 +110,21 @@ private:
         bool counted;
     };
 
+    /// A log that is followed.
+    struct Followed {
+        ImportCandidate candidate;
+        std::string id; ///< of its run
+        std::unique_ptr<ImportedRun> run;
+        std::optional<Error> lost = {}; ///< why it cannot be read at present
+        double pause = 0.0, due = 0.0;  ///< seconds to the next try, and when that is
+    };
+
     static Failure cancelled(const std::string& subject)
     {
         return {ErrorKind::Cancelled, kImport, subject, windowReason("window.cancelled")};
     }
 
-    void take(const ImportCandidate& candidate, std::vector<std::unique_ptr<ImportedRun>>& followed)
+    void take(const ImportCandidate& candidate, std::vector<Followed>& followed)
     {
         std::unique_ptr<ImportedRun> run;
         try {
@@ -126,9 +140,9 @@ private:
                 m_outcome.grown.push_back(run->spec().id);
             else
                 ++m_outcome.unchanged;
-            m_outcome.damage.insert(m_outcome.damage.end(), run->damage().begin(), run->damage().end());
+            addDamage(*run);
             if (m_options.follow) {
-                followed.push_back(std::move(run));
+                followed.push_back({candidate, run->spec().id, std::move(run)});
                 return;
             }
             for (foreign::LogTail& tail : run->tails())
@@ -136,7 +150,7 @@ private:
         } catch (const Failure& failure) {
             m_open.reset(); // its outcome is not the next run's
             if (run)
-                endEarly(*run, failure.error());
+                endEarly(run->spec().id, failure.error());
             if (failure.error().kind == ErrorKind::NoSpace || failure.error().kind == ErrorKind::Cancelled)
                 throw;
             m_outcome.skipped.push_back(failure.error());
@@ -144,9 +158,8 @@ private:
     }
 
     /// A run whose import has not come to its end must not count as running.
-    void endEarly(const ImportedRun& run, const Error& error)
+    void endEarly(const std::string& id, const Error& error)
     {
-        const std::string& id = run.spec().id;
         if (error.kind == ErrorKind::NoSpace)
             m_room.giveBack();
         try {
@@ -311,41 +324,108 @@ private:
             count(outcome.points);
     }
 
-    void follow(std::vector<std::unique_ptr<ImportedRun>>& runs)
+    void follow(std::vector<Followed>& logs)
     {
         if (!m_options.follow)
             return;
-        while (tell() && !runs.empty()) {
+        while (tell() && !logs.empty()) {
             bool news = false;
-            std::erase_if(runs, [&](const std::unique_ptr<ImportedRun>& run) {
-                return !followOne(*run, [&] { news = readOn(*run, false) > 0 || news; });
-            });
+            std::erase_if(logs, [&](Followed& one) { return !followOne(one, news); });
             if (!news)
                 std::this_thread::sleep_for(kFollowPause);
         }
-        std::erase_if(runs, [&](const std::unique_ptr<ImportedRun>& run) {
-            return !followOne(*run, [&] { readOn(*run, true); });
-        });
+        for (Followed& one : logs) {
+            const std::optional<Error> error = tried(one, [&] { readOn(*one.run, true); });
+            if (error)
+                giveUp(one, *error);
+            else
+                addDamage(*one.run);
+        }
+        logs.clear();
     }
 
-    /// Whether the log can be followed further. One that became unreadable does not end the others.
+    /// Whether it can be followed further. A log that cannot be read is tried again; it does not end the others.
+    bool followOne(Followed& one, bool& news)
+    {
+        if (one.lost && steadyTime() < one.due)
+            return true;
+        const std::optional<Error> error = tried(one, [&] {
+            if (one.lost)
+                openAgain(one);
+            news = readOn(*one.run, false) > 0 || news;
+        });
+        if (!error) {
+            if (one.lost)
+                tellOf(m_progress.readAgain, *one.lost);
+            one.lost.reset();
+            one.pause = 0.0;
+            return true;
+        }
+        if (!one.lost || one.lost->text() != error->text())
+            tellOf(m_progress.lost, *error);
+        one.lost = error;
+        one.pause = std::clamp(one.pause * 2, kFirstTry, kLongestTry);
+        one.due = steadyTime() + one.pause;
+        if (one.run && isOf(*error, one.candidate.log.source.path))
+            return true;
+        giveUp(one, *error); // its run cannot be written
+        return false;
+    }
+
+    /// Why it failed. Throws Failure if the whole import cannot go on.
     template <typename Read>
-    bool followOne(const ImportedRun& run, const Read& read)
+    std::optional<Error> tried(const Followed& one, const Read& read)
     {
         try {
             read();
-            return true;
+            return std::nullopt;
         } catch (const Failure& failure) {
-            if (failure.error().kind == ErrorKind::NoSpace || failure.error().kind == ErrorKind::Cancelled)
+            const Error& error = failure.error();
+            if (error.kind == ErrorKind::NoSpace || error.kind == ErrorKind::Cancelled)
                 throw;
-            m_open.reset(); // its outcome is not the next run's
-            endEarly(run, failure.error());
-            m_outcome.skipped.push_back(failure.error());
-            m_progress.lost = &failure.error();
-            (void)tell(); // asked again before the next look
-            m_progress.lost = nullptr;
-            return false;
+            m_open.reset();            // its outcome is not the next run's
+            m_followers.erase(one.id); // what it has read may not be stored
+            return error;
         }
+    }
+
+    /// From the place that was saved last: what was read beyond it before the failure is lost with the reader.
+    void openAgain(Followed& one)
+    {
+        const foreign::LogSource& source = one.candidate.log.source;
+        (void)openCandidate(source)->poll(1); // as long as that fails, the run stays locked
+        addDamage(*one.run);
+        one.run.reset();
+        one.run = std::make_unique<ImportedRun>(one.candidate.log, m_runsFolder, m_options.tags, openCandidate(source));
+    }
+
+    static bool isOf(const Error& error, const fs::path& log)
+    {
+        const fs::path subject = fs::absolute(error.subject).lexically_normal();
+        const fs::path whole = fs::absolute(log).lexically_normal();
+        return std::mismatch(whole.begin(), whole.end(), subject.begin(), subject.end()).first == whole.end();
+    }
+
+    void giveUp(const Followed& one, const Error& error)
+    {
+        endEarly(one.id, error);
+        if (one.run)
+            addDamage(*one.run);
+        m_outcome.skipped.push_back(error);
+    }
+
+    void tellOf(const Error*& place, const Error& error)
+    {
+        place = &error;
+        (void)tell(); // asked again before the next look
+        place = nullptr;
+    }
+
+    void addDamage(const ImportedRun& run)
+    {
+        for (const foreign::LogDamage& damage : run.damage())
+            if (m_damageMet.emplace(damage.file.string(), damage.offset, damage.what.text()).second)
+                m_outcome.damage.push_back(damage);
     }
 
     bool tell() const { return !m_tell || m_tell(m_progress); }
@@ -359,6 +439,7 @@ private:
     const SpareRoom m_room;
     bool m_directories = false;                     ///< some were taken up
     std::map<std::string, RunFollower> m_followers; ///< by run
+    std::set<std::tuple<std::string, std::int64_t, std::string>> m_damageMet;
     std::optional<OpenPart> m_open;
     ImportProgress m_progress;
     ImportOutcome m_outcome;

@@ -24,19 +24,20 @@ struct ImportProgress {
     std::size_t logs = 0, totalLogs = 0;
     std::int64_t points = 0;
     std::string name; ///< of the run being read
-    /// A log that has just become unreadable while it was followed; the others are followed further.
+    /// A log that has just become unreadable while it was followed. It is tried again from time to time.
     const Error* lost = nullptr;
+    const Error* readAgain = nullptr; ///< why a log was lost that has just been read again
 };
 
 struct ImportOutcome {
-    std::vector<std::string> runs;  ///< ids of new ones
-    std::vector<std::string> grown; ///< ids of those that were known and have new points
-    std::size_t unchanged = 0;      ///< that were known and have nothing new
-    std::size_t empty = 0;          ///< logs that hold nothing yet
-    std::int64_t points = 0;        ///< new ones
-    std::vector<foreign::LogDamage> damage;
-    std::vector<foreign::LogTail> tails; ///< files whose end is incomplete: not written yet, or cut off
-    std::vector<Error> skipped;          ///< logs that could not be read
+    std::vector<std::string> runs;          ///< ids of new ones
+    std::vector<std::string> grown;         ///< ids of those that were known and have new points
+    std::size_t unchanged = 0;              ///< that were known and have nothing new
+    std::size_t empty = 0;                  ///< logs that hold nothing yet
+    std::int64_t points = 0;                ///< new ones
+    std::vector<foreign::LogDamage> damage; ///< each once, though the runs of a file meet it several times
+    std::vector<foreign::LogTail> tails;    ///< files whose end is incomplete: not written yet, or cut off
+    std::vector<Error> skipped;             ///< logs that could not be read
 };
 
 /// Whether a run was imported from a log: there is nothing to start, to resume or to look into.

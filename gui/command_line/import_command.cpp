@@ -12,6 +12,8 @@
 
 #include <cstdio>
 #include <optional>
+#include <set>
+#include <string>
 
 namespace trainyard::commands {
 namespace {
@@ -94,11 +96,15 @@ int importRuns(const ImportCommand& command)
     Session session;
     const bool terminal = ::isatty(STDERR_FILENO) == 1;
     double shown = 0.0;
-    std::size_t toldAtOnce = 0; // while logs are followed
+    std::set<std::string> toldAtOnce; // while logs are followed
     const auto tell = [&](const ImportProgress& progress) {
         if (progress.lost) {
             complain(*progress.lost);
-            ++toldAtOnce;
+            toldAtOnce.insert(progress.lost->text());
+        }
+        if (progress.readAgain) {
+            std::fprintf(stderr, "trainyard: %s can be read again.\n", printable(progress.readAgain->subject).c_str());
+            toldAtOnce.erase(progress.readAgain->text());
         }
         if (terminal && steadyTime() - shown > kShowSeconds) {
             shown = steadyTime();
@@ -118,8 +124,9 @@ int importRuns(const ImportCommand& command)
     }
     if (shown > 0.0)
         std::fprintf(stderr, "\n");
-    for (std::size_t i = 0; i + toldAtOnce < all.skipped.size(); ++i) // those that were followed come last
-        complain(all.skipped[i]);
+    for (const Error& error : all.skipped)
+        if (!toldAtOnce.contains(error.text()))
+            complain(error);
     if (command.json) {
         printImport(all);
         return kOk;

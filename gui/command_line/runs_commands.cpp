@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <map>
 #include <set>
@@ -269,27 +270,45 @@ nlohmann::ordered_json heardJson(Session& session, const RunRow& row)
     return heard ? nlohmann::ordered_json(*heard) : nlohmann::ordered_json(nullptr);
 }
 
-/// An empty store beside run directories is a new one where another was lost.
+/// Whether a run lies there that was not deleted on purpose.
+bool holdsRun(const std::filesystem::path& directory)
+{
+    std::error_code ignored;
+    if (!std::filesystem::exists(directory / "spec.json", ignored))
+        return false;
+    const std::optional<Annotations> notes =
+        readAnnotations(directory / kAnnotationsFile, directory.filename().string());
+    return !notes || notes->deletedAt == 0.0;
+}
+
+/// An empty store beside run directories is a new one where another was lost; one that knows fewer runs may be a
+/// backup. Looks closely only if there are more directories than runs, so that it costs nothing otherwise.
 void hintAtLostRuns(StoreReader& reader)
 {
+    if (std::getenv("TRAINYARD_STORE") != nullptr)
+        return; // another store need not have this home's runs
     RunQuery all;
     all.scope = RunScope::All;
-    if (reader.countRuns(all) > 0)
-        return;
-    std::size_t found = 0;
+    const auto known = static_cast<std::size_t>(reader.countRuns(all));
+    std::vector<std::filesystem::path> directories;
     std::error_code code;
-    for (std::filesystem::directory_iterator it(runsFolder(), code), end; !code && it != end; it.increment(code)) {
-        const std::optional<Annotations> notes =
-            readAnnotations(it->path() / kAnnotationsFile, it->path().filename().string());
-        std::error_code ignored;
-        if (std::filesystem::exists(it->path() / "spec.json", ignored) && (!notes || notes->deletedAt == 0.0))
-            ++found;
-    }
-    if (found > 0)
+    for (std::filesystem::directory_iterator it(runsFolder(), code), end; !code && it != end; it.increment(code))
+        directories.push_back(it->path());
+    if (directories.size() <= known)
+        return;
+    const auto found = std::count_if(directories.begin(), directories.end(), [&](const auto& directory) {
+        return (known == 0 || !reader.run(directory.filename().string())) && holdsRun(directory);
+    });
+    if (found > 0 && known == 0)
         std::fprintf(stderr,
-                     "trainyard: the store has no runs, but %zu run %s in %s; 'trainyard store rebuild' reads "
+                     "trainyard: the store has no runs, but %td run %s in %s; 'trainyard store rebuild' reads "
                      "them again.\n",
                      found, found == 1 ? "directory lies" : "directories lie", runsFolder().c_str());
+    else if (found > 0)
+        std::fprintf(stderr,
+                     "trainyard: the store does not know %td run %s in %s; 'trainyard store rebuild --force' takes "
+                     "%s up.\n",
+                     found, found == 1 ? "directory" : "directories", runsFolder().c_str(), found == 1 ? "it" : "them");
 }
 
 } // namespace
@@ -314,8 +333,7 @@ int listRuns(const ListOptions& options)
     query.descending = !options.ascending;
     query.limit = options.limit;
     const std::vector<RunRow> rows = session.reader().runs(query);
-    if (rows.empty())
-        hintAtLostRuns(session.reader());
+    hintAtLostRuns(session.reader());
     if (const auto problem = rows.empty() ? session.reader().queryProblem(query.text) : std::nullopt)
         throw Failure(ErrorKind::BadInput, "search the runs for", query.text, problem->why);
     const std::int64_t total = session.reader().countRuns(query);

@@ -15,6 +15,7 @@
 #include <optional>
 #include <set>
 #include <thread>
+#include <utility>
 
 namespace trainyard::commands {
 namespace {
@@ -29,29 +30,70 @@ void noteInterrupt(int)
 constexpr double kLongestSleep = 0.1;
 constexpr double kLongestBackOff = 10.0;
 
-/// One turn of launching and following; prints each problem once and continues.
-double turn(Session& session, const std::vector<std::string>& machines, ProgressView& view, std::string& lastError,
-            double& backOff)
+/// Whether the store refuses all changes from now on: waiting for anything to be stored is useless.
+bool refusesForGood(const Error& error, const std::string& store)
 {
+    const bool damaged = error.kind == ErrorKind::BadInput || error.kind == ErrorKind::Version;
+    return error.subject == store &&
+           (damaged || error.kind == ErrorKind::Permission || error.reasonCode == "store.replaced");
+}
+
+/// What goes wrong while a command waits. Prints a problem that stays once, and waits longer from time to time.
+class Troubles {
+public:
+    Troubles(ProgressView& view, std::string store) : m_view(view), m_store(std::move(store)) {}
+
+    /// Throws Failure for a store that takes no more changes.
+    void tell(const Error& error, bool again)
+    {
+        if (refusesForGood(error, m_store))
+            throw Failure(error);
+        const std::string text = "trainyard: " + error.text() + (again ? " Trying again." : "");
+        if (!m_before.contains(text) && !m_now.contains(text))
+            m_view.say(text);
+        m_now.insert(text);
+        m_again = m_again || again;
+    }
+
+    /// After each turn: the seconds to the next one.
+    double pause(double usual)
+    {
+        m_backOff = m_again ? std::clamp(m_backOff * 2, 1.0, kLongestBackOff) : 0.0;
+        m_before = std::exchange(m_now, {});
+        m_again = false;
+        return std::max(m_backOff, usual);
+    }
+
+    const std::string& store() const { return m_store; }
+
+private:
+    ProgressView& m_view;
+    const std::string m_store;
+    std::set<std::string> m_before, m_now; ///< printed for the last turn, met in this one
+    bool m_again = false;
+    double m_backOff = 0.0;
+};
+
+/// One turn of launching and following. Throws Failure if the store takes no more changes.
+double turn(Session& session, const std::vector<std::string>& machines, ProgressView& view, Troubles& troubles)
+{
+    double usual = kLongestSleep;
+    std::optional<Error> failed;
     try {
         const Session::News news = session.turn(machines);
         for (const AlertRow& alert : news.alerts)
             if (!alert.isMessage() &&
                 alert.kind != alertKindInfo(AlertKind::Ended).name) // the command tells these anyway
                 view.say(alertSentence(alert));
+        usual = std::min(news.nextIn, kLongestSleep);
         for (const Error& error : news.errors)
-            view.say("trainyard: " + error.text());
-        backOff = 0.0;
-        lastError.clear();
-        return std::min(news.nextIn, kLongestSleep);
+            troubles.tell(error, error.subject == troubles.store());
     } catch (...) {
-        const Error error = currentError("follow the run");
-        if (error.text() != lastError)
-            view.say("trainyard: " + error.text() + " Trying again.");
-        lastError = error.text();
-        backOff = std::clamp(backOff * 2, 1.0, kLongestBackOff);
-        return backOff;
+        failed = currentError("follow the run");
     }
+    if (failed)
+        troubles.tell(*failed, true);
+    return troubles.pause(usual);
 }
 
 /// Notices that a disk has been full for so long that waiting is useless: neither the run nor the store can record how
@@ -168,8 +210,7 @@ bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressV
              const std::function<bool(const RunRow&)>& over)
 {
     const auto ended = over ? over : [](const RunRow& row) { return isFinal(row.state); };
-    std::string lastError;
-    double backOff = 0.0;
+    Troubles troubles(view, session.store().file().string());
     std::int64_t counter = -1;
     std::vector<std::string> machines;
     std::set<std::string> told; // runs whose warnings were printed
@@ -184,7 +225,7 @@ bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressV
     std::sort(machines.begin(), machines.end());
     machines.erase(std::unique(machines.begin(), machines.end()), machines.end());
     while (!InterruptGuard::interrupted()) {
-        const double sleep = turn(session, machines, view, lastError, backOff);
+        const double sleep = turn(session, machines, view, troubles);
         const std::int64_t now = session.reader().changeCounter();
         disk.look(now != counter);
         if (now != counter) {

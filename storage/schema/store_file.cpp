@@ -3,6 +3,7 @@
 
 #include "backend/base/files.h"
 #include "backend/base/private_files.h"
+#include "backend/protocol/locations.h"
 #include "backend/protocol/reasons_store.h"
 #include "storage/schema/migrations.h"
 #include "storage/sqlite/sqlite_failure.h"
@@ -17,6 +18,8 @@
 #include <chrono>
 #include <cstring>
 #include <optional>
+#include <string>
+#include <utility>
 
 namespace trainyard::schema {
 namespace {
@@ -36,6 +39,22 @@ Failure noStore(const fs::path& file, Reason why)
 Failure newerStore(const fs::path& file, std::int64_t version)
 {
     return Failure(ErrorKind::Version, kOpen, file.string(), storeReason("store.newer", version, newestVersion()));
+}
+
+/// Only what lies where Trainyard itself keeps the store can have been one. Any other file was named by hand: it is
+/// somebody's own, and a rebuild would move it away.
+bool isKeptByTrainyard(const fs::path& file)
+{
+    return fs::absolute(file).lexically_normal() == fs::absolute(dataHome() / "store.sqlite").lexically_normal();
+}
+
+/// Throws Failure for a version that no store can have.
+void requireVersion(const fs::path& file, std::int64_t version)
+{
+    if (version < 0)
+        throw sqlite::damagedStore(kOpen, file.string(), "its version is " + std::to_string(version));
+    if (version > newestVersion())
+        throw newerStore(file, version);
 }
 
 std::uint32_t bigEndian(const unsigned char* bytes)
@@ -68,11 +87,10 @@ void checkHeader(const fs::path& file, std::int64_t size)
     if (got < 0)
         throw systemFailure(kOpen, file.string(), errno);
     if (got < static_cast<ssize_t>(header.size()) || std::memcmp(header.data(), "SQLite format 3", 16) != 0)
-        throw noStore(file, storeReason("store.not-sqlite"));
+        throw noStore(file, isKeptByTrainyard(file) ? storeReason("store.not-sqlite") : storeReason("store.no-store"));
     if (bigEndian(&header[68]) != kApplicationId)
         throw noStore(file, storeReason("store.not-ours"));
-    if (bigEndian(&header[60]) > static_cast<std::uint32_t>(newestVersion()))
-        throw newerStore(file, bigEndian(&header[60]));
+    requireVersion(file, static_cast<std::int32_t>(bigEndian(&header[60])));
     // The page count is reliable only if the two change counters agree (bytes 24 and 92) and there is no journal: a
     // checkpoint writes the first page first.
     std::error_code code;
@@ -184,16 +202,30 @@ void checkSoundness(Connection& connection)
     }
 }
 
+/// A store that says it is older than its tables cannot be brought up to date.
+void checkAge(Connection& connection, std::int64_t version)
+{
+    constexpr std::pair<int, const char*> kMadeBy[] = {
+        {1, "runs"},      {2, "data_sets"},       {4, "job_intents"}, {7, "histograms"},
+        {9, "runs_wide"}, {10, "alert_silences"}, {11, "reports"},    {12, "runs_by_cloned_from"}};
+    for (const auto& [made, name] : kMadeBy)
+        if (version < made &&
+            connection.integer("SELECT count(*) FROM sqlite_master WHERE name = '" + std::string(name) + "'") > 0)
+            throw sqlite::damagedStore(kOpen, connection.file(),
+                                       "it says that its version is " + std::to_string(version) + ", but it has '" +
+                                           name + "' of version " + std::to_string(made));
+}
+
 /// Inspects the file and its journal without changing either.
 void probe(const fs::path& file)
 {
     Connection connection(file, Access::Probe);
     connection.setOperation(kOpen);
     const std::int64_t version = connection.integer("PRAGMA user_version");
-    if (version > newestVersion())
-        throw newerStore(file, version);
+    requireVersion(file, version);
     if (connection.integer("PRAGMA application_id") != kApplicationId)
         throw noStore(file, storeReason("store.not-ours"));
+    checkAge(connection, version);
     if (version > 0)
         checkSoundness(connection);
 }

@@ -141,6 +141,31 @@ private Q_SLOTS:
         QCOMPARE(std::get<Quotation>(what.arguments[3]).text, std::string("oops"));
     }
 
+    void tellsRowsOfALongTableThatAreLost()
+    {
+        const QTemporaryDir folder;
+        const LogSource source{LogKind::Csv, fs::path(folder.path().toStdString()) / "long.csv", {}, "r1"};
+        writeFileAtomically(
+            source.path,
+            "run,series,step,value\n,train/loss,5,3\nr1,train/loss,1,1\nr1,train/loss,2\nr1,train/loss,3,\n"
+            "r2,train/loss,1,9\n,train/loss,6,3\nr1,\"open,4,1\nr1,train/loss,5,1\nr1,train/loss,6,1\n");
+        const auto log = openLog(source);
+        const LogNews news = log->poll();
+        QCOMPARE(news.points.size(), std::size_t{1});
+        QCOMPARE(news.damage.size(), std::size_t{2});
+        QCOMPARE(news.damage[0].what.code, std::string("foreign.rows-no-run"));
+        QCOMPARE(news.damage[0].what.words, std::string("2 rows have no run and were skipped; the first one is row 1"));
+        QCOMPARE(news.damage[1].what.code, std::string("foreign.rows-short"));
+        QCOMPARE(std::get<Count>(news.damage[1].what.arguments[2]).value, std::int64_t{3});
+        const LogNews last = log->finish();
+        QVERIFY(last.points.empty());
+        QCOMPARE(last.damage.size(), std::size_t{1});
+        QCOMPARE(last.damage[0].what.code, std::string("foreign.quote-open"));
+        QCOMPARE(last.damage[0].what.words,
+                 std::string("the quotation mark in row 7 has no end; 3 lines behind it were not read"));
+        QVERIFY(log->finish().damage.empty()); // once
+    }
+
     void readsLightningCsvWithEmptyCells()
     {
         Followed log(LogKind::Csv, "metrics.csv");

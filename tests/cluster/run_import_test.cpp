@@ -431,6 +431,55 @@ private Q_SLOTS:
         QCOMPARE(byName.at("b").state, JobState::Failed);
     }
 
+    void aFollowedLogIsReadAgainAfterItWasUnreadable()
+    {
+        const fs::path file = m_root / "log.csv";
+        const fs::path aside = m_root / "aside.csv";
+        std::ofstream(file) << "step,loss\n1,3\n";
+        ImportOptions options;
+        options.follow = true;
+        std::vector<std::string> told;
+        bool broken = false;
+        const auto progress = [&](const ImportProgress& state) {
+            if (state.lost) {
+                told.push_back("lost");
+                fs::remove(file);
+                fs::rename(aside, file);
+                std::ofstream(file, std::ios::app) << "3,1\n";
+            }
+            if (state.readAgain)
+                told.push_back("read again");
+            if (state.points == 1 && !broken) {
+                broken = true;
+                std::ofstream(file, std::ios::app) << "2,2\n";
+                fs::rename(file, aside);
+                fs::create_directory(file);
+            }
+            return state.points < 3 || told.size() < 2;
+        };
+        const ImportOutcome outcome = importLogs(*m_store, file, m_root / "runs", options, progress);
+        QCOMPARE(told, (std::vector<std::string>{"lost", "read again"}));
+        QVERIFY(outcome.skipped.empty());
+        const std::vector<RunRow> runs = m_reader->runs({});
+        QCOMPARE(runs.size(), std::size_t{1});
+        QCOMPARE(runs[0].state, JobState::Done);
+        QCOMPARE(valuesOfRun(*m_reader, runs[0]).at("loss"),
+                 (std::map<std::int64_t, double>{{1, 3.0}, {2, 2.0}, {3, 1.0}}));
+    }
+
+    void theSameDamageOfSeveralRunsIsToldOnce()
+    {
+        const fs::path file = m_root / "long.csv";
+        std::ofstream(file) << "run,series,step,value\na,loss,1,1\nb,loss,1,1\n,loss,2,1\nb,loss,2,1,7\na,loss,3\n";
+        const ImportOutcome outcome = importAt(file);
+        QCOMPARE(outcome.runs.size(), std::size_t{2});
+        std::vector<std::string> codes;
+        for (const foreign::LogDamage& damage : outcome.damage)
+            codes.push_back(damage.what.code);
+        std::sort(codes.begin(), codes.end());
+        QCOMPARE(codes, (std::vector<std::string>{"foreign.cells", "foreign.rows-no-run", "foreign.rows-short"}));
+    }
+
     void nothingIsAskedOfAnImportedRun()
     {
         const fs::path file = m_root / "log.csv";

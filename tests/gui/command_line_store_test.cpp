@@ -2,8 +2,10 @@
 // The store as the command line shows it when something is wrong: a mistyped search, a lost, emptied, damaged or locked
 // store, a full disk.
 #include "backend/protocol/annotations.h"
+#include "cluster/control/launcher.h"
 #include "cluster/control/machine.h"
 #include "cluster/control/run_adoption.h"
+#include "storage/sqlite/connection.h"
 #include "storage/store/salvage.h"
 #include "tests/gui/command_line_support.h"
 #include "tests/storage/store_holder.h"
@@ -206,6 +208,44 @@ private slots:
         expectAnnotations();
     }
 
+    void aBackupThatKnowsFewerRunsIsTold()
+    {
+        QVERIFY(!command({"runs", "list"}).says("run directories"));
+        const std::string backup = readFile(file());
+        {
+            RunStore store(file());
+            for (const char* id : {"20250101-000000-eeeeee", "20250101-000000-ffffff"}) {
+                RunSpec spec = namedSpec("later");
+                spec.id = id;
+                storeEndedRun(store, home() + "/runs", spec, 5);
+            }
+        }
+        removeStore();
+        writeFileAtomically(file(), backup);
+        const CommandAnswer hint = command({"runs", "list"});
+        QCOMPARE(hint.code, 0);
+        QVERIFY2(hint.says("does not know 2 run directories") && hint.says("store rebuild --force"),
+                 hint.errors.c_str());
+        QCOMPARE(command({"store", "rebuild", "--force"}).code, 0);
+        QVERIFY(!command({"runs", "list"}).says("run directories"));
+        QCOMPARE(listed().at("total").get<int>(), 4);
+    }
+
+    void aFileThatIsNoStoreIsLeftAlone()
+    {
+        const std::string own = m_folder->path().toStdString() + "/victim.json";
+        const std::string text = "{\"mine\": " + std::string(200, '1') + "}\n";
+        writeFileAtomically(own, text);
+        const QString named = QString::fromStdString(own);
+        const CommandAnswer listing = command({"--store", named, "runs", "list"});
+        QVERIFY2(listing.isOneSentence() && listing.code == 1 && listing.says("not a store of Trainyard") &&
+                     !listing.says("rebuild"),
+                 listing.errors.c_str());
+        const CommandAnswer rebuilt = command({"--store", named, "store", "rebuild", "--yes", "--force"});
+        QVERIFY2(rebuilt.isOneSentence() && rebuilt.code == 1, rebuilt.errors.c_str());
+        QCOMPARE(readFile(own), text);
+    }
+
     void eventsThatCannotBeReadAreTold()
     {
         const std::filesystem::path events = RunDirectory(home() + "/runs/" + kKept).events(1);
@@ -347,6 +387,35 @@ private slots:
         QCOMPARE(::chown(file().c_str(), 65534, 65534), 0);
         const CommandAnswer answer = command({"runs", "list"});
         QVERIFY2(answer.isOneSentence() && answer.says("belongs to another user"), answer.errors.c_str());
+    }
+
+    /// It can be read, but what the run writes can never be stored.
+    void waitingEndsAtAStoreThatTakesNoChanges()
+    {
+        const std::string id = "20250101-000000-dddddd";
+        const std::string directory = home() + "/runs/" + id;
+        std::int64_t page = 0;
+        {
+            RunStore store(file());
+            RunSpec spec = namedSpec("waited for");
+            spec.id = id;
+            settle(store.createRun(spec, directory, "local"));
+            RunDirectory::create(directory, spec);
+            FakeEngine(directory).train(20);
+            JobRow job;
+            job.runId = id;
+            job.machine = "local";
+            job.directory = directory;
+            job.state = JobState::Running;
+            job.token = jobToken(id, 1);
+            settle(store.putJob(job));
+            page = sqlite::Connection(file(), sqlite::Access::Read)
+                       .integer("SELECT rootpage FROM sqlite_master WHERE name = 'points'");
+        }
+        overwrite(static_cast<std::size_t>(page - 1) * 8192, 8192);
+        const CommandAnswer answer = command({"runs", "watch", QString::fromStdString(id)});
+        QVERIFY2(answer.code == 1 && answer.says("is damaged") && answer.says("store rebuild"), answer.errors.c_str());
+        QVERIFY2(std::count(answer.errors.begin(), answer.errors.end(), '\n') < 5, answer.errors.c_str());
     }
 
     /// Neither the run nor the store can record its end: waiting for that would never end.

@@ -415,8 +415,10 @@ private slots:
                                     << "/name";
         QTest::newRow("not JSON") << "{'name': "
                                   << "line 1, column 10 is not JSON";
-        QTest::newRow("an array") << "[]"
-                                  << "the spec";
+        QTest::newRow("an array") << "[1,2]"
+                                  << "it is not a JSON object";
+        QTest::newRow("null") << "null"
+                              << "it is not a JSON object";
         QTest::newRow("empty") << ""
                                << "not JSON";
         QTest::newRow("newer") << "{'version': 99}"

@@ -384,13 +384,88 @@ private slots:
         QCOMPARE(wordsOf({"python", "train.py", "data", "--lr", "0.1", "--amp"}),
                  std::string("python train.py data | lr=0.1 amp=true"));
         QCOMPARE(wordsOf({"python", "-u", "train.py", "--lr=1e-3"}), std::string("python -u train.py | lr=0.001"));
-        QCOMPARE(wordsOf({"python", "t.py", "--layers", "1", "2", "--shift", "-1"}), // two values belong together
-                 std::string("python t.py --layers 1 2 | shift=-1"));
+        QCOMPARE(wordsOf({"python", "t.py", "--layers", "1", "2", "--shift", "3"}), // two values belong together
+                 std::string("python t.py --layers 1 2 | shift=3"));
+        QCOMPARE(wordsOf({"python", "t.py", "--shift", "-1"}), // as a parameter it would be "--shift=-1"
+                 std::string("python t.py --shift -1 |"));
+        QCOMPARE(wordsOf({"python", "t.py", "--commit", "12e4"}), std::string("python t.py | commit=12e4"));
         QCOMPARE(wordsOf({"python", "t.py", "--x", "1", "--x", "2"}), std::string("python t.py --x 1 --x 2 |"));
         QCOMPARE(wordsOf({"./train", "--verbose"}), std::string("./train | verbose=true"));
         QCOMPARE(wordsOf({"python", "-m", "pkg.train", "-b", "32"}), std::string("python -m pkg.train | b=32"));
         QCOMPARE(wordsOf({"python", "t.py", "--flag", "True", "--id", "007"}), // the words come back as they were
                  std::string("python t.py | flag=True id=007"));
+    }
+
+    void optionsOfOneNameOrAnEmptyRangeAreRefused()
+    {
+        json document = programDocument();
+        document["program"]["options"] = {{{"name", "lr"}, {"type", "number"}}, {{"name", "lr"}, {"type", "text"}}};
+        QCOMPARE(problemOf(document), std::string("/program/options/1/name: spec.option-twice"));
+        document["program"]["options"] = {{{"name", "lr"}, {"type", "number"}, {"low", 2.0}, {"high", 1.0}}};
+        QCOMPARE(problemOf(document), std::string("/program/options/0/low: spec.option-range"));
+        std::vector<SpecProblem> problems;
+        parseRunSpec(document, problems);
+        QVERIFY2(problems.at(0).text().find("lr") != std::string::npos, problems[0].text().c_str());
+    }
+
+    void textsThatAreNoObjectOrTooLargeAreNamedAsSuch()
+    {
+        const std::string deep = R"({"parameters": )" + std::string(70, '[') + std::string(70, ']') + "}";
+        std::string many = R"({"parameters": {)";
+        for (int i = 0; i < 3000; ++i)
+            many += (i ? ", \"p" : "\"p") + std::to_string(i) + "\": [1, 2]";
+        many += "}}";
+        for (const auto& [text, code] : {std::pair<std::string, std::string>("[1,2]", "spec.no-object"),
+                                         {"null", "spec.no-object"},
+                                         {deep, "spec.too-deep"},
+                                         {many, "spec.too-many-keys"}}) {
+            std::vector<SpecProblem> problems;
+            parseRunSpecText(text, problems);
+            QCOMPARE(problems.size(), std::size_t(1));
+            QCOMPARE(problems[0].why().code, code);
+            problems.clear();
+            parseSearchPlanText(text, RunSpec(), problems);
+            QCOMPARE(problems.size(), std::size_t(1));
+            QCOMPARE(problems[0].why().code, code);
+            QVERIFY(problems[0].text().find("not JSON") == std::string::npos);
+        }
+    }
+
+    void flagsBeforeWhatStaysAreNotTaken()
+    {
+        QCOMPARE(wordsOf({"./t", "--lr", "0.1", "--tag", "a", "--tag", "b", "train"}),
+                 std::string("./t --lr 0.1 --tag a --tag b train |"));
+        QCOMPARE(wordsOf({"./t", "-x", "1", "--a=5", "sub", "--beta", "3"}),
+                 std::string("./t -x 1 --a=5 sub | beta=3"));
+        QCOMPARE(wordsOf({"./t", "--lr", "0.1", "--tag", "a", "--tag", "b", "--amp"}),
+                 std::string("./t --lr 0.1 --tag a --tag b | amp=true"));
+    }
+
+    void aProgramSeesTheWordsThatWereTyped()
+    {
+        const std::vector<std::string> words = {
+            "--lr", "--lr=0.1", "-x",   "-x=1", "--amp", "--tag", "--a-b=", "--n=-1", "1",    "-1",  "0.10",
+            "a b",  "sub",      "true", "--",   "-",     "--tag", "lr=.5",  "",       "--=y", "12e4"};
+        std::uint32_t random = 1; // of a linear congruential generator
+        const auto next = [&random](std::size_t end) {
+            random = random * 1664525U + 1013904223U;
+            return (random >> 8) % end;
+        };
+        std::size_t taken = 0;
+        for (int i = 0; i < 5000; ++i) {
+            std::vector<std::string> typed = {"python3", "train.py"};
+            for (std::size_t count = next(8); count > 0; --count)
+                typed.push_back(words[next(words.size())]);
+            RunSpec spec;
+            spec.program.emplace();
+            spec.program->command = typed;
+            spec.program->folder = "/code";
+            takeParameters(*spec.program);
+            taken += spec.program->parameters.size();
+            const std::vector<std::string> seen = programCommand(spec, {"/run", 1, {}}).arguments;
+            QVERIFY2(seen == typed, (shellLine(typed) + " became " + shellLine(seen)).c_str());
+        }
+        QVERIFY(taken > 1000);
     }
 
     void helpOfArgparseIsRead_data()
@@ -588,7 +663,7 @@ private slots:
         spec.program->command = {"python3", "src/train.py"};
         QVERIFY(parametersBeside(*spec.program).empty());
         writeFileAtomically(root / "src" / kParametersFile, R"({"parameters": {"lr": 0.5, "decay": 1},
-            "command": ["rm"], "folder": "/", "launcher": "torchrun", "options": [{"name": "lr", "type": "number"}]})");
+            "launcher": "torchrun", "options": [{"name": "lr", "type": "number"}]})");
         std::vector<SpecProblem> problems;
         const RunSpec merged = withParametersFile(spec, parametersBeside(*spec.program), problems);
         QVERIFY(problems.empty());
@@ -596,6 +671,14 @@ private slots:
         QVERIFY(*parameterIn(*merged.program, "lr") == ProgramValue(0.1)); // what was typed counts
         QVERIFY(*parameterIn(*merged.program, "decay") == ProgramValue(std::int64_t{1}));
         QVERIFY(merged.program->launcher == ProgramLauncher::Torchrun && merged.program->options.size() == 1);
+
+        // It decides neither the program nor its folder, and says so.
+        const auto foreign = nlohmann::ordered_json::parse(R"({"command": ["rm"], "folder": "/"})");
+        const RunSpec refused = withParametersFile(spec, foreign, problems);
+        QVERIFY(refused.program->command == spec.program->command && refused.program->folder == root.string());
+        QCOMPARE(problems.size(), std::size_t(2));
+        QVERIFY2(problems[0].text().find("command") != std::string::npos, problems[0].text().c_str());
+        problems.clear();
 
         // What a form writes there is read back, without what is the person's or the machine's.
         ProgramSpec kept = *merged.program;

@@ -191,7 +191,6 @@ private slots:
                 ("/parameters/" + escaped + below).c_str(), words);
         };
         const std::string rate = "training/learning_rate/base";
-        row("a list", "[]", "", "an object");
         row("no parameters", "{}", "/parameters", "1 to 100 fields");
         row("empty parameters", R"({"parameters": {}})", "/parameters", "1 to 100 fields");
         row("unknown key", R"({"parameters": {"data/flip": {}}, "sampelr": "grid"})", "/sampelr", "\"sampler\"");

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/files.h"
+#include "storage/sqlite/connection.h"
 #include "storage/store/copy_runs.h"
 #include "storage/store/run_store.h"
+#include "storage/store/salvage.h"
 #include "storage/store/sql_query.h"
 #include "tests/storage/event_stream.h"
 #include "tests/storage/verify_ok.h"
@@ -405,6 +407,34 @@ private slots:
         const QByteArray bytes = qUncompress(QByteArray(packed.data(), static_cast<qsizetype>(packed.size())));
         writeBytes(folder / "store.db", bytes.toStdString());
         expectHelper("open-an-old-closed-store", folder, {});
+    }
+
+    void aVersionThatDoesNotFitTheTablesIsDamage()
+    {
+        for (const int version : {0, 1, 11, -5}) {
+            const fs::path file = path(("version" + std::to_string(version) + ".db").c_str());
+            {
+                const RunStore store(file);
+            }
+            sqlite::Connection(file, sqlite::Access::Write)
+                .execute("PRAGMA user_version=" + std::to_string(version) + "; PRAGMA wal_checkpoint(TRUNCATE)");
+            const std::optional<Error> error = openingError(file);
+            QVERIFY(error && error->kind == ErrorKind::BadInput);
+            QVERIFY2(error->text().find("store rebuild") != std::string::npos &&
+                         error->text().find("version is " + std::to_string(version)) != std::string::npos,
+                     error->text().c_str());
+            QCOMPARE(checkStore(file).kind, StoreCheck::Kind::Damaged);
+            QVERIFY(salvageStore(file).complete);
+        }
+    }
+
+    void aForeignFileThatWasNamedByHandIsNoStore()
+    {
+        const fs::path file = path("own.json");
+        writeFileAtomically(file, "{\"mine\": " + std::string(200, '1') + "}");
+        const std::optional<Error> error = openingError(file);
+        QVERIFY(error && error->reasonCode == "store.no-store");
+        QVERIFY2(error->text().find("rebuild") == std::string::npos, error->text().c_str());
     }
 
     /// What a window does not see: a backup is restored over its store, or the store is rebuilt.
