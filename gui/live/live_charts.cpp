@@ -65,7 +65,10 @@ void LiveCharts::makeLinks()
     connect(m_grid->chartMenu(), &ChartMenu::noticed, this, &LiveCharts::noticed);
     connect(m_grid->chartMenu(), &ChartMenu::failed, this, &LiveCharts::failed);
     connect(m_grid, &CurveGrid::changeRequested, this, &LiveCharts::pick);
-    connect(m_grid, &CurveGrid::placed, this, &LiveCharts::tellPixels);
+    connect(m_grid, &CurveGrid::placed, this, [this] {
+        m_grid->setMinimumHeight(kLeastHeight + m_grid->roomForLanes());
+        tellPixels();
+    });
     connect(m_grid, &CurveGrid::cardsChanged, this, [this] {
         QStringList expressions;
         for (const ChartPlace& place : m_grid->cardPlaces())

@@ -146,6 +146,14 @@ bool CurveGrid::isBlank() const
     return std::ranges::all_of(m_places, [&](const ChartPlace& place) { return m_empty.contains(place.expression); });
 }
 
+int CurveGrid::roomForLanes() const
+{
+    int room = 0;
+    for (const Row& row : rows())
+        room += row.height > 0 ? 0 : std::max(0, row.least - kLowestRow);
+    return room;
+}
+
 void CurveGrid::setEmpty(const QStringList& keys)
 {
     if (std::exchange(m_empty, keys) == keys)

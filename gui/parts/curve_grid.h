@@ -41,6 +41,8 @@ public:
     /// The page's own cards that have nothing to show now: the others in their rows take their room.
     void setEmpty(const QStringList& keys);
     bool isBlank() const; ///< no card has anything to show
+    /// Pixels that rows with many lanes need beyond those of a low row.
+    int roomForLanes() const;
 
 signals:
     /// Another series or expression is wanted for this chart.
