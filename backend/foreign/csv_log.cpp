@@ -354,9 +354,8 @@ void CsvLog::takeValue(const std::vector<std::string_view>& cells, LogNews& news
         elapsed = told && *told >= 0.0 && std::isfinite(*told) ? *told : -1.0;
         time = elapsed >= 0.0 ? m_start + elapsed : 0.0;
     }
-    const auto epoch = m_epochColumn < cells.size() ? numberIn(cells[m_epochColumn]) : std::nullopt;
-    addPoint(news, *place, m_step, time, epoch && std::isfinite(*epoch) ? *epoch : 0.0,
-             m_table->valueOf(cells, *number), elapsed);
+    const double epoch = m_epochColumn < cells.size() ? numberIn(cells[m_epochColumn]).value_or(0.0) : 0.0;
+    addPoint(news, *place, m_step, time, std::isfinite(epoch) ? epoch : 0.0, m_table->valueOf(cells, *number), elapsed);
 }
 
 /// The name of the run, and when its time began.

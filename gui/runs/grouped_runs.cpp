@@ -53,16 +53,14 @@ ComparedRun columnOf(const QVector<ComparedRun>& runs, const RunGroup& group, in
     column.colour = index;
     column.results.clear();
     column.results.emplace_back(GroupText::tr("Runs"), format::count(group.members.size()));
-    for (auto& [key, value] : column.params)
-        for (const int member : group.members) {
-            const auto& others = runs[member].params;
-            const auto same = std::find_if(others.begin(), others.end(),
-                                           [name = key](const auto& other) { return other.first == name; });
-            if (same == others.end() || same->second != value) {
+    for (auto& [key, value] : column.params) {
+        SettingLookup setting(key);
+        for (const int member : group.members)
+            if (!setting.found(runs[member]) || setting.of(runs[member]) != value) {
                 value = GroupText::tr("varies");
                 break;
             }
-        }
+    }
     return column;
 }
 

@@ -63,12 +63,22 @@ std::vector<std::pair<QString, QString>> resultsOf(const RunRow& row, const Epoc
     return results;
 }
 
+/// Runs share most of their settings: each text is kept once.
+class SharedTexts {
+public:
+    QString of(const std::string& text) { return *m_texts.insert(QString::fromStdString(text)); }
+
+private:
+    QSet<QString> m_texts;
+};
+
 } // namespace
 
 RunDetails readDetails(StoreReader& reader, const DetailsQuery& query)
 {
     RunDetails details;
     QSet<QString> names;
+    SharedTexts texts;
     std::vector<std::pair<std::string, std::string>> known;
     for (const CurvesQuery::Run& wanted : query.runs) {
         const std::string id = wanted.id.toStdString();
@@ -81,8 +91,8 @@ RunDetails readDetails(StoreReader& reader, const DetailsQuery& query)
         compared.colour = wanted.colour;
         compared.data = row->data;
         for (const auto& [key, value] : reader.params(id))
-            if (const QString name = QString::fromStdString(key); !isImported(*row) || !fillsProgramOfImport(name))
-                compared.params.emplace_back(name, QString::fromStdString(value));
+            if (!isImported(*row) || !fillsProgramOfImport(QString::fromStdString(key)))
+                compared.params.emplace_back(texts.of(key), texts.of(value));
         compared.results = resultsOf(*row, readRunSpeed(reader, *row).time);
         details.compared << std::move(compared);
 

@@ -11,6 +11,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kNamedSettings = 3; // in a label
+const QString kSeed = QStringLiteral("seed");
 
 } // namespace
 
@@ -21,19 +22,41 @@ QString settingOf(const ComparedRun& run, const QString& key)
     return found == run.params.end() ? QString() : found->second;
 }
 
+bool SettingLookup::found(const ComparedRun& run)
+{
+    const auto& params = run.params;
+    for (std::size_t distance = 0; distance <= std::max(m_place, params.size()); ++distance) {
+        const std::size_t after = m_place + distance, before = m_place - distance; // beyond the start: a huge number
+        for (const std::size_t place : {after, before})
+            if (place < params.size() && params[place].first == m_key) {
+                m_place = place;
+                return true;
+            }
+    }
+    return false;
+}
+
 QStringList differingSettings(const QVector<ComparedRun>& runs)
 {
     QStringList keys;
     QSet<QString> known;
-    for (const ComparedRun& run : runs)
-        for (const auto& [key, value] : run.params)
+    const ComparedRun* before = nullptr;
+    for (const ComparedRun& run : runs) {
+        for (std::size_t place = 0; place < run.params.size(); ++place) {
+            const QString& key = run.params[place].first;
+            if (before && place < before->params.size() && before->params[place].first == key)
+                continue; // as in most runs
             if (!isSeedSetting(key) && !known.contains(key)) {
                 known.insert(key);
                 keys << key;
             }
+        }
+        before = &run;
+    }
     keys.removeIf([&](const QString& key) {
-        return std::all_of(runs.begin(), runs.end(),
-                           [&](const ComparedRun& run) { return settingOf(run, key) == settingOf(runs.front(), key); });
+        SettingLookup setting(key);
+        const QString first = setting.of(runs.front());
+        return std::all_of(runs.begin(), runs.end(), [&](const ComparedRun& run) { return setting.of(run) == first; });
     });
     return keys;
 }
@@ -44,10 +67,11 @@ std::vector<RunGroup> groupRuns(const QVector<ComparedRun>& runs, const QStringL
     std::vector<RunGroup> groups;
     QHash<QStringList, int> known;
     std::vector<QStringList> valuesOf;
+    std::vector<SettingLookup> settings(keys.begin(), keys.end());
     for (int i = 0; i < runs.size(); ++i) {
         QStringList values;
-        for (const QString& key : keys)
-            values << settingOf(runs[i], key);
+        for (SettingLookup& setting : settings)
+            values << setting.of(runs[i]);
         const auto found = known.constFind(values);
         if (found == known.constEnd()) {
             known.insert(values, static_cast<int>(groups.size()));
@@ -59,8 +83,9 @@ std::vector<RunGroup> groupRuns(const QVector<ComparedRun>& runs, const QStringL
     }
     for (std::size_t g = 0; g < groups.size(); ++g) {
         QSet<QString> seeds;
+        SettingLookup seed(kSeed);
         for (const int run : groups[g].members)
-            seeds.insert(settingOf(runs[run], QStringLiteral("seed")));
+            seeds.insert(seed.of(runs[run]));
         groups[g].seeds = static_cast<int>(seeds.size());
         QStringList parts;
         for (int k = 0; k < keys.size() && parts.size() < kNamedSettings; ++k)
@@ -84,12 +109,13 @@ GroupValues valuesOf(const QVector<ComparedRun>& runs, const std::vector<RunGrou
                      const std::vector<double>& values)
 {
     GroupValues out{group, {}, {}, 0.0};
+    SettingLookup seed(kSeed);
     bool once = true;
     for (const int run : groups[static_cast<std::size_t>(group)].members)
         if (const double value = values[static_cast<std::size_t>(run)]; std::isfinite(value)) {
             out.values.push_back(value);
             out.mean += value;
-            once = out.bySeed.emplace(settingOf(runs[run], QStringLiteral("seed")), value).second && once;
+            once = out.bySeed.emplace(seed.of(runs[run]), value).second && once;
         }
     out.mean /= static_cast<double>(out.values.size());
     if (!once)

@@ -10,8 +10,10 @@
 #include <QVector>
 
 #include <cmath>
+#include <cstddef>
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace trainyard {
@@ -25,6 +27,19 @@ struct RunGroup {
 
 /// A setting's value as text; empty if the run has none. `key` of the flattened spec.
 QString settingOf(const ComparedRun& run, const QString& key);
+
+/// Finds one setting in many runs: quickly, as their settings stand in nearly the same places.
+class SettingLookup {
+public:
+    explicit SettingLookup(QString key) : m_key(std::move(key)) {}
+    /// As settingOf().
+    QString of(const ComparedRun& run) { return found(run) ? run.params[m_place].second : QString(); }
+    bool found(const ComparedRun& run);
+
+private:
+    QString m_key;
+    std::size_t m_place = 0; ///< among the settings of the run before
+};
 
 /// The keys of settings that differ between the runs, in the spec's order, without those of isSeedSetting().
 QStringList differingSettings(const QVector<ComparedRun>& runs);

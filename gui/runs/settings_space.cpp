@@ -96,8 +96,9 @@ SettingsSpace settingsSpace(const QVector<ComparedRun>& runs, const std::vector<
         if (isPlace(key) || settings.size() >= std::size_t{kMostSettings})
             continue;
         QStringList texts;
+        SettingLookup inRuns(key);
         for (const ComparedRun& run : runs)
-            texts << settingOf(run, key);
+            texts << inRuns.of(run);
         std::optional<Setting> setting = numericSetting(texts);
         if (!setting)
             setting = choiceSetting(texts);

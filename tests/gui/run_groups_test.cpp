@@ -4,10 +4,12 @@
 
 #include "cluster/campaigns/mean_difference.h"
 #include "gui/parts/curve_bands.h"
+#include "gui/runs/grouped_runs.h"
 #include "tests/support/test_environment.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -67,6 +69,32 @@ private slots:
         QCOMPARE(groupRuns(runs, {}, nullptr).size(), std::size_t{1});
         QVERIFY(groupRuns({}, keys, nullptr).empty());
         QVERIFY(differingSettings({}).isEmpty());
+    }
+
+    /// Runs of other programs have fewer settings, in another order.
+    void settingsAreFoundInAnyPlace()
+    {
+        ComparedRun turned = runWith("0.1", "64", "1"), alone, none;
+        std::reverse(turned.params.begin(), turned.params.end());
+        alone.params = {{QStringLiteral("seed"), QStringLiteral("3")}};
+        for (const auto& [key, value] : runWith("0.1", "64", "1").params) {
+            SettingLookup setting(key);
+            QCOMPARE(setting.of(runWith("0.1", "64", "1")), value);
+            QVERIFY(!setting.found(none));
+            QCOMPARE(setting.of(turned), value);
+            QCOMPARE(setting.of(alone), settingOf(alone, key));
+            QCOMPARE(setting.found(alone), key == QLatin1String("seed"));
+            QCOMPARE(setting.of(runWith("0.1", "64", "1")), value);
+        }
+        QCOMPARE(differingSettings({runWith("0.1", "64", "1"), turned}), QStringList());
+        QCOMPARE(differingSettings({turned, runWith("0.1", "32", "1")}),
+                 QStringList{QStringLiteral("training.batch_size")});
+        QCOMPARE(differingSettings({alone, turned}).size(), 2); // without the seed and the cell
+        const GroupedRuns grouped = groupedRuns({runWith("0.1", "64", "1"), turned, runWith("0.2", "64", "2")}, {},
+                                                QStringLiteral("val/top1"), {QStringLiteral("training.batch_size")});
+        QCOMPARE(grouped.columns.size(), 1);
+        QCOMPARE(settingOf(grouped.columns[0], QStringLiteral("training.batch_size")), QStringLiteral("64"));
+        QVERIFY(settingOf(grouped.columns[0], QStringLiteral("training.learning_rate.base")) != QLatin1String("0.1"));
     }
 
     /// NumPy 2.4: mean, std(ddof=1); SciPy 1.17: sem, t.ppf(0.975, 2).
