@@ -53,14 +53,17 @@ ComparedRun columnOf(const QVector<ComparedRun>& runs, const RunGroup& group, in
     column.colour = index;
     column.results.clear();
     column.results.emplace_back(GroupText::tr("Runs"), format::count(group.members.size()));
-    for (auto& [key, value] : column.params) {
-        SettingLookup setting(key);
-        for (const int member : group.members)
-            if (!setting.found(runs[member]) || setting.of(runs[member]) != value) {
-                value = GroupText::tr("varies");
-                break;
-            }
-    }
+    std::vector<SettingLookup> settings;
+    for (const auto& [key, value] : column.params)
+        settings.emplace_back(key);
+    std::vector<bool> varies(settings.size());
+    for (const int member : group.members) // one run after the other, as they lie in memory
+        for (std::size_t i = 0; i < settings.size(); ++i)
+            varies[i] = varies[i] || !settings[i].found(runs[member]) ||
+                        settings[i].of(runs[member]) != column.params[i].second;
+    for (std::size_t i = 0; i < settings.size(); ++i)
+        if (varies[i])
+            column.params[i].second = GroupText::tr("varies");
     return column;
 }
 
