@@ -309,7 +309,8 @@ std::optional<ProgramOption> optionOf(const Entry& entry, const ProgramSpec& kno
         standard && *standard != "None" ? std::optional(typedValue(*standard)) : std::nullopt;
     if (left.metavar.empty()) {
         option.type = OptionType::Flag;
-        option.standard = value && std::holds_alternative<bool>(*value) ? *value : ProgramValue(false);
+        const bool* on = value ? std::get_if<bool>(&*value) : nullptr;
+        option.standard = ProgramValue(on && *on);
         return option;
     }
     option.type = typeOfMetavar(left.metavar);
