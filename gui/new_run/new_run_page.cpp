@@ -171,7 +171,7 @@ QWidget* NewRunPage::makeForm()
     m_scroll->setMinimumWidth(460);
     const auto [content, column] = makePlainWidget<QVBoxLayout>(8);
     QWidget* model = makeModelGroup(*m_form);
-    QWidget* data = makeDataGroup(*m_form);
+    QWidget* dataSet = makeDataGroup(*m_form);
     QWidget* program = makeProgramGroup(*m_form);
     auto* parameters = new ParametersCard(m_model);
     QWidget* where = makeWhereGroup(*m_form);
@@ -179,9 +179,9 @@ QWidget* NewRunPage::makeForm()
     QWidget* followed = makeFollowedGroup(*m_form);
     QWidget* training = makeTrainingGroup(*m_form);
     QWidget* pruning = makePruningGroup(*m_form);
-    m_networkCards = {model, data, training, pruning};
+    m_networkCards = {model, dataSet, training, pruning};
     m_programCards = {program, parameters, followed};
-    for (QWidget* group : {model, data, program, static_cast<QWidget*>(parameters), where, ranks, followed, training,
+    for (QWidget* group : {model, dataSet, program, static_cast<QWidget*>(parameters), where, ranks, followed, training,
                            pruning, makeRunGroup(*m_form)})
         column->addWidget(group);
     column->addStretch(1);

@@ -45,9 +45,9 @@ public:
 protected:
     QMimeData* createMimeDataFromSelection() const override
     {
-        auto* data = new QMimeData;
-        data->setText(textCursor().selection().toPlainText().remove(QChar(kWordJoiner)));
-        return data;
+        auto* copied = new QMimeData;
+        copied->setText(textCursor().selection().toPlainText().remove(QChar(kWordJoiner)));
+        return copied;
     }
 };
 
