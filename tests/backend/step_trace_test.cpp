@@ -164,7 +164,6 @@ private Q_SLOTS:
         std::sort(shares.begin(), shares.end());
         const double usual = shares.at(shares.size() / 2);
         QVERIFY2(shares.back() <= 1.001 && usual >= 0.97, qPrintable(QString("usually %1").arg(usual)));
-        const double steps = sum(named(trace, "step"));
         double layers = 0.0;
         for (const Slice& slice : trace.slices)
             layers += slice.category == "layer" ? slice.end - slice.begin : 0.0;

@@ -250,7 +250,7 @@ private slots:
         QVERIFY(failed.wait());
         NetLookService silent(std::make_shared<const EngineCalls>(engine("")));
         QSignalSpy gone(&silent, &NetLookService::failed);
-        silent.look({{"local", "/c"}, {"/x.png"}, {}, true, false, {}, {}, {}});
+        silent.look({{"local", "/c"}, {"/x.png"}, {}, true, false, {}, {}, {}, {}});
         QVERIFY(gone.wait());
     }
 };
