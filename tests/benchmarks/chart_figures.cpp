@@ -16,8 +16,6 @@
 namespace trainyard::benchmark {
 namespace {
 
-constexpr int kFirstPixels = 100, kFinePixels = 400; // as RunsViewModel asks for many curves
-
 std::vector<ChartSeries> seriesOf(const ChartCurves& curves)
 {
     std::vector<ChartSeries> series;

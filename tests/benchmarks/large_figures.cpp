@@ -19,8 +19,7 @@
 namespace trainyard::benchmark {
 namespace {
 
-constexpr int kFirstPixels = 100, kFinePixels = 400; // as RunsViewModel asks for many curves
-constexpr std::size_t kFirstRows = 30;               // as many rows as the window shows at first
+constexpr std::size_t kFirstRows = 30; // as many rows as the window shows at first
 
 /// All that stands on the Runs page once it is up.
 void openRunsPage(const std::filesystem::path& file)

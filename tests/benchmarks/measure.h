@@ -10,6 +10,8 @@ namespace trainyard::benchmark {
 
 /// Size of the charts that are measured.
 inline constexpr int kChartWidth = 1600, kChartHeight = 700;
+/// Bins of a curve at first, and later from the background, as RunsViewModel asks for many curves.
+inline constexpr int kFirstPixels = 100, kFinePixels = 400;
 
 /// Repeats pieces of work. Beside each figure stands what a fixed piece of drawing and of SQLite cost right before it,
 /// so that figures of different machines can be compared.
