@@ -2243,7 +2243,7 @@
         <translation>Korrigieren Sie den Text dort.</translation>
     </message>
     <message>
-        <source>%1 stands twice</source>
+        <source>%1 appears twice</source>
         <translation>%1 steht zweimal da</translation>
     </message>
     <message>
@@ -10069,7 +10069,7 @@
         <translation>die Zeile bei Byte %1 von %2 ist kein Ereignis (%3): %4</translation>
     </message>
     <message>
-        <source>the last line of %2, at byte %1, is incomplete and no event (%3): %4</source>
+        <source>the last line of %2, at byte %1, is incomplete and was ignored (%3): %4</source>
         <translation>die letzte Zeile von %2, bei Byte %1, ist unvollständig und kein Ereignis (%3): %4</translation>
     </message>
     <message>
@@ -10081,7 +10081,7 @@
         <translation>Prozesse von Versuch %1 liefen noch und wurden beendet (%2)</translation>
     </message>
     <message>
-        <source>Check the path and what the program writes; a path that is not whole begins in the program&apos;s folder.</source>
+        <source>Check the path and what the program writes; a relative path starts at the program&apos;s folder.</source>
         <translation>Prüfen Sie den Pfad und was das Programm schreibt; ein unvollständiger Pfad beginnt im Ordner des Programms.</translation>
     </message>
     <message numerus="yes">
@@ -11446,7 +11446,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the quotation mark in row %2 has no end; %n line(s) behind it (was|were) not read</source>
+        <source>the quotation mark in row %2 is never closed; %n line(s) after it (was|were) not read</source>
         <translation>
             <numerusform>das Anführungszeichen in Zeile %2 hat kein Ende; %n Zeile dahinter wurde nicht gelesen</numerusform>
             <numerusform>das Anführungszeichen in Zeile %2 hat kein Ende; %n Zeilen dahinter wurden nicht gelesen</numerusform>
@@ -11485,11 +11485,11 @@
         <translation>ein kleinster Wert bis zum größten, %1</translation>
     </message>
     <message>
-        <source>the file beside the script has the key %1, which it cannot decide</source>
+        <source>the file beside the script has the key %1, which it must not set</source>
         <translation>die Datei neben dem Skript hat den Schlüssel %1, den sie nicht festlegen kann</translation>
     </message>
     <message>
-        <source>Remove that key: whoever starts the program says it.</source>
+        <source>Remove that key. It is set when the program is started.</source>
         <translation>Diesen Schlüssel entfernen: Das sagt, wer das Programm startet.</translation>
     </message>
 </context>

@@ -318,10 +318,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the quotation mark in row %2 has no end; %n line(s) behind it (was|were) not read</source>
+        <source>the quotation mark in row %2 is never closed; %n line(s) after it (was|were) not read</source>
         <translation>
-            <numerusform>the quotation mark in row %2 has no end; %n line behind it was not read</numerusform>
-            <numerusform>the quotation mark in row %2 has no end; %n lines behind it were not read</numerusform>
+            <numerusform>the quotation mark in row %2 is never closed; %n line after it was not read</numerusform>
+            <numerusform>the quotation mark in row %2 is never closed; %n lines after it were not read</numerusform>
         </translation>
     </message>
 </context>

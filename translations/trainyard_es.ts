@@ -2243,7 +2243,7 @@
         <translation>Corrija el texto en ese lugar.</translation>
     </message>
     <message>
-        <source>%1 stands twice</source>
+        <source>%1 appears twice</source>
         <translation>%1 aparece dos veces</translation>
     </message>
     <message>
@@ -10069,7 +10069,7 @@
         <translation>la línea en el byte %1 de %2 no es un evento (%3): %4</translation>
     </message>
     <message>
-        <source>the last line of %2, at byte %1, is incomplete and no event (%3): %4</source>
+        <source>the last line of %2, at byte %1, is incomplete and was ignored (%3): %4</source>
         <translation>la última línea de %2, en el byte %1, está incompleta y no es un evento (%3): %4</translation>
     </message>
     <message>
@@ -10081,7 +10081,7 @@
         <translation>Procesos del intento %1 seguían en marcha y se terminaron (%2)</translation>
     </message>
     <message>
-        <source>Check the path and what the program writes; a path that is not whole begins in the program&apos;s folder.</source>
+        <source>Check the path and what the program writes; a relative path starts at the program&apos;s folder.</source>
         <translation>Compruebe la ruta y lo que escribe el programa; una ruta incompleta empieza en la carpeta del programa.</translation>
     </message>
     <message numerus="yes">
@@ -11446,7 +11446,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the quotation mark in row %2 has no end; %n line(s) behind it (was|were) not read</source>
+        <source>the quotation mark in row %2 is never closed; %n line(s) after it (was|were) not read</source>
         <translation>
             <numerusform>las comillas de la fila %2 no se cierran; no se ha leído %n línea posterior</numerusform>
             <numerusform>las comillas de la fila %2 no se cierran; no se han leído %n líneas posteriores</numerusform>
@@ -11485,11 +11485,11 @@
         <translation>un valor mínimo no mayor que el máximo, %1</translation>
     </message>
     <message>
-        <source>the file beside the script has the key %1, which it cannot decide</source>
+        <source>the file beside the script has the key %1, which it must not set</source>
         <translation>el archivo junto al script tiene la clave %1, que no puede decidir</translation>
     </message>
     <message>
-        <source>Remove that key: whoever starts the program says it.</source>
+        <source>Remove that key. It is set when the program is started.</source>
         <translation>Quitar esa clave: la indica quien inicia el programa.</translation>
     </message>
 </context>

@@ -2243,7 +2243,7 @@
         <translation>Corrigez le texte à cet endroit.</translation>
     </message>
     <message>
-        <source>%1 stands twice</source>
+        <source>%1 appears twice</source>
         <translation>%1 figure deux fois</translation>
     </message>
     <message>
@@ -10069,7 +10069,7 @@
         <translation>la ligne à l’octet %1 de %2 n’est pas un événement (%3)&#xa0;: %4</translation>
     </message>
     <message>
-        <source>the last line of %2, at byte %1, is incomplete and no event (%3): %4</source>
+        <source>the last line of %2, at byte %1, is incomplete and was ignored (%3): %4</source>
         <translation>la dernière ligne de %2, à l’octet %1, est incomplète et n’est pas un événement (%3) : %4</translation>
     </message>
     <message>
@@ -10081,7 +10081,7 @@
         <translation>Des processus de la tentative %1 tournaient encore et ont été arrêtés (%2)</translation>
     </message>
     <message>
-        <source>Check the path and what the program writes; a path that is not whole begins in the program&apos;s folder.</source>
+        <source>Check the path and what the program writes; a relative path starts at the program&apos;s folder.</source>
         <translation>Vérifiez le chemin et ce qu’écrit le programme ; un chemin incomplet commence dans le dossier du programme.</translation>
     </message>
     <message numerus="yes">
@@ -11446,7 +11446,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the quotation mark in row %2 has no end; %n line(s) behind it (was|were) not read</source>
+        <source>the quotation mark in row %2 is never closed; %n line(s) after it (was|were) not read</source>
         <translation>
             <numerusform>le guillemet de la ligne %2 n’est pas fermé&#xa0;; %n ligne qui suit n’a pas été lue</numerusform>
             <numerusform>le guillemet de la ligne %2 n’est pas fermé&#xa0;; %n lignes qui suivent n’ont pas été lues</numerusform>
@@ -11485,11 +11485,11 @@
         <translation>un minimum qui ne dépasse pas le maximum, %1</translation>
     </message>
     <message>
-        <source>the file beside the script has the key %1, which it cannot decide</source>
+        <source>the file beside the script has the key %1, which it must not set</source>
         <translation>le fichier à côté du script contient la clé %1, qu’il ne peut pas fixer</translation>
     </message>
     <message>
-        <source>Remove that key: whoever starts the program says it.</source>
+        <source>Remove that key. It is set when the program is started.</source>
         <translation>Retirer cette clé&#xa0;: c’est celui qui lance le programme qui l’indique.</translation>
     </message>
 </context>

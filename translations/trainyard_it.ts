@@ -2243,7 +2243,7 @@
         <translation>Correggere il testo in quel punto.</translation>
     </message>
     <message>
-        <source>%1 stands twice</source>
+        <source>%1 appears twice</source>
         <translation>%1 compare due volte</translation>
     </message>
     <message>
@@ -10069,7 +10069,7 @@
         <translation>la riga al byte %1 di %2 non è un evento (%3): %4</translation>
     </message>
     <message>
-        <source>the last line of %2, at byte %1, is incomplete and no event (%3): %4</source>
+        <source>the last line of %2, at byte %1, is incomplete and was ignored (%3): %4</source>
         <translation>l’ultima riga di %2, al byte %1, è incompleta e non è un evento (%3): %4</translation>
     </message>
     <message>
@@ -10081,7 +10081,7 @@
         <translation>Processi del tentativo %1 erano ancora in esecuzione e sono stati terminati (%2)</translation>
     </message>
     <message>
-        <source>Check the path and what the program writes; a path that is not whole begins in the program&apos;s folder.</source>
+        <source>Check the path and what the program writes; a relative path starts at the program&apos;s folder.</source>
         <translation>Controllare il percorso e ciò che il programma scrive; un percorso incompleto comincia nella cartella del programma.</translation>
     </message>
     <message numerus="yes">
@@ -11446,7 +11446,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the quotation mark in row %2 has no end; %n line(s) behind it (was|were) not read</source>
+        <source>the quotation mark in row %2 is never closed; %n line(s) after it (was|were) not read</source>
         <translation>
             <numerusform>le virgolette della riga %2 non si chiudono; %n riga successiva non è stata letta</numerusform>
             <numerusform>le virgolette della riga %2 non si chiudono; %n righe successive non sono state lette</numerusform>
@@ -11485,11 +11485,11 @@
         <translation>un minimo non oltre il massimo, %1</translation>
     </message>
     <message>
-        <source>the file beside the script has the key %1, which it cannot decide</source>
+        <source>the file beside the script has the key %1, which it must not set</source>
         <translation>il file accanto allo script ha la chiave %1, che non può decidere</translation>
     </message>
     <message>
-        <source>Remove that key: whoever starts the program says it.</source>
+        <source>Remove that key. It is set when the program is started.</source>
         <translation>Togliere quella chiave: la indica chi avvia il programma.</translation>
     </message>
 </context>

@@ -2240,7 +2240,7 @@
         <translation>请更正该处的文本。</translation>
     </message>
     <message>
-        <source>%1 stands twice</source>
+        <source>%1 appears twice</source>
         <translation>%1 出现了两次</translation>
     </message>
     <message>
@@ -10040,7 +10040,7 @@
         <translation>%2 中字节 %1 处的行不是事件 (%3)：%4</translation>
     </message>
     <message>
-        <source>the last line of %2, at byte %1, is incomplete and no event (%3): %4</source>
+        <source>the last line of %2, at byte %1, is incomplete and was ignored (%3): %4</source>
         <translation>%2 的最后一行（位于字节 %1）不完整，不是事件（%3）：%4</translation>
     </message>
     <message>
@@ -10052,7 +10052,7 @@
         <translation>第 %1 次尝试的进程仍在运行，已被结束（%2）</translation>
     </message>
     <message>
-        <source>Check the path and what the program writes; a path that is not whole begins in the program&apos;s folder.</source>
+        <source>Check the path and what the program writes; a relative path starts at the program&apos;s folder.</source>
         <translation>请检查路径以及程序写入的内容；不完整的路径从程序的文件夹开始。</translation>
     </message>
     <message numerus="yes">
@@ -11402,7 +11402,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the quotation mark in row %2 has no end; %n line(s) behind it (was|were) not read</source>
+        <source>the quotation mark in row %2 is never closed; %n line(s) after it (was|were) not read</source>
         <translation>
             <numerusform>第 %2 行的引号没有结束；其后 %n 行未读取</numerusform>
         </translation>
@@ -11440,11 +11440,11 @@
         <translation>不大于上限 %1 的下限</translation>
     </message>
     <message>
-        <source>the file beside the script has the key %1, which it cannot decide</source>
+        <source>the file beside the script has the key %1, which it must not set</source>
         <translation>脚本旁的文件含有它不能决定的键 %1</translation>
     </message>
     <message>
-        <source>Remove that key: whoever starts the program says it.</source>
+        <source>Remove that key. It is set when the program is started.</source>
         <translation>请删除该键：由启动程序的人指定。</translation>
     </message>
 </context>

@@ -76,7 +76,8 @@ LogNews CsvLog::finish()
         const std::int64_t rows = m_rows;
         if (lineAt(m_file, true, line, bytes) == LineFound::Incomplete && !line.empty() && line != m_lastTail) {
             m_lastTail = line;
-            if (const auto behind = std::count(line.begin(), line.end(), '\n'); behind > 0)
+            const auto behind = std::count(line.begin(), line.end(), '\n');
+            if (std::count(line.begin(), line.end(), '"') % 2 != 0 && behind > 0)
                 damaged(news, m_file.path(), m_file.offset(),
                         foreignReason("foreign.quote-open", static_cast<std::int64_t>(behind), Count{m_rows + 1}));
             else

@@ -80,6 +80,12 @@ void JsonRow::number(std::string_view path, double value)
         }
     } else if (isEpochName(path)) {
         epoch = value;
+    } else if (path == "run" || path == "run_id") {
+        const std::optional<std::int64_t> number = stepOf(value);
+        run = number ? std::to_string(*number) : std::string();
+        if (m_columns.series.empty())
+            keep(path, value);
+        return;
     } else if (m_columns.series.empty()) {
         keep(path, value);
         return;
@@ -95,6 +101,16 @@ std::optional<double> JsonRow::valueNamed(std::string_view name) const
         if (values[i].first == name)
             return values[i].second;
     return std::nullopt;
+}
+
+bool JsonRow::isNamed() const
+{
+    static constexpr std::string_view kBeside[] = {"value",   "min",     "max",  "count", "samples",
+                                                   "attempt", "started", "time", "run",   "run_id"};
+    return !series.empty() && m_columns.series.empty() && step && valueNamed("value") &&
+           std::all_of(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(count), [](const auto& one) {
+               return std::find(std::begin(kBeside), std::end(kBeside), one.first) != std::end(kBeside);
+           });
 }
 
 void JsonRow::keep(std::string_view path, double value)

@@ -31,8 +31,8 @@ public:
 
     /// The number of that name, if there is one.
     std::optional<double> valueNamed(std::string_view name) const;
-    /// Whether the line holds one value, whose series it names.
-    bool isNamed() const { return !series.empty() && m_columns.series.empty() && step && valueNamed("value"); }
+    /// Whether the line holds one value, whose series it names, and no number of another name that would be lost.
+    bool isNamed() const;
     /// Whether it is one of Trainyard's own points.
     bool isOwn() const { return isNamed() && !run.empty() && valueNamed("attempt") && valueNamed("samples"); }
 

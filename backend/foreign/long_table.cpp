@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <span>
 
 namespace trainyard::foreign {
 namespace {
@@ -39,6 +40,15 @@ std::optional<LongTable> LongTable::in(const std::vector<std::string>& columns)
         table.count = columnNamed(columns, {"count"});
         table.started = columnNamed(columns, {"started"});
     }
+    const auto isOther = [](const std::string& name) { // such as a rate beside the metric: read as always
+        const std::span<const std::string_view> steps = usualStepNames(), times = usualTimeNames();
+        const auto isName = [&name](std::string_view known) { return sameName(name, known); };
+        return std::none_of(steps.begin(), steps.end(), isName) && std::none_of(times.begin(), times.end(), isName) &&
+               !isEpochName(name) && !isName("series") && !isName("tag") && !isName("metric") && !isName("variable") &&
+               !isName("value") && !isName("run") && !isName("run_id") && !isName("name");
+    };
+    if (!table.own && std::any_of(columns.begin(), columns.end(), isOther))
+        return std::nullopt;
     return table;
 }
 

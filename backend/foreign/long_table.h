@@ -25,7 +25,7 @@ struct LongTable {
     std::size_t started = kNone;                         ///< when the run began, in Trainyard's own
     bool own = false;                                    ///< Trainyard's
 
-    /// Nothing where the columns are not those of such a table.
+    /// Nothing where the columns are not those of such a table, or others would be lost in it.
     static std::optional<LongTable> in(const std::vector<std::string>& columns);
 
     using Cells = std::vector<std::string_view>;

@@ -291,6 +291,9 @@ std::vector<FoundLog> runsIn(const FoundLog& log)
     } catch (const Failure&) {
         // Whoever reads the log is told.
     }
+    constexpr std::size_t kMostTableRuns = 1'000; // each reads the whole file; one of more runs is read as one log
+    if (there.size() > kMostTableRuns)
+        there.clear();
     std::vector<FoundLog> runs;
     for (TableRun& run : there) {
         FoundLog& one = runs.emplace_back(log);

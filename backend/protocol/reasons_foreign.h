@@ -34,7 +34,7 @@ inline constexpr ReasonRow kForeignReasons[] = {
                          "%n row(s) (ends|end) before column %2 and (was|were) skipped; the first one is row %3")},
     {"foreign.quote-open",
      QT_TRANSLATE_N_NOOP("Reasons",
-                         "the quotation mark in row %2 has no end; %n line(s) behind it (was|were) not read"),
+                         "the quotation mark in row %2 is never closed; %n line(s) after it (was|were) not read"),
      QT_TRANSLATE_NOOP("Reasons", "Close the quotation mark and import the file again.")},
     {"foreign.record-length",
      QT_TRANSLATE_NOOP("Reasons", "the checksum of a record's length is wrong; reading goes on "

@@ -37,7 +37,7 @@ inline constexpr ReasonRow kSpecReasons[] = {
     {"spec.no-object",        QT_TRANSLATE_NOOP("Reasons", "it is not a JSON object"), QT_TRANSLATE_NOOP("Reasons", "Begin it with { and end it with }.")},
     {"spec.too-deep",         QT_TRANSLATE_NOOP("Reasons", "it is nested deeper than %1 levels"), QT_TRANSLATE_NOOP("Reasons", "Nest it less deeply.")},
     {"spec.too-many-keys",    QT_TRANSLATE_NOOP("Reasons", "an object has more than %1 keys"), QT_TRANSLATE_NOOP("Reasons", "Leave some out.")},
-    {"spec.key-twice",        QT_TRANSLATE_NOOP("Reasons", "%1 stands twice"), QT_TRANSLATE_NOOP("Reasons", "Keep one of the two.")},
+    {"spec.key-twice",        QT_TRANSLATE_NOOP("Reasons", "%1 appears twice"), QT_TRANSLATE_NOOP("Reasons", "Keep one of the two.")},
 
     {"spec.the-spec",         QT_TRANSLATE_NOOP("Reasons", "the spec")},
     {"spec.no-key",           QT_TRANSLATE_NOOP("Reasons", "%1 is not a key of a run spec")},

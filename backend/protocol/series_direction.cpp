@@ -15,14 +15,14 @@ enum class Direction { Unknown, Higher, Lower };
 /// Words in names; also of measures that only other programs' runs have. A word with a number behind it, such as
 /// "acc1", "map50" or "rouge2", counts too.
 constexpr std::string_view kHigher[] = {
-    "acc",      "accuracy",    "accuracies",  "ap",        "aucpr",   "aucroc",     "auc",         "auprc",
-    "auroc",    "bleu",        "chrf",        "cider",     "correct", "dice",       "f1",          "f1score",
-    "fbeta",    "fmeasure",    "fps",         "fscore",    "hits",    "iou",        "jaccard",     "kappa",
-    "map",      "mar",         "mcc",         "meteor",    "mfu",     "miou",       "mrr",         "ndcg",
-    "pearson",  "precision",   "psnr",        "r2",        "recall",  "reward",     "rewards",     "rocauc",
-    "rouge",    "rougel",      "rougelsum",   "sacrebleu", "score",   "scores",     "sensitivity", "snr",
-    "spearman", "specificity", "spearmanr",   "pearsonr",  "ssim",    "throughput", "top1",        "top3",
-    "top5",     "top10",       "utilization", "success",   "tpr",     "tnr",
+    "acc",    "accuracy", "accuracies",  "ap",          "aucpr",     "aucroc", "auc",        "auprc",
+    "auroc",  "bleu",     "chrf",        "cider",       "correct",   "dice",   "f1",         "f1score",
+    "fbeta",  "fmeasure", "fps",         "fscore",      "hits",      "iou",    "jaccard",    "kappa",
+    "map",    "mar",      "meaniou",     "mcc",         "meteor",    "mfu",    "miou",       "mrr",
+    "ndcg",   "pearson",  "precision",   "psnr",        "r2",        "recall", "reward",     "rewards",
+    "rocauc", "rouge",    "rougel",      "rougelsum",   "sacrebleu", "score",  "scores",     "sensitivity",
+    "snr",    "spearman", "specificity", "spearmanr",   "pearsonr",  "ssim",   "throughput", "top1",
+    "top3",   "top5",     "top10",       "utilization", "success",   "tpr",    "tnr",
 };
 
 /// These win over the words above: "top1_error", "acc_loss", "fid_score", "grad_acc_steps".
@@ -79,11 +79,23 @@ bool isIn(std::span<const std::string_view> list, std::string word)
     return contains(list, word);
 }
 
-/// "samples_per_second", "images/s" as one part: a rate.
+/// "samples_per_second": a rate.
 bool isPerSecond(const std::vector<std::string>& words)
 {
     static constexpr std::string_view kSeconds[] = {"s", "sec", "second"};
     return words.size() >= 2 && words[words.size() - 2] == "per" && contains(kSeconds, words.back());
+}
+
+/// "images/s", "train/it/s"; not "time/s", which has a unit.
+bool isRate(std::string_view series)
+{
+    static constexpr std::string_view kTimes[] = {"duration", "elapsed", "latency", "time", "wait"};
+    for (const std::string_view unit : {"/s", "/sec", "/second"})
+        if (series.ends_with(unit)) {
+            const std::vector<std::string> words = wordsOf(series.substr(0, series.size() - unit.size()), false);
+            return !words.empty() && !contains(kTimes, words.back());
+        }
+    return false;
 }
 
 Direction directionOf(std::string_view part)
@@ -91,9 +103,11 @@ Direction directionOf(std::string_view part)
     bool higher = false;
     for (const bool camel : {false, true}) {
         const std::vector<std::string> words = wordsOf(part, camel);
+        if (isPerSecond(words)) // also of steps, fewer of which are better otherwise
+            return Direction::Higher;
         if (std::any_of(words.begin(), words.end(), [](const std::string& word) { return isIn(kLower, word); }))
             return Direction::Lower;
-        higher = higher || isPerSecond(words) ||
+        higher = higher ||
                  std::any_of(words.begin(), words.end(), [](const std::string& word) { return isIn(kHigher, word); });
     }
     return higher ? Direction::Higher : Direction::Unknown;
@@ -111,6 +125,8 @@ bool tellsWhereOnly(std::string_view part)
 
 bool higherIsBetter(std::string_view series)
 {
+    if (isRate(series))
+        return true;
     for (;;) {
         const std::size_t slash = series.rfind('/');
         const std::string_view last = slash == std::string_view::npos ? series : series.substr(slash + 1);

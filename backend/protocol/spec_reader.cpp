@@ -156,7 +156,7 @@ Reason unknownKeyReason(const std::string& key, const std::set<std::string>& kno
 }
 
 KeyTwice::KeyTwice(std::string pointer)
-    : std::runtime_error(pointer + " stands twice; keep one"), m_pointer(std::move(pointer))
+    : std::runtime_error(pointer + " appears twice; keep one"), m_pointer(std::move(pointer))
 {
 }
 

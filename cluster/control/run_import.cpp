@@ -335,7 +335,11 @@ private:
                 std::this_thread::sleep_for(kFollowPause);
         }
         for (Followed& one : logs) {
-            const std::optional<Error> error = tried(one, [&] { readOn(*one.run, true); });
+            const std::optional<Error> error = tried(one, [&] {
+                if (one.lost)
+                    openAgain(one);
+                readOn(*one.run, true);
+            });
             if (error)
                 giveUp(one, *error);
             else
@@ -401,6 +405,8 @@ private:
 
     static bool isOf(const Error& error, const fs::path& log)
     {
+        if (error.subject.empty())
+            return false;
         const fs::path subject = fs::absolute(error.subject).lexically_normal();
         const fs::path whole = fs::absolute(log).lexically_normal();
         return std::mismatch(whole.begin(), whole.end(), subject.begin(), subject.end()).first == whole.end();

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <iterator>
 #include <set>
 
 namespace trainyard {
@@ -41,7 +42,8 @@ void addDatabases(const fs::path& folder, std::vector<FoundLog>& logs)
             logs.push_back(std::move(log));
 }
 
-std::vector<FoundLog> logsAt(const fs::path& path, std::optional<LogKind> kind)
+/// A file of several runs that an earlier version imported as one goes on as that one.
+std::vector<FoundLog> logsAt(StoreReader& reader, const fs::path& path, std::optional<LogKind> kind)
 {
     std::vector<FoundLog> logs;
     const bool folder = fs::is_directory(path);
@@ -59,8 +61,10 @@ std::vector<FoundLog> logsAt(const fs::path& path, std::optional<LogKind> kind)
     }
     std::vector<FoundLog> runs;
     for (const FoundLog& log : logs)
-        for (FoundLog& run : foreign::runsIn(log))
-            runs.push_back(std::move(run));
+        if (reader.run(foreign::importedRunId(log.source)))
+            runs.push_back(log);
+        else
+            std::ranges::move(foreign::runsIn(log), std::back_inserter(runs));
     return runs;
 }
 
@@ -259,7 +263,7 @@ std::vector<ImportCandidate> findCandidates(StoreReader& reader, const fs::path&
                 found.push_back(std::move(*candidate));
     std::vector<FoundLog> logs;
     if (directories.empty() || directories.front() != path)
-        logs = logsAt(path, kind);
+        logs = logsAt(reader, path, kind);
     for (FoundLog& log : logs) {
         ImportCandidate candidate;
         candidate.runId = foreign::importedRunId(log.source);

@@ -111,6 +111,25 @@ private Q_SLOTS:
         wide.poll();
         QCOMPARE(wide.values.at("metric"), (Steps{{1, 0.5}, {2, 0.25}}));
         QCOMPARE(wide.values.at("value"), (Steps{{1, 7.0}, {2, 8.0}}));
+
+        // Nor is one in which a number of another name would be lost.
+        Followed beside(LogKind::Csv, "beside.csv");
+        beside.write("step,metric,value,lr\n1,loss,7,0.5\n2,loss,8,0.25\n");
+        beside.poll();
+        QCOMPARE(beside.values.at("lr"), (Steps{{1, 0.5}, {2, 0.25}}));
+        Followed lines(LogKind::JsonLines, "lines.jsonl");
+        lines.write("{\"step\": 5, \"tag\": \"train\", \"loss\": 0.5, \"value\": 0.75}\n");
+        lines.poll();
+        QCOMPARE(lines.values.at("loss"), (Steps{{5, 0.5}}));
+        QCOMPARE(lines.values.at("value"), (Steps{{5, 0.75}}));
+    }
+
+    void aLastRowWithALineBreakInACellCounts()
+    {
+        Followed log(LogKind::Csv, "notes.csv");
+        log.write("step,note,loss\n1,plain,0.5\n2,\"two\nlines\",0.25");
+        QVERIFY(log.poll(true).damage.empty());
+        QCOMPARE(log.values.at("loss"), (Steps{{1, 0.5}, {2, 0.25}}));
     }
 
     void readsKerasCsv()
@@ -162,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(last.damage.size(), std::size_t{1});
         QCOMPARE(last.damage[0].what.code, std::string("foreign.quote-open"));
         QCOMPARE(last.damage[0].what.words,
-                 std::string("the quotation mark in row 7 has no end; 3 lines behind it were not read"));
+                 std::string("the quotation mark in row 7 is never closed; 3 lines after it were not read"));
         QVERIFY(log->finish().damage.empty()); // once
     }
 

@@ -313,6 +313,32 @@ private slots:
         QVERIFY(!isUnseen(ended[0]) && isUnseen(failed[0]));
     }
 
+    void theRunThatEndedLastMayBeHeardOfFirst()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath("store.sqlite").toStdString());
+        CampaignRow campaign;
+        campaign.id = campaign.name = "search";
+        QVERIFY(store.addCampaign(campaign).get().ok());
+        for (const char* id : {"a", "b"}) {
+            RunSpec spec = specOf(id);
+            spec.campaign = "search";
+            put(store, spec, {});
+        }
+        AlertWatch::Options options;
+        options.rules = folder.filePath("alerts.json").toStdString();
+        AlertWatch watch(store, options);
+        FollowRound round;
+        QVERIFY(store.setRunState("b", JobState::Done, "", 2001.0).get().ok());
+        round.stateChanged = {"b"};
+        QCOMPARE(watch.look(round).size(), std::size_t(0));
+        QVERIFY(store.setRunState("a", JobState::Done, "", 2000.0).get().ok());
+        round.stateChanged = {"a"};
+        const std::vector<AlertRow> ended = watch.look(round);
+        QCOMPARE(ended.size(), std::size_t(1));
+        QCOMPARE(ended[0].runId, std::string("b"));
+    }
+
     void rulesThatCannotBeReadAreToldOnce()
     {
         QTemporaryDir folder;

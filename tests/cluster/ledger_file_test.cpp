@@ -138,7 +138,7 @@ private slots:
         };
         row("no JSON", "{", "ledger.no-json", "not valid JSON");
         row("a key twice", withSteps(R"([{"label": "x", "seconds_per_epoch": 1, "label": "y"}])"), "spec.key-twice",
-            "/steps/0/label stands twice");
+            "/steps/0/label appears twice");
         row("something else", R"({"steps": []})", "ledger.no-ledger", "trainyard-ledger");
         row("newer", R"({"format": "trainyard-ledger", "version": 2, "steps": []})", "ledger.newer", "newer");
         row("no steps", withSteps("[]"), "ledger.bad-value", "/steps");

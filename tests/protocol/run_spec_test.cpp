@@ -160,12 +160,12 @@ void RunSpecTest::refusesAKeyThatStandsTwice()
     const auto training = problemsIn(head + R"("training": {"epochs": 3, "batch_size": 8, "epochs": 30}})");
     QCOMPARE(training.size(), std::size_t{1});
     QCOMPARE(training[0].path, std::string("/training/epochs"));
-    QCOMPARE(training[0].text(), std::string("/training/epochs stands twice"));
+    QCOMPARE(training[0].text(), std::string("/training/epochs appears twice"));
     QCOMPARE(training[0].why().remedy, std::string("Keep one of the two."));
-    QCOMPARE(problemsIn(head + R"("name": "c"})")[0].text(), std::string("/name stands twice"));
+    QCOMPARE(problemsIn(head + R"("name": "c"})")[0].text(), std::string("/name appears twice"));
     const auto option = problemsIn(head + R"("program": {"command": ["a"], "folder": "/", "options":
         [{"name": "lr"}, {"name": "b", "flag": "-b", "name": "c"}]}})");
-    QCOMPARE(option[0].text(), std::string("/program/options/1/name stands twice"));
+    QCOMPARE(option[0].text(), std::string("/program/options/1/name appears twice"));
     // The same key of different objects, and a byte order mark, are usual.
     QVERIFY(problemsIn("\xEF\xBB\xBF" + head + R"("training": {"epochs": 3, "optimizer": {"kind": "sgd"}},
         "pruning": {"method": "none"}})")

@@ -152,11 +152,11 @@ private slots:
     void refusesAKeyThatStandsTwice()
     {
         for (const auto& [text, words] :
-             {std::pair(R"({"parameters": {"data/flip": {}}, "runs": 2, "runs": 3})", "/runs stands twice"),
+             {std::pair(R"({"parameters": {"data/flip": {}}, "runs": 2, "runs": 3})", "/runs appears twice"),
               std::pair(R"({"parameters": {"data/flip": {}, "data/flip": [true]}})",
-                        "/parameters/data/flip stands twice"),
+                        "/parameters/data/flip appears twice"),
               std::pair(R"({"parameters": {"training/epochs": {"low": 1, "high": 2, "low": 2}}})",
-                        "/parameters/training/epochs/low stands twice")}) {
+                        "/parameters/training/epochs/low appears twice")}) {
             std::vector<SpecProblem> problems;
             (void)parsed(text, problems);
             QCOMPARE(problems.size(), std::size_t{1});

@@ -47,7 +47,12 @@ void SeriesDirectionTest::goesByTheWholeLastPart()
 void SeriesDirectionTest::knowsTheNamesOfOtherPrograms_data()
 {
     QTest::addColumn<bool>("higher");
-    for (const char* name : {"val_accuracy",
+    for (const char* name : {"train_steps_per_second",
+                             "eval_steps_per_second",
+                             "images/s",
+                             "train/it/s",
+                             "meanIoU",
+                             "val_accuracy",
                              "eval_acc",
                              "eval/accuracy",
                              "Accuracy/train",

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace trainyard {
@@ -27,14 +28,13 @@ std::string firstOf(const std::vector<SeriesRow>& series, std::initializer_list<
     return {};
 }
 
-/// Whether all runs of the campaign are over and this one is the last of them.
-bool endsItsCampaign(StoreReader& reader, const RunRow& run)
+/// The run of the campaign that ended last, once all are over.
+std::optional<std::string> lastOfCampaign(StoreReader& reader, const std::string& campaign)
 {
-    const auto before = [](const RunRow& a, const RunRow& b) {
-        return std::pair(a.endedAt, a.key) < std::pair(b.endedAt, b.key);
-    };
-    return std::ranges::none_of(reader.campaignRuns(run.campaign),
-                                [&](const RunRow& one) { return !isFinal(one.state) || before(run, one); });
+    const std::vector<RunRow> runs = reader.campaignRuns(campaign);
+    if (runs.empty() || std::ranges::any_of(runs, [](const RunRow& one) { return !isFinal(one.state); }))
+        return std::nullopt;
+    return std::ranges::max_element(runs, {}, [](const RunRow& one) { return std::pair(one.endedAt, one.key); })->id;
 }
 
 bool tellsOfThrottling(const std::string& name)
@@ -118,7 +118,10 @@ std::vector<AlertRow> AlertWatch::lookAt(const std::string& runId, double heardA
     std::vector<AlertRow> fresh;
     for (AlertRow& alert : findAlerts(facts(*row, heardAt), rules)) {
         if (!row->campaign.empty() && !wantsAttention(alert)) { // of an orderly campaign only the end is told
-            if (!endsItsCampaign(*m_reader, *row))
+            const std::optional<std::string> last = lastOfCampaign(*m_reader, row->campaign);
+            if (last && *last != runId) // which may have been heard of before this one
+                std::ranges::move(lookAt(*last, heardAt, rules), std::back_inserter(fresh));
+            if (last != runId)
                 continue;
             alert.text = alertReason("alert.campaign-ended");
         }
