@@ -139,7 +139,7 @@ QWidget* CampaignsPage::makeHeader()
     m_picker = new QComboBox;
     m_picker->setModel(m_model->campaigns());
     m_picker->setFixedHeight(28);
-    m_picker->setMinimumWidth(170);
+    m_picker->setMinimumWidth(190);
     m_picker->setItemDelegate(new CampaignDelegate(m_picker)); // several may have one name: kind and progress differ
     m_picker->view()->setMinimumWidth(280);
     m_picker->setAccessibleName(tr("Campaign"));
