@@ -2116,11 +2116,11 @@
     </message>
     <message>
         <source>no longer pays in time</source>
-        <translation>lohnt nicht mehr an Zeit</translation>
+        <translation>lohnt zeitlich nicht mehr</translation>
     </message>
     <message>
         <source>no longer pays in %1</source>
-        <translation>lohnt nicht mehr an %1</translation>
+        <translation>lohnt in %1 nicht mehr</translation>
     </message>
     <message>
         <source>Forecast</source>
@@ -11481,8 +11481,8 @@
         <translation>jede Option einmal</translation>
     </message>
     <message>
-        <source>a low value up to the high one, %1</source>
-        <translation>ein kleinster Wert bis zum größten, %1</translation>
+        <source>a low value of at most %1, the high one</source>
+        <translation>ein kleinster Wert von höchstens %1, dem größten</translation>
     </message>
     <message>
         <source>the file beside the script has the key %1, which it must not set</source>
@@ -22246,12 +22246,12 @@ veröffentlicht</translation>
         <translation>Ränge je Knoten</translation>
     </message>
     <message>
-        <source>How many ranks share a node, and need no network</source>
-        <translation>Wie viele Ränge sich einen Knoten teilen und kein Netz brauchen</translation>
+        <source>Ranks on one node; they use no network among themselves</source>
+        <translation>Ränge auf einem Knoten; untereinander brauchen sie kein Netz</translation>
     </message>
     <message>
-        <source>Nodes of</source>
-        <translation>Knoten von</translation>
+        <source>Node size from</source>
+        <translation>Knotengröße von</translation>
     </message>
     <message>
         <source>A cluster whose nodes give the number of ranks per node</source>
@@ -22270,8 +22270,8 @@ veröffentlicht</translation>
         <translation>Rate</translation>
     </message>
     <message>
-        <source>Of a node&apos;s adapter</source>
-        <translation>Des Adapters eines Knotens</translation>
+        <source>Data rate of a node&apos;s network adapter</source>
+        <translation>Datenrate des Netzwerkadapters eines Knotens</translation>
     </message>
     <message>
         <source>Latency</source>
@@ -26932,8 +26932,8 @@ veröffentlicht</translation>
         <translation>Prognose</translation>
     </message>
     <message>
-        <source>Runs with more ranks, on one or many nodes, and up to where they pay</source>
-        <translation>Läufe mit mehr Rängen, auf einem oder vielen Knoten, und bis wohin sie sich lohnen</translation>
+        <source>What more ranks would bring, on one node or several, and where they stop paying off</source>
+        <translation>Was mehr Ränge bringen würden, auf einem Knoten oder mehreren, und ab wo sie sich nicht mehr lohnen</translation>
     </message>
 </context>
 <context>

@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>Keep one of the two.</source>
-        <translation>Conserve uno de los dos.</translation>
+        <translation>Conserve una de las dos.</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -11481,8 +11481,8 @@
         <translation>cada opción una vez</translation>
     </message>
     <message>
-        <source>a low value up to the high one, %1</source>
-        <translation>un valor mínimo no mayor que el máximo, %1</translation>
+        <source>a low value of at most %1, the high one</source>
+        <translation>un valor mínimo no mayor que %1, el máximo</translation>
     </message>
     <message>
         <source>the file beside the script has the key %1, which it must not set</source>
@@ -22246,12 +22246,12 @@ publicado</translation>
         <translation>Ranks por nodo</translation>
     </message>
     <message>
-        <source>How many ranks share a node, and need no network</source>
-        <translation>Cuántos ranks comparten un nodo y no necesitan red</translation>
+        <source>Ranks on one node; they use no network among themselves</source>
+        <translation>Ranks en un nodo; entre ellos no usan la red</translation>
     </message>
     <message>
-        <source>Nodes of</source>
-        <translation>Nodos de</translation>
+        <source>Node size from</source>
+        <translation>Tamaño del nodo según</translation>
     </message>
     <message>
         <source>A cluster whose nodes give the number of ranks per node</source>
@@ -22270,8 +22270,8 @@ publicado</translation>
         <translation>Tasa</translation>
     </message>
     <message>
-        <source>Of a node&apos;s adapter</source>
-        <translation>Del adaptador de un nodo</translation>
+        <source>Data rate of a node&apos;s network adapter</source>
+        <translation>Velocidad de datos del adaptador de red de un nodo</translation>
     </message>
     <message>
         <source>Latency</source>
@@ -26932,8 +26932,8 @@ publicado</translation>
         <translation>Previsión</translation>
     </message>
     <message>
-        <source>Runs with more ranks, on one or many nodes, and up to where they pay</source>
-        <translation>Ejecuciones con más ranks, en uno o muchos nodos, y hasta dónde compensan</translation>
+        <source>What more ranks would bring, on one node or several, and where they stop paying off</source>
+        <translation>Qué aportarían más ranks, en un nodo o en varios, y dónde dejan de compensar</translation>
     </message>
 </context>
 <context>

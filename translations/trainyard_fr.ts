@@ -189,7 +189,7 @@
     <name>ForecastText</name>
     <message>
         <source>A run on %1 then trains for %2 and takes %3; on one rank %4.</source>
-        <translation>Une exécution (%1) s’entraîne alors pendant %2 et prend %3 ; avec un rang, %4.</translation>
+        <translation>Un run (%1) s’entraîne alors pendant %2 et prend %3 ; avec un rang, %4.</translation>
     </message>
     <message>
         <source>That costs %1 instead of %2.</source>
@@ -229,11 +229,11 @@
     </message>
     <message>
         <source>More ranks pay up to %1, the most looked at: each adds at least half a rank, and a run takes less than twice the %2 of one rank.</source>
-        <translation>Ajouter des rangs est rentable jusqu’à %1, le maximum examiné : chacun apporte au moins un demi-rang, et une exécution prend moins du double des %2 d’un rang.</translation>
+        <translation>Ajouter des rangs est rentable jusqu’à %1, le maximum examiné : chacun apporte au moins un demi-rang, et un run prend moins du double des %2 d’un rang.</translation>
     </message>
     <message>
         <source>Each rank up to %1 adds at least half a rank, but beyond %2 a run takes more than twice the %3 of one rank.</source>
-        <translation>Jusqu’à %1, chaque rang apporte au moins un demi-rang, mais au-delà de %2 une exécution prend plus du double des %3 d’un rang.</translation>
+        <translation>Jusqu’à %1, chaque rang apporte au moins un demi-rang, mais au-delà de %2 un run prend plus du double des %3 d’un rang.</translation>
     </message>
     <message>
         <source>The batch of %1 has no sample for more than %2.</source>
@@ -241,15 +241,15 @@
     </message>
     <message>
         <source>Beyond %1, runs become slower.</source>
-        <translation>Au-delà de %1, les exécutions ralentissent.</translation>
+        <translation>Au-delà de %1, les runs ralentissent.</translation>
     </message>
     <message>
         <source>Runs even become slower there.</source>
-        <translation>Les exécutions y ralentissent même.</translation>
+        <translation>Les runs y ralentissent même.</translation>
     </message>
     <message>
         <source>One run of each number of ranks tells nothing about their spread: repeat them.</source>
-        <translation>Une seule exécution par nombre de rangs ne dit rien de leur dispersion : répétez-les.</translation>
+        <translation>Un seul run par nombre de rangs ne dit rien de leur dispersion : répétez-les.</translation>
     </message>
     <message>
         <source>The network is not measured: the band spans 70 % of its rate with nothing hidden, and all of it with sums hidden behind the whole backward pass.</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>Validation took 28 to 33 % of a run, and a thread for it saved 23 %. The figures at hand state no speed-up.</source>
-        <translation>La validation prenait 28 à 33 % d’une exécution, et un fil dédié a économisé 23 %. Les chiffres disponibles n’indiquent pas d’accélération.</translation>
+        <translation>La validation prenait 28 à 33 % d’un run, et un fil dédié a économisé 23 %. Les chiffres disponibles n’indiquent pas d’accélération.</translation>
     </message>
     <message>
         <source>Course on distributed training</source>
@@ -321,19 +321,19 @@
     </message>
     <message>
         <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, although up to %2 a run takes less than twice the %3 of one rank.</source>
-        <translation>Au-delà de %1, ce n’est plus rentable : chaque rang de plus apporte moins d’un demi-rang, même si jusqu’à %2 une exécution prend moins du double des %3 d’un rang.</translation>
+        <translation>Au-delà de %1, ce n’est plus rentable : chaque rang de plus apporte moins d’un demi-rang, même si jusqu’à %2 un run prend moins du double des %3 d’un rang.</translation>
     </message>
     <message>
         <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and beyond %2 a run takes more than twice the %3 of one rank.</source>
-        <translation>Au-delà de %1, ce n’est plus rentable : chaque rang de plus apporte moins d’un demi-rang, et au-delà de %2 une exécution prend plus du double des %3 d’un rang.</translation>
+        <translation>Au-delà de %1, ce n’est plus rentable : chaque rang de plus apporte moins d’un demi-rang, et au-delà de %2 un run prend plus du double des %3 d’un rang.</translation>
     </message>
     <message>
         <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and a run takes more than twice the %2 of one rank.</source>
-        <translation>Au-delà de %1, ce n’est plus rentable : chaque rang de plus apporte moins d’un demi-rang, et une exécution prend plus du double des %2 d’un rang.</translation>
+        <translation>Au-delà de %1, ce n’est plus rentable : chaque rang de plus apporte moins d’un demi-rang, et un run prend plus du double des %2 d’un rang.</translation>
     </message>
     <message>
         <source>The band holds nine tenths of what other draws of the measured runs would have given.</source>
-        <translation>La bande contient neuf dixièmes de ce qu’auraient donné d’autres tirages des exécutions mesurées.</translation>
+        <translation>La bande contient neuf dixièmes de ce qu’auraient donné d’autres tirages des runs mesurés.</translation>
     </message>
 </context>
 <context>
@@ -11481,8 +11481,8 @@
         <translation>chaque option une seule fois</translation>
     </message>
     <message>
-        <source>a low value up to the high one, %1</source>
-        <translation>un minimum qui ne dépasse pas le maximum, %1</translation>
+        <source>a low value of at most %1, the high one</source>
+        <translation>un minimum d’au plus %1, le maximum</translation>
     </message>
     <message>
         <source>the file beside the script has the key %1, which it must not set</source>
@@ -15528,7 +15528,7 @@
     </message>
     <message>
         <source>As the run last reported it</source>
-        <translation>Comme l’exécution l’a signalé en dernier</translation>
+        <translation>Comme le run l’a signalé en dernier</translation>
     </message>
 </context>
 <context>
@@ -22246,12 +22246,12 @@ publié</translation>
         <translation>Rangs par nœud</translation>
     </message>
     <message>
-        <source>How many ranks share a node, and need no network</source>
-        <translation>Combien de rangs partagent un nœud et n’ont pas besoin du réseau</translation>
+        <source>Ranks on one node; they use no network among themselves</source>
+        <translation>Rangs sur un nœud ; entre eux, ils n’utilisent pas le réseau</translation>
     </message>
     <message>
-        <source>Nodes of</source>
-        <translation>Nœuds de</translation>
+        <source>Node size from</source>
+        <translation>Taille des nœuds d’après</translation>
     </message>
     <message>
         <source>A cluster whose nodes give the number of ranks per node</source>
@@ -22270,8 +22270,8 @@ publié</translation>
         <translation>Débit</translation>
     </message>
     <message>
-        <source>Of a node&apos;s adapter</source>
-        <translation>De l’adaptateur d’un nœud</translation>
+        <source>Data rate of a node&apos;s network adapter</source>
+        <translation>Débit de l’adaptateur réseau d’un nœud</translation>
     </message>
     <message>
         <source>Latency</source>
@@ -25690,7 +25690,7 @@ publié</translation>
     </message>
     <message>
         <source>run %1</source>
-        <translation>exécution %1</translation>
+        <translation>run %1</translation>
     </message>
     <message>
         <source>epoch %1</source>
@@ -26932,8 +26932,8 @@ publié</translation>
         <translation>Prévision</translation>
     </message>
     <message>
-        <source>Runs with more ranks, on one or many nodes, and up to where they pay</source>
-        <translation>Des exécutions avec plus de rangs, sur un ou plusieurs nœuds, et jusqu’où elles sont rentables</translation>
+        <source>What more ranks would bring, on one node or several, and where they stop paying off</source>
+        <translation>Ce qu’apporteraient plus de rangs, sur un nœud ou plusieurs, et où ils cessent d’être rentables</translation>
     </message>
 </context>
 <context>

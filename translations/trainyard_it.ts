@@ -189,7 +189,7 @@
     <name>ForecastText</name>
     <message>
         <source>A run on %1 then trains for %2 and takes %3; on one rank %4.</source>
-        <translation>Un’esecuzione (%1) si addestra allora per %2 e richiede %3; con un rank, %4.</translation>
+        <translation>Un run (%1) si addestra allora per %2 e richiede %3; con un rank, %4.</translation>
     </message>
     <message>
         <source>That costs %1 instead of %2.</source>
@@ -229,11 +229,11 @@
     </message>
     <message>
         <source>More ranks pay up to %1, the most looked at: each adds at least half a rank, and a run takes less than twice the %2 of one rank.</source>
-        <translation>Altri rank convengono fino a %1, il massimo esaminato: ciascuno aggiunge almeno mezzo rank e un’esecuzione richiede meno del doppio delle %2 di un rank.</translation>
+        <translation>Altri rank convengono fino a %1, il massimo esaminato: ciascuno aggiunge almeno mezzo rank e un run richiede meno del doppio delle %2 di un rank.</translation>
     </message>
     <message>
         <source>Each rank up to %1 adds at least half a rank, but beyond %2 a run takes more than twice the %3 of one rank.</source>
-        <translation>Fino a %1 ogni rank aggiunge almeno mezzo rank, ma oltre %2 un’esecuzione richiede più del doppio delle %3 di un rank.</translation>
+        <translation>Fino a %1 ogni rank aggiunge almeno mezzo rank, ma oltre %2 un run richiede più del doppio delle %3 di un rank.</translation>
     </message>
     <message>
         <source>The batch of %1 has no sample for more than %2.</source>
@@ -241,15 +241,15 @@
     </message>
     <message>
         <source>Beyond %1, runs become slower.</source>
-        <translation>Oltre %1 le esecuzioni rallentano.</translation>
+        <translation>Oltre %1 i run rallentano.</translation>
     </message>
     <message>
         <source>Runs even become slower there.</source>
-        <translation>Lì le esecuzioni rallentano persino.</translation>
+        <translation>Lì i run rallentano persino.</translation>
     </message>
     <message>
         <source>One run of each number of ranks tells nothing about their spread: repeat them.</source>
-        <translation>Una sola esecuzione per numero di rank non dice nulla sulla dispersione: ripetetele.</translation>
+        <translation>Un solo run per numero di rank non dice nulla sulla dispersione: ripetetele.</translation>
     </message>
     <message>
         <source>The network is not measured: the band spans 70 % of its rate with nothing hidden, and all of it with sums hidden behind the whole backward pass.</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>Validation took 28 to 33 % of a run, and a thread for it saved 23 %. The figures at hand state no speed-up.</source>
-        <translation>La validazione richiedeva dal 28 al 33 % di un’esecuzione e un thread dedicato ha risparmiato il 23 %. I dati disponibili non indicano speed-up.</translation>
+        <translation>La validazione richiedeva dal 28 al 33 % di un run e un thread dedicato ha risparmiato il 23 %. I dati disponibili non indicano speed-up.</translation>
     </message>
     <message>
         <source>Course on distributed training</source>
@@ -321,19 +321,19 @@
     </message>
     <message>
         <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, although up to %2 a run takes less than twice the %3 of one rank.</source>
-        <translation>Oltre %1 non conviene più: ogni altro rank aggiunge meno di mezzo rank, anche se fino a %2 un’esecuzione richiede meno del doppio delle %3 di un rank.</translation>
+        <translation>Oltre %1 non conviene più: ogni altro rank aggiunge meno di mezzo rank, anche se fino a %2 un run richiede meno del doppio delle %3 di un rank.</translation>
     </message>
     <message>
         <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and beyond %2 a run takes more than twice the %3 of one rank.</source>
-        <translation>Oltre %1 non conviene più: ogni altro rank aggiunge meno di mezzo rank, e oltre %2 un’esecuzione richiede più del doppio delle %3 di un rank.</translation>
+        <translation>Oltre %1 non conviene più: ogni altro rank aggiunge meno di mezzo rank, e oltre %2 un run richiede più del doppio delle %3 di un rank.</translation>
     </message>
     <message>
         <source>Beyond %1 it no longer pays: each further rank adds less than half a rank, and a run takes more than twice the %2 of one rank.</source>
-        <translation>Oltre %1 non conviene più: ogni altro rank aggiunge meno di mezzo rank, e un’esecuzione richiede più del doppio delle %2 di un rank.</translation>
+        <translation>Oltre %1 non conviene più: ogni altro rank aggiunge meno di mezzo rank, e un run richiede più del doppio delle %2 di un rank.</translation>
     </message>
     <message>
         <source>The band holds nine tenths of what other draws of the measured runs would have given.</source>
-        <translation>La banda contiene nove decimi di ciò che altre estrazioni delle esecuzioni misurate avrebbero dato.</translation>
+        <translation>La banda contiene nove decimi di ciò che altre estrazioni dei run misurati avrebbero dato.</translation>
     </message>
 </context>
 <context>
@@ -11481,8 +11481,8 @@
         <translation>ogni opzione una volta</translation>
     </message>
     <message>
-        <source>a low value up to the high one, %1</source>
-        <translation>un minimo non oltre il massimo, %1</translation>
+        <source>a low value of at most %1, the high one</source>
+        <translation>un minimo non oltre %1, il massimo</translation>
     </message>
     <message>
         <source>the file beside the script has the key %1, which it must not set</source>
@@ -15528,7 +15528,7 @@
     </message>
     <message>
         <source>As the run last reported it</source>
-        <translation>Come l’esecuzione ha riferito per ultimo</translation>
+        <translation>Come il run ha riferito per ultimo</translation>
     </message>
 </context>
 <context>
@@ -22246,12 +22246,12 @@ pubblicato</translation>
         <translation>Rank per nodo</translation>
     </message>
     <message>
-        <source>How many ranks share a node, and need no network</source>
-        <translation>Quanti rank condividono un nodo e non hanno bisogno della rete</translation>
+        <source>Ranks on one node; they use no network among themselves</source>
+        <translation>Rank su un nodo; tra loro non usano la rete</translation>
     </message>
     <message>
-        <source>Nodes of</source>
-        <translation>Nodi di</translation>
+        <source>Node size from</source>
+        <translation>Dimensione dei nodi da</translation>
     </message>
     <message>
         <source>A cluster whose nodes give the number of ranks per node</source>
@@ -22270,8 +22270,8 @@ pubblicato</translation>
         <translation>Velocità</translation>
     </message>
     <message>
-        <source>Of a node&apos;s adapter</source>
-        <translation>Dell’adattatore di un nodo</translation>
+        <source>Data rate of a node&apos;s network adapter</source>
+        <translation>Velocità di trasmissione della scheda di rete di un nodo</translation>
     </message>
     <message>
         <source>Latency</source>
@@ -25690,7 +25690,7 @@ pubblicato</translation>
     </message>
     <message>
         <source>run %1</source>
-        <translation>esecuzione %1</translation>
+        <translation>run %1</translation>
     </message>
     <message>
         <source>epoch %1</source>
@@ -26932,8 +26932,8 @@ pubblicato</translation>
         <translation>Previsione</translation>
     </message>
     <message>
-        <source>Runs with more ranks, on one or many nodes, and up to where they pay</source>
-        <translation>Esecuzioni con più rank, su uno o molti nodi, e fin dove convengono</translation>
+        <source>What more ranks would bring, on one node or several, and where they stop paying off</source>
+        <translation>Che cosa porterebbero più rank, su un nodo o su più nodi, e dove smettono di convenire</translation>
     </message>
 </context>
 <context>

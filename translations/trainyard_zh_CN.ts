@@ -11436,7 +11436,7 @@
         <translation>每个选项一次</translation>
     </message>
     <message>
-        <source>a low value up to the high one, %1</source>
+        <source>a low value of at most %1, the high one</source>
         <translation>不大于上限 %1 的下限</translation>
     </message>
     <message>
@@ -13980,7 +13980,7 @@
     </message>
     <message>
         <source>Its search has ended it before its last epoch; the reason tells why.</source>
-        <translation>搜索在最后一个轮次之前结束了它；原因栏说明了为什么。</translation>
+        <translation>搜索在最后一个 epoch 之前结束了它；原因栏说明了为什么。</translation>
     </message>
     <message>
         <source>Trained to the end.</source>
@@ -22150,12 +22150,12 @@ published</source>
         <translation>每节点 rank 数</translation>
     </message>
     <message>
-        <source>How many ranks share a node, and need no network</source>
-        <translation>共用一个节点、无需网络的 rank 数</translation>
+        <source>Ranks on one node; they use no network among themselves</source>
+        <translation>一个节点上的 rank 数；它们之间不使用网络</translation>
     </message>
     <message>
-        <source>Nodes of</source>
-        <translation>节点来自</translation>
+        <source>Node size from</source>
+        <translation>节点规模取自</translation>
     </message>
     <message>
         <source>A cluster whose nodes give the number of ranks per node</source>
@@ -22174,8 +22174,8 @@ published</source>
         <translation>速率</translation>
     </message>
     <message>
-        <source>Of a node&apos;s adapter</source>
-        <translation>每个节点的网卡</translation>
+        <source>Data rate of a node&apos;s network adapter</source>
+        <translation>每个节点网卡的数据速率</translation>
     </message>
     <message>
         <source>Latency</source>
@@ -26790,8 +26790,8 @@ published</source>
         <translation>预估</translation>
     </message>
     <message>
-        <source>Runs with more ranks, on one or many nodes, and up to where they pay</source>
-        <translation>更多 rank 的运行（一个或多个节点），以及到何处仍划算</translation>
+        <source>What more ranks would bring, on one node or several, and where they stop paying off</source>
+        <translation>更多 rank（在一个或多个节点上）会带来什么，以及到何处不再划算</translation>
     </message>
 </context>
 <context>

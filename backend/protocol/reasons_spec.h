@@ -55,7 +55,7 @@ inline constexpr ReasonRow kSpecReasons[] = {
     {"spec.parameters",       QT_TRANSLATE_NOOP("Reasons", "an object of at most %1 parameters by name")},
     {"spec.parameter-name",   QT_TRANSLATE_NOOP("Reasons", "a name of 1 to 100 letters, digits, '_', '-' or '.'")},
     {"spec.option-twice",     QT_TRANSLATE_NOOP("Reasons", "each option once")},
-    {"spec.option-range",     QT_TRANSLATE_NOOP("Reasons", "a low value up to the high one, %1")},
+    {"spec.option-range",     QT_TRANSLATE_NOOP("Reasons", "a low value of at most %1, the high one")},
     {"spec.options",          QT_TRANSLATE_NOOP("Reasons", "a list of at most %1 options")},
     {"spec.command",          QT_TRANSLATE_NOOP("Reasons", "a list of texts, the program first")},
     {"spec.variable",         QT_TRANSLATE_NOOP("Reasons", "NAME=value or NAME, each name once, of letters, digits and '_'")},

@@ -454,7 +454,15 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 
 void MainWindow::report(const Error& error)
 {
-    m_toast->say(errorText(error), {}, Toast::Kind::Error);
+    reportAll({error});
+}
+
+void MainWindow::reportAll(const std::vector<Error>& errors)
+{
+    QStringList texts;
+    for (const Error& error : errors)
+        texts << errorText(error);
+    m_toast->say(texts.join(QLatin1Char(' ')), {}, Toast::Kind::Error);
 }
 
 /// Every query meets the same damage: report it once and show what can still be read.

@@ -36,6 +36,7 @@ public:
     /// What `undo` undoes can be undone on the current page until something else is done there.
     void notice(const QString& text, const std::function<void()>& undo = {});
     void report(const Error& error);
+    void reportAll(const std::vector<Error>& errors); ///< in one notice; each would take the place of the one before
     void reportStore(const Error& error);
     /// What the keyboard does: everywhere in the window first, then by page.
     QList<ShortcutGroup> shortcuts() const;

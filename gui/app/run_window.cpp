@@ -96,10 +96,12 @@ int runWindow(int& argc, char** argv, const WindowOptions& options)
         window.showPage(PageId::Live);
         window.page(PageId::Live)->openRun(QString::fromStdString(options.runId));
     }
-    if (settings.problem())
-        window.report(*settings.problem());
     if (store->readingOnly())
         emit storeService.failed(*store->readingOnly());
+    if (settings.problem() && store->readingOnly())
+        window.reportAll({*settings.problem(), *store->readingOnly()});
+    else if (settings.problem())
+        window.report(*settings.problem());
     StartupTrace::install(window);
     window.show();
     return QApplication::exec();

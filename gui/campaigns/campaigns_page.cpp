@@ -102,6 +102,7 @@ CampaignsPage::CampaignsPage(const Services& services, AppSettings& settings, QW
     connect(m_model, &CampaignsViewModel::said, this, [this](const QString& text) { emit noticed(text, {}); });
     connect(m_model, &CampaignsViewModel::undoOffered, this,
             [this](const QString& text) { emit noticed(text, [this] { m_model->undo(); }); });
+    connect(m_model, &CampaignsViewModel::undoWithdrawn, this, &Page::undoWithdrawn);
     connect(m_model, &CampaignsViewModel::failed, this, &Page::failed);
     showCampaigns();
     showCampaign();

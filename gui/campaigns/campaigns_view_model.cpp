@@ -383,6 +383,8 @@ void CampaignsViewModel::remove(Removal removal)
         m_services.launch->remove(runs, removal == Removal::WithDirectories);
     }
     m_services.campaigns->remove(m_selected);
+    m_undo = nullptr; // it might name this campaign, which no longer exists
+    emit undoWithdrawn();
 }
 
 QByteArray CampaignsViewModel::reportAsCsv() const

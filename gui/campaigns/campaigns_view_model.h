@@ -83,6 +83,7 @@ signals:
     void campaignChanged();                ///< it was read
     void said(const QString& text);        ///< reports a completed action
     void undoOffered(const QString& text); ///< the same; undo() takes it back
+    void undoWithdrawn();                  ///< what undoOffered() told can no longer be undone
     /// Names of layers with the share of their weights that is left, in the order of the net.
     void layersRead(const QString& runId, const QList<QPair<QString, double>>& left);
     void failed(const trainyard::Error& error);

@@ -6,6 +6,7 @@
 #include "gui/campaigns/outlook_figure.h"
 #include "gui/campaigns/study_outlook.h"
 #include "gui/formats/forecast_text.h"
+#include "gui/parts/number_edit.h"
 #include "gui/services/published_systems.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/chip_row.h"
@@ -99,6 +100,7 @@ QWidget* OutlookView::makeField(const QString& title, const QString& tip, QWidge
     words->setBuddy(box);
     box->setAccessibleName(title);
     box->setToolTip(tip);
+    ignoreWheel(box); // the view scrolls
     row->addWidget(words);
     row->addWidget(box);
     if (label)
@@ -122,13 +124,13 @@ QWidget* OutlookView::makeFields()
     auto* fields = new QWidget;
     auto* flow = new FlowLayout(fields, 8);
     flow->addWidget(makeField(tr("Ranks up to"), tr("The largest number of ranks to forecast"), m_ranks));
-    flow->addWidget(makeField(tr("Ranks per node"), tr("How many ranks share a node, and need no network"), m_perNode,
-                              &m_perNodeTitle));
+    flow->addWidget(makeField(tr("Ranks per node"), tr("Ranks on one node; they use no network among themselves"),
+                              m_perNode, &m_perNodeTitle));
     m_machineField =
-        makeField(tr("Nodes of"), tr("A cluster whose nodes give the number of ranks per node"), m_machine);
+        makeField(tr("Node size from"), tr("A cluster whose nodes give the number of ranks per node"), m_machine);
     flow->addWidget(m_machineField);
     flow->addWidget(makeField(tr("Network"), tr("Between the nodes"), m_network));
-    m_gigabitsField = makeField(tr("Rate"), tr("Of a node's adapter"), m_gigabits);
+    m_gigabitsField = makeField(tr("Rate"), tr("Data rate of a node's network adapter"), m_gigabits);
     flow->addWidget(m_gigabitsField);
     m_microsecondsField = makeField(tr("Latency"), tr("Of a message between two nodes"), m_microseconds);
     flow->addWidget(m_microsecondsField);

@@ -16,6 +16,13 @@ const QString kOutlookState = QStringLiteral("campaigns/forecast");
 constexpr int kMostPerNode = 1024;
 constexpr double kMostRate = 1e6, kMostPrice = 1e9; // as on the command line
 
+/// Whether ranksPerNode() gives both the same.
+bool haveSameNodes(const RunSpec& a, const RunSpec& b)
+{
+    return ranksHaveGpus(a) == ranksHaveGpus(b) && a.resources.threads == b.resources.threads &&
+           a.resources.placement.partition == b.resources.placement.partition;
+}
+
 } // namespace
 
 ForecastPlace placeOf(const OutlookChoice& choice)
@@ -60,8 +67,14 @@ void StudyOutlook::setStudy(const CampaignPointer& study)
 {
     if (study == m_study)
         return;
+    const CampaignPointer before = m_study;
     m_study = study && study->study ? study : nullptr;
     m_made = false;
+    if (before && m_study && !haveSameNodes(before->base, m_study->base)) {
+        m_machineProblem.clear();
+        m_choice.machine.clear(); // its nodes hold another number of such ranks
+        keep();
+    }
     emit changed();
 }
 
@@ -76,6 +89,8 @@ void StudyOutlook::setChoice(OutlookChoice choice)
         choice.network = kUsualNetwork;
     if (choice == m_choice)
         return;
+    if (choice.perNode != m_choice.perNode)
+        m_machineProblem.clear(); // a number was entered
     m_choice = std::move(choice);
     m_made = false;
     keep();

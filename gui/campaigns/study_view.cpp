@@ -75,7 +75,8 @@ QWidget* StudyView::makeBar()
     m_views->addSegment(tr("Speed"), tr("Speed-up, efficiency, throughput and time to accuracy"));
     m_views->addSegment(tr("Convergence"), tr("Every number of ranks compared with the one-rank runs, over samples "
                                               "seen"));
-    m_views->addSegment(tr("Forecast"), tr("Runs with more ranks, on one or many nodes, and up to where they pay"));
+    m_views->addSegment(tr("Forecast"),
+                        tr("What more ranks would bring, on one node or several, and where they stop paying off"));
     m_views->setCurrentIndex(0);
     connect(m_views, &SegmentedControl::currentChanged, this, [this](int index) { m_stack->setCurrentIndex(index); });
     row->addWidget(m_views);
@@ -151,9 +152,12 @@ void StudyView::refresh()
         const QSignalBlocker quiet(box);
         if (!box->hasFocus())
             box->setValue(value * 100.0);
+        markField(box, box->problem());
     }
-    m_outlook.setStudy(study);
-    m_outlookView->refresh();
+    if (m_outlook.study() != study)
+        m_outlook.setStudy(study); // its view follows
+    else
+        m_outlookView->refresh();
     const std::vector<StudyFigure> figures = speedFigures(*study);
     for (std::size_t i = 0; i < figures.size(); ++i)
         m_cards[i]->setFigure(figures[i]);

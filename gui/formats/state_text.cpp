@@ -117,7 +117,10 @@ Reason outcomeOf(const MessageRow& finished, std::span<const MessageRow> message
 {
     const bool early = finished.text.words == exitCodeName(ExitCode::Completed) &&
                        std::ranges::any_of(messages, [&](const MessageRow& message) {
-                           return message.attempt == finished.attempt && message.text.code == "training.ends-after";
+                           if (message.attempt != finished.attempt || message.text.code != "training.ends-after")
+                               return false;
+                           const Reason* why = reasonAmong(message.text.arguments);
+                           return why && isEndedBySearch(*why); // a reached target is the end that was wanted
                        });
     return exitReason(early ? "ended-early" : finished.text.words);
 }

@@ -34,7 +34,7 @@ void StudyChart::setFigure(StudyFigure figure)
     m_figure = std::move(figure);
     setAccessibleName(m_figure.title);
     if (m_cursor)
-        m_cursor = placeNear(m_figure, *m_cursor);
+        setCursorAt(placeNear(m_figure, *m_cursor)); // linked charts follow
     update();
 }
 

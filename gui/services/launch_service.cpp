@@ -278,8 +278,13 @@ void LaunchService::start(const RunSpec& spec, const QString& machineId, const Q
     worker->thread.post([worker, known, machineId, clonedFrom] {
         worker->request(QString::fromStdString(known.id), "start the run", [&](Launcher& use) {
             use.start(settled(known, machineId.toStdString()), machineId.toStdString());
-            if (!clonedFrom.isEmpty())
+            if (clonedFrom.isEmpty())
+                return;
+            try {
                 settle(worker->store->setClonedFrom(known.id, clonedFrom.toStdString()));
+            } catch (...) {
+                worker->fail({}, currentError("write the store")); // of no run: this one has started
+            }
         });
     });
 }

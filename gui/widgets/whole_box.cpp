@@ -28,6 +28,8 @@ void WholeBox::stepBy(int steps)
 {
     if (steps < 0 && value() >= m_lowest)
         steps = std::max(steps, m_lowest - value());
+    if (steps > 0)
+        steps = int(std::clamp<qint64>(qint64(m_highest) - value(), 0, steps));
     QSpinBox::stepBy(steps);
 }
 
@@ -35,6 +37,7 @@ QSpinBox::StepEnabled WholeBox::stepEnabled() const
 {
     StepEnabled enabled = QSpinBox::stepEnabled();
     enabled.setFlag(StepDownEnabled, enabled.testFlag(StepDownEnabled) && value() > m_lowest);
+    enabled.setFlag(StepUpEnabled, enabled.testFlag(StepUpEnabled) && value() < m_highest);
     return enabled;
 }
 

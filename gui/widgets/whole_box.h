@@ -6,8 +6,8 @@
 namespace trainyard {
 
 /// A spin box that keeps whatever whole number is typed, a negative one too: the form says at the field what is wrong
-/// with it, while a box that corrects the number would say nothing. Steps stay at the
-/// lowest one and above.
+/// with it, while a box that corrects the number would say nothing. Steps go no lower
+/// than the lowest one and no higher than the highest.
 class WholeBox : public QSpinBox {
     Q_OBJECT
 public:

@@ -431,7 +431,9 @@ private slots:
         QCOMPARE(model().archivedCount(), 1);
         m_page->openCampaign("a"); // wherever it is
         QTRY_VERIFY(model().showsArchived() && model().isStudy());
+        QSignalSpy withdrawn(m_page.get(), &Page::undoWithdrawn);
         model().remove(CampaignsViewModel::Removal::KeepRuns);
+        QCOMPARE(withdrawn.size(), 1); // nothing is left to unarchive
         QTRY_COMPARE(m_store->reader()->campaigns().size(), std::size_t{1});
         QVERIFY(m_store->reader()->run("a.n1-r1")->campaign.empty());
         RemoveCampaignDialog dialog("x", 3, 1);

@@ -428,6 +428,11 @@ private slots:
         QCOMPARE(second.linkedCursor(), std::optional(2.0));
         QVERIFY(second.grab().toImage() != without);
         QVERIFY(!second.cursor() && !first.linkedCursor() && !other.linkedCursor());
+        StudyFigure fewer = first.figure();
+        fewer.lines[0].points = {{1, 1}, {4, 3}}; // the cursor moves to a place that the figure still has
+        first.setFigure(fewer);
+        QVERIFY(first.cursor() && *first.cursor() != 2.0);
+        QCOMPARE(second.linkedCursor(), first.cursor());
         QTest::keyClick(&first, Qt::Key_Escape);
         QVERIFY(!second.linkedCursor());
         QVERIFY(second.grab().toImage() == without);

@@ -414,6 +414,9 @@ private slots:
         told.kind = "message";
         told.text.code = "training.ends-after";
         told.text.words = "Training ends after epoch 1 of 4: the search ends it";
+        Reason why("the search ends it");
+        why.code = "training.search-ends";
+        told.text.arguments = {std::int64_t{1}, std::int64_t{4}, std::vector<Reason>{why}};
         ended.kind = "finished";
         ended.text = Reason(std::string(exitCodeName(ExitCode::Completed)));
         ended.attempt = 2;
@@ -421,6 +424,9 @@ private slots:
         QCOMPARE(liveEvents({told, ended}, EventFilter::All)[0].detail, QStringLiteral("trained to the end"));
         told.attempt = 2;
         QCOMPARE(liveEvents({told, ended}, EventFilter::All)[0].detail, QStringLiteral("ended early"));
+        why.code = "training.target"; // reached: the run is done
+        told.text.arguments.back() = std::vector<Reason>{why};
+        QCOMPARE(liveEvents({told, ended}, EventFilter::All)[0].detail, QStringLiteral("trained to the end"));
     }
 
     void anAttemptThatWasKilledEndsToo()

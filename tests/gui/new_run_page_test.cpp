@@ -311,6 +311,11 @@ private slots:
         QCOMPARE(box.value(), -3);
         box.stepUp();
         QCOMPARE(box.value(), -2);
+        box.setValue(98);
+        box.stepBy(10);
+        QCOMPARE(box.value(), 99); // steps end at the highest number too
+        box.stepUp();
+        QCOMPARE(box.value(), 99);
         box.setValue(1);
         box.stepBy(-10);
         QCOMPARE(box.value(), 0);

@@ -174,6 +174,25 @@ private slots:
         QCOMPARE(outlook.choice().perNode, 16);
         QVERIFY(outlook.choice().machine.isEmpty());
         QVERIFY(outlook.machineProblem().contains(QStringLiteral("Machines page")));
+        OutlookChoice entered = outlook.choice();
+        entered.perNode = 12;
+        outlook.setChoice(entered);
+        QVERIFY(outlook.machineProblem().isEmpty()); // a number was entered
+    }
+
+    void aNodeHoldsAnotherNumberOfOtherRanks()
+    {
+        AppSettings settings(file());
+        StudyOutlook outlook({}, settings);
+        outlook.setStudy(studyOf({runOf(1, 0.064), runOf(2, 0.066)}));
+        outlook.chooseMachine(QStringLiteral("hpc"));
+        outlook.takeNodes(QStringLiteral("hpc"), clusterOf({4}));
+        outlook.setStudy(studyOf({runOf(1, 0.064), runOf(2, 0.068)})); // of the same kind of rank
+        QCOMPARE(outlook.choice().machine, QStringLiteral("hpc"));
+        auto wider = std::make_shared<CampaignSnapshot>(*outlook.study());
+        wider->base.resources.threads = 4;
+        outlook.setStudy(wider);
+        QVERIFY(outlook.choice().machine.isEmpty());
     }
 };
 
