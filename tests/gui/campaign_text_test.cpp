@@ -125,7 +125,7 @@ private slots:
         QVERIFY(says(lines({0.0, kNan, 1, 1}), "repeat each at least 3 times"));
         QVERIFY(says(lines({0.0, 0.05, 3, 3}), "too uncertain"));
         const std::vector<std::string> sure = lines({0.001, 0.002, 3, 3});
-        QVERIFY(says(sure, "differs by 0.1 percentage points ± 0.2 percentage points"));
+        QVERIFY(says(sure, "differs at the end by 0.1 percentage points ± 0.2 percentage points"));
         QVERIFY(std::none_of(sure.begin(), sure.end(), [](const std::string& line) {
             return line.find("uncertain") != std::string::npos || line.find("chance") != std::string::npos;
         }));

@@ -559,7 +559,7 @@ private slots:
     void typesComeOfWhatWasTyped()
     {
         ProgramSpec program;
-        program.command = {"python3", "train.py", "--zeta", "0.9",     "--alpha", "-4",      "--lr",
+        program.command = {"python3", "train.py", "--zeta", "0.9",     "--alpha", "4",       "--lr",
                            "1",       "--epochs", "auto",   "--count", "2",       "--level", "3"};
         takeParameters(program);
         const ProgramOptions options = parseHelp("usage: train.py [options]\n\noptions:\n"
