@@ -116,7 +116,7 @@ private slots:
         QVERIFY(form.model.spec().program->parameters.empty()); // while it is typed
         form.program.settleCommand();
         QCOMPARE(form.program.commandText(), QStringLiteral("python3 train.py data"));
-        QVERIFY(*parameterIn(*form.model.spec().program, "lr") == ProgramValue(1.0)); // its option is any number
+        QVERIFY(*parameterIn(*form.model.spec().program, "lr") == ProgramValue(std::int64_t{1})); // as typed
         QVERIFY(*parameterIn(*form.model.spec().program, "other") == ProgramValue(std::int64_t{5}));
         QCOMPARE(form.line(), std::string("python3 train.py data --amp --lr 1 --other 5"));
         form.program.setCommandText(QStringLiteral("python3 'train.py"));
