@@ -463,7 +463,7 @@ private Q_SLOTS:
         const std::vector<RunRow> runs = m_reader->runs({});
         QCOMPARE(runs.size(), std::size_t{1});
         QCOMPARE(runs[0].state, JobState::Done);
-        QCOMPARE(valuesOfRun(*m_reader, runs[0]).at("loss"),
+        QCOMPARE(valuesOfRun(*m_reader, runs[0]).at("train/loss"),
                  (std::map<std::int64_t, double>{{1, 3.0}, {2, 2.0}, {3, 1.0}}));
     }
 

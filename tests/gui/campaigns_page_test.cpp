@@ -483,13 +483,14 @@ private slots:
         QVERIFY(start->isEnabled());
         for (const char* name :
              {"Repeats", "Accuracy tolerance", "Loss tolerance", "Cells per stage", "Cells at once"}) {
-            QAbstractSpinBox* box = nullptr;
-            for (QAbstractSpinBox* one : dialog.findChildren<QAbstractSpinBox*>())
-                if (one->accessibleName() == QLatin1String(name))
-                    box = one;
-            QVERIFY2(box, name);
             if (QByteArray(name).startsWith("Cells"))
                 dialog.setKind(CampaignForm::Kind::Series);
+            QAbstractSpinBox* box = nullptr;
+            for (QAbstractSpinBox* one : dialog.findChildren<QAbstractSpinBox*>())
+                if (one->accessibleName() == QLatin1String(name) &&
+                    one->isVisibleTo(&dialog)) // a search has Repeats, too
+                    box = one;
+            QVERIFY2(box, name);
             box->selectAll();
             QTest::keyClicks(box, QStringLiteral("-4"));
             QVERIFY2(box->text().startsWith(QLatin1String("-4")), name);
