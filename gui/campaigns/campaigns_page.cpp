@@ -189,7 +189,7 @@ QWidget* CampaignsPage::makeList()
             m_model->select(index.data(CampaignsModel::IdRole).toString());
     });
     card->body()->addWidget(m_list);
-    card->setMinimumWidth(200);
+    card->setMinimumWidth(194);
     return card;
 }
 
