@@ -8,16 +8,13 @@
 #include <system_error>
 
 namespace trainyard {
-namespace {
 
-std::string shortAmount(double value)
+std::string amountText(double value)
 {
     char text[32];
     std::snprintf(text, sizeof text, "%.10g", value);
     return text;
 }
-
-} // namespace
 
 std::optional<double> amountIn(std::string_view text, double low, double high)
 {
@@ -37,9 +34,9 @@ std::string amountProblem(std::string_view text, double low, double high)
     constexpr double kMost = std::numeric_limits<double>::max(); // a bound that nobody wants to read
     std::string problem = "\"" + std::string(text.substr(0, 40)) + "\" is not a number";
     if (low > -kMost)
-        problem += " from " + shortAmount(low);
+        problem += " from " + amountText(low);
     if (high < kMost)
-        problem += (low > -kMost ? " to " : " up to ") + shortAmount(high);
+        problem += (low > -kMost ? " to " : " up to ") + amountText(high);
     return problem;
 }
 

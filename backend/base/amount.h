@@ -11,8 +11,10 @@ namespace trainyard {
 /// false, so that a check for "below low or above high" alone would let it pass.
 std::optional<double> amountIn(std::string_view text, double low, double high);
 
-/// What to say about a text that is none, such as an argument of a command: empty if it is one.
+/// The error message for a text, such as an argument of a command, that is no such number; empty if it is one:
 /// "\"nan\" is not a number from 0 to 1"
 std::string amountProblem(std::string_view text, double low, double high);
+
+std::string amountText(double value); ///< at most ten digits: "0.01"
 
 } // namespace trainyard

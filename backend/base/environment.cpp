@@ -1,25 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/environment.h"
 
+#include "backend/base/amount.h"
 #include "backend/base/error.h"
 #include "backend/base/reasons_system.h"
 
 #include <charconv>
-#include <cstdio>
 #include <cstdlib>
 #include <string_view>
 
 namespace trainyard {
-namespace {
-
-std::string shortText(double value)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.10g", value);
-    return text;
-}
-
-} // namespace
 
 std::optional<double> environmentNumber(const char* variable, double least, double most, const Reason& meaning)
 {
@@ -33,7 +23,7 @@ std::optional<double> environmentNumber(const char* variable, double least, doub
         return value;
     throw Failure(
         ErrorKind::BadInput, "use the environment variable", std::string(variable),
-        systemReason("system.variable", std::string(text.substr(0, 40)), shortText(least), shortText(most), meaning));
+        systemReason("system.variable", std::string(text.substr(0, 40)), amountText(least), amountText(most), meaning));
 }
 
 int chosenGpu()

@@ -106,6 +106,12 @@ std::span<const std::string_view> usualTimeNames()
     return kTimeNames;
 }
 
+std::span<const std::string_view> usualSeriesNames()
+{
+    static constexpr std::string_view kSeriesNames[] = {"series", "tag", "metric", "variable"};
+    return kSeriesNames;
+}
+
 bool isEpochName(std::string_view name)
 {
     return sameName(name, "epoch");

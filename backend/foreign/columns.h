@@ -11,6 +11,7 @@ namespace trainyard::foreign {
 /// Usual names of columns, the best first; compared without case.
 std::span<const std::string_view> usualStepNames();
 std::span<const std::string_view> usualTimeNames();
+std::span<const std::string_view> usualSeriesNames(); ///< of a column that names the series of a value
 bool isEpochName(std::string_view name);
 bool sameName(std::string_view one, std::string_view other); ///< without case, for ASCII
 

@@ -350,28 +350,13 @@ void CsvLog::takeValue(const std::vector<std::string_view>& cells, LogNews& news
     double time = m_timeColumn < cells.size() ? timeIn(cells[m_timeColumn]) : 0.0;
     double elapsed = -1.0;
     if (m_table->own) {
-        tellStart(cells, news);
+        m_start.take(m_table->startOf(cells), m_file.path(), m_run, m_table->nameOf(cells), news);
         const auto told = m_timeColumn < cells.size() ? numberIn(cells[m_timeColumn]) : std::nullopt;
         elapsed = told && *told >= 0.0 && std::isfinite(*told) ? *told : -1.0;
-        time = elapsed >= 0.0 ? m_start + elapsed : 0.0;
+        time = elapsed >= 0.0 ? m_start.at + elapsed : 0.0;
     }
     const double epoch = m_epochColumn < cells.size() ? numberIn(cells[m_epochColumn]).value_or(0.0) : 0.0;
     addPoint(news, *place, m_step, time, std::isfinite(epoch) ? epoch : 0.0, m_table->valueOf(cells, *number), elapsed);
-}
-
-/// The name of the run, and when its time began.
-void CsvLog::tellStart(const std::vector<std::string_view>& cells, LogNews& news)
-{
-    if (const double told = m_table->startOf(cells); told > 0.0)
-        m_start = told;
-    else if (m_start == 0.0)
-        m_start = startOfFile(m_file.path());
-    if (m_startTold || m_run.empty())
-        return;
-    m_startTold = true;
-    news.facts.emplace();
-    news.facts->name = cleanText(m_table->nameOf(cells), 200);
-    news.facts->startedAt = m_start;
 }
 
 void CsvLog::takeCell(std::size_t column, std::string_view cell, LogNews& news)
@@ -448,7 +433,7 @@ nlohmann::json CsvLog::save() const
 {
     return {{"file", m_file.save()},  {"header", m_header}, {"rows", m_rows},
             {"step", m_step},         {"time", m_time},     {"epoch", m_epoch},
-            {"again", m_beginsAgain}, {"tail", m_lastTail}, {"start", m_start}};
+            {"again", m_beginsAgain}, {"tail", m_lastTail}, {"start", m_start.at}};
 }
 
 void CsvLog::load(const nlohmann::json& saved)
@@ -460,7 +445,7 @@ void CsvLog::load(const nlohmann::json& saved)
     m_epoch = saved.at("epoch").get<double>();
     m_beginsAgain = saved.at("again").get<bool>();
     m_lastTail = saved.at("tail").get<std::string>();
-    m_start = saved.value("start", 0.0);
+    m_start.at = saved.value("start", 0.0);
     if (const auto header = saved.at("header").get<std::string>(); !header.empty())
         takeHeader(header);
 }

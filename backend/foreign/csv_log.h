@@ -46,7 +46,6 @@ private:
     void takeRow(std::string_view line, LogNews& news);
     bool placeRow(const std::vector<std::string_view>& cells, LogNews& news);
     void takeValue(const std::vector<std::string_view>& cells, LogNews& news);
-    void tellStart(const std::vector<std::string_view>& cells, LogNews& news);
     void takeCell(std::size_t column, std::string_view cell, LogNews& news);
     void tellCells(LogNews& news);
     std::optional<std::int64_t> stepIn(const std::vector<std::string_view>& cells) const;
@@ -78,8 +77,7 @@ private:
     std::vector<std::uint32_t> m_places; ///< of the columns' series; kUnplaced before their first value
     std::size_t m_stepColumn = kNone, m_timeColumn = kNone, m_epochColumn = kNone;
     std::optional<LongTable> m_table;
-    double m_start = 0.0; ///< that times of a table of Trainyard's count from
-    bool m_startTold = false;
+    OwnStart m_start;
     char m_separator = ',';
     std::int64_t m_rows = 0; ///< read
     std::int64_t m_step = -1;

@@ -132,7 +132,7 @@ void JsonRow::text(std::string_view path, std::string_view value)
             return;
         }
     }
-    for (const std::string_view key : {"series", "tag", "metric", "variable"})
+    for (const std::string_view key : usualSeriesNames())
         if (path == key)
             series = value;
     if (path == "run" || path == "run_id")
@@ -311,10 +311,10 @@ void JsonLinesLog::takeNamed(LogNews& news)
     SeriesValue value = SeriesValue::of(*m_row.valueNamed("value"));
     double time = m_row.time, elapsed = -1.0;
     if (m_row.isOwn()) {
-        tellStart(news);
+        m_start.take(secondsOf(m_row.valueNamed("started").value_or(0.0)), m_file.path(), m_run, m_row.runName, news);
         const auto told = m_row.valueNamed("time"), count = m_row.valueNamed("count");
         elapsed = told && *told >= 0.0 && std::isfinite(*told) ? *told : -1.0;
-        time = elapsed >= 0.0 ? m_start + elapsed : 0.0;
+        time = elapsed >= 0.0 ? m_start.at + elapsed : 0.0;
         const auto several = count ? stepOf(*count) : std::nullopt;
         if (several && *several > 1)
             value = {value.mean, m_row.valueNamed("min").value_or(value.mean),
@@ -324,25 +324,10 @@ void JsonLinesLog::takeNamed(LogNews& news)
     addPoint(news, *place, m_step, time, epoch, value, elapsed);
 }
 
-/// The name of the run, and when its time began.
-void JsonLinesLog::tellStart(LogNews& news)
-{
-    if (const double told = secondsOf(m_row.valueNamed("started").value_or(0.0)); told > 0.0)
-        m_start = told;
-    else if (m_start == 0.0)
-        m_start = startOfFile(m_file.path());
-    if (m_startTold || m_run.empty())
-        return;
-    m_startTold = true;
-    news.facts.emplace();
-    news.facts->name = cleanText(m_row.runName, 200);
-    news.facts->startedAt = m_start;
-}
-
 nlohmann::json JsonLinesLog::save() const
 {
     return {{"file", m_file.save()}, {"lines", m_lines},   {"step", m_step},         {"time", m_time},
-            {"epoch", m_epoch},      {"tail", m_lastTail}, {"again", m_beginsAgain}, {"start", m_start}};
+            {"epoch", m_epoch},      {"tail", m_lastTail}, {"again", m_beginsAgain}, {"start", m_start.at}};
 }
 
 void JsonLinesLog::load(const nlohmann::json& saved)
@@ -354,7 +339,7 @@ void JsonLinesLog::load(const nlohmann::json& saved)
     m_epoch = saved.at("epoch").get<double>();
     m_lastTail = saved.at("tail").get<std::string>();
     m_beginsAgain = saved.at("again").get<bool>();
-    m_start = saved.value("start", 0.0);
+    m_start.at = saved.value("start", 0.0);
 }
 
 } // namespace trainyard::foreign

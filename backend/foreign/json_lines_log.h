@@ -33,8 +33,8 @@ public:
     std::optional<double> valueNamed(std::string_view name) const;
     /// Whether the line holds one value, whose series it names, and no number of another name that would be lost.
     bool isNamed() const;
-    /// Whether it is one of Trainyard's own points.
-    bool isOwn() const { return isNamed() && !run.empty() && valueNamed("attempt") && valueNamed("samples"); }
+    /// Of such a line: whether it is one of Trainyard's own points.
+    bool isOwn() const { return !run.empty() && valueNamed("attempt") && valueNamed("samples"); }
 
     void number(std::string_view path, double value) override;
     void text(std::string_view path, std::string_view value) override;
@@ -69,13 +69,11 @@ private:
     void readLines(LogNews& news, std::size_t mostPoints);
     void takeLine(std::string_view line, LogNews& news);
     void takeNamed(LogNews& news);
-    void tellStart(LogNews& news);
 
     GrowingFile m_file;
     const LogColumns m_columns;
     const std::string m_run;
-    double m_start = 0.0; ///< that times of Trainyard's points count from
-    bool m_startTold = false;
+    OwnStart m_start;
     JsonRow m_row;
     std::int64_t m_lines = 0; ///< read, without empty ones
     std::int64_t m_step = -1;

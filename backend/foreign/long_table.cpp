@@ -2,17 +2,17 @@
 #include "backend/foreign/long_table.h"
 
 #include "backend/foreign/columns.h"
+#include "backend/foreign/log_base.h"
 
 #include <sys/stat.h>
 
 #include <algorithm>
-#include <initializer_list>
 #include <span>
 
 namespace trainyard::foreign {
 namespace {
 
-std::size_t columnNamed(const std::vector<std::string>& columns, std::initializer_list<std::string_view> names)
+std::size_t columnNamed(const std::vector<std::string>& columns, std::span<const std::string_view> names)
 {
     for (const std::string_view name : names)
         for (std::size_t column = 0; column < columns.size(); ++column)
@@ -21,32 +21,50 @@ std::size_t columnNamed(const std::vector<std::string>& columns, std::initialize
     return LongTable::kNone;
 }
 
+std::size_t columnNamed(const std::vector<std::string>& columns, std::string_view name)
+{
+    return columnNamed(columns, std::span(&name, 1));
+}
+
+/// Whether a table with a column for the series would lose the values of this one, such as of a rate beside the metric.
+bool isOther(const std::string& column)
+{
+    const auto isAmong = [&column](std::span<const std::string_view> known) {
+        return std::ranges::any_of(known, [&column](std::string_view one) { return sameName(column, one); });
+    };
+    static constexpr std::string_view kBeside[] = {"value", "run", "run_id", "name"};
+    return !isEpochName(column) && !isAmong(usualStepNames()) && !isAmong(usualTimeNames()) &&
+           !isAmong(usualSeriesNames()) && !isAmong(kBeside);
+}
+
+/// Whole Unix seconds at which the file was last written; at least 1.
+double startOfFile(const std::filesystem::path& file)
+{
+    struct stat status {};
+    const bool there = ::stat(file.c_str(), &status) == 0;
+    return static_cast<double>(there ? std::max<time_t>(1, status.st_mtim.tv_sec) : 1);
+}
+
 } // namespace
 
 std::optional<LongTable> LongTable::in(const std::vector<std::string>& columns)
 {
     LongTable table;
-    table.series = columnNamed(columns, {"series", "tag", "metric", "variable"});
-    table.value = columnNamed(columns, {"value"});
+    table.series = columnNamed(columns, usualSeriesNames());
+    table.value = columnNamed(columns, "value");
     if (table.series == kNone || table.value == kNone)
         return std::nullopt;
-    table.run = columnNamed(columns, {"run_id", "run"});
-    table.runName = columnNamed(columns, {"run"});
-    table.own = columnNamed(columns, {"run_id"}) != kNone && columnNamed(columns, {"attempt"}) != kNone &&
-                columnNamed(columns, {"samples"}) != kNone;
+    static constexpr std::string_view kRunNames[] = {"run_id", "run"};
+    table.run = columnNamed(columns, kRunNames);
+    table.runName = columnNamed(columns, "run");
+    table.own = columnNamed(columns, "run_id") != kNone && columnNamed(columns, "attempt") != kNone &&
+                columnNamed(columns, "samples") != kNone;
     if (table.own) {
-        table.min = columnNamed(columns, {"min"});
-        table.max = columnNamed(columns, {"max"});
-        table.count = columnNamed(columns, {"count"});
-        table.started = columnNamed(columns, {"started"});
+        table.min = columnNamed(columns, "min");
+        table.max = columnNamed(columns, "max");
+        table.count = columnNamed(columns, "count");
+        table.started = columnNamed(columns, "started");
     }
-    const auto isOther = [](const std::string& name) { // such as a rate beside the metric: read as always
-        const std::span<const std::string_view> steps = usualStepNames(), times = usualTimeNames();
-        const auto isName = [&name](std::string_view known) { return sameName(name, known); };
-        return std::none_of(steps.begin(), steps.end(), isName) && std::none_of(times.begin(), times.end(), isName) &&
-               !isEpochName(name) && !isName("series") && !isName("tag") && !isName("metric") && !isName("variable") &&
-               !isName("value") && !isName("run") && !isName("run_id") && !isName("name");
-    };
     if (!table.own && std::any_of(columns.begin(), columns.end(), isOther))
         return std::nullopt;
     return table;
@@ -77,11 +95,19 @@ SeriesValue LongTable::valueOf(const Cells& cells, double mean) const
     return found;
 }
 
-double startOfFile(const std::filesystem::path& file)
+void OwnStart::take(double moment, const std::filesystem::path& file, const std::string& run, std::string_view name,
+                    LogNews& news)
 {
-    struct stat status {};
-    const bool there = ::stat(file.c_str(), &status) == 0;
-    return static_cast<double>(there ? std::max<time_t>(1, status.st_mtim.tv_sec) : 1);
+    if (moment > 0.0)
+        at = moment;
+    else if (at == 0.0)
+        at = startOfFile(file);
+    if (told || run.empty())
+        return;
+    told = true;
+    news.facts.emplace();
+    news.facts->name = cleanText(name, 200);
+    news.facts->startedAt = at;
 }
 
 } // namespace trainyard::foreign

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/foreign/log_reader.h"
 #include "backend/protocol/event.h"
 
 #include <cstddef>
@@ -49,8 +50,15 @@ struct TableRun {
     std::string id, name;
 };
 
-/// Whole Unix seconds at which the file was last written: what the times of Trainyard's own points count from where the
-/// table does not say when the run began, as those of earlier versions.
-double startOfFile(const std::filesystem::path& file);
+/// When the run of Trainyard's own points began, from which their times count.
+struct OwnStart {
+    double at = 0.0; ///< Unix seconds
+    bool told = false;
+
+    /// `moment`: what a row tells, 0 = nothing, as in exports of earlier versions; then it is when the file was last
+    /// written. Tells it and the run's name once, if `run` is the one that is read.
+    void take(double moment, const std::filesystem::path& file, const std::string& run, std::string_view name,
+              LogNews& news);
+};
 
 } // namespace trainyard::foreign

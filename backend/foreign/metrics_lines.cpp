@@ -79,7 +79,7 @@ void MetricsLines::beginLine(const Point& point, std::string& out)
     out += ",\"samples\":0,\"epoch\":";
     appendReal(out, point.epoch);
     out += ",\"elapsed\":";
-    // A difference of Unix times would lose the digits behind the sixth.
+    // A difference of Unix times would lose the digits after the sixth.
     appendReal(out, point.elapsed >= 0.0 ? point.elapsed : point.time > 0.0 ? point.time - m_startedAt : 0.0);
     out += ",\"values\":{";
 }

@@ -335,11 +335,7 @@ private:
                 std::this_thread::sleep_for(kFollowPause);
         }
         for (Followed& one : logs) {
-            const std::optional<Error> error = tried(one, [&] {
-                if (one.lost)
-                    openAgain(one);
-                readOn(*one.run, true);
-            });
+            const std::optional<Error> error = tried(one, [&] { readFurther(one, true); });
             if (error)
                 giveUp(one, *error);
             else
@@ -348,16 +344,20 @@ private:
         logs.clear();
     }
 
+    /// As readOn(), of a log that was perhaps lost meanwhile.
+    std::int64_t readFurther(Followed& one, bool ends)
+    {
+        if (one.lost)
+            openAgain(one);
+        return readOn(*one.run, ends);
+    }
+
     /// Whether it can be followed further. A log that cannot be read is tried again; it does not end the others.
     bool followOne(Followed& one, bool& news)
     {
         if (one.lost && steadyTime() < one.due)
             return true;
-        const std::optional<Error> error = tried(one, [&] {
-            if (one.lost)
-                openAgain(one);
-            news = readOn(*one.run, false) > 0 || news;
-        });
+        const std::optional<Error> error = tried(one, [&] { news = readFurther(one, false) > 0 || news; });
         if (!error) {
             if (one.lost)
                 tellOf(m_progress.readAgain, *one.lost);
