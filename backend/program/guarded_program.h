@@ -26,8 +26,7 @@ public:
     GuardedProgram& operator=(const GuardedProgram&) = delete;
 
     pid_t guard() const { return m_guard; }
-    pid_t program() const { return m_program; } ///< leads a process group
-    pid_t pid() const { return m_program; }
+    pid_t program() const { return m_program; }   ///< leads a process group
     int output() const { return m_output.get(); } ///< to be read; so is errors()
     int errors() const { return m_errors.get(); }
 

@@ -26,7 +26,7 @@ struct Recorded {
     std::int64_t guard = 0, guardStart = 0, program = 0, programStart = 0;
 };
 
-/// Another one after each start of the computer, of which pids are no more than numbers.
+/// Changes with each boot; pids mean nothing beyond it.
 std::string bootId()
 {
     std::ifstream file("/proc/sys/kernel/random/boot_id");
@@ -86,11 +86,11 @@ std::vector<pid_t> leftOf(const RunDirectory& directory, int attempt, const Reco
     for (const auto& [pid, process] : all)
         if ((group && process.group == leader->first) || (pid != recorded.guard && hasEnvironment(pid, named)))
             left.insert(pid);
-    std::vector<pid_t> ended;
+    std::vector<pid_t> running;
     for (const pid_t pid : left)
         if (all.contains(pid) && !own.contains(pid))
-            ended.push_back(pid);
-    return ended;
+            running.push_back(pid);
+    return running;
 }
 
 } // namespace

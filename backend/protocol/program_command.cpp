@@ -5,21 +5,21 @@
 #include <utility>
 
 namespace trainyard {
-namespace {
 
-/// The flag of a parameter on the command line.
-std::string flagOf(const ProgramOption* option, const std::string& name)
+std::string parameterFlag(const ProgramOption* option, const std::string& name)
 {
     if (option && !option->flag.empty())
         return option->flag;
     return (name.size() == 1 ? "-" : "--") + name;
 }
 
+namespace {
+
 void appendFlags(const ProgramSpec& program, const ProgramParameter& parameter, const std::string& value,
                  std::vector<std::string>& arguments)
 {
     const ProgramOption* option = optionIn(program, parameter.name);
-    const std::string flag = flagOf(option, parameter.name);
+    const std::string flag = parameterFlag(option, parameter.name);
     if (const bool* on = std::get_if<bool>(&parameter.value)) {
         if (*on)
             arguments.push_back(flag);

@@ -30,6 +30,9 @@ struct ProgramPlace {
     std::optional<ProgramAllocation> allocation = std::nullopt; ///< none: this computer alone
 };
 
+/// The flag of a parameter on the command line: its option's, else "--lr" or "-v".
+std::string parameterFlag(const ProgramOption* option, const std::string& name);
+
 /// What is started, without a shell.
 struct ProgramCommand {
     std::vector<std::string> arguments;

@@ -91,6 +91,8 @@ nlohmann::ordered_json parametersBeside(const ProgramSpec& program)
             return json;
     } catch (const Failure&) {
         throw;
+    } catch (const Refusal& refusal) {
+        why = refusal.why();
     } catch (const std::exception& exception) {
         why = programReason("program.no-json", Quotation{exception.what()});
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/program_command.h"
 #include "backend/protocol/program_help.h"
 
 #include <algorithm>
@@ -50,8 +51,8 @@ bool comesBack(const ProgramSpec& program, const FlagGroup& group, ParameterStyl
 {
     const std::string name = nameOf(group);
     const ProgramOption* option = optionIn(program, name);
-    const std::string own = option && !option->flag.empty() ? option->flag : (name.size() == 1 ? "-" : "--") + name;
-    if (!isParameterName(name) || own != group.flag || (option && option->positional) || group.words.size() > 1)
+    if (!isParameterName(name) || parameterFlag(option, name) != group.flag || (option && option->positional) ||
+        group.words.size() > 1)
         return false;
     if (group.words.empty())
         return true;

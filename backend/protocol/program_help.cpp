@@ -170,13 +170,13 @@ OptionType typeOfName(std::string_view option)
 /// whole number may also stand for a number with a fraction: --lr 1.
 OptionType guessedType(const std::string& option, const ProgramValue* typed)
 {
-    const OptionType byName = typeOfName(option);
-    if (typed && std::holds_alternative<double>(*typed))
+    if (!typed)
+        return typeOfName(option);
+    if (std::holds_alternative<double>(*typed))
         return OptionType::Number;
-    if (typed && std::holds_alternative<std::int64_t>(*typed))
+    if (std::holds_alternative<std::int64_t>(*typed))
         return isRateName(option) ? OptionType::Number : OptionType::Whole;
-    const bool text = typed && std::holds_alternative<std::string>(*typed); // such as "auto"
-    return text ? OptionType::Text : byName;
+    return std::holds_alternative<std::string>(*typed) ? OptionType::Text : typeOfName(option); // such as "auto"
 }
 
 /// The value after "(default: " or "[default: ".

@@ -141,7 +141,7 @@ OrderedJson toJson(const SearchPlan& plan)
             {"rule", name(plan.stopping)}, {"first_rung", plan.firstRung}, {"reduction", plan.reduction}};
     written["runs"] = plan.runs;
     written["at_once"] = plan.atOnce;
-    if (plan.hours != 0.0) // a negative one is told by who reads it
+    if (plan.hours != 0.0) // the reader refuses a negative one
         written["budget"]["hours"] = plan.hours;
     if (plan.deviceHours != 0.0)
         written["budget"]["device_hours"] = plan.deviceHours;

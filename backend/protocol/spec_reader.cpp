@@ -60,17 +60,11 @@ std::string quotedList(const std::set<std::string>& keys)
     return text;
 }
 
-/// JSON, but more of it than is read.
-struct BeyondLimit : std::runtime_error {
-    explicit BeyondLimit(const Reason& reason) : std::runtime_error(reason.words), why(reason) {}
-    Reason why;
-};
-
 void checkDepth(int depth)
 {
     constexpr int kDeepest = 64;
     if (depth > kDeepest)
-        throw BeyondLimit(specReason("spec.too-deep", kDeepest));
+        throw Refusal(specReason("spec.too-deep", kDeepest));
 }
 
 /// "[json.exception.parse_error.101] parse error at line 1, column 7: …", followed by all of the text that was read.
@@ -115,7 +109,7 @@ private:
         if (!object.keys.insert(key).second)
             throw KeyTwice(pointer());
         if (object.keys.size() > kMostKeysOfObject)
-            throw BeyondLimit(specReason("spec.too-many-keys", static_cast<std::int64_t>(kMostKeysOfObject)));
+            throw Refusal(specReason("spec.too-many-keys", static_cast<std::int64_t>(kMostKeysOfObject)));
     }
 
     std::string pointer() const
@@ -155,16 +149,14 @@ Reason unknownKeyReason(const std::string& key, const std::set<std::string>& kno
     return specReason("spec.unknown-key-near", *nearest);
 }
 
-KeyTwice::KeyTwice(std::string pointer)
-    : std::runtime_error(pointer + " appears twice; keep one"), m_pointer(std::move(pointer))
+KeyTwice::KeyTwice(const std::string& pointer)
+    : Refusal(specReason("spec.key-twice", readablePointer(pointer))), m_pointer(pointer)
 {
 }
 
 SpecProblem KeyTwice::problem() const
 {
-    SpecProblem problem{m_pointer, {}, {}};
-    problem.found = specReason("spec.key-twice", readablePointer(m_pointer));
-    return problem;
+    return {m_pointer, why(), {}};
 }
 
 nlohmann::json parseBoundedJson(std::string_view text)
@@ -207,8 +199,8 @@ SpecProblem notJson(const std::exception& refusal)
 {
     if (const auto* twice = dynamic_cast<const KeyTwice*>(&refusal))
         return twice->problem();
-    if (const auto* beyond = dynamic_cast<const BeyondLimit*>(&refusal))
-        return {"", beyond->why, {}};
+    if (const auto* refused = dynamic_cast<const Refusal*>(&refusal))
+        return {"", refused->why(), {}};
     const std::string what = refusal.what();
     long long line = 0, column = 0;
     int end = 0;

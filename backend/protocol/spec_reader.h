@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/error.h"
 #include "backend/protocol/spec_problems.h"
 
 #include <nlohmann/json.hpp>
 
 #include <set>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -65,11 +65,11 @@ private:
     std::set<std::string> m_asked;
 };
 
-/// A key that an object of a document has twice, of which a parser would keep the last without a word.
-class KeyTwice : public std::runtime_error {
+/// A key that an object of a document has twice, of which a parser would silently keep the last.
+class KeyTwice : public Refusal {
 public:
     /// `pointer`: of the key, as a JSON pointer.
-    explicit KeyTwice(std::string pointer);
+    explicit KeyTwice(const std::string& pointer);
     SpecProblem problem() const;
 
 private:
