@@ -251,21 +251,22 @@ void TimeChart::addMarks()
 /// Of several runs, a named attempt is told with the label of its run.
 void TimeChart::addAttempts(int lastLane)
 {
-    const auto add = [&](const std::vector<std::pair<double, int>>& starts, const QString& form) {
+    const auto add = [&](const std::vector<std::pair<double, int>>& starts, const QString& before) {
         for (const auto& [x, attempt] : starts)
             for (int lane = 0; lane <= lastLane; ++lane)
                 m_markLayer->marks.push_back(
                     {ChartMark::Kind::Attempt, x, lane, Token::T3,
-                     lane == 0 && m_attemptsNamed ? form.arg(tr("attempt %1").arg(attempt)) : QString()});
+                     lane == 0 && m_attemptsNamed ? before + tr("attempt %1").arg(attempt) : QString()});
     };
     if (m_attemptStarts)
-        return add(*m_attemptStarts, QStringLiteral("%1"));
+        return add(*m_attemptStarts, {});
+    if (!m_attemptsNamed) // the most charts, in each frame
+        return add(attemptStarts(m_series), {});
     std::map<QString, std::vector<ChartSeries>> runs;
     for (const ChartSeries& one : m_series)
-        runs[m_attemptsNamed ? one.label : QString()].push_back(one);
+        runs[one.label].push_back(one);
     for (const auto& [label, series] : runs)
-        add(attemptStarts(series),
-            runs.size() > 1 ? QStringLiteral("%1: %2").arg(label, QStringLiteral("%1")) : QStringLiteral("%1"));
+        add(attemptStarts(series), runs.size() > 1 ? label + QStringLiteral(": ") : QString());
 }
 
 /// Where values are not finite, and where they lie above or below the axis.
