@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/campaigns/outlook_figure.h"
 
+#include "gui/campaigns/study_figures.h"
 #include "gui/formats/forecast_text.h"
 #include "gui/formats/study_text.h"
 
 #include <QCoreApplication>
 
-#include <cmath>
 
 namespace trainyard {
 namespace {
@@ -19,11 +19,6 @@ constexpr std::size_t kMostOutlookTicks = 11;
 constexpr Token kPublishedColors[] = {Token::S3, Token::S4, Token::S5, Token::S6};
 
 using Style = FigureLine::Style;
-
-QString outlookPlace(double x)
-{
-    return ranksText(int(std::lround(x)));
-}
 
 /// Powers of two, fewer where there are many.
 std::vector<double> outlookTicks(int most)
@@ -80,7 +75,7 @@ StudyFigure outlookFigure(const CampaignSnapshot& study, const StudyForecast& fo
     figure.title = OutlookFigure::tr("Forecast");
     figure.caption = OutlookFigure::tr("speed-up over one rank");
     figure.xTitle = OutlookFigure::tr("ranks");
-    figure.placeText = outlookPlace;
+    figure.placeText = ranksPlace;
     figure.xTicks = outlookTicks(most);
     figure.logX = figure.logY = true;
     FigureLine measured{OutlookFigure::tr("measured"), Token::S1, Style::Measured, {}};

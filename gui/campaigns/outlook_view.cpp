@@ -14,13 +14,13 @@
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
 #include "gui/widgets/real_box.h"
+#include "gui/widgets/scrolled.h"
 #include "gui/widgets/whole_box.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSpinBox>
 
 namespace trainyard {
@@ -61,15 +61,8 @@ OutlookView::OutlookView(CampaignsViewModel& model, StudyOutlook& outlook, QWidg
 {
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto [content, column] = makePlainWidget<QVBoxLayout>(6);
-    scroll->setWidget(content);
-    content->setAutoFillBackground(false); // setWidget() turned it on
-    scroll->viewport()->setAutoFillBackground(false);
-    whole->addWidget(scroll);
+    whole->addWidget(makeScrolled(content));
     column->addWidget(makeFields());
     m_problem = new Label({}, FontRole::Small, Token::Que);
     m_problem->setWordWrap(true);
@@ -111,15 +104,15 @@ QWidget* OutlookView::makeField(const QString& title, const QString& tip, QWidge
 QWidget* OutlookView::makeFields()
 {
     m_ranks = makeCountBox(2, kMostForecastRanks);
-    m_perNode = makeCountBox(1, 1024);
+    m_perNode = makeCountBox(1, kMostPerNode);
     m_machine = new QComboBox;
     m_network = new QComboBox;
     for (const KnownNetwork& network : knownNetworks())
         m_network->addItem(networkText(network), QString::fromUtf8(network.id.data(), qsizetype(network.id.size())));
     m_network->addItem(tr("Another one"), QString::fromLatin1(kOwnNetwork));
-    m_gigabits = makeRealBox(0.001, 1e6, 3, QStringLiteral(" Gbit/s"));
-    m_microseconds = makeRealBox(0.0, 1e6, 2, QStringLiteral(" µs"));
-    m_price = makeRealBox(0.0, 1e9, 2, {}, tr("none"));
+    m_gigabits = makeRealBox(kLeastRate, kMostRate, 3, QStringLiteral(" Gbit/s"));
+    m_microseconds = makeRealBox(0.0, kMostRate, 2, QStringLiteral(" µs"));
+    m_price = makeRealBox(0.0, kMostPrice, 2, {}, tr("none"));
 
     auto* fields = new QWidget;
     auto* flow = new FlowLayout(fields, 8);
@@ -147,7 +140,7 @@ QWidget* OutlookView::makeFields()
 }
 
 /// Marks the fields that hold no possible number and says the first problem; empty: there is none.
-QString OutlookView::markFields()
+bool OutlookView::checkFields()
 {
     QString first;
     const auto mark = [&first](auto* box) {
@@ -160,15 +153,14 @@ QString OutlookView::markFields()
         mark(box);
     for (RealBox* box : {m_gigabits, m_microseconds, m_price})
         mark(box);
-    return first;
+    m_problem->setText(first.isEmpty() ? m_outlook.machineProblem() : first);
+    m_problem->setVisible(!m_problem->text().isEmpty());
+    return first.isEmpty();
 }
 
 void OutlookView::readFields()
 {
-    const QString problem = markFields();
-    m_problem->setText(problem.isEmpty() ? m_outlook.machineProblem() : problem);
-    m_problem->setVisible(!m_problem->text().isEmpty());
-    if (!problem.isEmpty()) // the forecast stays that of the numbers before
+    if (!checkFields()) // the forecast stays that of the numbers before
         return;
     OutlookChoice choice = m_outlook.choice();
     if (m_perNode->value() != choice.perNode)
@@ -220,9 +212,7 @@ void OutlookView::showFields()
     m_priceTitle->setText(gpus ? tr("Price of a GPU hour") : tr("Price of a rank hour"));
     m_perNode->setAccessibleName(m_perNodeTitle->text());
     m_price->setAccessibleName(m_priceTitle->text());
-    markFields();
-    m_problem->setText(m_outlook.machineProblem());
-    m_problem->setVisible(!m_problem->text().isEmpty());
+    checkFields();
 }
 
 std::optional<StudyFigure> OutlookView::figure() const

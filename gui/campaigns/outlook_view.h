@@ -46,7 +46,8 @@ private:
     QWidget* makeField(const QString& title, const QString& tip, QWidget* box, Label** label = nullptr);
     void fillMachines();
     void showFields();
-    QString markFields();
+    /// Marks the fields that hold no possible number and shows the first problem. False: there is one.
+    bool checkFields();
     void readFields();
 
     CampaignsViewModel& m_model;

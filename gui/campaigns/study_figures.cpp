@@ -39,11 +39,6 @@ std::vector<int> forecastNumbers(const CampaignSnapshot& study)
     return {numbers.begin(), numbers.end()};
 }
 
-QString ranksPlace(double x)
-{
-    return ranksText(int(std::lround(x)));
-}
-
 QString samplesPlace(double x)
 {
     const long long samples = std::llround(x);
@@ -189,6 +184,11 @@ const StudyCurve& longest(const std::vector<const StudyRun*>& runs, const std::s
 }
 
 } // namespace
+
+QString ranksPlace(double x)
+{
+    return ranksText(int(std::lround(x)));
+}
 
 std::vector<StudyFigure> speedFigures(const CampaignSnapshot& study)
 {

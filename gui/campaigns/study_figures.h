@@ -12,5 +12,6 @@ namespace trainyard {
 std::vector<StudyFigure> speedFigures(const CampaignSnapshot& study);
 /// The curves of each number of ranks over samples seen (mean of its runs so far), and the band of the one-rank runs.
 StudyFigure convergenceFigure(const CampaignSnapshot& study, const std::string& series);
+QString ranksPlace(double ranks); ///< a place on the axis: "4 ranks"
 
 } // namespace trainyard

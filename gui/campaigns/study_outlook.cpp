@@ -13,14 +13,24 @@ namespace trainyard {
 namespace {
 
 const QString kOutlookState = QStringLiteral("campaigns/forecast");
-constexpr int kMostPerNode = 1024;
-constexpr double kMostRate = 1e6, kMostPrice = 1e9; // as on the command line
 
 /// Whether ranksPerNode() gives both the same.
 bool haveSameNodes(const RunSpec& a, const RunSpec& b)
 {
     return ranksHaveGpus(a) == ranksHaveGpus(b) && a.resources.threads == b.resources.threads &&
            a.resources.placement.partition == b.resources.placement.partition;
+}
+
+OutlookChoice limited(OutlookChoice choice)
+{
+    choice.upTo = std::clamp(choice.upTo, 2, kMostForecastRanks);
+    choice.perNode = std::clamp(choice.perNode, 1, kMostPerNode);
+    choice.gigabits = std::clamp(choice.gigabits, kLeastRate, kMostRate);
+    choice.microseconds = std::clamp(choice.microseconds, 0.0, kMostRate);
+    choice.price = std::clamp(choice.price, 0.0, kMostPrice);
+    if (!knownNetwork(choice.network) && choice.network != kOwnNetwork)
+        choice.network = kUsualNetwork;
+    return choice;
 }
 
 } // namespace
@@ -80,13 +90,7 @@ void StudyOutlook::setStudy(const CampaignPointer& study)
 
 void StudyOutlook::setChoice(OutlookChoice choice)
 {
-    choice.upTo = std::clamp(choice.upTo, 2, kMostForecastRanks);
-    choice.perNode = std::clamp(choice.perNode, 1, kMostPerNode);
-    choice.gigabits = std::clamp(choice.gigabits, 0.001, kMostRate);
-    choice.microseconds = std::clamp(choice.microseconds, 0.0, kMostRate);
-    choice.price = std::clamp(choice.price, 0.0, kMostPrice);
-    if (!knownNetwork(choice.network) && choice.network != kOwnNetwork)
-        choice.network = kUsualNetwork;
+    choice = limited(std::move(choice));
     if (choice == m_choice)
         return;
     if (choice.perNode != m_choice.perNode)
@@ -135,8 +139,7 @@ void StudyOutlook::takeNodes(const QString& machine, const std::optional<Cluster
     const int ranks = facts ? ranksPerNode(*facts, m_study->base) : 0;
     m_machineProblem = ranks > 0 ? QString()
                                  : tr("The machine does not tell what its nodes hold. Connect it on the Machines page "
-                                      "and choose it again, or "
-                                      "enter a number.");
+                                      "and choose it again, or enter a number.");
     OutlookChoice choice = m_choice;
     if (ranks > 0)
         choice.perNode = ranks;
@@ -176,7 +179,7 @@ void StudyOutlook::read()
     choice.microseconds = kept.value(QStringLiteral("microseconds"), choice.microseconds).toDouble();
     choice.price = kept.value(QStringLiteral("price"), choice.price).toDouble();
     choice.machine = kept.value(QStringLiteral("machine")).toString();
-    setChoice(std::move(choice));
+    m_choice = limited(std::move(choice));
 }
 
 void StudyOutlook::keep()

@@ -15,6 +15,10 @@
 
 namespace trainyard {
 
+/// The limits of an OutlookChoice, as on the command line.
+inline constexpr int kMostPerNode = 1024;
+inline constexpr double kLeastRate = 0.001, kMostRate = 1e6, kMostPrice = 1e9;
+
 class AppSettings;
 
 /// What the card Forecast asks for; the defaults are those of `trainyard study report --up-to`.

@@ -56,10 +56,10 @@ bool isList(FieldType type)
 }
 
 /// "[\"a\",\"b\"]" → "a, b"; of objects, their names.
-QString listText(const QString& json)
+QString listText(const QJsonArray& list)
 {
     QStringList parts;
-    for (const QJsonValue& one : QJsonDocument::fromJson(json.toUtf8()).array())
+    for (const QJsonValue& one : list)
         parts << (one.isObject()   ? one.toObject().value(QLatin1String("name")).toString()
                   : one.isString() ? one.toString()
                                    : exactText(one.toDouble()));
@@ -105,8 +105,9 @@ QString paramValue(const QString& key, const QString& value)
 {
     const RunField* field = runField(pathOfKey(key).toStdString());
     const bool list = key == kOptionsKey || (field && isList(field->info->type));
-    if (list && value.startsWith(QLatin1Char('[')) && QJsonDocument::fromJson(value.toUtf8()).isArray())
-        return listText(value);
+    if (list && value.startsWith(QLatin1Char('[')))
+        if (const QJsonDocument document = QJsonDocument::fromJson(value.toUtf8()); document.isArray())
+            return listText(document.array());
     return field ? valueText(*field->info, value.toStdString()) : format::visible(value);
 }
 

@@ -340,11 +340,8 @@ void CampaignForm::plan()
         else
             m_problems << tr("“%1” is not a number of ranks.").arg(part);
     }
-    for (const double share : {m_tolerance.accuracy, m_tolerance.loss})
-        if (!(share >= 0.0)) {
-            m_problems << tr("A tolerance is 0 or more.");
-            break;
-        }
+    if (!(m_tolerance.accuracy >= 0.0 && m_tolerance.loss >= 0.0)) // nor NaN
+        m_problems << tr("A tolerance is 0 or more.");
     const StudyPlan study = planScalingStudy(m_study);
     for (const CampaignRemark& problem : study.problems)
         m_problems << remarkText(problem, titledProblem);

@@ -34,7 +34,7 @@ void ReportLegend::setEntries(std::vector<LegendEntry> entries)
         names << entry.label;
     setAccessibleName(ChartLegend::tr("Legend: %1").arg(names.join(QStringLiteral(", "))));
     fit();
-    QWidget::update();
+    update();
 }
 
 std::vector<std::vector<LegendEntry>> ReportLegend::rows() const

@@ -57,7 +57,6 @@ RunPage::RunPage(const Services& services, QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(m_header);
     m_scroll = makeScrolled(makeColumns());
-    m_scroll->setFocusPolicy(Qt::NoFocus);
     m_stack->addWidget(m_scroll);
     m_stack->addWidget(m_message);
     layout->addWidget(m_stack, 1);

@@ -3,8 +3,6 @@
 
 #include "gui/widgets/feedback.h"
 
-#include <algorithm>
-
 namespace trainyard {
 
 RealBox::RealBox(double lowest, double highest, int decimals, const QString& word, QWidget* parent)
