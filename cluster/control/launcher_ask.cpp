@@ -69,9 +69,9 @@ void Launcher::ask(const std::string& runId, RunRequest request)
     const bool saves = std::holds_alternative<CheckpointRequest>(request);
     const std::string operation = saves ? "save a checkpoint of" : traitsOf(asRequest(request)).word;
     const RunRow row = require(runId, operation.c_str());
-    if (std::holds_alternative<ResumeRequest>(request) && foreign::isImportedRun(row.id))
-        throw Failure(ErrorKind::Unsupported, operation, row.name, foreignReason("foreign.not-started-here"));
     if (foreign::isImportedRun(row.id)) {
+        if (std::holds_alternative<ResumeRequest>(request))
+            throw Failure(ErrorKind::Unsupported, operation, row.name, foreignReason("foreign.not-started-here"));
         endAbandonedImports(m_store); // so that it is not said to run for ever
         throw Failure(ErrorKind::Unsupported, operation, row.name, foreignReason("foreign.not-controlled"));
     }

@@ -5,6 +5,7 @@
 #include "backend/protocol/series.h"
 #include "cluster/control/alerts/alert_watch.h"
 #include "cluster/control/alerts/run_alert_command.h"
+#include "cluster/control/settle.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
@@ -79,6 +80,19 @@ RunSpec specOf(const std::string& id)
     RunSpec spec;
     spec.id = spec.name = id;
     return spec;
+}
+
+/// A search of these runs.
+void putSearch(RunStore& store, const std::vector<std::string>& runs)
+{
+    CampaignRow campaign;
+    campaign.id = campaign.name = "search";
+    settle(store.addCampaign(campaign));
+    for (const std::string& id : runs) {
+        RunSpec spec = specOf(id);
+        spec.campaign = campaign.id;
+        put(store, spec, {});
+    }
 }
 
 } // namespace
@@ -281,15 +295,8 @@ private slots:
     {
         QTemporaryDir folder;
         RunStore store(folder.filePath("store.sqlite").toStdString());
-        CampaignRow campaign;
-        campaign.id = campaign.name = "search";
-        QVERIFY(store.addCampaign(campaign).get().ok());
+        putSearch(store, {"a", "b", "c"});
         FollowRound round;
-        for (const char* id : {"a", "b", "c"}) {
-            RunSpec spec = specOf(id);
-            spec.campaign = "search";
-            put(store, spec, {});
-        }
         AlertWatch::Options options;
         options.rules = folder.filePath("alerts.json").toStdString();
         AlertRules rules;
@@ -317,14 +324,7 @@ private slots:
     {
         QTemporaryDir folder;
         RunStore store(folder.filePath("store.sqlite").toStdString());
-        CampaignRow campaign;
-        campaign.id = campaign.name = "search";
-        QVERIFY(store.addCampaign(campaign).get().ok());
-        for (const char* id : {"a", "b"}) {
-            RunSpec spec = specOf(id);
-            spec.campaign = "search";
-            put(store, spec, {});
-        }
+        putSearch(store, {"a", "b"});
         AlertWatch::Options options;
         options.rules = folder.filePath("alerts.json").toStdString();
         AlertWatch watch(store, options);

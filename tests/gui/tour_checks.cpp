@@ -2,6 +2,7 @@
 #include "tests/gui/tour_checks.h"
 
 #include "gui/widgets/segmented_control.h"
+#include "tests/support/screenshots.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -23,18 +24,6 @@
 namespace trainyard::test {
 
 namespace {
-
-QString placeOf(const QWidget* widget)
-{
-    QStringList parts;
-    for (const QWidget* at = widget; at && parts.size() < 4; at = at->parentWidget()) {
-        QString part = QString::fromLatin1(at->metaObject()->className());
-        if (!at->objectName().isEmpty())
-            part += QLatin1Char('#') + at->objectName();
-        parts.prepend(part);
-    }
-    return parts.join(QLatin1Char('/'));
-}
 
 QList<const QWidget*> shownIn(const QWidget& window)
 {
@@ -132,12 +121,12 @@ QStringList accessProblems(const QWidget& window)
             continue;
         const bool tab = widget->focusPolicy() & Qt::TabFocus;
         if (tab && nameOf(widget).isEmpty())
-            problems << QStringLiteral("%1 takes the focus and has no name for a screen reader").arg(placeOf(widget));
+            problems << QStringLiteral("%1 takes the focus and has no name for a screen reader").arg(pathOf(widget));
         if (!tab && isControl(widget) &&
             !qobject_cast<const QRadioButton*>(widget)) // arrow keys go from one to another
-            problems << QStringLiteral("%1 (%2) cannot be reached with Tab").arg(placeOf(widget), nameOf(widget));
+            problems << QStringLiteral("%1 (%2) cannot be reached with Tab").arg(pathOf(widget), nameOf(widget));
         if (tab && keepsTab(widget))
-            problems << QStringLiteral("%1 (%2) keeps Tab for itself").arg(placeOf(widget), nameOf(widget));
+            problems << QStringLiteral("%1 (%2) keeps Tab for itself").arg(pathOf(widget), nameOf(widget));
     }
     return problems;
 }
@@ -148,7 +137,7 @@ QStringList hiddenControls(const QWidget& window)
     for (const QWidget* widget : shownIn(window))
         if (isControl(widget) && !isPart(widget) && (widget->width() < 6 || widget->height() < 6))
             problems << QStringLiteral("%1 (%2) is shown with %3 x %4 px")
-                            .arg(placeOf(widget), nameOf(widget))
+                            .arg(pathOf(widget), nameOf(widget))
                             .arg(widget->width())
                             .arg(widget->height());
     return problems;
@@ -174,7 +163,7 @@ QStringList contrastProblems(const QWidget& window, const QImage& picture)
         const double needed = neededFor(widget->font(), widget->fontInfo().pixelSize());
         if (found < needed - 0.05)
             problems << QStringLiteral("%1: \"%2\" has a contrast of %3, needs %4")
-                            .arg(placeOf(widget), text.left(60))
+                            .arg(pathOf(widget), text.left(60))
                             .arg(found, 0, 'f', 2)
                             .arg(needed);
     }

@@ -57,18 +57,6 @@ void useTranslation()
 }
 Q_COREAPP_STARTUP_FUNCTION(useTranslation)
 
-QString path(const QWidget* widget)
-{
-    QStringList parts;
-    for (const QWidget* at = widget; at && parts.size() < 4; at = at->parentWidget()) {
-        QString part = QString::fromLatin1(at->metaObject()->className());
-        if (!at->objectName().isEmpty())
-            part += QLatin1Char('#') + at->objectName();
-        parts.prepend(part);
-    }
-    return parts.join(QLatin1Char('/'));
-}
-
 QString plain(QString text)
 {
     text.replace(QLatin1String("&&"), QLatin1String("\x01"));
@@ -79,7 +67,7 @@ QString plain(QString text)
 void needWidth(QStringList& problems, const QWidget* widget, const QString& text, int needed, int room)
 {
     if (needed > room)
-        problems << QStringLiteral("%1: \"%2\" needs %3 px, has %4").arg(path(widget), text).arg(needed).arg(room);
+        problems << QStringLiteral("%1: \"%2\" needs %3 px, has %4").arg(pathOf(widget), text).arg(needed).arg(room);
 }
 
 void checkLabel(QStringList& problems, const QLabel* label)
@@ -103,7 +91,7 @@ void checkLabel(QStringList& problems, const QLabel* label)
             label->fontMetrics().boundingRect(QRect(0, 0, room.width(), 10000), Qt::TextWordWrap, label->text());
         if (needed.height() > room.height() + 2)
             problems << QStringLiteral("%1: \"%2\" needs %3 px of height, has %4")
-                            .arg(path(label), label->text())
+                            .arg(pathOf(label), label->text())
                             .arg(needed.height())
                             .arg(room.height());
         return;
@@ -111,7 +99,7 @@ void checkLabel(QStringList& problems, const QLabel* label)
     const QSize needed = label->fontMetrics().size(0, label->text());
     needWidth(problems, label, label->text(), needed.width(), room.width());
     if (needed.height() > room.height() + 3)
-        problems << QStringLiteral("%1: \"%2\" is cut in height").arg(path(label), label->text());
+        problems << QStringLiteral("%1: \"%2\" is cut in height").arg(pathOf(label), label->text());
 }
 
 void checkButton(QStringList& problems, const QAbstractButton* button)
@@ -128,7 +116,7 @@ void checkButton(QStringList& problems, const QAbstractButton* button)
         needed += 4;
     needWidth(problems, button, button->text(), needed, button->width());
     if (button->height() + 3 < button->fontMetrics().height())
-        problems << QStringLiteral("%1: \"%2\" is cut in height").arg(path(button), button->text());
+        problems << QStringLiteral("%1: \"%2\" is cut in height").arg(pathOf(button), button->text());
 }
 
 void checkCombo(QStringList& problems, const QComboBox* combo)
@@ -213,10 +201,10 @@ void checkChildren(QStringList& problems, const QWidget* parent)
         for (qsizetype i = 0; i < shown.size(); ++i) {
             const QRect box = shown[i]->geometry();
             if (!parent->rect().contains(box) && !box.isEmpty())
-                problems << QStringLiteral("%1 sticks out of its parent").arg(path(shown[i]));
+                problems << QStringLiteral("%1 sticks out of its parent").arg(pathOf(shown[i]));
             for (qsizetype j = i + 1; j < shown.size(); ++j)
                 if (box.intersects(shown[j]->geometry()))
-                    problems << QStringLiteral("%1 and %2 overlap").arg(path(shown[i]), path(shown[j]));
+                    problems << QStringLiteral("%1 and %2 overlap").arg(pathOf(shown[i]), pathOf(shown[j]));
         }
     for (const QWidget* child : shown) {
         checkText(problems, child);
@@ -244,7 +232,7 @@ QString takers(const QWidget& window)
     QStringList parts;
     for (QObject* child : row->children())
         if (auto* widget = qobject_cast<QWidget*>(child); widget && widget->isVisible() && !widget->isWindow())
-            parts << QStringLiteral("%1 (%2)").arg(path(widget)).arg(needed(widget));
+            parts << QStringLiteral("%1 (%2)").arg(pathOf(widget)).arg(needed(widget));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -258,6 +246,18 @@ QString folder()
 }
 
 } // namespace
+
+QString pathOf(const QWidget* widget)
+{
+    QStringList parts;
+    for (const QWidget* at = widget; at && parts.size() < 4; at = at->parentWidget()) {
+        QString part = QString::fromLatin1(at->metaObject()->className());
+        if (!at->objectName().isEmpty())
+            part += QLatin1Char('#') + at->objectName();
+        parts.prepend(part);
+    }
+    return parts.join(QLatin1Char('/'));
+}
 
 QStringList layoutProblems(const QWidget& window)
 {

@@ -11,6 +11,9 @@ class QWidget;
 
 namespace trainyard::test {
 
+/// "trainyard::CampaignsPage/QWidget/QComboBox#picker": the widget with up to three that it is in.
+QString pathOf(const QWidget* widget);
+
 /// Layout problems of a shown window: text that does not fit its widget, a widget that extends beyond its parent,
 /// overlapping siblings. One line each; empty if there are none. Does not check inside custom-painted widgets.
 QStringList layoutProblems(const QWidget& window);

@@ -41,8 +41,8 @@ std::span<const AlertKindInfo> alertKinds();
 const AlertKindInfo& alertKindInfo(AlertKind kind);
 std::optional<AlertKind> alertKindNamed(std::string_view name);
 
-/// Whether a person should look after it. That a run is done, or was stopped as wanted, stands in the list but is
-/// nothing to look after.
+/// Whether a person should know of it at once. That a run is done, or was stopped as wanted, is listed but needs no
+/// attention.
 bool wantsAttention(const AlertRow& alert);
 /// Wants attention and nobody has seen it: what is counted, bold in the list and marked in a terminal.
 bool isUnseen(const AlertRow& alert);
