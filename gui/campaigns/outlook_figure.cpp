@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 
-
 namespace trainyard {
 namespace {
 
