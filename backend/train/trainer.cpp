@@ -73,6 +73,7 @@ ExitCode Trainer::loop()
         if (m_loop.step >= m_total || !m_loop.ended.empty()) {
             measureLine();
             finishSteps();
+            recordLastLoad();
             finishSearch();
             tellOfChance();
             save("end");
@@ -269,6 +270,17 @@ void Trainer::addOthersLoad(ResourceMonitor::Values& measured, double now)
     const auto [percent, bytes] = m_parts.steps.othersLoad(now);
     for (auto& [name, value] : measured)
         value += name == series::kCpuUtilization ? percent : name == series::kCpuMemory ? bytes : 0.0;
+}
+
+void Trainer::recordLastLoad()
+{
+    if (!writes())
+        return;
+    ResourceMonitor::Values measured = m_parts.resources.finish();
+    if (measured.empty())
+        return;
+    addOthersLoad(measured, steadyTime());
+    m_recorder.addSingle(position(), measured);
 }
 
 void Trainer::checkFinite(const BatchMetrics& metrics)

@@ -117,6 +117,8 @@ private:
     void addRanks(std::vector<std::pair<std::string, double>>& values, double now);
     /// A new measurement of this process becomes one of the whole run.
     void addOthersLoad(ResourceMonitor::Values& measured, double now);
+    /// What was measured since the last second was recorded, so that a run of less than a second has its load too.
+    void recordLastLoad();
     /// Whether every rank's part of the open epoch's validation is done.
     bool validatedBeside() const;
     void checkFinite(const BatchMetrics& metrics);

@@ -34,12 +34,24 @@ ResourceMonitor::ResourceMonitor(Load load, double interval)
 
 ResourceMonitor::~ResourceMonitor()
 {
+    end();
+}
+
+void ResourceMonitor::end()
+{
     {
         const std::lock_guard lock(m_mutex);
         m_end = true;
     }
     m_wake.notify_all();
-    m_thread.join();
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+ResourceMonitor::Values ResourceMonitor::finish()
+{
+    end();
+    return take();
 }
 
 ResourceMonitor::Values ResourceMonitor::take()
@@ -62,7 +74,7 @@ void ResourceMonitor::work()
     std::unique_lock lock(m_mutex);
     for (;;) {
         m_wake.wait_for(lock, std::chrono::duration<double>(m_interval), [this] { return m_end; });
-        if (m_end)
+        if (m_end && m_measured)
             return;
         lock.unlock();
         Values values = m_load();
@@ -77,6 +89,7 @@ void ResourceMonitor::work()
         used = usedNow;
         lock.lock();
         m_newest = std::move(values);
+        m_measured = true;
         m_notices.insert(m_notices.end(), notices.begin(), notices.end());
     }
 }

@@ -31,17 +31,21 @@ public:
 
     /// The measurement since the last call, empty when there is no new one.
     Values take();
+    /// Ends the measuring. A run that was too short for a measurement gets its only one here; else like take().
+    Values finish();
     /// What was noticed of the GPUs since the last call.
     std::vector<GpuNotice> takeNotices();
 
 private:
     void work();
+    void end();
 
     const Load m_load;
     const double m_interval;
     std::mutex m_mutex;
     std::condition_variable m_wake;
     bool m_end = false;
+    bool m_measured = false; ///< at least once
     Values m_newest;
     std::vector<GpuNotice> m_notices;
     std::thread m_thread;
