@@ -526,6 +526,26 @@
         <source>rank %1</source>
         <translation>Rang %1</translation>
     </message>
+    <message>
+        <source>There is no information from %1 yet.</source>
+        <translation>Von %1 liegen noch keine Angaben vor.</translation>
+    </message>
+    <message>
+        <source>State at %1: %2 is not connected.</source>
+        <translation>Stand von %1: %2 ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>%1 Its connection is paused.</source>
+        <translation>%1 Die Verbindung ruht.</translation>
+    </message>
+    <message>
+        <source>%1 Trainyard is reconnecting; the run continues there.</source>
+        <translation>%1 Die Verbindung wird wieder aufgebaut; der Lauf geht dort weiter.</translation>
+    </message>
+    <message>
+        <source>%1 Connect to it on the Machines page; the run continues there.</source>
+        <translation>%1 Auf der Seite Rechner verbinden; der Lauf geht dort weiter.</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -20418,37 +20438,6 @@ veröffentlicht</translation>
     </message>
 </context>
 <context>
-    <name>trainyard::LiveViewModel</name>
-    <message>
-        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
-        <translation>Die nächsten %1 Schritte werden aufgezeichnet; die Seite Zeitachse zeigt sie.</translation>
-    </message>
-    <message>
-        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
-        <translation>Der Lauf sichert und hält an; ein neuer Auftrag macht mit %1 Minuten weiter.</translation>
-    </message>
-    <message>
-        <source>There is no information from %1 yet.</source>
-        <translation>Von %1 liegen noch keine Angaben vor.</translation>
-    </message>
-    <message>
-        <source>State at %1: %2 is not connected.</source>
-        <translation>Stand von %1: %2 ist nicht verbunden.</translation>
-    </message>
-    <message>
-        <source>%1 Its connection is paused.</source>
-        <translation>%1 Die Verbindung ruht.</translation>
-    </message>
-    <message>
-        <source>%1 Trainyard is reconnecting; the run continues there.</source>
-        <translation>%1 Die Verbindung wird wieder aufgebaut; der Lauf geht dort weiter.</translation>
-    </message>
-    <message>
-        <source>%1 Connect to it on the Machines page; the run continues there.</source>
-        <translation>%1 Auf der Seite Rechner verbinden; der Lauf geht dort weiter.</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::LoginDesk</name>
     <message>
         <source>The machine refused the answer from the keychain.</source>
@@ -24241,6 +24230,17 @@ veröffentlicht</translation>
     <message>
         <source>%1	%2, %3</source>
         <translation>%1	%2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunControl</name>
+    <message>
+        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
+        <translation>Der Lauf sichert und hält an; ein neuer Auftrag macht mit %1 Minuten weiter.</translation>
+    </message>
+    <message>
+        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
+        <translation>Die nächsten %1 Schritte werden aufgezeichnet; die Seite Zeitachse zeigt sie.</translation>
     </message>
 </context>
 <context>

@@ -526,6 +526,26 @@
         <source>rank %1</source>
         <translation>rank %1</translation>
     </message>
+    <message>
+        <source>There is no information from %1 yet.</source>
+        <translation>Aún no hay información de %1.</translation>
+    </message>
+    <message>
+        <source>State at %1: %2 is not connected.</source>
+        <translation>Estado del %1: %2 no está conectada.</translation>
+    </message>
+    <message>
+        <source>%1 Its connection is paused.</source>
+        <translation>%1 Su conexión está en pausa.</translation>
+    </message>
+    <message>
+        <source>%1 Trainyard is reconnecting; the run continues there.</source>
+        <translation>%1 Trainyard está volviendo a conectar; la ejecución continúa allí.</translation>
+    </message>
+    <message>
+        <source>%1 Connect to it on the Machines page; the run continues there.</source>
+        <translation>%1 Conectar con ella en la página Máquinas; la ejecución continúa allí.</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -20418,37 +20438,6 @@ publicado</translation>
     </message>
 </context>
 <context>
-    <name>trainyard::LiveViewModel</name>
-    <message>
-        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
-        <translation>Se trazarán los próximos %1 pasos; la página Línea de tiempo los muestra.</translation>
-    </message>
-    <message>
-        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
-        <translation>La ejecución guarda un checkpoint y se detiene; un trabajo nuevo la continúa con un límite de %1 minutos.</translation>
-    </message>
-    <message>
-        <source>There is no information from %1 yet.</source>
-        <translation>Aún no hay información de %1.</translation>
-    </message>
-    <message>
-        <source>State at %1: %2 is not connected.</source>
-        <translation>Estado del %1: %2 no está conectada.</translation>
-    </message>
-    <message>
-        <source>%1 Its connection is paused.</source>
-        <translation>%1 Su conexión está en pausa.</translation>
-    </message>
-    <message>
-        <source>%1 Trainyard is reconnecting; the run continues there.</source>
-        <translation>%1 Trainyard está volviendo a conectar; la ejecución continúa allí.</translation>
-    </message>
-    <message>
-        <source>%1 Connect to it on the Machines page; the run continues there.</source>
-        <translation>%1 Conectar con ella en la página Máquinas; la ejecución continúa allí.</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::LoginDesk</name>
     <message>
         <source>The machine refused the answer from the keychain.</source>
@@ -24241,6 +24230,17 @@ publicado</translation>
     <message>
         <source>%1	%2, %3</source>
         <translation>%1	%2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunControl</name>
+    <message>
+        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
+        <translation>La ejecución guarda un checkpoint y se detiene; un trabajo nuevo la continúa con un límite de %1 minutos.</translation>
+    </message>
+    <message>
+        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
+        <translation>Se trazarán los próximos %1 pasos; la página Línea de tiempo los muestra.</translation>
     </message>
 </context>
 <context>

@@ -526,6 +526,26 @@
         <source>rank %1</source>
         <translation>rang %1</translation>
     </message>
+    <message>
+        <source>There is no information from %1 yet.</source>
+        <translation>Il n’y a pas encore d’informations de %1.</translation>
+    </message>
+    <message>
+        <source>State at %1: %2 is not connected.</source>
+        <translation>État à %1&#xa0;: %2 n’est pas connectée.</translation>
+    </message>
+    <message>
+        <source>%1 Its connection is paused.</source>
+        <translation>%1 Sa connexion est en pause.</translation>
+    </message>
+    <message>
+        <source>%1 Trainyard is reconnecting; the run continues there.</source>
+        <translation>%1 Trainyard se reconnecte&#x202f;; le run y continue.</translation>
+    </message>
+    <message>
+        <source>%1 Connect to it on the Machines page; the run continues there.</source>
+        <translation>%1 La connecter à la page Machines&#x202f;; le run y continue.</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -20418,37 +20438,6 @@ publié</translation>
     </message>
 </context>
 <context>
-    <name>trainyard::LiveViewModel</name>
-    <message>
-        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
-        <translation>Les %1 prochains pas seront tracés&#x202f;; la page Chronologie les montre.</translation>
-    </message>
-    <message>
-        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
-        <translation>Le run enregistre un checkpoint et s’arrête&#x202f;; un nouveau job le continue avec une limite de %1 minutes.</translation>
-    </message>
-    <message>
-        <source>There is no information from %1 yet.</source>
-        <translation>Il n’y a pas encore d’informations de %1.</translation>
-    </message>
-    <message>
-        <source>State at %1: %2 is not connected.</source>
-        <translation>État à %1&#xa0;: %2 n’est pas connectée.</translation>
-    </message>
-    <message>
-        <source>%1 Its connection is paused.</source>
-        <translation>%1 Sa connexion est en pause.</translation>
-    </message>
-    <message>
-        <source>%1 Trainyard is reconnecting; the run continues there.</source>
-        <translation>%1 Trainyard se reconnecte&#x202f;; le run y continue.</translation>
-    </message>
-    <message>
-        <source>%1 Connect to it on the Machines page; the run continues there.</source>
-        <translation>%1 La connecter à la page Machines&#x202f;; le run y continue.</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::LoginDesk</name>
     <message>
         <source>The machine refused the answer from the keychain.</source>
@@ -24241,6 +24230,17 @@ publié</translation>
     <message>
         <source>%1	%2, %3</source>
         <translation>%1	%2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunControl</name>
+    <message>
+        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
+        <translation>Le run enregistre un checkpoint et s’arrête&#x202f;; un nouveau job le continue avec une limite de %1 minutes.</translation>
+    </message>
+    <message>
+        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
+        <translation>Les %1 prochains pas seront tracés&#x202f;; la page Chronologie les montre.</translation>
     </message>
 </context>
 <context>

@@ -526,6 +526,26 @@
         <source>rank %1</source>
         <translation>rank %1</translation>
     </message>
+    <message>
+        <source>There is no information from %1 yet.</source>
+        <translation>Non ci sono ancora informazioni da %1.</translation>
+    </message>
+    <message>
+        <source>State at %1: %2 is not connected.</source>
+        <translation>Stato delle %1: %2 non è connessa.</translation>
+    </message>
+    <message>
+        <source>%1 Its connection is paused.</source>
+        <translation>%1 La sua connessione è in pausa.</translation>
+    </message>
+    <message>
+        <source>%1 Trainyard is reconnecting; the run continues there.</source>
+        <translation>%1 Trainyard si sta riconnettendo; il run prosegue lì.</translation>
+    </message>
+    <message>
+        <source>%1 Connect to it on the Machines page; the run continues there.</source>
+        <translation>%1 Connettersi nella pagina Macchine; il run prosegue lì.</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -20418,37 +20438,6 @@ pubblicato</translation>
     </message>
 </context>
 <context>
-    <name>trainyard::LiveViewModel</name>
-    <message>
-        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
-        <translation>I prossimi %1 step saranno tracciati; li mostra la pagina Timeline.</translation>
-    </message>
-    <message>
-        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
-        <translation>Il run salva un checkpoint e si ferma; un nuovo job lo continua con un limite di %1 minuti.</translation>
-    </message>
-    <message>
-        <source>There is no information from %1 yet.</source>
-        <translation>Non ci sono ancora informazioni da %1.</translation>
-    </message>
-    <message>
-        <source>State at %1: %2 is not connected.</source>
-        <translation>Stato delle %1: %2 non è connessa.</translation>
-    </message>
-    <message>
-        <source>%1 Its connection is paused.</source>
-        <translation>%1 La sua connessione è in pausa.</translation>
-    </message>
-    <message>
-        <source>%1 Trainyard is reconnecting; the run continues there.</source>
-        <translation>%1 Trainyard si sta riconnettendo; il run prosegue lì.</translation>
-    </message>
-    <message>
-        <source>%1 Connect to it on the Machines page; the run continues there.</source>
-        <translation>%1 Connettersi nella pagina Macchine; il run prosegue lì.</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::LoginDesk</name>
     <message>
         <source>The machine refused the answer from the keychain.</source>
@@ -24241,6 +24230,17 @@ pubblicato</translation>
     <message>
         <source>%1	%2, %3</source>
         <translation>%1	%2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunControl</name>
+    <message>
+        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
+        <translation>Il run salva un checkpoint e si ferma; un nuovo job lo continua con un limite di %1 minuti.</translation>
+    </message>
+    <message>
+        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
+        <translation>I prossimi %1 step saranno tracciati; li mostra la pagina Timeline.</translation>
     </message>
 </context>
 <context>

@@ -523,6 +523,26 @@
         <source>rank %1</source>
         <translation>rank %1</translation>
     </message>
+    <message>
+        <source>There is no information from %1 yet.</source>
+        <translation>还没有来自 %1 的信息。</translation>
+    </message>
+    <message>
+        <source>State at %1: %2 is not connected.</source>
+        <translation>%1 时的状态：%2 未连接。</translation>
+    </message>
+    <message>
+        <source>%1 Its connection is paused.</source>
+        <translation>%1 其连接已暂停。</translation>
+    </message>
+    <message>
+        <source>%1 Trainyard is reconnecting; the run continues there.</source>
+        <translation>%1 Trainyard 正在重新连接；运行在那里继续。</translation>
+    </message>
+    <message>
+        <source>%1 Connect to it on the Machines page; the run continues there.</source>
+        <translation>%1 请在“机器”页面连接；运行在那里继续。</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -20330,37 +20350,6 @@ published</source>
     </message>
 </context>
 <context>
-    <name>trainyard::LiveViewModel</name>
-    <message>
-        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
-        <translation>接下来的 %1 步将被跟踪；“时间线”页面会显示。</translation>
-    </message>
-    <message>
-        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
-        <translation>运行会保存检查点并停止；新作业以 %1 分钟的限制继续它。</translation>
-    </message>
-    <message>
-        <source>There is no information from %1 yet.</source>
-        <translation>还没有来自 %1 的信息。</translation>
-    </message>
-    <message>
-        <source>State at %1: %2 is not connected.</source>
-        <translation>%1 时的状态：%2 未连接。</translation>
-    </message>
-    <message>
-        <source>%1 Its connection is paused.</source>
-        <translation>%1 其连接已暂停。</translation>
-    </message>
-    <message>
-        <source>%1 Trainyard is reconnecting; the run continues there.</source>
-        <translation>%1 Trainyard 正在重新连接；运行在那里继续。</translation>
-    </message>
-    <message>
-        <source>%1 Connect to it on the Machines page; the run continues there.</source>
-        <translation>%1 请在“机器”页面连接；运行在那里继续。</translation>
-    </message>
-</context>
-<context>
     <name>trainyard::LoginDesk</name>
     <message>
         <source>The machine refused the answer from the keychain.</source>
@@ -24128,6 +24117,17 @@ published</source>
     <message>
         <source>%1	%2, %3</source>
         <translation>%1	%2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunControl</name>
+    <message>
+        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
+        <translation>运行会保存检查点并停止；新作业以 %1 分钟的限制继续它。</translation>
+    </message>
+    <message>
+        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
+        <translation>接下来的 %1 步将被跟踪；“时间线”页面会显示。</translation>
     </message>
 </context>
 <context>

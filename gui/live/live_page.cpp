@@ -209,7 +209,8 @@ void LivePage::connectParts()
         dialog->setInputMode(QInputDialog::IntInput);
         dialog->setIntRange(1, 525600);
         dialog->setIntValue(24 * 60);
-        connect(dialog, &QInputDialog::intValueSelected, this, [this](int minutes) { m_model->extend(minutes); });
+        connect(dialog, &QInputDialog::intValueSelected, this,
+                [this](int minutes) { m_model->control().extend(minutes); });
         dialog->open();
     });
     connect(m_header, &LiveHeaderBar::lookRequested, this, [this] {
@@ -217,7 +218,7 @@ void LivePage::connectParts()
     });
     connect(m_header, &LiveHeaderBar::timelineRequested, this,
             [this] { emit showTimelineRequested(m_model->runId()); });
-    connect(m_model, &LiveViewModel::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
+    connect(&m_model->control(), &RunControl::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
     connect(m_runs, &LiveRunsCard::currentWanted, m_model, &LiveViewModel::setCurrent);
     connect(m_runs, &LiveRunsCard::removeWanted, m_model, [this](const QString& id) { m_model->setShown(id, false); });
     connectCharts();
@@ -466,7 +467,7 @@ void LivePage::stop()
         if (box.clickedButton() != yes || isOver())
             return;
     }
-    m_model->stop();
+    m_model->control().stop();
 }
 
 void LivePage::exportCharts(const QString& suffix)
