@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>ParameterText</name>
+    <message numerus="yes">
+        <source>choice of %Ln</source>
+        <translation>
+            <numerusform>choice of %Ln</numerusform>
+            <numerusform>choice of %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message numerus="yes">
         <source>it names %n file(s) outside of its folder, such as %2</source>
@@ -829,13 +839,6 @@
 </context>
 <context>
     <name>trainyard::ProgramViewModel</name>
-    <message numerus="yes">
-        <source>choice of %Ln</source>
-        <translation>
-            <numerusform>choice of %Ln</numerusform>
-            <numerusform>choice of %Ln</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln read from --help</source>
         <translation>

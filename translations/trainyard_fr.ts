@@ -2172,6 +2172,47 @@
     </message>
 </context>
 <context>
+    <name>ParameterText</name>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>au plus %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>choice of %Ln</source>
+        <translation>
+            <numerusform>choix parmi %Ln</numerusform>
+            <numerusform>choix parmi %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>oui/non</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>int</source>
+        <comment>a whole number, as programmers say</comment>
+        <translation>int</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <comment>any number, as programmers say</comment>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>type, range</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>PickerText</name>
     <message>
         <source>Enter a series or arithmetic with series.</source>
@@ -23489,44 +23530,6 @@ publié</translation>
     <message>
         <source>A quotation mark has no end.</source>
         <translation>Un guillemet n’est pas fermé.</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>au moins %1</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>au plus %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>choice of %Ln</source>
-        <translation>
-            <numerusform>choix parmi %Ln</numerusform>
-            <numerusform>choix parmi %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>switch</source>
-        <translation>oui/non</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>texte</translation>
-    </message>
-    <message>
-        <source>int</source>
-        <comment>a whole number, as programmers say</comment>
-        <translation>int</translation>
-    </message>
-    <message>
-        <source>float</source>
-        <comment>any number, as programmers say</comment>
-        <translation>float</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>type, range</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Reading the help was cancelled.</source>

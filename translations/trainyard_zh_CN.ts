@@ -2169,6 +2169,46 @@
     </message>
 </context>
 <context>
+    <name>ParameterText</name>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>最多 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>choice of %Ln</source>
+        <translation>
+            <numerusform>%Ln 选一</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>开关</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>int</source>
+        <comment>a whole number, as programmers say</comment>
+        <translation>int</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <comment>any number, as programmers say</comment>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>type, range</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
     <name>PickerText</name>
     <message>
         <source>Enter a series or arithmetic with series.</source>
@@ -23386,43 +23426,6 @@ published</source>
     <message>
         <source>A quotation mark has no end.</source>
         <translation>有引号没有闭合。</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>至少 %1</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>最多 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>choice of %Ln</source>
-        <translation>
-            <numerusform>%Ln 选一</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>switch</source>
-        <translation>开关</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>int</source>
-        <comment>a whole number, as programmers say</comment>
-        <translation>int</translation>
-    </message>
-    <message>
-        <source>float</source>
-        <comment>any number, as programmers say</comment>
-        <translation>float</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>type, range</comment>
-        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Reading the help was cancelled.</source>
