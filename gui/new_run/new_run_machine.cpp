@@ -131,10 +131,10 @@ QString NewRunViewModel::machineProblem() const
 {
     if (!m_machine.cluster || !m_cluster || !m_localProblems.empty())
         return {};
-    JobRequest request = clusterRequest(m_spec, 0);
+    JobRequest request = clusterRequest(m_side.spec, 0);
     request.token = "ty-draft-1";
     request.runDirectory = "/draft";
-    request.name = m_spec.name;
+    request.name = m_side.spec.name;
     const std::vector<Error> problems = requestProblems(request, *m_cluster);
     return problems.empty() ? QString() : errorText(problems.front());
 }
@@ -178,7 +178,7 @@ void NewRunViewModel::concludePlan()
     if (!m_here || m_thereGeneration != 0 || m_planTimer.isActive() || m_planCancelled)
         return;
     m_plan = !isElsewhere() ? *m_here
-             : m_there      ? planElsewhere(m_spec, *m_here, *m_there, m_machine.cluster)
+             : m_there      ? planElsewhere(m_side.spec, *m_here, *m_there, m_machine.cluster)
                             : planUnasked(*m_here, m_machine.name);
     m_planCurrent = true;
     m_filesSeen = 0;
@@ -189,13 +189,13 @@ void NewRunViewModel::concludePlan()
 
 QString NewRunViewModel::machineText() const
 {
-    return isElsewhere() ? machineElsewhere(m_spec, m_there, m_cluster ? &*m_cluster : nullptr) : QString();
+    return isElsewhere() ? machineElsewhere(m_side.spec, m_there, m_cluster ? &*m_cluster : nullptr) : QString();
 }
 
 qint64 NewRunViewModel::memoryOfMachine() const
 {
     if (isElsewhere() && (m_there || m_cluster))
-        return memoryElsewhere(m_spec, m_there, m_cluster ? &*m_cluster : nullptr);
+        return memoryElsewhere(m_side.spec, m_there, m_cluster ? &*m_cluster : nullptr);
     return m_devices ? m_devices->cpu.memoryTotal : 0;
 }
 

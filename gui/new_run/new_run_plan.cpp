@@ -14,7 +14,7 @@ void NewRunViewModel::askPlan()
     askPlanThere();
     if (m_services.plan)
         m_generation = m_services.plan->plan(specToCheck());
-    if (!sameFamily(m_divergedFor, m_spec) || m_divergedAsked == 0)
+    if (!sameFamily(m_divergedFor, m_side.spec) || m_divergedAsked == 0)
         askDiverged();
 }
 
@@ -119,9 +119,9 @@ void NewRunViewModel::askDiverged()
 {
     if (!m_services.store || isProgram()) // it is about networks
         return;
-    m_divergedFor = m_spec;
+    m_divergedFor = m_side.spec;
     m_services.store->ask(
-        this, [spec = m_spec](StoreReader& reader) { return readDivergedRuns(reader, spec); },
+        this, [spec = m_side.spec](StoreReader& reader) { return readDivergedRuns(reader, spec); },
         [this, asked = ++m_divergedAsked](std::vector<DivergedRun> runs) {
             if (asked == m_divergedAsked)
                 takeDiverged(std::move(runs));
@@ -130,9 +130,9 @@ void NewRunViewModel::askDiverged()
 
 void NewRunViewModel::takeDiverged(std::vector<DivergedRun> runs)
 {
-    const std::optional<SpecProblem> before = divergedWarning(m_diverged, m_spec);
+    const std::optional<SpecProblem> before = divergedWarning(m_diverged, m_side.spec);
     m_diverged = std::move(runs);
-    if (divergedWarning(m_diverged, m_spec) != before)
+    if (divergedWarning(m_diverged, m_side.spec) != before)
         emit planChanged();
 }
 
