@@ -18062,6 +18062,43 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>Fields of parameters</source>
         <translation>Felder der Parameter</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <translation>%1; besser: %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FormProblems</name>
+    <message>
+        <source>Enter the full path, starting with /.</source>
+        <translation>Den ganzen Pfad eingeben, beginnend mit /.</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1</source>
+        <translation>Zuerst ausfüllen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) to solve first</source>
+        <translation>
+            <numerusform>Zuerst 1 Problem lösen</numerusform>
+            <numerusform>Zuerst %Ln Probleme lösen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GazeCard</name>
@@ -22004,24 +22041,12 @@ veröffentlicht</translation>
 <context>
     <name>trainyard::NewRunViewModel</name>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The run is being sent to the machine.</source>
         <translation>Der Lauf wird dem Rechner übergeben.</translation>
     </message>
     <message>
         <source>The settings are being checked.</source>
         <translation>Die Einstellungen werden geprüft.</translation>
-    </message>
-    <message>
-        <source>Enter the full path, starting with /.</source>
-        <translation>Den ganzen Pfad eingeben, beginnend mit /.</translation>
     </message>
     <message>
         <source>The check of the settings was cancelled: choose Check again.</source>
@@ -22034,28 +22059,6 @@ veröffentlicht</translation>
     <message>
         <source>%1 could not be queried, so memory, GPUs and data are those of this workstation: %2</source>
         <translation>%1 konnte nicht abgefragt werden; Speicher, GPUs und Daten sind daher die dieses Rechners: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln problem(s) to solve first</source>
-        <translation>
-            <numerusform>Zuerst 1 Problem lösen</numerusform>
-            <numerusform>Zuerst %Ln Probleme lösen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more</source>
-        <translation>
-            <numerusform>%Ln weiteres</numerusform>
-            <numerusform>%Ln weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; better: %2</source>
-        <translation>%1; besser: %2</translation>
-    </message>
-    <message>
-        <source>Fill in first: %1</source>
-        <translation>Zuerst ausfüllen: %1</translation>
     </message>
 </context>
 <context>

@@ -524,6 +524,23 @@
     </message>
 </context>
 <context>
+    <name>trainyard::FormProblems</name>
+    <message numerus="yes">
+        <source>%Ln problem(s) to solve first</source>
+        <translation>
+            <numerusform>1 problem to solve first</numerusform>
+            <numerusform>%Ln problems to solve first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::GroupText</name>
     <message numerus="yes">
         <source>%Ln pair(s) with equal seeds</source>
@@ -759,23 +776,6 @@
         <translation>
             <numerusform>at most 1 job at once</numerusform>
             <numerusform>at most %Ln jobs at once</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::NewRunViewModel</name>
-    <message numerus="yes">
-        <source>%Ln problem(s) to solve first</source>
-        <translation>
-            <numerusform>1 problem to solve first</numerusform>
-            <numerusform>%Ln problems to solve first</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more</source>
-        <translation>
-            <numerusform>%Ln more</numerusform>
-            <numerusform>%Ln more</numerusform>
         </translation>
     </message>
 </context>

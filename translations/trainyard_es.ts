@@ -18062,6 +18062,43 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>Fields of parameters</source>
         <translation>Campos de los parámetros</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <translation>%1; mejor: %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FormProblems</name>
+    <message>
+        <source>Enter the full path, starting with /.</source>
+        <translation>Introducir la ruta completa, que empieza por /.</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1</source>
+        <translation>Rellene antes: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) to solve first</source>
+        <translation>
+            <numerusform>1 problema por resolver antes</numerusform>
+            <numerusform>%Ln problemas por resolver antes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GazeCard</name>
@@ -22004,24 +22041,12 @@ publicado</translation>
 <context>
     <name>trainyard::NewRunViewModel</name>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The run is being sent to the machine.</source>
         <translation>Se está enviando la ejecución a la máquina.</translation>
     </message>
     <message>
         <source>The settings are being checked.</source>
         <translation>Se están comprobando los ajustes.</translation>
-    </message>
-    <message>
-        <source>Enter the full path, starting with /.</source>
-        <translation>Introducir la ruta completa, que empieza por /.</translation>
     </message>
     <message>
         <source>The check of the settings was cancelled: choose Check again.</source>
@@ -22034,28 +22059,6 @@ publicado</translation>
     <message>
         <source>%1 could not be queried, so memory, GPUs and data are those of this workstation: %2</source>
         <translation>No se pudo consultar %1, así que memoria, GPU y datos son los de esta estación de trabajo: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln problem(s) to solve first</source>
-        <translation>
-            <numerusform>1 problema por resolver antes</numerusform>
-            <numerusform>%Ln problemas por resolver antes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more</source>
-        <translation>
-            <numerusform>%Ln más</numerusform>
-            <numerusform>%Ln más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; better: %2</source>
-        <translation>%1; mejor: %2</translation>
-    </message>
-    <message>
-        <source>Fill in first: %1</source>
-        <translation>Rellene antes: %1</translation>
     </message>
 </context>
 <context>

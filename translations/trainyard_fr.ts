@@ -18062,6 +18062,43 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <source>Fields of parameters</source>
         <translation>Champs des paramètres</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#x202f;; %2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <translation>%1&#x202f;; mieux&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FormProblems</name>
+    <message>
+        <source>Enter the full path, starting with /.</source>
+        <translation>Saisir le chemin complet, commençant par /.</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1</source>
+        <translation>À remplir d’abord : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) to solve first</source>
+        <translation>
+            <numerusform>%Ln problème à résoudre d’abord</numerusform>
+            <numerusform>%Ln problèmes à résoudre d’abord</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GazeCard</name>
@@ -22004,24 +22041,12 @@ publié</translation>
 <context>
     <name>trainyard::NewRunViewModel</name>
     <message>
-        <source>%1; %2</source>
-        <translation>%1&#x202f;; %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>The run is being sent to the machine.</source>
         <translation>Le run est en cours d’envoi à la machine.</translation>
     </message>
     <message>
         <source>The settings are being checked.</source>
         <translation>Les réglages sont en cours de vérification.</translation>
-    </message>
-    <message>
-        <source>Enter the full path, starting with /.</source>
-        <translation>Saisir le chemin complet, commençant par /.</translation>
     </message>
     <message>
         <source>The check of the settings was cancelled: choose Check again.</source>
@@ -22034,28 +22059,6 @@ publié</translation>
     <message>
         <source>%1 could not be queried, so memory, GPUs and data are those of this workstation: %2</source>
         <translation>%1 n’a pas pu être interrogée, mémoire, GPU et données sont donc ceux de ce poste&#xa0;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln problem(s) to solve first</source>
-        <translation>
-            <numerusform>%Ln problème à résoudre d’abord</numerusform>
-            <numerusform>%Ln problèmes à résoudre d’abord</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more</source>
-        <translation>
-            <numerusform>%Ln de plus</numerusform>
-            <numerusform>%Ln de plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; better: %2</source>
-        <translation>%1&#x202f;; mieux&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Fill in first: %1</source>
-        <translation>À remplir d’abord : %1</translation>
     </message>
 </context>
 <context>

@@ -18062,6 +18062,43 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <source>Fields of parameters</source>
         <translation>Campi dei parametri</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <translation>%1; meglio: %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FormProblems</name>
+    <message>
+        <source>Enter the full path, starting with /.</source>
+        <translation>Immettere il percorso completo, che inizia con /.</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1</source>
+        <translation>Da compilare prima: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) to solve first</source>
+        <translation>
+            <numerusform>Prima risolvere 1 problema</numerusform>
+            <numerusform>Prima risolvere %Ln problemi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>un altro</numerusform>
+            <numerusform>altri %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GazeCard</name>
@@ -22004,24 +22041,12 @@ pubblicato</translation>
 <context>
     <name>trainyard::NewRunViewModel</name>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The run is being sent to the machine.</source>
         <translation>Il run viene inviato alla macchina.</translation>
     </message>
     <message>
         <source>The settings are being checked.</source>
         <translation>Le impostazioni vengono controllate.</translation>
-    </message>
-    <message>
-        <source>Enter the full path, starting with /.</source>
-        <translation>Immettere il percorso completo, che inizia con /.</translation>
     </message>
     <message>
         <source>The check of the settings was cancelled: choose Check again.</source>
@@ -22034,28 +22059,6 @@ pubblicato</translation>
     <message>
         <source>%1 could not be queried, so memory, GPUs and data are those of this workstation: %2</source>
         <translation>Non è stato possibile interrogare %1, quindi memoria, GPU e dati sono quelli di questa workstation: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln problem(s) to solve first</source>
-        <translation>
-            <numerusform>Prima risolvere 1 problema</numerusform>
-            <numerusform>Prima risolvere %Ln problemi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more</source>
-        <translation>
-            <numerusform>un altro</numerusform>
-            <numerusform>altri %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; better: %2</source>
-        <translation>%1; meglio: %2</translation>
-    </message>
-    <message>
-        <source>Fill in first: %1</source>
-        <translation>Da compilare prima: %1</translation>
     </message>
 </context>
 <context>

@@ -17996,6 +17996,41 @@ Recall %5: share of its samples that are found.</source>
         <source>Fields of parameters</source>
         <translation>参数的字段</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <translation>%1；更好：%2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FormProblems</name>
+    <message>
+        <source>Enter the full path, starting with /.</source>
+        <translation>请输入以 / 开头的完整路径。</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1</source>
+        <translation>请先填写：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) to solve first</source>
+        <translation>
+            <numerusform>先解决 %Ln 个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>另外 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GazeCard</name>
@@ -21909,24 +21944,12 @@ published</source>
 <context>
     <name>trainyard::NewRunViewModel</name>
     <message>
-        <source>%1; %2</source>
-        <translation>%1；%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>The run is being sent to the machine.</source>
         <translation>正在将运行发送到机器。</translation>
     </message>
     <message>
         <source>The settings are being checked.</source>
         <translation>正在检查设置。</translation>
-    </message>
-    <message>
-        <source>Enter the full path, starting with /.</source>
-        <translation>请输入以 / 开头的完整路径。</translation>
     </message>
     <message>
         <source>The check of the settings was cancelled: choose Check again.</source>
@@ -21939,26 +21962,6 @@ published</source>
     <message>
         <source>%1 could not be queried, so memory, GPUs and data are those of this workstation: %2</source>
         <translation>无法查询 %1，因此内存、GPU 和数据为本工作站的：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln problem(s) to solve first</source>
-        <translation>
-            <numerusform>先解决 %Ln 个问题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more</source>
-        <translation>
-            <numerusform>另外 %Ln 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; better: %2</source>
-        <translation>%1；更好：%2</translation>
-    </message>
-    <message>
-        <source>Fill in first: %1</source>
-        <translation>请先填写：%1</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,26 @@
 
 namespace trainyard {
 
+void NewRunViewModel::connectMachines()
+{
+    m_elsewhere = std::make_unique<MachinePlanService>(m_services.machines);
+    connect(m_elsewhere.get(), &MachinePlanService::planned, this, &NewRunViewModel::takePlanThere);
+    connect(m_elsewhere.get(), &MachinePlanService::failed, this, &NewRunViewModel::takePlanThereFailure);
+    connect(m_services.machines->book(), &MachineBook::changed, this, [this] {
+        const std::vector<MachineChoice> all = machines();
+        if (std::none_of(all.begin(), all.end(), [this](const MachineChoice& one) { return one.id == m_machine.id; }))
+            chooseMachine(QString::fromLatin1(kLocalMachineId)); // the machine was removed
+        emit machineChanged();
+    });
+    connect(m_services.machines, &MachineHub::statusChanged, this, [this](const QString& id) {
+        if (id != m_machine.id)
+            return;
+        askCluster();
+        followMachine();
+        emit startChanged();
+    });
+}
+
 std::vector<MachineChoice> NewRunViewModel::machines() const
 {
     std::vector<MachineChoice> choices;
@@ -129,7 +149,7 @@ void NewRunViewModel::takeCluster(const ClusterFacts& facts)
 
 QString NewRunViewModel::machineProblem() const
 {
-    if (!m_machine.cluster || !m_cluster || !m_localProblems.empty())
+    if (!m_machine.cluster || !m_cluster || !m_problems.allowsSpec())
         return {};
     JobRequest request = clusterRequest(m_side.spec, 0);
     request.token = "ty-draft-1";

@@ -7,6 +7,29 @@
 #include <utility>
 
 namespace trainyard {
+namespace {
+
+constexpr int kPlanDelayMs = 120; // combines a burst of keystrokes into one request
+
+} // namespace
+
+void NewRunViewModel::connectPlan()
+{
+    m_planTimer.setSingleShot(true);
+    m_planTimer.setInterval(kPlanDelayMs);
+    connect(&m_planTimer, &QTimer::timeout, this, &NewRunViewModel::askPlan);
+    if (m_services.plan) {
+        connect(m_services.plan, &PlanService::planned, this, &NewRunViewModel::takePlan);
+        connect(m_services.plan, &PlanService::progressed, this, &NewRunViewModel::takeProgress);
+        connect(m_services.plan, &PlanService::failed, this, &NewRunViewModel::takePlanFailure);
+        connect(m_services.plan, &PlanService::devicesReported, this, &NewRunViewModel::takeDevices);
+    }
+    if (m_services.store)
+        connect(m_services.store, &StoreService::changed, this, [this] {
+            if (m_active)
+                askBusyCores();
+        });
+}
 
 void NewRunViewModel::askPlan()
 {

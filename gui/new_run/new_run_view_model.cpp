@@ -5,7 +5,6 @@
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/rank_layout.h"
 #include "backend/protocol/scaling.h"
-#include "gui/formats/field_text.h"
 #include "gui/formats/reason_text.h"
 #include "gui/new_run/problem_text.h"
 #include "gui/new_run/program_view_model.h"
@@ -19,9 +18,6 @@
 
 namespace trainyard {
 namespace {
-
-constexpr int kNamedFields = 3;   // with problems, in one line
-constexpr int kPlanDelayMs = 120; // combines a burst of keystrokes into one request
 
 double usualRate(OptimizerKind kind)
 {
@@ -41,15 +37,7 @@ double usualRate(OptimizerKind kind)
 NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets, QObject* parent)
     : QObject(parent), m_services(services), m_presets(presets), m_dataSets(services.store)
 {
-    m_planTimer.setSingleShot(true);
-    m_planTimer.setInterval(kPlanDelayMs);
-    connect(&m_planTimer, &QTimer::timeout, this, &NewRunViewModel::askPlan);
-    if (m_services.plan) {
-        connect(m_services.plan, &PlanService::planned, this, &NewRunViewModel::takePlan);
-        connect(m_services.plan, &PlanService::progressed, this, &NewRunViewModel::takeProgress);
-        connect(m_services.plan, &PlanService::failed, this, &NewRunViewModel::takePlanFailure);
-        connect(m_services.plan, &PlanService::devicesReported, this, &NewRunViewModel::takeDevices);
-    }
+    connectPlan();
     if (m_services.launch) {
         connect(m_services.launch, &LaunchService::submitted, this, &NewRunViewModel::takeSubmitted);
         // Runs for another machine are submitted when it can be reached; the form does not wait for that.
@@ -66,37 +54,15 @@ NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets,
             emit failed(errorText(error));
         });
     }
-    if (m_services.machines) {
-        m_elsewhere = std::make_unique<MachinePlanService>(m_services.machines);
-        connect(m_elsewhere.get(), &MachinePlanService::planned, this, &NewRunViewModel::takePlanThere);
-        connect(m_elsewhere.get(), &MachinePlanService::failed, this, &NewRunViewModel::takePlanThereFailure);
-        connect(m_services.machines->book(), &MachineBook::changed, this, [this] {
-            const std::vector<MachineChoice> all = machines();
-            if (std::none_of(all.begin(), all.end(),
-                             [this](const MachineChoice& one) { return one.id == m_machine.id; }))
-                chooseMachine(QString::fromLatin1(kLocalMachineId)); // the machine was removed
-            emit machineChanged();
-        });
-        connect(m_services.machines, &MachineHub::statusChanged, this, [this](const QString& id) {
-            if (id != m_machine.id)
-                return;
-            askCluster();
-            followMachine();
-            emit startChanged();
-        });
-    }
-    if (m_services.store)
-        connect(m_services.store, &StoreService::changed, this, [this] {
-            if (m_active)
-                askBusyCores();
-        });
+    if (m_services.machines)
+        connectMachines();
     if (m_presets) {
         connect(m_presets, &PresetStore::loaded, this, &NewRunViewModel::presetChanged);
         connect(m_presets, &PresetStore::failed, this, [this](const Error& error) { emit failed(errorText(error)); });
     }
     m_side.spec.name = proposedRunName(m_side.spec).toStdString();
     m_side.baseline = comparable(m_side.spec);
-    m_localProblems = validateRunSpec(specToCheck());
+    m_problems.check(specToCheck());
     m_program = std::make_unique<ProgramViewModel>(*this, m_services);
 }
 
@@ -136,9 +102,9 @@ void NewRunViewModel::chooseProgram(bool program)
 {
     if (program == isProgram())
         return;
-    m_waiting.clear();
+    m_problems.setWaiting({});
     if (program && !m_aside)
-        m_waiting = {QStringLiteral("/program/command"), QStringLiteral("/program/folder")};
+        m_problems.setWaiting({QStringLiteral("/program/command"), QStringLiteral("/program/folder")});
     FormSide other = m_aside                                      ? std::move(*m_aside)
                      : program                                    ? emptyProgramSide()
                      : m_presets && !m_presets->presets().empty() ? sideOf(m_presets->presets().front())
@@ -172,25 +138,14 @@ void NewRunViewModel::beginWithData(const DataSpec& data, const QString& machine
     useData(data, machine);
 }
 
-bool NewRunViewModel::onlyWaits() const
-{
-    const auto byField = problems();
-    return !byField.isEmpty() && std::all_of(byField.keyBegin(), byField.keyEnd(),
-                                             [this](const QString& path) { return m_waiting.contains(path); });
-}
-
 void NewRunViewModel::touch(const QString& path)
 {
-    if (m_waiting.remove(path))
+    if (m_problems.touch(path))
         emit problemsChanged();
 }
 
 void NewRunViewModel::specChanged()
 {
-    if (m_side.spec.program && !m_side.spec.program->command.empty())
-        m_waiting.remove(QStringLiteral("/program/command"));
-    if (m_side.spec.program && !m_side.spec.program->folder.empty())
-        m_waiting.remove(QStringLiteral("/program/folder"));
     if (!m_side.nameEdited) {
         const QString name = proposedRunName(m_side.spec);
         if (name.toStdString() != m_side.spec.name) {
@@ -198,7 +153,7 @@ void NewRunViewModel::specChanged()
             emit nameProposed(name);
         }
     }
-    m_localProblems = validateRunSpec(specToCheck());
+    m_problems.check(specToCheck());
     m_planCurrent = false;
     m_here.reset();
     m_planCancelled = false;
@@ -221,14 +176,8 @@ void NewRunViewModel::setName(const QString& name)
 
 void NewRunViewModel::setInputProblem(const QString& fieldPath, const QString& text)
 {
-    if (!text.isEmpty())
-        m_waiting.remove(fieldPath); // what is typed there is a mistake
-    if (m_inputProblems.value(fieldPath) == text)
+    if (!m_problems.setInput(fieldPath, text))
         return;
-    if (text.isEmpty())
-        m_inputProblems.remove(fieldPath);
-    else
-        m_inputProblems.insert(fieldPath, text);
     emit problemsChanged();
     emit startChanged();
 }
@@ -236,7 +185,7 @@ void NewRunViewModel::setInputProblem(const QString& fieldPath, const QString& t
 void NewRunViewModel::replace(FormSide side)
 {
     m_side = std::move(side);
-    m_inputProblems.clear();
+    m_problems.clearInput();
     emit specReplaced();
     specChanged();
 }
@@ -282,7 +231,7 @@ void NewRunViewModel::applyPreset(const QString& name)
 
 bool NewRunViewModel::canReset() const
 {
-    return m_side.isModified() || !m_inputProblems.isEmpty() || m_side.nameEdited;
+    return m_side.isModified() || m_problems.hasInput() || m_side.nameEdited;
 }
 
 void NewRunViewModel::reset()
@@ -307,39 +256,7 @@ void NewRunViewModel::savePreset(const QString& name)
 
 QHash<QString, QStringList> NewRunViewModel::problems() const
 {
-    QHash<QString, QStringList> byField;
-    const auto add = [&](const SpecProblem& problem) {
-        const QString path = QString::fromStdString(problem.path);
-        if (m_inputProblems.contains(path))
-            return; // the problem is about the value before the field's current text
-        const QString field = fieldForPath(path);
-        const QString text = field.isEmpty() && !path.isEmpty() ? path + QStringLiteral(": ") + problemText(problem)
-                                                                : problemText(problem);
-        QStringList& list = byField[field];
-        if (!list.contains(text))
-            list << text;
-    };
-    for (const SpecProblem& problem : m_localProblems)
-        add(problem);
-    if (m_planCurrent && m_plan)
-        for (const SpecProblem& problem : m_plan->problems)
-            add(problem);
-    // The engine's working directory differs from this window's.
-    if (!isProgram() && !isGenerated(m_side.spec.data.format) && !m_side.spec.data.path.empty() &&
-        m_side.spec.data.path.front() != '/')
-        byField[QStringLiteral("/data/path")].prepend(tr("Enter the full path, starting with /."));
-    for (auto it = m_inputProblems.begin(); it != m_inputProblems.end(); ++it)
-        byField[fieldForPath(it.key())].prepend(it.value());
-    return byField;
-}
-
-int NewRunViewModel::problemCount() const
-{
-    int count = 0;
-    const auto byField = problems();
-    for (const QStringList& list : byField)
-        count += static_cast<int>(list.size());
-    return count;
+    return m_problems.byField(m_side.spec, m_planCurrent && m_plan ? &*m_plan : nullptr);
 }
 
 QStringList NewRunViewModel::warnings() const
@@ -347,22 +264,12 @@ QStringList NewRunViewModel::warnings() const
     QStringList list;
     if (m_planCurrent && isElsewhere() && !m_thereTrouble.isEmpty())
         list << m_thereTrouble;
-    const auto add = [&](const SpecProblem& warning) {
-        const QString field = fieldForPath(QString::fromStdString(warning.path));
-        const QString allowed = reasonText(warning.allowed);
-        const QString found = reasonText(warning.found);
-        const bool chosen = warning.allowed.code == "plan.auto-batch"; // by the engine, which tells what
-        const QString text = allowed.isEmpty() || found.isEmpty() ? found + allowed
-                             : chosen                             ? tr("%1; %2").arg(found, allowed)
-                                                                  : tr("%1; better: %2").arg(found, allowed);
-        list << (field.isEmpty() ? text : tr("%1: %2").arg(fieldTitle(field), text));
-    };
     if (m_plan && m_planCurrent)
         for (const SpecProblem& warning : m_plan->warnings)
-            add(warning);
+            list << titledWarning(warning);
     if (const std::optional<SpecProblem> warning =
             isProgram() ? std::nullopt : divergedWarning(m_diverged, m_side.spec))
-        add(*warning);
+        list << titledWarning(*warning);
     return list;
 }
 
@@ -378,7 +285,7 @@ NewRunViewModel::PlanState NewRunViewModel::planState() const
 QVector<QPointF> NewRunViewModel::learningRateCurve(int points) const
 {
     const TrainingSpec& training = m_side.spec.training;
-    if (!m_localProblems.empty() || points < 2)
+    if (!m_problems.allowsSpec() || points < 2)
         return {};
     const std::int64_t perEpoch =
         m_plan && m_plan->stepsPerEpoch && *m_plan->stepsPerEpoch > 0 ? *m_plan->stepsPerEpoch : 1000;
@@ -426,24 +333,8 @@ QString NewRunViewModel::startObstacle() const
 {
     if (m_starting)
         return tr("The run is being sent to the machine.");
-    const int count = problemCount();
-    if (count > 0) {
-        const auto byField = problems();
-        QStringList fields;
-        for (const QString& path : formFieldPaths())
-            if (byField.contains(path))
-                fields << fieldTitle(path);
-        for (auto it = byField.begin(); it != byField.end(); ++it)
-            if (it.key().startsWith(QLatin1String(kParameterFields.data())))
-                fields << fieldTitle(it.key());
-        if (onlyWaits())
-            return tr("Fill in first: %1").arg(fields.join(QStringLiteral(", ")));
-        const QString problems = tr("%Ln problem(s) to solve first", nullptr, static_cast<int>(count));
-        const auto more = static_cast<int>(fields.size()) - kNamedFields;
-        if (more > 1)
-            fields = fields.first(kNamedFields) << tr("%Ln more", nullptr, more);
-        return fields.isEmpty() ? problems : tr("%1: %2").arg(problems, fields.join(QStringLiteral(", ")));
-    }
+    if (const QString problem = m_problems.obstacle(problems()); !problem.isEmpty())
+        return problem;
     if (const QString problem = machineProblem(); !problem.isEmpty())
         return problem;
     if (planState() == PlanState::Unavailable)

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "backend/base/error.h"
-#include "backend/protocol/plan.h"
 #include "cluster/control/diverged_runs.h"
 #include "cluster/scheduler/cluster_facts.h"
 #include "gui/new_run/data_set_choice.h"
+#include "gui/new_run/form_problems.h"
 #include "gui/new_run/form_side.h"
 #include "gui/services/machine_plan_service.h"
 #include "gui/services/services.h"
@@ -13,7 +13,6 @@
 #include <QHash>
 #include <QObject>
 #include <QPointF>
-#include <QSet>
 #include <QTimer>
 #include <QVector>
 
@@ -90,10 +89,10 @@ public:
     /// Problems by field path; those without a form field under "".
     QHash<QString, QStringList> problems() const;
     /// Whether a fresh form's required field is still empty and nobody has been there: no mistake yet.
-    bool waitsFor(const QString& path) const { return m_waiting.contains(path); }
-    bool onlyWaits() const; ///< all problems are of such fields
+    bool waitsFor(const QString& path) const { return m_problems.waitsFor(path); }
+    bool onlyWaits() const { return m_problems.onlyWait(problems()); } ///< all problems are of such fields
     void touch(const QString& path);
-    int problemCount() const;
+    int problemCount() const { return countProblems(problems()); }
     QStringList warnings() const;
     /// The newest answer, which may be for an older spec. For a run on another machine it combines that machine's
     /// answer, see planElsewhere().
@@ -164,6 +163,8 @@ signals:
     void failed(const QString& text);
 
 private:
+    void connectPlan();
+    void connectMachines();
     void replace(FormSide side);
     void specChanged();
     void askPlan();
@@ -187,9 +188,7 @@ private:
     std::optional<ClusterFacts> m_cluster;
     std::unique_ptr<ProgramViewModel> m_program;
     std::optional<FormSide> m_aside; ///< a network's form while the form is a program's, and the other way round
-    QHash<QString, QString> m_inputProblems;
-    QSet<QString> m_waiting;
-    std::vector<SpecProblem> m_localProblems;
+    FormProblems m_problems;
     std::optional<PlanAnswer> m_plan;
     std::unique_ptr<MachinePlanService> m_elsewhere; ///< null without machines
     std::optional<PlanAnswer> m_here;                ///< this workstation's answer for the current spec
