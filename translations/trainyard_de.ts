@@ -22558,6 +22558,51 @@ veröffentlicht</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::PlanCores</name>
+    <message>
+        <source>Cores</source>
+        <translation>Kerne</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weiterer</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>gebunden</translation>
+    </message>
+    <message>
+        <source>not bound</source>
+        <translation>nicht gebunden</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanLayers</name>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Layers of the network</source>
+        <translation>Schichten des Netzes</translation>
+    </message>
+    <message>
+        <source>Draw…</source>
+        <translation>Zeichnen …</translation>
+    </message>
+    <message>
+        <source>Shows the network as a diagram and as a table in a separate window</source>
+        <translation>Das Netz als Zeichnung und als Tabelle in einem eigenen Fenster</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 Schichten</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::PlanPane</name>
     <message>
         <source>Plan</source>
@@ -22616,18 +22661,6 @@ veröffentlicht</translation>
         <translation>Daten</translation>
     </message>
     <message>
-        <source>Learning rate</source>
-        <translation>Lernrate</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Schichten</translation>
-    </message>
-    <message>
-        <source>Layers of the network</source>
-        <translation>Schichten des Netzes</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
@@ -22680,20 +22713,8 @@ veröffentlicht</translation>
         <translation>Noch nicht bekannt.</translation>
     </message>
     <message>
-        <source>%1 layers</source>
-        <translation>%1 Schichten</translation>
-    </message>
-    <message>
         <source>%1 of %2 on this machine</source>
         <translation>%1 von %2 auf diesem Rechner</translation>
-    </message>
-    <message>
-        <source>shown once the settings are valid</source>
-        <translation>erscheint bei gültigen Einstellungen</translation>
-    </message>
-    <message>
-        <source>peak %1, ends at %2</source>
-        <translation>Spitze %1, endet bei %2</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -22718,14 +22739,6 @@ veröffentlicht</translation>
     <message>
         <source>Not checked</source>
         <translation>Nicht geprüft</translation>
-    </message>
-    <message>
-        <source>Draw…</source>
-        <translation>Zeichnen …</translation>
-    </message>
-    <message>
-        <source>Shows the network as a diagram and as a table in a separate window</source>
-        <translation>Das Netz als Zeichnung und als Tabelle in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1 of %2 on the GPU (%3)</source>
@@ -22771,25 +22784,6 @@ veröffentlicht</translation>
     <message>
         <source>%1 + %2 samples</source>
         <translation>%1 + %2 Samples</translation>
-    </message>
-    <message>
-        <source>Cores</source>
-        <translation>Kerne</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>und %Ln weiterer</numerusform>
-            <numerusform>und %Ln weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bound</source>
-        <translation>gebunden</translation>
-    </message>
-    <message>
-        <source>not bound</source>
-        <translation>nicht gebunden</translation>
     </message>
     <message>
         <source>Not filled in yet</source>
@@ -22926,6 +22920,21 @@ veröffentlicht</translation>
     <message>
         <source>every rank has its own batch</source>
         <translation>jeder Rang hat einen eigenen Batch</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanSchedule</name>
+    <message>
+        <source>Learning rate</source>
+        <translation>Lernrate</translation>
+    </message>
+    <message>
+        <source>shown once the settings are valid</source>
+        <translation>erscheint bei gültigen Einstellungen</translation>
+    </message>
+    <message>
+        <source>peak %1, ends at %2</source>
+        <translation>Spitze %1, endet bei %2</translation>
     </message>
 </context>
 <context>

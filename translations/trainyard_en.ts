@@ -790,6 +790,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::PlanCores</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::PlanPane</name>
     <message numerus="yes">
         <source>%Ln problem(s)</source>
@@ -810,13 +820,6 @@
         <translation>
             <numerusform>Valid, %Ln warning</numerusform>
             <numerusform>Valid, %Ln warnings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>and %Ln more</numerusform>
-            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>

@@ -22558,6 +22558,51 @@ publicado</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::PlanCores</name>
+    <message>
+        <source>Cores</source>
+        <translation>Núcleos</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>fijados</translation>
+    </message>
+    <message>
+        <source>not bound</source>
+        <translation>sin fijar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanLayers</name>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Layers of the network</source>
+        <translation>Capas de la red</translation>
+    </message>
+    <message>
+        <source>Draw…</source>
+        <translation>Dibujar…</translation>
+    </message>
+    <message>
+        <source>Shows the network as a diagram and as a table in a separate window</source>
+        <translation>Muestra la red como diagrama y como tabla en otra ventana</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 capas</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::PlanPane</name>
     <message>
         <source>Plan</source>
@@ -22616,18 +22661,6 @@ publicado</translation>
         <translation>Datos</translation>
     </message>
     <message>
-        <source>Learning rate</source>
-        <translation>Tasa de aprendizaje</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Capas</translation>
-    </message>
-    <message>
-        <source>Layers of the network</source>
-        <translation>Capas de la red</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Comando</translation>
     </message>
@@ -22680,20 +22713,8 @@ publicado</translation>
         <translation>Aún no se sabe.</translation>
     </message>
     <message>
-        <source>%1 layers</source>
-        <translation>%1 capas</translation>
-    </message>
-    <message>
         <source>%1 of %2 on this machine</source>
         <translation>%1 de %2 en esta máquina</translation>
-    </message>
-    <message>
-        <source>shown once the settings are valid</source>
-        <translation>se muestra cuando los ajustes son válidos</translation>
-    </message>
-    <message>
-        <source>peak %1, ends at %2</source>
-        <translation>máximo %1, acaba en %2</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -22718,14 +22739,6 @@ publicado</translation>
     <message>
         <source>Not checked</source>
         <translation>Sin comprobar</translation>
-    </message>
-    <message>
-        <source>Draw…</source>
-        <translation>Dibujar…</translation>
-    </message>
-    <message>
-        <source>Shows the network as a diagram and as a table in a separate window</source>
-        <translation>Muestra la red como diagrama y como tabla en otra ventana</translation>
     </message>
     <message>
         <source>%1 of %2 on the GPU (%3)</source>
@@ -22771,25 +22784,6 @@ publicado</translation>
     <message>
         <source>%1 + %2 samples</source>
         <translation>%1 + %2 muestras</translation>
-    </message>
-    <message>
-        <source>Cores</source>
-        <translation>Núcleos</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>y %Ln más</numerusform>
-            <numerusform>y %Ln más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bound</source>
-        <translation>fijados</translation>
-    </message>
-    <message>
-        <source>not bound</source>
-        <translation>sin fijar</translation>
     </message>
     <message>
         <source>Not filled in yet</source>
@@ -22926,6 +22920,21 @@ publicado</translation>
     <message>
         <source>every rank has its own batch</source>
         <translation>cada rank tiene su propio batch</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanSchedule</name>
+    <message>
+        <source>Learning rate</source>
+        <translation>Tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>shown once the settings are valid</source>
+        <translation>se muestra cuando los ajustes son válidos</translation>
+    </message>
+    <message>
+        <source>peak %1, ends at %2</source>
+        <translation>máximo %1, acaba en %2</translation>
     </message>
 </context>
 <context>

@@ -22558,6 +22558,51 @@ publié</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::PlanCores</name>
+    <message>
+        <source>Cores</source>
+        <translation>Cœurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>et %Ln de plus</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>lié</translation>
+    </message>
+    <message>
+        <source>not bound</source>
+        <translation>non lié</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanLayers</name>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Layers of the network</source>
+        <translation>Couches du réseau</translation>
+    </message>
+    <message>
+        <source>Draw…</source>
+        <translation>Dessiner…</translation>
+    </message>
+    <message>
+        <source>Shows the network as a diagram and as a table in a separate window</source>
+        <translation>Montre le réseau en diagramme et en tableau dans une fenêtre séparée</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 couches</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::PlanPane</name>
     <message>
         <source>Plan</source>
@@ -22616,18 +22661,6 @@ publié</translation>
         <translation>Données</translation>
     </message>
     <message>
-        <source>Learning rate</source>
-        <translation>Learning rate</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Couches</translation>
-    </message>
-    <message>
-        <source>Layers of the network</source>
-        <translation>Couches du réseau</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Commande</translation>
     </message>
@@ -22680,20 +22713,8 @@ publié</translation>
         <translation>Pas encore connu.</translation>
     </message>
     <message>
-        <source>%1 layers</source>
-        <translation>%1 couches</translation>
-    </message>
-    <message>
         <source>%1 of %2 on this machine</source>
         <translation>%1 sur %2 sur cette machine</translation>
-    </message>
-    <message>
-        <source>shown once the settings are valid</source>
-        <translation>affiché dès que les réglages sont valables</translation>
-    </message>
-    <message>
-        <source>peak %1, ends at %2</source>
-        <translation>pic %1, finit à %2</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -22718,14 +22739,6 @@ publié</translation>
     <message>
         <source>Not checked</source>
         <translation>Non vérifié</translation>
-    </message>
-    <message>
-        <source>Draw…</source>
-        <translation>Dessiner…</translation>
-    </message>
-    <message>
-        <source>Shows the network as a diagram and as a table in a separate window</source>
-        <translation>Montre le réseau en diagramme et en tableau dans une fenêtre séparée</translation>
     </message>
     <message>
         <source>%1 of %2 on the GPU (%3)</source>
@@ -22771,25 +22784,6 @@ publié</translation>
     <message>
         <source>%1 + %2 samples</source>
         <translation>%1 + %2 échantillons</translation>
-    </message>
-    <message>
-        <source>Cores</source>
-        <translation>Cœurs</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>et %Ln de plus</numerusform>
-            <numerusform>et %Ln de plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bound</source>
-        <translation>lié</translation>
-    </message>
-    <message>
-        <source>not bound</source>
-        <translation>non lié</translation>
     </message>
     <message>
         <source>Not filled in yet</source>
@@ -22926,6 +22920,21 @@ publié</translation>
     <message>
         <source>every rank has its own batch</source>
         <translation>chaque rang a son propre batch</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanSchedule</name>
+    <message>
+        <source>Learning rate</source>
+        <translation>Learning rate</translation>
+    </message>
+    <message>
+        <source>shown once the settings are valid</source>
+        <translation>affiché dès que les réglages sont valables</translation>
+    </message>
+    <message>
+        <source>peak %1, ends at %2</source>
+        <translation>pic %1, finit à %2</translation>
     </message>
 </context>
 <context>

@@ -22558,6 +22558,51 @@ pubblicato</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::PlanCores</name>
+    <message>
+        <source>Cores</source>
+        <translation>Core</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>e un altro</numerusform>
+            <numerusform>e altri %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>vincolati</translation>
+    </message>
+    <message>
+        <source>not bound</source>
+        <translation>non vincolati</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanLayers</name>
+    <message>
+        <source>Layers</source>
+        <translation>Layer</translation>
+    </message>
+    <message>
+        <source>Layers of the network</source>
+        <translation>Layer della rete</translation>
+    </message>
+    <message>
+        <source>Draw…</source>
+        <translation>Disegna…</translation>
+    </message>
+    <message>
+        <source>Shows the network as a diagram and as a table in a separate window</source>
+        <translation>Mostra la rete come diagramma e come tabella in una finestra separata</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 layer</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::PlanPane</name>
     <message>
         <source>Plan</source>
@@ -22616,18 +22661,6 @@ pubblicato</translation>
         <translation>Dati</translation>
     </message>
     <message>
-        <source>Learning rate</source>
-        <translation>Learning rate</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Layer</translation>
-    </message>
-    <message>
-        <source>Layers of the network</source>
-        <translation>Layer della rete</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Comando</translation>
     </message>
@@ -22680,20 +22713,8 @@ pubblicato</translation>
         <translation>Non ancora noto.</translation>
     </message>
     <message>
-        <source>%1 layers</source>
-        <translation>%1 layer</translation>
-    </message>
-    <message>
         <source>%1 of %2 on this machine</source>
         <translation>%1 di %2 su questa macchina</translation>
-    </message>
-    <message>
-        <source>shown once the settings are valid</source>
-        <translation>mostrato quando le impostazioni sono valide</translation>
-    </message>
-    <message>
-        <source>peak %1, ends at %2</source>
-        <translation>picco %1, termina a %2</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -22718,14 +22739,6 @@ pubblicato</translation>
     <message>
         <source>Not checked</source>
         <translation>Non controllato</translation>
-    </message>
-    <message>
-        <source>Draw…</source>
-        <translation>Disegna…</translation>
-    </message>
-    <message>
-        <source>Shows the network as a diagram and as a table in a separate window</source>
-        <translation>Mostra la rete come diagramma e come tabella in una finestra separata</translation>
     </message>
     <message>
         <source>%1 of %2 on the GPU (%3)</source>
@@ -22771,25 +22784,6 @@ pubblicato</translation>
     <message>
         <source>%1 + %2 samples</source>
         <translation>%1 + %2 campioni</translation>
-    </message>
-    <message>
-        <source>Cores</source>
-        <translation>Core</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>e un altro</numerusform>
-            <numerusform>e altri %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bound</source>
-        <translation>vincolati</translation>
-    </message>
-    <message>
-        <source>not bound</source>
-        <translation>non vincolati</translation>
     </message>
     <message>
         <source>Not filled in yet</source>
@@ -22926,6 +22920,21 @@ pubblicato</translation>
     <message>
         <source>every rank has its own batch</source>
         <translation>ogni rank ha il proprio batch</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanSchedule</name>
+    <message>
+        <source>Learning rate</source>
+        <translation>Learning rate</translation>
+    </message>
+    <message>
+        <source>shown once the settings are valid</source>
+        <translation>mostrato quando le impostazioni sono valide</translation>
+    </message>
+    <message>
+        <source>peak %1, ends at %2</source>
+        <translation>picco %1, termina a %2</translation>
     </message>
 </context>
 <context>

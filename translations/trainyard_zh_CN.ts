@@ -22460,6 +22460,50 @@ published</source>
     </message>
 </context>
 <context>
+    <name>trainyard::PlanCores</name>
+    <message>
+        <source>Cores</source>
+        <translation>核</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>以及另外 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>已绑定</translation>
+    </message>
+    <message>
+        <source>not bound</source>
+        <translation>未绑定</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanLayers</name>
+    <message>
+        <source>Layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Layers of the network</source>
+        <translation>网络的各层</translation>
+    </message>
+    <message>
+        <source>Draw…</source>
+        <translation>绘制…</translation>
+    </message>
+    <message>
+        <source>Shows the network as a diagram and as a table in a separate window</source>
+        <translation>在单独的窗口中以图和表格显示网络</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 层</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::PlanPane</name>
     <message>
         <source>Plan</source>
@@ -22518,18 +22562,6 @@ published</source>
         <translation>数据</translation>
     </message>
     <message>
-        <source>Learning rate</source>
-        <translation>学习率</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>层</translation>
-    </message>
-    <message>
-        <source>Layers of the network</source>
-        <translation>网络的各层</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>命令</translation>
     </message>
@@ -22582,20 +22614,8 @@ published</source>
         <translation>尚不清楚。</translation>
     </message>
     <message>
-        <source>%1 layers</source>
-        <translation>%1 层</translation>
-    </message>
-    <message>
         <source>%1 of %2 on this machine</source>
         <translation>此机器上 %1 / %2</translation>
-    </message>
-    <message>
-        <source>shown once the settings are valid</source>
-        <translation>设置有效后显示</translation>
-    </message>
-    <message>
-        <source>peak %1, ends at %2</source>
-        <translation>峰值 %1，终值 %2</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -22620,14 +22640,6 @@ published</source>
     <message>
         <source>Not checked</source>
         <translation>未检查</translation>
-    </message>
-    <message>
-        <source>Draw…</source>
-        <translation>绘制…</translation>
-    </message>
-    <message>
-        <source>Shows the network as a diagram and as a table in a separate window</source>
-        <translation>在单独的窗口中以图和表格显示网络</translation>
     </message>
     <message>
         <source>%1 of %2 on the GPU (%3)</source>
@@ -22670,24 +22682,6 @@ published</source>
     <message>
         <source>%1 + %2 samples</source>
         <translation>%1 + %2 个样本</translation>
-    </message>
-    <message>
-        <source>Cores</source>
-        <translation>核</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>以及另外 %Ln 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bound</source>
-        <translation>已绑定</translation>
-    </message>
-    <message>
-        <source>not bound</source>
-        <translation>未绑定</translation>
     </message>
     <message>
         <source>Not filled in yet</source>
@@ -22822,6 +22816,21 @@ published</source>
     <message>
         <source>every rank has its own batch</source>
         <translation>每个 rank 有自己的 batch</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanSchedule</name>
+    <message>
+        <source>Learning rate</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>shown once the settings are valid</source>
+        <translation>设置有效后显示</translation>
+    </message>
+    <message>
+        <source>peak %1, ends at %2</source>
+        <translation>峰值 %1，终值 %2</translation>
     </message>
 </context>
 <context>
