@@ -20339,18 +20339,6 @@ veröffentlicht</translation>
         <translation>Neuer Lauf</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>Lauf klonen</translation>
-    </message>
-    <message>
-        <source>Show in Runs</source>
-        <translation>In Läufe zeigen</translation>
-    </message>
-    <message>
-        <source>Open run directory</source>
-        <translation>Laufordner öffnen</translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
     </message>
@@ -20379,10 +20367,6 @@ veröffentlicht</translation>
         <translation>Live</translation>
     </message>
     <message>
-        <source>Draw the network</source>
-        <translation>Netz zeichnen</translation>
-    </message>
-    <message>
         <source>Extend time</source>
         <translation>Mehr Zeit</translation>
     </message>
@@ -20391,48 +20375,8 @@ veröffentlicht</translation>
         <translation>Minuten, die der neue Auftrag bekommt:</translation>
     </message>
     <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>Checkpoints und Ergebnisse holen …</translation>
-    </message>
-    <message>
-        <source>This run is on this computer: %1</source>
-        <translation>Dieser Lauf liegt auf diesem Rechner: %1</translation>
-    </message>
-    <message>
-        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
-        <translation>Sein Laufordner liegt auf einem anderen Rechner. Was zu sehen sein soll, kann geholt werden.</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>Gewichte und Schwellen</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>Ticket speichern …</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>Netz verkleinern …</translation>
-    </message>
-    <message>
         <source>It is kept on the run&apos;s machine, in %1.</source>
         <translation>Er liegt auf dem Rechner des Laufs, in %1.</translation>
-    </message>
-    <message>
-        <source>Histograms…</source>
-        <translation>Histogramme …</translation>
-    </message>
-    <message>
-        <source>Images…</source>
-        <translation>Bilder …</translation>
-    </message>
-    <message>
-        <source>The images are on the run&apos;s machine, in %1.</source>
-        <translation>Die Bilder liegen auf dem Rechner des Laufs, in %1.</translation>
-    </message>
-    <message>
-        <source>Run details</source>
-        <translation>Einzelheiten zum Lauf</translation>
     </message>
 </context>
 <context>
@@ -24291,6 +24235,65 @@ veröffentlicht</translation>
     <message>
         <source>Fill the New run form with these settings</source>
         <translation>Das Formular „Neuer Lauf“ mit diesen Einstellungen füllen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunMenu</name>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Lauf klonen</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Netz zeichnen</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Gewichte und Schwellen</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Ticket speichern …</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Netz verkleinern …</translation>
+    </message>
+    <message>
+        <source>Histograms…</source>
+        <translation>Histogramme …</translation>
+    </message>
+    <message>
+        <source>Images…</source>
+        <translation>Bilder …</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Einzelheiten zum Lauf</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>In Läufe zeigen</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Checkpoints und Ergebnisse holen …</translation>
+    </message>
+    <message>
+        <source>This run is on this computer: %1</source>
+        <translation>Dieser Lauf liegt auf diesem Rechner: %1</translation>
+    </message>
+    <message>
+        <source>Open run directory</source>
+        <translation>Laufordner öffnen</translation>
+    </message>
+    <message>
+        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
+        <translation>Sein Laufordner liegt auf einem anderen Rechner. Was zu sehen sein soll, kann geholt werden.</translation>
+    </message>
+    <message>
+        <source>The images are on the run&apos;s machine, in %1.</source>
+        <translation>Die Bilder liegen auf dem Rechner des Laufs, in %1.</translation>
     </message>
 </context>
 <context>

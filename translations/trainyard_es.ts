@@ -20339,18 +20339,6 @@ publicado</translation>
         <translation>Nueva ejecución</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>Clonar</translation>
-    </message>
-    <message>
-        <source>Show in Runs</source>
-        <translation>Mostrar en Ejecuciones</translation>
-    </message>
-    <message>
-        <source>Open run directory</source>
-        <translation>Abrir carpeta de la ejecución</translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
     </message>
@@ -20379,10 +20367,6 @@ publicado</translation>
         <translation>En vivo</translation>
     </message>
     <message>
-        <source>Draw the network</source>
-        <translation>Dibujar la red</translation>
-    </message>
-    <message>
         <source>Extend time</source>
         <translation>Ampliar tiempo</translation>
     </message>
@@ -20391,48 +20375,8 @@ publicado</translation>
         <translation>Límite de tiempo del trabajo nuevo en minutos:</translation>
     </message>
     <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>Traer checkpoints y resultados…</translation>
-    </message>
-    <message>
-        <source>This run is on this computer: %1</source>
-        <translation>Esta ejecución está en este equipo: %1</translation>
-    </message>
-    <message>
-        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
-        <translation>Su carpeta está en otra máquina. Traer los archivos que se quieran ver.</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>Pesos y umbrales</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>Guardar ticket…</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>Compactar la red…</translation>
-    </message>
-    <message>
         <source>It is kept on the run&apos;s machine, in %1.</source>
         <translation>Se conserva en la máquina de la ejecución, en %1.</translation>
-    </message>
-    <message>
-        <source>Histograms…</source>
-        <translation>Histogramas…</translation>
-    </message>
-    <message>
-        <source>Images…</source>
-        <translation>Imágenes…</translation>
-    </message>
-    <message>
-        <source>The images are on the run&apos;s machine, in %1.</source>
-        <translation>Las imágenes están en la máquina de la ejecución, en %1.</translation>
-    </message>
-    <message>
-        <source>Run details</source>
-        <translation>Detalles de la ejecución</translation>
     </message>
 </context>
 <context>
@@ -24291,6 +24235,65 @@ publicado</translation>
     <message>
         <source>Fill the New run form with these settings</source>
         <translation>Rellenar el formulario Nueva ejecución con estos ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunMenu</name>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Clonar</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Dibujar la red</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Pesos y umbrales</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Guardar ticket…</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Compactar la red…</translation>
+    </message>
+    <message>
+        <source>Histograms…</source>
+        <translation>Histogramas…</translation>
+    </message>
+    <message>
+        <source>Images…</source>
+        <translation>Imágenes…</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Detalles de la ejecución</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>Mostrar en Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Traer checkpoints y resultados…</translation>
+    </message>
+    <message>
+        <source>This run is on this computer: %1</source>
+        <translation>Esta ejecución está en este equipo: %1</translation>
+    </message>
+    <message>
+        <source>Open run directory</source>
+        <translation>Abrir carpeta de la ejecución</translation>
+    </message>
+    <message>
+        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
+        <translation>Su carpeta está en otra máquina. Traer los archivos que se quieran ver.</translation>
+    </message>
+    <message>
+        <source>The images are on the run&apos;s machine, in %1.</source>
+        <translation>Las imágenes están en la máquina de la ejecución, en %1.</translation>
     </message>
 </context>
 <context>

@@ -20339,18 +20339,6 @@ publié</translation>
         <translation>Nouveau run</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>Cloner</translation>
-    </message>
-    <message>
-        <source>Show in Runs</source>
-        <translation>Montrer dans Runs</translation>
-    </message>
-    <message>
-        <source>Open run directory</source>
-        <translation>Ouvrir le dossier du run</translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
     </message>
@@ -20379,10 +20367,6 @@ publié</translation>
         <translation>En direct</translation>
     </message>
     <message>
-        <source>Draw the network</source>
-        <translation>Dessiner le réseau</translation>
-    </message>
-    <message>
         <source>Extend time</source>
         <translation>Prolonger</translation>
     </message>
@@ -20391,48 +20375,8 @@ publié</translation>
         <translation>Limite de temps du nouveau job en minutes&#xa0;:</translation>
     </message>
     <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>Récupérer checkpoints et résultats…</translation>
-    </message>
-    <message>
-        <source>This run is on this computer: %1</source>
-        <translation>Ce run est sur cet ordinateur&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
-        <translation>Son dossier est sur une autre machine. Récupérer les fichiers à consulter.</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>Poids et seuils</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>Enregistrer le ticket…</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>Compacter le réseau…</translation>
-    </message>
-    <message>
         <source>It is kept on the run&apos;s machine, in %1.</source>
         <translation>Il est conservé sur la machine du run, dans %1.</translation>
-    </message>
-    <message>
-        <source>Histograms…</source>
-        <translation>Histogrammes…</translation>
-    </message>
-    <message>
-        <source>Images…</source>
-        <translation>Images…</translation>
-    </message>
-    <message>
-        <source>The images are on the run&apos;s machine, in %1.</source>
-        <translation>Les images se trouvent sur la machine du run, dans %1.</translation>
-    </message>
-    <message>
-        <source>Run details</source>
-        <translation>Détails du run</translation>
     </message>
 </context>
 <context>
@@ -24291,6 +24235,65 @@ publié</translation>
     <message>
         <source>Fill the New run form with these settings</source>
         <translation>Remplir le formulaire Nouveau run avec ces réglages</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunMenu</name>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Cloner</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Dessiner le réseau</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Poids et seuils</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Enregistrer le ticket…</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Compacter le réseau…</translation>
+    </message>
+    <message>
+        <source>Histograms…</source>
+        <translation>Histogrammes…</translation>
+    </message>
+    <message>
+        <source>Images…</source>
+        <translation>Images…</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Détails du run</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>Montrer dans Runs</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Récupérer checkpoints et résultats…</translation>
+    </message>
+    <message>
+        <source>This run is on this computer: %1</source>
+        <translation>Ce run est sur cet ordinateur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Open run directory</source>
+        <translation>Ouvrir le dossier du run</translation>
+    </message>
+    <message>
+        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
+        <translation>Son dossier est sur une autre machine. Récupérer les fichiers à consulter.</translation>
+    </message>
+    <message>
+        <source>The images are on the run&apos;s machine, in %1.</source>
+        <translation>Les images se trouvent sur la machine du run, dans %1.</translation>
     </message>
 </context>
 <context>

@@ -20339,18 +20339,6 @@ pubblicato</translation>
         <translation>Nuovo run</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>Clona come nuovo run</translation>
-    </message>
-    <message>
-        <source>Show in Runs</source>
-        <translation>Mostra in Run</translation>
-    </message>
-    <message>
-        <source>Open run directory</source>
-        <translation>Apri la cartella del run</translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
     </message>
@@ -20379,10 +20367,6 @@ pubblicato</translation>
         <translation>Live</translation>
     </message>
     <message>
-        <source>Draw the network</source>
-        <translation>Disegna la rete</translation>
-    </message>
-    <message>
         <source>Extend time</source>
         <translation>Prolunga</translation>
     </message>
@@ -20391,48 +20375,8 @@ pubblicato</translation>
         <translation>Limite di tempo del nuovo job in minuti:</translation>
     </message>
     <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>Recupera checkpoint e risultati…</translation>
-    </message>
-    <message>
-        <source>This run is on this computer: %1</source>
-        <translation>Questo run è su questo computer: %1</translation>
-    </message>
-    <message>
-        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
-        <translation>La sua cartella del run è su un’altra macchina. Recuperare i file da vedere.</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>Pesi e soglie</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>Salva il ticket…</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>Compatta la rete…</translation>
-    </message>
-    <message>
         <source>It is kept on the run&apos;s machine, in %1.</source>
         <translation>È conservato sulla macchina del run, in %1.</translation>
-    </message>
-    <message>
-        <source>Histograms…</source>
-        <translation>Istogrammi…</translation>
-    </message>
-    <message>
-        <source>Images…</source>
-        <translation>Immagini…</translation>
-    </message>
-    <message>
-        <source>The images are on the run&apos;s machine, in %1.</source>
-        <translation>Le immagini si trovano sulla macchina del run, in %1.</translation>
-    </message>
-    <message>
-        <source>Run details</source>
-        <translation>Dettagli del run</translation>
     </message>
 </context>
 <context>
@@ -24291,6 +24235,65 @@ pubblicato</translation>
     <message>
         <source>Fill the New run form with these settings</source>
         <translation>Compila il modulo Nuovo run con queste impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunMenu</name>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Clona come nuovo run</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Disegna la rete</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Pesi e soglie</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Salva il ticket…</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Compatta la rete…</translation>
+    </message>
+    <message>
+        <source>Histograms…</source>
+        <translation>Istogrammi…</translation>
+    </message>
+    <message>
+        <source>Images…</source>
+        <translation>Immagini…</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Dettagli del run</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>Mostra in Run</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Recupera checkpoint e risultati…</translation>
+    </message>
+    <message>
+        <source>This run is on this computer: %1</source>
+        <translation>Questo run è su questo computer: %1</translation>
+    </message>
+    <message>
+        <source>Open run directory</source>
+        <translation>Apri la cartella del run</translation>
+    </message>
+    <message>
+        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
+        <translation>La sua cartella del run è su un’altra macchina. Recuperare i file da vedere.</translation>
+    </message>
+    <message>
+        <source>The images are on the run&apos;s machine, in %1.</source>
+        <translation>Le immagini si trovano sulla macchina del run, in %1.</translation>
     </message>
 </context>
 <context>

@@ -20248,18 +20248,6 @@ published</source>
         <translation>新建运行</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>克隆为新运行</translation>
-    </message>
-    <message>
-        <source>Show in Runs</source>
-        <translation>在“运行”中显示</translation>
-    </message>
-    <message>
-        <source>Open run directory</source>
-        <translation>打开运行目录</translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
     </message>
@@ -20288,10 +20276,6 @@ published</source>
         <translation>实时</translation>
     </message>
     <message>
-        <source>Draw the network</source>
-        <translation>绘制网络</translation>
-    </message>
-    <message>
         <source>Extend time</source>
         <translation>延长时间</translation>
     </message>
@@ -20300,48 +20284,8 @@ published</source>
         <translation>新作业的时间限制（分钟）：</translation>
     </message>
     <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>取回检查点和结果…</translation>
-    </message>
-    <message>
-        <source>This run is on this computer: %1</source>
-        <translation>此运行在本机上：%1</translation>
-    </message>
-    <message>
-        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
-        <translation>其运行目录在另一台机器上。请取回要查看的文件。</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>权重和阈值</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>保存彩票…</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>精简网络…</translation>
-    </message>
-    <message>
         <source>It is kept on the run&apos;s machine, in %1.</source>
         <translation>保存在该运行所在的机器上，位于 %1。</translation>
-    </message>
-    <message>
-        <source>Histograms…</source>
-        <translation>直方图…</translation>
-    </message>
-    <message>
-        <source>Images…</source>
-        <translation>图像…</translation>
-    </message>
-    <message>
-        <source>The images are on the run&apos;s machine, in %1.</source>
-        <translation>图像在该运行所在的机器上：%1。</translation>
-    </message>
-    <message>
-        <source>Run details</source>
-        <translation>运行详情</translation>
     </message>
 </context>
 <context>
@@ -24178,6 +24122,65 @@ published</source>
     <message>
         <source>Fill the New run form with these settings</source>
         <translation>用这些设置填写“新建运行”表单</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunMenu</name>
+    <message>
+        <source>Clone as new run</source>
+        <translation>克隆为新运行</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>绘制网络</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>权重和阈值</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>保存彩票…</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>精简网络…</translation>
+    </message>
+    <message>
+        <source>Histograms…</source>
+        <translation>直方图…</translation>
+    </message>
+    <message>
+        <source>Images…</source>
+        <translation>图像…</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>运行详情</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>在“运行”中显示</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>取回检查点和结果…</translation>
+    </message>
+    <message>
+        <source>This run is on this computer: %1</source>
+        <translation>此运行在本机上：%1</translation>
+    </message>
+    <message>
+        <source>Open run directory</source>
+        <translation>打开运行目录</translation>
+    </message>
+    <message>
+        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
+        <translation>其运行目录在另一台机器上。请取回要查看的文件。</translation>
+    </message>
+    <message>
+        <source>The images are on the run&apos;s machine, in %1.</source>
+        <translation>图像在该运行所在的机器上：%1。</translation>
     </message>
 </context>
 <context>
