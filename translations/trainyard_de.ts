@@ -24736,6 +24736,156 @@ veröffentlicht</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunsActions</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Einzelheiten zum Lauf</translation>
+    </message>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Lauf klonen</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Netz zeichnen</translation>
+    </message>
+    <message>
+        <source>Look inside a checkpoint…</source>
+        <translation>Blick in einen Checkpoint …</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Gewichte und Schwellen</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Ticket speichern …</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Netz verkleinern …</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Checkpoints und Ergebnisse holen …</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>Tags …</translation>
+    </message>
+    <message>
+        <source>Notes…</source>
+        <translation>Notizen …</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger…</source>
+        <translation>Tempobilanz …</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivieren</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Endgültig löschen …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
+        <translation>Die gewählten Läufe, oder alle gelisteten, für TensorBoard, MLflow oder andere Programme</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Aus dem Archiv holen</translation>
+    </message>
+    <message>
+        <source>Restore from trash</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Live shows at most %1 runs at once. Select fewer.</source>
+        <translation>Live zeigt höchstens %1 Läufe zugleich. Weniger auswählen.</translation>
+    </message>
+    <message>
+        <source>This run has no checkpoint yet.</source>
+        <translation>Dieser Lauf hat noch keinen Checkpoint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>Diesen Lauf stoppen?</numerusform>
+            <numerusform>%Ln Läufe stoppen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
+        <translation>Ein laufender schreibt zuerst einen Checkpoint und lässt sich später fortsetzen; ein wartender verlässt die Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Move unfinished runs to the trash?</source>
+        <translation>Läufe in den Papierkorb legen, die noch nicht zu Ende sind?</translation>
+    </message>
+    <message>
+        <source>A run that is not stopped continues to train or wait in the trash.</source>
+        <translation>Ein Lauf, der nicht gestoppt wird, trainiert oder wartet im Papierkorb weiter.</translation>
+    </message>
+    <message>
+        <source>Stop and move to trash</source>
+        <translation>Stoppen und in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <translation>Nur verschieben</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>Epoche %1 von %2</translation>
+    </message>
+    <message>
+        <source>trained for %1</source>
+        <translation>%1 trainiert</translation>
+    </message>
+    <message>
+        <source>There are no runs to export.</source>
+        <translation>Es gibt keine Läufe zu exportieren.</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Blick ins Netz</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht …</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunsDelegate</name>
     <message>
         <source>Name of the run</source>
@@ -24757,14 +24907,6 @@ veröffentlicht</translation>
 </context>
 <context>
     <name>trainyard::RunsPage</name>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
-        <translation>Ein laufender schreibt zuerst einen Checkpoint und lässt sich später fortsetzen; ein wartender verlässt die Warteschlange.</translation>
-    </message>
     <message>
         <source>Export the table</source>
         <translation>Tabelle exportieren</translation>
@@ -24842,10 +24984,6 @@ veröffentlicht</translation>
         <translation>Export</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>Lauf klonen</translation>
-    </message>
-    <message>
         <source>Puts the settings of the selected run into the New run form</source>
         <translation>Übernimmt die Einstellungen des gewählten Laufs in „Neuer Lauf“</translation>
     </message>
@@ -24864,42 +25002,6 @@ veröffentlicht</translation>
     <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Tags…</source>
-        <translation>Tags …</translation>
-    </message>
-    <message>
-        <source>Notes…</source>
-        <translation>Notizen …</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>Zeilen kopieren</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Archivieren</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>In den Papierkorb</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Endgültig löschen …</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
@@ -24958,14 +25060,6 @@ veröffentlicht</translation>
         <translation>%1 gewählt</translation>
     </message>
     <message>
-        <source>Unarchive</source>
-        <translation>Aus dem Archiv holen</translation>
-    </message>
-    <message>
-        <source>Restore from trash</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>Läufe</translation>
     </message>
@@ -24982,43 +25076,12 @@ veröffentlicht</translation>
         <translation>%1 von %2 Läufen wurden gelöscht; die anderen sind noch ganz da</translation>
     </message>
     <message>
-        <source>Move unfinished runs to the trash?</source>
-        <translation>Läufe in den Papierkorb legen, die noch nicht zu Ende sind?</translation>
-    </message>
-    <message>
         <source>No active runs</source>
         <translation>Keine aktiven Läufe</translation>
     </message>
     <message>
         <source>Archived: %1. In the trash: %2. Use the switch above the list to show them.</source>
         <translation>Archiviert: %1. Im Papierkorb: %2. Der Umschalter über der Liste zeigt sie.</translation>
-    </message>
-    <message>
-        <source>Draw the network</source>
-        <translation>Netz zeichnen</translation>
-    </message>
-    <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>Checkpoints und Ergebnisse holen …</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>Gewichte und Schwellen</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>Ticket speichern …</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>Netz verkleinern …</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stop %Ln run(s)?</source>
-        <translation>
-            <numerusform>Diesen Lauf stoppen?</numerusform>
-            <numerusform>%Ln Läufe stoppen?</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
@@ -25028,32 +25091,8 @@ veröffentlicht</translation>
         </translation>
     </message>
     <message>
-        <source>A run that is not stopped continues to train or wait in the trash.</source>
-        <translation>Ein Lauf, der nicht gestoppt wird, trainiert oder wartet im Papierkorb weiter.</translation>
-    </message>
-    <message>
-        <source>Stop and move to trash</source>
-        <translation>Stoppen und in den Papierkorb</translation>
-    </message>
-    <message>
-        <source>Move only</source>
-        <translation>Nur verschieben</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>Epoche %1 von %2</translation>
-    </message>
-    <message>
-        <source>trained for %1</source>
-        <translation>%1 trainiert</translation>
-    </message>
-    <message>
         <source>%1 selected, the first %2 are compared</source>
         <translation>%1 gewählt, die ersten %2 werden verglichen</translation>
-    </message>
-    <message>
-        <source>This run has no checkpoint yet.</source>
-        <translation>Dieser Lauf hat noch keinen Checkpoint.</translation>
     </message>
     <message>
         <source>Look inside</source>
@@ -25062,10 +25101,6 @@ veröffentlicht</translation>
     <message>
         <source>Predictions, mistakes, layers and weights of the selected run&apos;s net</source>
         <translation>Vorhersagen, Fehler, Schichten und Gewichte des Netzes des ausgewählten Laufs</translation>
-    </message>
-    <message>
-        <source>Look inside a checkpoint…</source>
-        <translation>Blick in einen Checkpoint …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) added, %1 points.</source>
@@ -25083,10 +25118,6 @@ veröffentlicht</translation>
         <translation>Läufe werden aufgenommen: %1 von %2, %3 Punkte</translation>
     </message>
     <message>
-        <source>There are no runs to export.</source>
-        <translation>Es gibt keine Läufe zu exportieren.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Aufnehmen …</translation>
     </message>
@@ -25101,14 +25132,6 @@ veröffentlicht</translation>
     <message>
         <source>Add existing runs…</source>
         <translation>Vorhandene Läufe aufnehmen …</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
-        <translation>Die gewählten Läufe, oder alle gelisteten, für TensorBoard, MLflow oder andere Programme</translation>
     </message>
     <message>
         <source>Clone</source>
@@ -25131,14 +25154,6 @@ veröffentlicht</translation>
         <translation>Alles über den ausgewählten Lauf: Einstellungen, Versuche, Checkpoints, Notizen, Herkunft</translation>
     </message>
     <message>
-        <source>Run details</source>
-        <translation>Einzelheiten zum Lauf</translation>
-    </message>
-    <message>
-        <source>Speed-up ledger…</source>
-        <translation>Tempobilanz …</translation>
-    </message>
-    <message>
         <source>Reports</source>
         <translation>Berichte</translation>
     </message>
@@ -25149,10 +25164,6 @@ veröffentlicht</translation>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>Beginnt eine Seite Text mit den Diagrammen der ausgewählten Läufe</translation>
-    </message>
-    <message>
-        <source>Live shows at most %1 runs at once. Select fewer.</source>
-        <translation>Live zeigt höchstens %1 Läufe zugleich. Weniger auswählen.</translation>
     </message>
 </context>
 <context>

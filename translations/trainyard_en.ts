@@ -929,7 +929,7 @@
     </message>
 </context>
 <context>
-    <name>trainyard::RunsPage</name>
+    <name>trainyard::RunsActions</name>
     <message numerus="yes">
         <source>Stop %Ln run(s)?</source>
         <translation>
@@ -937,6 +937,9 @@
             <numerusform>Stop %Ln runs?</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>trainyard::RunsPage</name>
     <message numerus="yes">
         <source>%Ln run(s)</source>
         <translation>

@@ -24736,6 +24736,156 @@ publicado</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunsActions</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Detalles de la ejecución</translation>
+    </message>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Clonar</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Dibujar la red</translation>
+    </message>
+    <message>
+        <source>Look inside a checkpoint…</source>
+        <translation>Ver por dentro un checkpoint…</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Pesos y umbrales</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Guardar ticket…</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Compactar la red…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Traer checkpoints y resultados…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>Etiquetas…</translation>
+    </message>
+    <message>
+        <source>Notes…</source>
+        <translation>Notas…</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger…</source>
+        <translation>Balance de velocidad…</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Copiar filas</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivar</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Mover a la papelera</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Eliminar para siempre…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
+        <translation>Las ejecuciones seleccionadas, o todas las de la lista, para TensorBoard, MLflow u otros programas</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Desarchivar</translation>
+    </message>
+    <message>
+        <source>Restore from trash</source>
+        <translation>Restaurar de la papelera</translation>
+    </message>
+    <message>
+        <source>Live shows at most %1 runs at once. Select fewer.</source>
+        <translation>En vivo muestra como máximo %1 ejecuciones a la vez. Seleccione menos.</translation>
+    </message>
+    <message>
+        <source>This run has no checkpoint yet.</source>
+        <translation>Esta ejecución aún no tiene checkpoints.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>¿Detener %Ln ejecución?</numerusform>
+            <numerusform>¿Detener %Ln ejecuciones?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
+        <translation>Una ejecución en curso escribe antes un checkpoint y se puede reanudar más tarde; una que espera sale de la cola.</translation>
+    </message>
+    <message>
+        <source>Move unfinished runs to the trash?</source>
+        <translation>¿Mover a la papelera ejecuciones sin terminar?</translation>
+    </message>
+    <message>
+        <source>A run that is not stopped continues to train or wait in the trash.</source>
+        <translation>Una ejecución que no se detiene sigue entrenando o esperando en la papelera.</translation>
+    </message>
+    <message>
+        <source>Stop and move to trash</source>
+        <translation>Detener y mover a la papelera</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <translation>Solo mover</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>época %1 de %2</translation>
+    </message>
+    <message>
+        <source>trained for %1</source>
+        <translation>entrenada durante %1</translation>
+    </message>
+    <message>
+        <source>There are no runs to export.</source>
+        <translation>No hay ejecuciones que exportar.</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Ver por dentro</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunsDelegate</name>
     <message>
         <source>Name of the run</source>
@@ -24757,14 +24907,6 @@ publicado</translation>
 </context>
 <context>
     <name>trainyard::RunsPage</name>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
-        <translation>Una ejecución en curso escribe antes un checkpoint y se puede reanudar más tarde; una que espera sale de la cola.</translation>
-    </message>
     <message>
         <source>Export the table</source>
         <translation>Exportar la tabla</translation>
@@ -24842,10 +24984,6 @@ publicado</translation>
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>Clonar</translation>
-    </message>
-    <message>
         <source>Puts the settings of the selected run into the New run form</source>
         <translation>Pone los ajustes de la ejecución seleccionada en el formulario Nueva ejecución</translation>
     </message>
@@ -24864,42 +25002,6 @@ publicado</translation>
     <message>
         <source>Clear the search</source>
         <translation>Borrar la búsqueda</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reanudar</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Cambiar nombre</translation>
-    </message>
-    <message>
-        <source>Tags…</source>
-        <translation>Etiquetas…</translation>
-    </message>
-    <message>
-        <source>Notes…</source>
-        <translation>Notas…</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>Copiar filas</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Archivar</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>Mover a la papelera</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Eliminar para siempre…</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
@@ -24958,14 +25060,6 @@ publicado</translation>
         <translation>%1 seleccionadas</translation>
     </message>
     <message>
-        <source>Unarchive</source>
-        <translation>Desarchivar</translation>
-    </message>
-    <message>
-        <source>Restore from trash</source>
-        <translation>Restaurar de la papelera</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>Ejecuciones</translation>
     </message>
@@ -24982,43 +25076,12 @@ publicado</translation>
         <translation>Se eliminaron %1 de %2 ejecuciones; las demás no cambian</translation>
     </message>
     <message>
-        <source>Move unfinished runs to the trash?</source>
-        <translation>¿Mover a la papelera ejecuciones sin terminar?</translation>
-    </message>
-    <message>
         <source>No active runs</source>
         <translation>No hay ejecuciones activas</translation>
     </message>
     <message>
         <source>Archived: %1. In the trash: %2. Use the switch above the list to show them.</source>
         <translation>Archivadas: %1. En la papelera: %2. El selector sobre la lista las muestra.</translation>
-    </message>
-    <message>
-        <source>Draw the network</source>
-        <translation>Dibujar la red</translation>
-    </message>
-    <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>Traer checkpoints y resultados…</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>Pesos y umbrales</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>Guardar ticket…</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>Compactar la red…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stop %Ln run(s)?</source>
-        <translation>
-            <numerusform>¿Detener %Ln ejecución?</numerusform>
-            <numerusform>¿Detener %Ln ejecuciones?</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
@@ -25028,32 +25091,8 @@ publicado</translation>
         </translation>
     </message>
     <message>
-        <source>A run that is not stopped continues to train or wait in the trash.</source>
-        <translation>Una ejecución que no se detiene sigue entrenando o esperando en la papelera.</translation>
-    </message>
-    <message>
-        <source>Stop and move to trash</source>
-        <translation>Detener y mover a la papelera</translation>
-    </message>
-    <message>
-        <source>Move only</source>
-        <translation>Solo mover</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>época %1 de %2</translation>
-    </message>
-    <message>
-        <source>trained for %1</source>
-        <translation>entrenada durante %1</translation>
-    </message>
-    <message>
         <source>%1 selected, the first %2 are compared</source>
         <translation>%1 seleccionadas, se comparan las primeras %2</translation>
-    </message>
-    <message>
-        <source>This run has no checkpoint yet.</source>
-        <translation>Esta ejecución aún no tiene checkpoints.</translation>
     </message>
     <message>
         <source>Look inside</source>
@@ -25062,10 +25101,6 @@ publicado</translation>
     <message>
         <source>Predictions, mistakes, layers and weights of the selected run&apos;s net</source>
         <translation>Predicciones, errores, capas y pesos de la red de la ejecución seleccionada</translation>
-    </message>
-    <message>
-        <source>Look inside a checkpoint…</source>
-        <translation>Ver por dentro un checkpoint…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) added, %1 points.</source>
@@ -25083,10 +25118,6 @@ publicado</translation>
         <translation>Añadiendo ejecuciones: %1 de %2, %3 puntos</translation>
     </message>
     <message>
-        <source>There are no runs to export.</source>
-        <translation>No hay ejecuciones que exportar.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Añadir…</translation>
     </message>
@@ -25101,14 +25132,6 @@ publicado</translation>
     <message>
         <source>Add existing runs…</source>
         <translation>Añadir ejecuciones existentes…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
-        <translation>Las ejecuciones seleccionadas, o todas las de la lista, para TensorBoard, MLflow u otros programas</translation>
     </message>
     <message>
         <source>Clone</source>
@@ -25131,14 +25154,6 @@ publicado</translation>
         <translation>Todo sobre la ejecución elegida: ajustes, intentos, checkpoints, notas, linaje</translation>
     </message>
     <message>
-        <source>Run details</source>
-        <translation>Detalles de la ejecución</translation>
-    </message>
-    <message>
-        <source>Speed-up ledger…</source>
-        <translation>Balance de velocidad…</translation>
-    </message>
-    <message>
         <source>Reports</source>
         <translation>Informes</translation>
     </message>
@@ -25149,10 +25164,6 @@ publicado</translation>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>Empieza una página de texto con los gráficos de las ejecuciones seleccionadas</translation>
-    </message>
-    <message>
-        <source>Live shows at most %1 runs at once. Select fewer.</source>
-        <translation>En vivo muestra como máximo %1 ejecuciones a la vez. Seleccione menos.</translation>
     </message>
 </context>
 <context>

@@ -24736,6 +24736,156 @@ publié</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunsActions</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Détails du run</translation>
+    </message>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Cloner</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Dessiner le réseau</translation>
+    </message>
+    <message>
+        <source>Look inside a checkpoint…</source>
+        <translation>Examiner un checkpoint…</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Poids et seuils</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Enregistrer le ticket…</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Compacter le réseau…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Récupérer checkpoints et résultats…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>Tags…</translation>
+    </message>
+    <message>
+        <source>Notes…</source>
+        <translation>Notes…</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger…</source>
+        <translation>Bilan de vitesse…</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Copier les lignes</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiver</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Supprimer définitivement…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
+        <translation>Les runs sélectionnés, ou tous ceux de la liste, pour TensorBoard, MLflow ou d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Désarchiver</translation>
+    </message>
+    <message>
+        <source>Restore from trash</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Live shows at most %1 runs at once. Select fewer.</source>
+        <translation>En direct montre au plus %1 runs à la fois. En sélectionner moins.</translation>
+    </message>
+    <message>
+        <source>This run has no checkpoint yet.</source>
+        <translation>Ce run n’a pas encore de checkpoint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>Arrêter %Ln run&#x202f;?</numerusform>
+            <numerusform>Arrêter %Ln runs&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
+        <translation>Un run en cours écrit d’abord un checkpoint et peut être repris plus tard&#x202f;; un run en attente quitte la file d’attente.</translation>
+    </message>
+    <message>
+        <source>Move unfinished runs to the trash?</source>
+        <translation>Mettre à la corbeille des runs non terminés&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A run that is not stopped continues to train or wait in the trash.</source>
+        <translation>Un run qui n’est pas arrêté continue à s’entraîner ou à attendre dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>Stop and move to trash</source>
+        <translation>Arrêter et mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <translation>Déplacer seulement</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>époque %1 sur %2</translation>
+    </message>
+    <message>
+        <source>trained for %1</source>
+        <translation>entraîné pendant %1</translation>
+    </message>
+    <message>
+        <source>There are no runs to export.</source>
+        <translation>Il n’y a aucun run à exporter.</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Examiner</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Rapport…</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunsDelegate</name>
     <message>
         <source>Name of the run</source>
@@ -24757,14 +24907,6 @@ publié</translation>
 </context>
 <context>
     <name>trainyard::RunsPage</name>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
-        <translation>Un run en cours écrit d’abord un checkpoint et peut être repris plus tard&#x202f;; un run en attente quitte la file d’attente.</translation>
-    </message>
     <message>
         <source>Export the table</source>
         <translation>Exporter le tableau</translation>
@@ -24842,10 +24984,6 @@ publié</translation>
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>Cloner</translation>
-    </message>
-    <message>
         <source>Puts the settings of the selected run into the New run form</source>
         <translation>Reprend les réglages du run sélectionné dans le formulaire «&#x202f;Nouveau run&#x202f;»</translation>
     </message>
@@ -24864,42 +25002,6 @@ publié</translation>
     <message>
         <source>Clear the search</source>
         <translation>Vider la recherche</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Tags…</source>
-        <translation>Tags…</translation>
-    </message>
-    <message>
-        <source>Notes…</source>
-        <translation>Notes…</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>Copier les lignes</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Archiver</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>Mettre à la corbeille</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Supprimer définitivement…</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
@@ -24958,14 +25060,6 @@ publié</translation>
         <translation>%1 sélectionnés</translation>
     </message>
     <message>
-        <source>Unarchive</source>
-        <translation>Désarchiver</translation>
-    </message>
-    <message>
-        <source>Restore from trash</source>
-        <translation>Restaurer</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>Runs</translation>
     </message>
@@ -24982,43 +25076,12 @@ publié</translation>
         <translation>%1 runs sur %2 ont été supprimés&#x202f;; les autres sont inchangés</translation>
     </message>
     <message>
-        <source>Move unfinished runs to the trash?</source>
-        <translation>Mettre à la corbeille des runs non terminés&#x202f;?</translation>
-    </message>
-    <message>
         <source>No active runs</source>
         <translation>Aucun run actif</translation>
     </message>
     <message>
         <source>Archived: %1. In the trash: %2. Use the switch above the list to show them.</source>
         <translation>Archivés&#xa0;: %1. Dans la corbeille&#xa0;: %2. Le sélecteur au-dessus de la liste les montre.</translation>
-    </message>
-    <message>
-        <source>Draw the network</source>
-        <translation>Dessiner le réseau</translation>
-    </message>
-    <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>Récupérer checkpoints et résultats…</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>Poids et seuils</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>Enregistrer le ticket…</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>Compacter le réseau…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stop %Ln run(s)?</source>
-        <translation>
-            <numerusform>Arrêter %Ln run&#x202f;?</numerusform>
-            <numerusform>Arrêter %Ln runs&#x202f;?</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
@@ -25028,32 +25091,8 @@ publié</translation>
         </translation>
     </message>
     <message>
-        <source>A run that is not stopped continues to train or wait in the trash.</source>
-        <translation>Un run qui n’est pas arrêté continue à s’entraîner ou à attendre dans la corbeille.</translation>
-    </message>
-    <message>
-        <source>Stop and move to trash</source>
-        <translation>Arrêter et mettre à la corbeille</translation>
-    </message>
-    <message>
-        <source>Move only</source>
-        <translation>Déplacer seulement</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>époque %1 sur %2</translation>
-    </message>
-    <message>
-        <source>trained for %1</source>
-        <translation>entraîné pendant %1</translation>
-    </message>
-    <message>
         <source>%1 selected, the first %2 are compared</source>
         <translation>%1 sélectionnés, les %2 premiers sont comparés</translation>
-    </message>
-    <message>
-        <source>This run has no checkpoint yet.</source>
-        <translation>Ce run n’a pas encore de checkpoint.</translation>
     </message>
     <message>
         <source>Look inside</source>
@@ -25062,10 +25101,6 @@ publié</translation>
     <message>
         <source>Predictions, mistakes, layers and weights of the selected run&apos;s net</source>
         <translation>Prédictions, erreurs, couches et poids du réseau du run sélectionné</translation>
-    </message>
-    <message>
-        <source>Look inside a checkpoint…</source>
-        <translation>Examiner un checkpoint…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) added, %1 points.</source>
@@ -25083,10 +25118,6 @@ publié</translation>
         <translation>Ajout de runs&#xa0;: %1 sur %2, %3 points</translation>
     </message>
     <message>
-        <source>There are no runs to export.</source>
-        <translation>Il n’y a aucun run à exporter.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Ajouter…</translation>
     </message>
@@ -25101,14 +25132,6 @@ publié</translation>
     <message>
         <source>Add existing runs…</source>
         <translation>Ajouter des runs existants…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
-        <translation>Les runs sélectionnés, ou tous ceux de la liste, pour TensorBoard, MLflow ou d’autres programmes</translation>
     </message>
     <message>
         <source>Clone</source>
@@ -25131,14 +25154,6 @@ publié</translation>
         <translation>Tout sur le run choisi : réglages, tentatives, checkpoints, notes, filiation</translation>
     </message>
     <message>
-        <source>Run details</source>
-        <translation>Détails du run</translation>
-    </message>
-    <message>
-        <source>Speed-up ledger…</source>
-        <translation>Bilan de vitesse…</translation>
-    </message>
-    <message>
         <source>Reports</source>
         <translation>Rapports</translation>
     </message>
@@ -25149,10 +25164,6 @@ publié</translation>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>Commence une page de texte avec les graphiques des runs sélectionnés</translation>
-    </message>
-    <message>
-        <source>Live shows at most %1 runs at once. Select fewer.</source>
-        <translation>En direct montre au plus %1 runs à la fois. En sélectionner moins.</translation>
     </message>
 </context>
 <context>

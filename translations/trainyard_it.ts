@@ -24736,6 +24736,156 @@ pubblicato</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunsActions</name>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Dettagli del run</translation>
+    </message>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Clona come nuovo run</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Disegna la rete</translation>
+    </message>
+    <message>
+        <source>Look inside a checkpoint…</source>
+        <translation>Guarda dentro un checkpoint…</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Pesi e soglie</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Salva il ticket…</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Compatta la rete…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Recupera checkpoint e risultati…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>Tag…</translation>
+    </message>
+    <message>
+        <source>Notes…</source>
+        <translation>Note…</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger…</source>
+        <translation>Bilancio di velocità…</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Copia righe</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivia</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Sposta nel cestino</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Elimina definitivamente…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
+        <translation>I run selezionati, o tutti quelli elencati, per TensorBoard, MLflow o altri programmi</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Togli dall’archivio</translation>
+    </message>
+    <message>
+        <source>Restore from trash</source>
+        <translation>Ripristina dal cestino</translation>
+    </message>
+    <message>
+        <source>Live shows at most %1 runs at once. Select fewer.</source>
+        <translation>Live mostra al massimo %1 run insieme. Selezionarne meno.</translation>
+    </message>
+    <message>
+        <source>This run has no checkpoint yet.</source>
+        <translation>Questo run non ha ancora un checkpoint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>Fermare %Ln run?</numerusform>
+            <numerusform>Fermare %Ln run?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
+        <translation>Un run in esecuzione scrive prima un checkpoint e si può riprendere più tardi; un run in attesa lascia la coda.</translation>
+    </message>
+    <message>
+        <source>Move unfinished runs to the trash?</source>
+        <translation>Spostare nel cestino run non terminati?</translation>
+    </message>
+    <message>
+        <source>A run that is not stopped continues to train or wait in the trash.</source>
+        <translation>Un run non fermato continua ad addestrarsi o ad attendere nel cestino.</translation>
+    </message>
+    <message>
+        <source>Stop and move to trash</source>
+        <translation>Ferma e sposta nel cestino</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <translation>Sposta soltanto</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>epoca %1 di %2</translation>
+    </message>
+    <message>
+        <source>trained for %1</source>
+        <translation>addestrato per %1</translation>
+    </message>
+    <message>
+        <source>There are no runs to export.</source>
+        <translation>Non ci sono run da esportare.</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Dentro la rete</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Rapporto…</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunsDelegate</name>
     <message>
         <source>Name of the run</source>
@@ -24757,14 +24907,6 @@ pubblicato</translation>
 </context>
 <context>
     <name>trainyard::RunsPage</name>
-    <message>
-        <source>Stop</source>
-        <translation>Ferma</translation>
-    </message>
-    <message>
-        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
-        <translation>Un run in esecuzione scrive prima un checkpoint e si può riprendere più tardi; un run in attesa lascia la coda.</translation>
-    </message>
     <message>
         <source>Export the table</source>
         <translation>Esporta la tabella</translation>
@@ -24842,10 +24984,6 @@ pubblicato</translation>
         <translation>Esporta</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>Clona come nuovo run</translation>
-    </message>
-    <message>
         <source>Puts the settings of the selected run into the New run form</source>
         <translation>Inserisce le impostazioni del run selezionato nel modulo Nuovo run</translation>
     </message>
@@ -24864,42 +25002,6 @@ pubblicato</translation>
     <message>
         <source>Clear the search</source>
         <translation>Svuota la ricerca</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Apri</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Riprendi</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Rinomina</translation>
-    </message>
-    <message>
-        <source>Tags…</source>
-        <translation>Tag…</translation>
-    </message>
-    <message>
-        <source>Notes…</source>
-        <translation>Note…</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>Copia righe</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Archivia</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>Sposta nel cestino</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Elimina definitivamente…</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
@@ -24958,14 +25060,6 @@ pubblicato</translation>
         <translation>%1 selezionati</translation>
     </message>
     <message>
-        <source>Unarchive</source>
-        <translation>Togli dall’archivio</translation>
-    </message>
-    <message>
-        <source>Restore from trash</source>
-        <translation>Ripristina dal cestino</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>Run</translation>
     </message>
@@ -24982,43 +25076,12 @@ pubblicato</translation>
         <translation>%1 di %2 run sono stati eliminati; gli altri sono invariati</translation>
     </message>
     <message>
-        <source>Move unfinished runs to the trash?</source>
-        <translation>Spostare nel cestino run non terminati?</translation>
-    </message>
-    <message>
         <source>No active runs</source>
         <translation>Nessun run attivo</translation>
     </message>
     <message>
         <source>Archived: %1. In the trash: %2. Use the switch above the list to show them.</source>
         <translation>Archiviati: %1. Nel cestino: %2. Mostrarli con il selettore sopra l’elenco.</translation>
-    </message>
-    <message>
-        <source>Draw the network</source>
-        <translation>Disegna la rete</translation>
-    </message>
-    <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>Recupera checkpoint e risultati…</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>Pesi e soglie</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>Salva il ticket…</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>Compatta la rete…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stop %Ln run(s)?</source>
-        <translation>
-            <numerusform>Fermare %Ln run?</numerusform>
-            <numerusform>Fermare %Ln run?</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
@@ -25028,32 +25091,8 @@ pubblicato</translation>
         </translation>
     </message>
     <message>
-        <source>A run that is not stopped continues to train or wait in the trash.</source>
-        <translation>Un run non fermato continua ad addestrarsi o ad attendere nel cestino.</translation>
-    </message>
-    <message>
-        <source>Stop and move to trash</source>
-        <translation>Ferma e sposta nel cestino</translation>
-    </message>
-    <message>
-        <source>Move only</source>
-        <translation>Sposta soltanto</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>epoca %1 di %2</translation>
-    </message>
-    <message>
-        <source>trained for %1</source>
-        <translation>addestrato per %1</translation>
-    </message>
-    <message>
         <source>%1 selected, the first %2 are compared</source>
         <translation>%1 selezionati, si confrontano i primi %2</translation>
-    </message>
-    <message>
-        <source>This run has no checkpoint yet.</source>
-        <translation>Questo run non ha ancora un checkpoint.</translation>
     </message>
     <message>
         <source>Look inside</source>
@@ -25062,10 +25101,6 @@ pubblicato</translation>
     <message>
         <source>Predictions, mistakes, layers and weights of the selected run&apos;s net</source>
         <translation>Previsioni, errori, layer e pesi della rete del run selezionato</translation>
-    </message>
-    <message>
-        <source>Look inside a checkpoint…</source>
-        <translation>Guarda dentro un checkpoint…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) added, %1 points.</source>
@@ -25083,10 +25118,6 @@ pubblicato</translation>
         <translation>Aggiunta di run: %1 di %2, %3 punti</translation>
     </message>
     <message>
-        <source>There are no runs to export.</source>
-        <translation>Non ci sono run da esportare.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Aggiungi…</translation>
     </message>
@@ -25101,14 +25132,6 @@ pubblicato</translation>
     <message>
         <source>Add existing runs…</source>
         <translation>Aggiungi run esistenti…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Esporta…</translation>
-    </message>
-    <message>
-        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
-        <translation>I run selezionati, o tutti quelli elencati, per TensorBoard, MLflow o altri programmi</translation>
     </message>
     <message>
         <source>Clone</source>
@@ -25131,14 +25154,6 @@ pubblicato</translation>
         <translation>Tutto sul run scelto: impostazioni, tentativi, checkpoint, note, discendenza</translation>
     </message>
     <message>
-        <source>Run details</source>
-        <translation>Dettagli del run</translation>
-    </message>
-    <message>
-        <source>Speed-up ledger…</source>
-        <translation>Bilancio di velocità…</translation>
-    </message>
-    <message>
         <source>Reports</source>
         <translation>Rapporti</translation>
     </message>
@@ -25149,10 +25164,6 @@ pubblicato</translation>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>Inizia una pagina di testo con i grafici dei run selezionati</translation>
-    </message>
-    <message>
-        <source>Live shows at most %1 runs at once. Select fewer.</source>
-        <translation>Live mostra al massimo %1 run insieme. Selezionarne meno.</translation>
     </message>
 </context>
 <context>

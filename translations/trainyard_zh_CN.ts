@@ -24622,6 +24622,155 @@ published</source>
     </message>
 </context>
 <context>
+    <name>trainyard::RunsActions</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>运行详情</translation>
+    </message>
+    <message>
+        <source>Clone as new run</source>
+        <translation>克隆为新运行</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>绘制网络</translation>
+    </message>
+    <message>
+        <source>Look inside a checkpoint…</source>
+        <translation>深入查看检查点…</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>权重和阈值</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>保存彩票…</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>精简网络…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>取回检查点和结果…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>标签…</translation>
+    </message>
+    <message>
+        <source>Notes…</source>
+        <translation>备注…</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger…</source>
+        <translation>加速账本…</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>复制行</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>归档</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>移到回收站</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>永久删除…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
+        <translation>所选运行，或列出的全部运行，用于 TensorBoard、MLflow 或其他程序</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>取消归档</translation>
+    </message>
+    <message>
+        <source>Restore from trash</source>
+        <translation>从回收站还原</translation>
+    </message>
+    <message>
+        <source>Live shows at most %1 runs at once. Select fewer.</source>
+        <translation>“实时”页面最多同时显示 %1 个运行。请减少选择。</translation>
+    </message>
+    <message>
+        <source>This run has no checkpoint yet.</source>
+        <translation>此运行还没有检查点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>停止 %Ln 个运行？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
+        <translation>运行中的运行会先写入检查点，之后可以恢复；等待中的运行会离开队列。</translation>
+    </message>
+    <message>
+        <source>Move unfinished runs to the trash?</source>
+        <translation>将未完成的运行移到回收站？</translation>
+    </message>
+    <message>
+        <source>A run that is not stopped continues to train or wait in the trash.</source>
+        <translation>未停止的运行会在回收站中继续训练或等待。</translation>
+    </message>
+    <message>
+        <source>Stop and move to trash</source>
+        <translation>停止并移到回收站</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <translation>仅移动</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>epoch %1 / %2</translation>
+    </message>
+    <message>
+        <source>trained for %1</source>
+        <translation>已训练 %1</translation>
+    </message>
+    <message>
+        <source>There are no runs to export.</source>
+        <translation>没有可导出的运行。</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>深入查看</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>报告…</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunsDelegate</name>
     <message>
         <source>Name of the run</source>
@@ -24643,14 +24792,6 @@ published</source>
 </context>
 <context>
     <name>trainyard::RunsPage</name>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
-        <translation>运行中的运行会先写入检查点，之后可以恢复；等待中的运行会离开队列。</translation>
-    </message>
     <message>
         <source>Export the table</source>
         <translation>导出表格</translation>
@@ -24728,10 +24869,6 @@ published</source>
         <translation>导出</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>克隆为新运行</translation>
-    </message>
-    <message>
         <source>Puts the settings of the selected run into the New run form</source>
         <translation>将所选运行的设置填入“新建运行”表单</translation>
     </message>
@@ -24750,42 +24887,6 @@ published</source>
     <message>
         <source>Clear the search</source>
         <translation>清除搜索</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>恢复</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>重命名</translation>
-    </message>
-    <message>
-        <source>Tags…</source>
-        <translation>标签…</translation>
-    </message>
-    <message>
-        <source>Notes…</source>
-        <translation>备注…</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>复制行</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>归档</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>移到回收站</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>永久删除…</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
@@ -24844,14 +24945,6 @@ published</source>
         <translation>已选 %1 个</translation>
     </message>
     <message>
-        <source>Unarchive</source>
-        <translation>取消归档</translation>
-    </message>
-    <message>
-        <source>Restore from trash</source>
-        <translation>从回收站还原</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>运行</translation>
     </message>
@@ -24868,42 +24961,12 @@ published</source>
         <translation>%2 个运行中 %1 个已删除；其余不变</translation>
     </message>
     <message>
-        <source>Move unfinished runs to the trash?</source>
-        <translation>将未完成的运行移到回收站？</translation>
-    </message>
-    <message>
         <source>No active runs</source>
         <translation>没有活动的运行</translation>
     </message>
     <message>
         <source>Archived: %1. In the trash: %2. Use the switch above the list to show them.</source>
         <translation>已归档：%1。回收站：%2。用列表上方的开关显示它们。</translation>
-    </message>
-    <message>
-        <source>Draw the network</source>
-        <translation>绘制网络</translation>
-    </message>
-    <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>取回检查点和结果…</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>权重和阈值</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>保存彩票…</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>精简网络…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stop %Ln run(s)?</source>
-        <translation>
-            <numerusform>停止 %Ln 个运行？</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
@@ -24912,32 +24975,8 @@ published</source>
         </translation>
     </message>
     <message>
-        <source>A run that is not stopped continues to train or wait in the trash.</source>
-        <translation>未停止的运行会在回收站中继续训练或等待。</translation>
-    </message>
-    <message>
-        <source>Stop and move to trash</source>
-        <translation>停止并移到回收站</translation>
-    </message>
-    <message>
-        <source>Move only</source>
-        <translation>仅移动</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>epoch %1 / %2</translation>
-    </message>
-    <message>
-        <source>trained for %1</source>
-        <translation>已训练 %1</translation>
-    </message>
-    <message>
         <source>%1 selected, the first %2 are compared</source>
         <translation>已选 %1 个，比较前 %2 个</translation>
-    </message>
-    <message>
-        <source>This run has no checkpoint yet.</source>
-        <translation>此运行还没有检查点。</translation>
     </message>
     <message>
         <source>Look inside</source>
@@ -24946,10 +24985,6 @@ published</source>
     <message>
         <source>Predictions, mistakes, layers and weights of the selected run&apos;s net</source>
         <translation>所选运行的网络的预测、错误、层和权重</translation>
-    </message>
-    <message>
-        <source>Look inside a checkpoint…</source>
-        <translation>深入查看检查点…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) added, %1 points.</source>
@@ -24966,10 +25001,6 @@ published</source>
         <translation>正在添加运行：%1 / %2，%3 个数据点</translation>
     </message>
     <message>
-        <source>There are no runs to export.</source>
-        <translation>没有可导出的运行。</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>添加…</translation>
     </message>
@@ -24984,14 +25015,6 @@ published</source>
     <message>
         <source>Add existing runs…</source>
         <translation>添加已有运行…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>导出…</translation>
-    </message>
-    <message>
-        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
-        <translation>所选运行，或列出的全部运行，用于 TensorBoard、MLflow 或其他程序</translation>
     </message>
     <message>
         <source>Clone</source>
@@ -25014,14 +25037,6 @@ published</source>
         <translation>所选运行的全部信息：设置、尝试、检查点、备注、谱系</translation>
     </message>
     <message>
-        <source>Run details</source>
-        <translation>运行详情</translation>
-    </message>
-    <message>
-        <source>Speed-up ledger…</source>
-        <translation>加速账本…</translation>
-    </message>
-    <message>
         <source>Reports</source>
         <translation>报告列表</translation>
     </message>
@@ -25032,10 +25047,6 @@ published</source>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>用所选运行的图表开始一页文本</translation>
-    </message>
-    <message>
-        <source>Live shows at most %1 runs at once. Select fewer.</source>
-        <translation>“实时”页面最多同时显示 %1 个运行。请减少选择。</translation>
     </message>
 </context>
 <context>
