@@ -18556,30 +18556,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Gefundene Läufe</translation>
     </message>
     <message>
-        <source>Column of the step</source>
-        <translation>Spalte des Schritts</translation>
-    </message>
-    <message>
-        <source>Column of the time</source>
-        <translation>Spalte der Zeit</translation>
-    </message>
-    <message>
-        <source>Columns that become series</source>
-        <translation>Spalten, die Messreihen werden</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Messreihen</translation>
-    </message>
-    <message>
         <source>comma-separated</source>
         <translation>durch Kommas getrennt</translation>
     </message>
@@ -18641,21 +18617,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Not listed yet: runs of scripts that were started by hand. Choose a folder or files to look for others.</source>
         <translation>Noch nicht in der Liste: Läufe von Skripten, die von Hand gestartet wurden. Für andere einen Ordner oder Dateien wählen.</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>nach ihrem Namen</translation>
-    </message>
-    <message>
-        <source>All columns of numbers</source>
-        <translation>Alle Spalten mit Zahlen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln Spalte</numerusform>
-            <numerusform>%Ln Spalten</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add</source>
@@ -20457,6 +20418,48 @@ veröffentlicht</translation>
     <message>
         <source>%1 of all</source>
         <translation>%1 von allen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LogColumnsBar</name>
+    <message>
+        <source>Column of the step</source>
+        <translation>Spalte des Schritts</translation>
+    </message>
+    <message>
+        <source>Column of the time</source>
+        <translation>Spalte der Zeit</translation>
+    </message>
+    <message>
+        <source>Columns that become series</source>
+        <translation>Spalten, die Messreihen werden</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Messreihen</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>nach ihrem Namen</translation>
+    </message>
+    <message>
+        <source>All columns of numbers</source>
+        <translation>Alle Spalten mit Zahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln Spalte</numerusform>
+            <numerusform>%Ln Spalten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

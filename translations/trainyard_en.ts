@@ -570,13 +570,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln column</numerusform>
-            <numerusform>%Ln columns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Add %Ln run(s)</source>
         <translation>
             <numerusform>Add %Ln run</numerusform>
@@ -728,6 +721,16 @@
         <translation>
             <numerusform>and %Ln more run</numerusform>
             <numerusform>and %Ln more runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LogColumnsBar</name>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln column</numerusform>
+            <numerusform>%Ln columns</numerusform>
         </translation>
     </message>
 </context>

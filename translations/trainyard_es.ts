@@ -18556,30 +18556,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Ejecuciones encontradas</translation>
     </message>
     <message>
-        <source>Column of the step</source>
-        <translation>Columna del paso</translation>
-    </message>
-    <message>
-        <source>Column of the time</source>
-        <translation>Columna del tiempo</translation>
-    </message>
-    <message>
-        <source>Columns that become series</source>
-        <translation>Columnas que pasan a ser series</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Series</translation>
-    </message>
-    <message>
         <source>comma-separated</source>
         <translation>separadas por comas</translation>
     </message>
@@ -18641,21 +18617,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Not listed yet: runs of scripts that were started by hand. Choose a folder or files to look for others.</source>
         <translation>Aún no están en la lista: ejecuciones de scripts iniciados a mano. Elegir una carpeta o archivos para buscar otras.</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>por su nombre</translation>
-    </message>
-    <message>
-        <source>All columns of numbers</source>
-        <translation>Todas las columnas de números</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln columna</numerusform>
-            <numerusform>%Ln columnas</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add</source>
@@ -20457,6 +20418,48 @@ publicado</translation>
     <message>
         <source>%1 of all</source>
         <translation>%1 del total</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LogColumnsBar</name>
+    <message>
+        <source>Column of the step</source>
+        <translation>Columna del paso</translation>
+    </message>
+    <message>
+        <source>Column of the time</source>
+        <translation>Columna del tiempo</translation>
+    </message>
+    <message>
+        <source>Columns that become series</source>
+        <translation>Columnas que pasan a ser series</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Series</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>por su nombre</translation>
+    </message>
+    <message>
+        <source>All columns of numbers</source>
+        <translation>Todas las columnas de números</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln columna</numerusform>
+            <numerusform>%Ln columnas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -18556,30 +18556,6 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>Runs trouvés</translation>
     </message>
     <message>
-        <source>Column of the step</source>
-        <translation>Colonne du pas</translation>
-    </message>
-    <message>
-        <source>Column of the time</source>
-        <translation>Colonne du temps</translation>
-    </message>
-    <message>
-        <source>Columns that become series</source>
-        <translation>Colonnes qui deviennent des séries</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Séries</translation>
-    </message>
-    <message>
         <source>comma-separated</source>
         <translation>séparés par des virgules</translation>
     </message>
@@ -18641,21 +18617,6 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Not listed yet: runs of scripts that were started by hand. Choose a folder or files to look for others.</source>
         <translation>Pas encore dans la liste&#xa0;: les runs de scripts lancés à la main. Pour en chercher d’autres, choisir un dossier ou des fichiers.</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>d’après son nom</translation>
-    </message>
-    <message>
-        <source>All columns of numbers</source>
-        <translation>Toutes les colonnes de nombres</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln colonne</numerusform>
-            <numerusform>%Ln colonnes</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add</source>
@@ -20457,6 +20418,48 @@ publié</translation>
     <message>
         <source>%1 of all</source>
         <translation>%1 du total</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LogColumnsBar</name>
+    <message>
+        <source>Column of the step</source>
+        <translation>Colonne du pas</translation>
+    </message>
+    <message>
+        <source>Column of the time</source>
+        <translation>Colonne du temps</translation>
+    </message>
+    <message>
+        <source>Columns that become series</source>
+        <translation>Colonnes qui deviennent des séries</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>d’après son nom</translation>
+    </message>
+    <message>
+        <source>All columns of numbers</source>
+        <translation>Toutes les colonnes de nombres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln colonne</numerusform>
+            <numerusform>%Ln colonnes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

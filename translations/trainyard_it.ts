@@ -18556,30 +18556,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Run trovati</translation>
     </message>
     <message>
-        <source>Column of the step</source>
-        <translation>Colonna dello step</translation>
-    </message>
-    <message>
-        <source>Column of the time</source>
-        <translation>Colonna del tempo</translation>
-    </message>
-    <message>
-        <source>Columns that become series</source>
-        <translation>Colonne che diventano serie</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Step</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Serie</translation>
-    </message>
-    <message>
         <source>comma-separated</source>
         <translation>separati da virgole</translation>
     </message>
@@ -18641,21 +18617,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Not listed yet: runs of scripts that were started by hand. Choose a folder or files to look for others.</source>
         <translation>Non ancora in elenco: run di script avviati a mano. Per cercarne altri, scegliere una cartella o dei file.</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>in base al nome</translation>
-    </message>
-    <message>
-        <source>All columns of numbers</source>
-        <translation>Tutte le colonne di numeri</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln colonna</numerusform>
-            <numerusform>%Ln colonne</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add</source>
@@ -20457,6 +20418,48 @@ pubblicato</translation>
     <message>
         <source>%1 of all</source>
         <translation>%1 del totale</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LogColumnsBar</name>
+    <message>
+        <source>Column of the step</source>
+        <translation>Colonna dello step</translation>
+    </message>
+    <message>
+        <source>Column of the time</source>
+        <translation>Colonna del tempo</translation>
+    </message>
+    <message>
+        <source>Columns that become series</source>
+        <translation>Colonne che diventano serie</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Step</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>in base al nome</translation>
+    </message>
+    <message>
+        <source>All columns of numbers</source>
+        <translation>Tutte le colonne di numeri</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln colonna</numerusform>
+            <numerusform>%Ln colonne</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -18486,30 +18486,6 @@ Recall %5: share of its samples that are found.</source>
         <translation>找到的运行</translation>
     </message>
     <message>
-        <source>Column of the step</source>
-        <translation>步数所在的列</translation>
-    </message>
-    <message>
-        <source>Column of the time</source>
-        <translation>时间所在的列</translation>
-    </message>
-    <message>
-        <source>Columns that become series</source>
-        <translation>作为系列的列</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>步</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>系列</translation>
-    </message>
-    <message>
         <source>comma-separated</source>
         <translation>以逗号分隔</translation>
     </message>
@@ -18570,20 +18546,6 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Not listed yet: runs of scripts that were started by hand. Choose a folder or files to look for others.</source>
         <translation>尚未列出：手动启动的脚本的运行。要查找其他运行，请选择文件夹或文件。</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>按列名</translation>
-    </message>
-    <message>
-        <source>All columns of numbers</source>
-        <translation>所有数值列</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln 列</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add</source>
@@ -20366,6 +20328,47 @@ published</source>
     <message>
         <source>%1 of all</source>
         <translation>总计的 %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::LogColumnsBar</name>
+    <message>
+        <source>Column of the step</source>
+        <translation>步数所在的列</translation>
+    </message>
+    <message>
+        <source>Column of the time</source>
+        <translation>时间所在的列</translation>
+    </message>
+    <message>
+        <source>Columns that become series</source>
+        <translation>作为系列的列</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>按列名</translation>
+    </message>
+    <message>
+        <source>All columns of numbers</source>
+        <translation>所有数值列</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln 列</numerusform>
+        </translation>
     </message>
 </context>
 <context>
