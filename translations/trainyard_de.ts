@@ -16426,28 +16426,8 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>nach Samples</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Only differences</source>
-        <translation>Nur Unterschiede</translation>
-    </message>
-    <message>
-        <source>Settings and results of the selected runs</source>
-        <translation>Einstellungen und Ergebnisse der gewählten Läufe</translation>
-    </message>
-    <message>
         <source>Curves</source>
         <translation>Kurven</translation>
-    </message>
-    <message>
-        <source>%1 settings</source>
-        <translation>%1 Einstellungen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 settings differ · tinted = differs from A</source>
-        <translation>%1 von %2 Einstellungen verschieden · gefärbt = anders als A</translation>
     </message>
     <message>
         <source>Comparison of %1 runs</source>
@@ -16478,10 +16458,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>nach %1</translation>
     </message>
     <message>
-        <source>%1 · groups: %2</source>
-        <translation>%1 · Gruppen: %2</translation>
-    </message>
-    <message>
         <source>Groups, with their range</source>
         <translation>Gruppen mit ihrem Bereich</translation>
     </message>
@@ -16500,10 +16476,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Curves, %1 of %2 runs</source>
         <translation>Kurven, %1 von %2 Läufen</translation>
-    </message>
-    <message>
-        <source>Settings, %1 of %2 runs</source>
-        <translation>Einstellungen, %1 von %2 Läufen</translation>
     </message>
     <message>
         <source>Axis of the charts</source>
@@ -16540,26 +16512,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Add charts of other series, or of arithmetic with series</source>
         <translation>Diagramme anderer Messreihen oder von Rechnungen mit Messreihen hinzufügen</translation>
-    </message>
-    <message>
-        <source>How settings are shown</source>
-        <translation>Darstellung der Einstellungen</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>Parallel</source>
-        <translation>Parallel</translation>
-    </message>
-    <message>
-        <source>Scatter</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Importance</source>
-        <translation>Einfluss</translation>
     </message>
 </context>
 <context>
@@ -26486,6 +26438,57 @@ veröffentlicht</translation>
     <message>
         <source>Add all %1</source>
         <translation>Alle %1 hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SettingsCard</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Nur Unterschiede</translation>
+    </message>
+    <message>
+        <source>How settings are shown</source>
+        <translation>Darstellung der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Parallel</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Settings and results of the selected runs</source>
+        <translation>Einstellungen und Ergebnisse der gewählten Läufe</translation>
+    </message>
+    <message>
+        <source>%1 settings</source>
+        <translation>%1 Einstellungen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 settings differ · tinted = differs from A</source>
+        <translation>%1 von %2 Einstellungen verschieden · gefärbt = anders als A</translation>
+    </message>
+    <message>
+        <source>%1 · groups: %2</source>
+        <translation>%1 · Gruppen: %2</translation>
+    </message>
+    <message>
+        <source>Settings, %1 of %2 runs</source>
+        <translation>Einstellungen, %1 von %2 Läufen</translation>
     </message>
 </context>
 <context>

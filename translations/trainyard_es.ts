@@ -16426,28 +16426,8 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>por muestras</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Only differences</source>
-        <translation>Diferencias</translation>
-    </message>
-    <message>
-        <source>Settings and results of the selected runs</source>
-        <translation>Ajustes y resultados de las ejecuciones seleccionadas</translation>
-    </message>
-    <message>
         <source>Curves</source>
         <translation>Curvas</translation>
-    </message>
-    <message>
-        <source>%1 settings</source>
-        <translation>%1 ajustes</translation>
-    </message>
-    <message>
-        <source>%1 of %2 settings differ · tinted = differs from A</source>
-        <translation>%1 de %2 ajustes difieren · coloreado = difiere de A</translation>
     </message>
     <message>
         <source>Comparison of %1 runs</source>
@@ -16478,10 +16458,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>por %1</translation>
     </message>
     <message>
-        <source>%1 · groups: %2</source>
-        <translation>%1 · grupos: %2</translation>
-    </message>
-    <message>
         <source>Groups, with their range</source>
         <translation>Grupos, con su intervalo</translation>
     </message>
@@ -16500,10 +16476,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Curves, %1 of %2 runs</source>
         <translation>Curvas, %1 de %2 ejecuciones</translation>
-    </message>
-    <message>
-        <source>Settings, %1 of %2 runs</source>
-        <translation>Ajustes, %1 de %2 ejecuciones</translation>
     </message>
     <message>
         <source>Axis of the charts</source>
@@ -16540,26 +16512,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Add charts of other series, or of arithmetic with series</source>
         <translation>Añadir gráficos de otras series o de cálculos con series</translation>
-    </message>
-    <message>
-        <source>How settings are shown</source>
-        <translation>Cómo se muestran los ajustes</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabla</translation>
-    </message>
-    <message>
-        <source>Parallel</source>
-        <translation>Paralelas</translation>
-    </message>
-    <message>
-        <source>Scatter</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Importance</source>
-        <translation>Importancia</translation>
     </message>
 </context>
 <context>
@@ -26486,6 +26438,57 @@ publicado</translation>
     <message>
         <source>Add all %1</source>
         <translation>Añadir las %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SettingsCard</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>How settings are shown</source>
+        <translation>Cómo se muestran los ajustes</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Paralelas</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>Importancia</translation>
+    </message>
+    <message>
+        <source>Settings and results of the selected runs</source>
+        <translation>Ajustes y resultados de las ejecuciones seleccionadas</translation>
+    </message>
+    <message>
+        <source>%1 settings</source>
+        <translation>%1 ajustes</translation>
+    </message>
+    <message>
+        <source>%1 of %2 settings differ · tinted = differs from A</source>
+        <translation>%1 de %2 ajustes difieren · coloreado = difiere de A</translation>
+    </message>
+    <message>
+        <source>%1 · groups: %2</source>
+        <translation>%1 · grupos: %2</translation>
+    </message>
+    <message>
+        <source>Settings, %1 of %2 runs</source>
+        <translation>Ajustes, %1 de %2 ejecuciones</translation>
     </message>
 </context>
 <context>

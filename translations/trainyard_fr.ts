@@ -16426,28 +16426,8 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>par échantillons</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Only differences</source>
-        <translation>Différences</translation>
-    </message>
-    <message>
-        <source>Settings and results of the selected runs</source>
-        <translation>Réglages et résultats des runs sélectionnés</translation>
-    </message>
-    <message>
         <source>Curves</source>
         <translation>Courbes</translation>
-    </message>
-    <message>
-        <source>%1 settings</source>
-        <translation>%1 réglages</translation>
-    </message>
-    <message>
-        <source>%1 of %2 settings differ · tinted = differs from A</source>
-        <translation>%1 réglages sur %2 diffèrent · teinté = diffère de A</translation>
     </message>
     <message>
         <source>Comparison of %1 runs</source>
@@ -16478,10 +16458,6 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>par %1</translation>
     </message>
     <message>
-        <source>%1 · groups: %2</source>
-        <translation>%1 · groupes&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Groups, with their range</source>
         <translation>Groupes, avec leur étendue</translation>
     </message>
@@ -16500,10 +16476,6 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Curves, %1 of %2 runs</source>
         <translation>Courbes, %1 runs sur %2</translation>
-    </message>
-    <message>
-        <source>Settings, %1 of %2 runs</source>
-        <translation>Réglages, %1 runs sur %2</translation>
     </message>
     <message>
         <source>Axis of the charts</source>
@@ -16540,26 +16512,6 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Add charts of other series, or of arithmetic with series</source>
         <translation>Ajouter des graphiques d’autres séries, ou de calculs sur des séries</translation>
-    </message>
-    <message>
-        <source>How settings are shown</source>
-        <translation>Affichage des réglages</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tableau</translation>
-    </message>
-    <message>
-        <source>Parallel</source>
-        <translation>Parallèles</translation>
-    </message>
-    <message>
-        <source>Scatter</source>
-        <translation>Nuage</translation>
-    </message>
-    <message>
-        <source>Importance</source>
-        <translation>Importance</translation>
     </message>
 </context>
 <context>
@@ -26486,6 +26438,57 @@ publié</translation>
     <message>
         <source>Add all %1</source>
         <translation>Ajouter les %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SettingsCard</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>How settings are shown</source>
+        <translation>Affichage des réglages</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Parallèles</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Nuage</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>Importance</translation>
+    </message>
+    <message>
+        <source>Settings and results of the selected runs</source>
+        <translation>Réglages et résultats des runs sélectionnés</translation>
+    </message>
+    <message>
+        <source>%1 settings</source>
+        <translation>%1 réglages</translation>
+    </message>
+    <message>
+        <source>%1 of %2 settings differ · tinted = differs from A</source>
+        <translation>%1 réglages sur %2 diffèrent · teinté = diffère de A</translation>
+    </message>
+    <message>
+        <source>%1 · groups: %2</source>
+        <translation>%1 · groupes&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Settings, %1 of %2 runs</source>
+        <translation>Réglages, %1 runs sur %2</translation>
     </message>
 </context>
 <context>

@@ -16426,28 +16426,8 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>per campioni</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
-    </message>
-    <message>
-        <source>Only differences</source>
-        <translation>Solo differenze</translation>
-    </message>
-    <message>
-        <source>Settings and results of the selected runs</source>
-        <translation>Impostazioni e risultati dei run selezionati</translation>
-    </message>
-    <message>
         <source>Curves</source>
         <translation>Curve</translation>
-    </message>
-    <message>
-        <source>%1 settings</source>
-        <translation>%1 impostazioni</translation>
-    </message>
-    <message>
-        <source>%1 of %2 settings differ · tinted = differs from A</source>
-        <translation>%1 di %2 impostazioni differiscono · colorato = diverso da A</translation>
     </message>
     <message>
         <source>Comparison of %1 runs</source>
@@ -16478,10 +16458,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>per %1</translation>
     </message>
     <message>
-        <source>%1 · groups: %2</source>
-        <translation>%1 · gruppi: %2</translation>
-    </message>
-    <message>
         <source>Groups, with their range</source>
         <translation>Gruppi, con il loro intervallo</translation>
     </message>
@@ -16500,10 +16476,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Curves, %1 of %2 runs</source>
         <translation>Curve, %1 di %2 run</translation>
-    </message>
-    <message>
-        <source>Settings, %1 of %2 runs</source>
-        <translation>Impostazioni, %1 di %2 run</translation>
     </message>
     <message>
         <source>Axis of the charts</source>
@@ -16540,26 +16512,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Add charts of other series, or of arithmetic with series</source>
         <translation>Aggiunge grafici di altre serie o di calcoli con serie</translation>
-    </message>
-    <message>
-        <source>How settings are shown</source>
-        <translation>Vista delle impostazioni</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabella</translation>
-    </message>
-    <message>
-        <source>Parallel</source>
-        <translation>Parallele</translation>
-    </message>
-    <message>
-        <source>Scatter</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Importance</source>
-        <translation>Importanza</translation>
     </message>
 </context>
 <context>
@@ -26486,6 +26438,57 @@ pubblicato</translation>
     <message>
         <source>Add all %1</source>
         <translation>Aggiungi tutte le %1</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SettingsCard</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Solo differenze</translation>
+    </message>
+    <message>
+        <source>How settings are shown</source>
+        <translation>Vista delle impostazioni</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Parallele</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>Importanza</translation>
+    </message>
+    <message>
+        <source>Settings and results of the selected runs</source>
+        <translation>Impostazioni e risultati dei run selezionati</translation>
+    </message>
+    <message>
+        <source>%1 settings</source>
+        <translation>%1 impostazioni</translation>
+    </message>
+    <message>
+        <source>%1 of %2 settings differ · tinted = differs from A</source>
+        <translation>%1 di %2 impostazioni differiscono · colorato = diverso da A</translation>
+    </message>
+    <message>
+        <source>%1 · groups: %2</source>
+        <translation>%1 · gruppi: %2</translation>
+    </message>
+    <message>
+        <source>Settings, %1 of %2 runs</source>
+        <translation>Impostazioni, %1 di %2 run</translation>
     </message>
 </context>
 <context>

@@ -16369,28 +16369,8 @@ Recall %5: share of its samples that are found.</source>
         <translation>按样本</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>Only differences</source>
-        <translation>仅差异</translation>
-    </message>
-    <message>
-        <source>Settings and results of the selected runs</source>
-        <translation>所选运行的设置和结果</translation>
-    </message>
-    <message>
         <source>Curves</source>
         <translation>曲线</translation>
-    </message>
-    <message>
-        <source>%1 settings</source>
-        <translation>%1 项设置</translation>
-    </message>
-    <message>
-        <source>%1 of %2 settings differ · tinted = differs from A</source>
-        <translation>%2 项设置中 %1 项不同 · 着色 = 与 A 不同</translation>
     </message>
     <message>
         <source>Comparison of %1 runs</source>
@@ -16421,10 +16401,6 @@ Recall %5: share of its samples that are found.</source>
         <translation>按 %1</translation>
     </message>
     <message>
-        <source>%1 · groups: %2</source>
-        <translation>%1 · 组：%2</translation>
-    </message>
-    <message>
         <source>Groups, with their range</source>
         <translation>组，含范围</translation>
     </message>
@@ -16443,10 +16419,6 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Curves, %1 of %2 runs</source>
         <translation>曲线，%1 / %2 个运行</translation>
-    </message>
-    <message>
-        <source>Settings, %1 of %2 runs</source>
-        <translation>设置，%1 / %2 个运行</translation>
     </message>
     <message>
         <source>Axis of the charts</source>
@@ -16483,26 +16455,6 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Add charts of other series, or of arithmetic with series</source>
         <translation>添加其他系列或系列算式的图表</translation>
-    </message>
-    <message>
-        <source>How settings are shown</source>
-        <translation>设置的显示方式</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>表格</translation>
-    </message>
-    <message>
-        <source>Parallel</source>
-        <translation>平行坐标</translation>
-    </message>
-    <message>
-        <source>Scatter</source>
-        <translation>散点</translation>
-    </message>
-    <message>
-        <source>Importance</source>
-        <translation>重要性</translation>
     </message>
 </context>
 <context>
@@ -26356,6 +26308,57 @@ published</source>
     <message>
         <source>Add all %1</source>
         <translation>添加全部 %1 个</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SettingsCard</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>仅差异</translation>
+    </message>
+    <message>
+        <source>How settings are shown</source>
+        <translation>设置的显示方式</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>平行坐标</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>散点</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>重要性</translation>
+    </message>
+    <message>
+        <source>Settings and results of the selected runs</source>
+        <translation>所选运行的设置和结果</translation>
+    </message>
+    <message>
+        <source>%1 settings</source>
+        <translation>%1 项设置</translation>
+    </message>
+    <message>
+        <source>%1 of %2 settings differ · tinted = differs from A</source>
+        <translation>%2 项设置中 %1 项不同 · 着色 = 与 A 不同</translation>
+    </message>
+    <message>
+        <source>%1 · groups: %2</source>
+        <translation>%1 · 组：%2</translation>
+    </message>
+    <message>
+        <source>Settings, %1 of %2 runs</source>
+        <translation>设置，%1 / %2 个运行</translation>
     </message>
 </context>
 <context>
