@@ -14427,6 +14427,16 @@
     </message>
 </context>
 <context>
+    <name>TicketDrawing</name>
+    <message numerus="yes">
+        <source>%Ln seed(s)</source>
+        <translation>
+            <numerusform>1 Seed</numerusform>
+            <numerusform>%Ln Seeds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::AboutDialog</name>
     <message>
         <source>About Trainyard</source>
@@ -27277,13 +27287,6 @@ veröffentlicht</translation>
     <message>
         <source>Ticket board</source>
         <translation>Ticket-Tafel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln seed(s)</source>
-        <translation>
-            <numerusform>1 Seed</numerusform>
-            <numerusform>%Ln Seeds</numerusform>
-        </translation>
     </message>
 </context>
 <context>

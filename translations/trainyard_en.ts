@@ -366,6 +366,16 @@
     </message>
 </context>
 <context>
+    <name>TicketDrawing</name>
+    <message numerus="yes">
+        <source>%Ln seed(s)</source>
+        <translation>
+            <numerusform>1 seed</numerusform>
+            <numerusform>%Ln seeds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::BlockText</name>
     <message numerus="yes">
         <source>%Ln run(s)</source>
@@ -1167,16 +1177,6 @@
         <translation>
             <numerusform>Tags of this run</numerusform>
             <numerusform>Tags of %Ln runs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::TicketBoard</name>
-    <message numerus="yes">
-        <source>%Ln seed(s)</source>
-        <translation>
-            <numerusform>1 seed</numerusform>
-            <numerusform>%Ln seeds</numerusform>
         </translation>
     </message>
 </context>

@@ -14378,6 +14378,15 @@
     </message>
 </context>
 <context>
+    <name>TicketDrawing</name>
+    <message numerus="yes">
+        <source>%Ln seed(s)</source>
+        <translation>
+            <numerusform>%Ln 个种子</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::AboutDialog</name>
     <message>
         <source>About Trainyard</source>
@@ -27134,12 +27143,6 @@ published</source>
     <message>
         <source>Ticket board</source>
         <translation>彩票看板</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln seed(s)</source>
-        <translation>
-            <numerusform>%Ln 个种子</numerusform>
-        </translation>
     </message>
 </context>
 <context>
