@@ -526,6 +526,26 @@
         <source>rank %1</source>
         <translation>Rang %1</translation>
     </message>
+    <message>
+        <source>There is no information from %1 yet.</source>
+        <translation>Von %1 liegen noch keine Angaben vor.</translation>
+    </message>
+    <message>
+        <source>State at %1: %2 is not connected.</source>
+        <translation>Stand von %1: %2 ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>%1 Its connection is paused.</source>
+        <translation>%1 Die Verbindung ruht.</translation>
+    </message>
+    <message>
+        <source>%1 Trainyard is reconnecting; the run continues there.</source>
+        <translation>%1 Die Verbindung wird wieder aufgebaut; der Lauf geht dort weiter.</translation>
+    </message>
+    <message>
+        <source>%1 Connect to it on the Machines page; the run continues there.</source>
+        <translation>%1 Auf der Seite Rechner verbinden; der Lauf geht dort weiter.</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -2149,6 +2169,47 @@
     <message>
         <source>ideal</source>
         <translation>ideal</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterText</name>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>choice of %Ln</source>
+        <translation>
+            <numerusform>Auswahl aus %Ln</numerusform>
+            <numerusform>Auswahl aus %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>Ein/Aus</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>int</source>
+        <comment>a whole number, as programmers say</comment>
+        <translation>int</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <comment>any number, as programmers say</comment>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>type, range</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -14366,6 +14427,16 @@
     </message>
 </context>
 <context>
+    <name>TicketDrawing</name>
+    <message numerus="yes">
+        <source>%Ln seed(s)</source>
+        <translation>
+            <numerusform>1 Seed</numerusform>
+            <numerusform>%Ln Seeds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::AboutDialog</name>
     <message>
         <source>About Trainyard</source>
@@ -16365,28 +16436,8 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>nach Samples</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Only differences</source>
-        <translation>Nur Unterschiede</translation>
-    </message>
-    <message>
-        <source>Settings and results of the selected runs</source>
-        <translation>Einstellungen und Ergebnisse der gewählten Läufe</translation>
-    </message>
-    <message>
         <source>Curves</source>
         <translation>Kurven</translation>
-    </message>
-    <message>
-        <source>%1 settings</source>
-        <translation>%1 Einstellungen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 settings differ · tinted = differs from A</source>
-        <translation>%1 von %2 Einstellungen verschieden · gefärbt = anders als A</translation>
     </message>
     <message>
         <source>Comparison of %1 runs</source>
@@ -16417,10 +16468,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>nach %1</translation>
     </message>
     <message>
-        <source>%1 · groups: %2</source>
-        <translation>%1 · Gruppen: %2</translation>
-    </message>
-    <message>
         <source>Groups, with their range</source>
         <translation>Gruppen mit ihrem Bereich</translation>
     </message>
@@ -16439,10 +16486,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Curves, %1 of %2 runs</source>
         <translation>Kurven, %1 von %2 Läufen</translation>
-    </message>
-    <message>
-        <source>Settings, %1 of %2 runs</source>
-        <translation>Einstellungen, %1 von %2 Läufen</translation>
     </message>
     <message>
         <source>Axis of the charts</source>
@@ -16479,26 +16522,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Add charts of other series, or of arithmetic with series</source>
         <translation>Diagramme anderer Messreihen oder von Rechnungen mit Messreihen hinzufügen</translation>
-    </message>
-    <message>
-        <source>How settings are shown</source>
-        <translation>Darstellung der Einstellungen</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>Parallel</source>
-        <translation>Parallel</translation>
-    </message>
-    <message>
-        <source>Scatter</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Importance</source>
-        <translation>Einfluss</translation>
     </message>
 </context>
 <context>
@@ -18001,6 +18024,43 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>Fields of parameters</source>
         <translation>Felder der Parameter</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <translation>%1; besser: %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FormProblems</name>
+    <message>
+        <source>Enter the full path, starting with /.</source>
+        <translation>Den ganzen Pfad eingeben, beginnend mit /.</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1</source>
+        <translation>Zuerst ausfüllen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) to solve first</source>
+        <translation>
+            <numerusform>Zuerst 1 Problem lösen</numerusform>
+            <numerusform>Zuerst %Ln Probleme lösen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GazeCard</name>
@@ -18458,30 +18518,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Gefundene Läufe</translation>
     </message>
     <message>
-        <source>Column of the step</source>
-        <translation>Spalte des Schritts</translation>
-    </message>
-    <message>
-        <source>Column of the time</source>
-        <translation>Spalte der Zeit</translation>
-    </message>
-    <message>
-        <source>Columns that become series</source>
-        <translation>Spalten, die Messreihen werden</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Messreihen</translation>
-    </message>
-    <message>
         <source>comma-separated</source>
         <translation>durch Kommas getrennt</translation>
     </message>
@@ -18543,21 +18579,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Not listed yet: runs of scripts that were started by hand. Choose a folder or files to look for others.</source>
         <translation>Noch nicht in der Liste: Läufe von Skripten, die von Hand gestartet wurden. Für andere einen Ordner oder Dateien wählen.</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>nach ihrem Namen</translation>
-    </message>
-    <message>
-        <source>All columns of numbers</source>
-        <translation>Alle Spalten mit Zahlen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln Spalte</numerusform>
-            <numerusform>%Ln Spalten</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add</source>
@@ -20241,18 +20262,6 @@ veröffentlicht</translation>
         <translation>Neuer Lauf</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>Lauf klonen</translation>
-    </message>
-    <message>
-        <source>Show in Runs</source>
-        <translation>In Läufe zeigen</translation>
-    </message>
-    <message>
-        <source>Open run directory</source>
-        <translation>Laufordner öffnen</translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
     </message>
@@ -20281,10 +20290,6 @@ veröffentlicht</translation>
         <translation>Live</translation>
     </message>
     <message>
-        <source>Draw the network</source>
-        <translation>Netz zeichnen</translation>
-    </message>
-    <message>
         <source>Extend time</source>
         <translation>Mehr Zeit</translation>
     </message>
@@ -20293,48 +20298,8 @@ veröffentlicht</translation>
         <translation>Minuten, die der neue Auftrag bekommt:</translation>
     </message>
     <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>Checkpoints und Ergebnisse holen …</translation>
-    </message>
-    <message>
-        <source>This run is on this computer: %1</source>
-        <translation>Dieser Lauf liegt auf diesem Rechner: %1</translation>
-    </message>
-    <message>
-        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
-        <translation>Sein Laufordner liegt auf einem anderen Rechner. Was zu sehen sein soll, kann geholt werden.</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>Gewichte und Schwellen</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>Ticket speichern …</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>Netz verkleinern …</translation>
-    </message>
-    <message>
         <source>It is kept on the run&apos;s machine, in %1.</source>
         <translation>Er liegt auf dem Rechner des Laufs, in %1.</translation>
-    </message>
-    <message>
-        <source>Histograms…</source>
-        <translation>Histogramme …</translation>
-    </message>
-    <message>
-        <source>Images…</source>
-        <translation>Bilder …</translation>
-    </message>
-    <message>
-        <source>The images are on the run&apos;s machine, in %1.</source>
-        <translation>Die Bilder liegen auf dem Rechner des Laufs, in %1.</translation>
-    </message>
-    <message>
-        <source>Run details</source>
-        <translation>Einzelheiten zum Lauf</translation>
     </message>
 </context>
 <context>
@@ -20418,34 +20383,45 @@ veröffentlicht</translation>
     </message>
 </context>
 <context>
-    <name>trainyard::LiveViewModel</name>
+    <name>trainyard::LogColumnsBar</name>
     <message>
-        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
-        <translation>Die nächsten %1 Schritte werden aufgezeichnet; die Seite Zeitachse zeigt sie.</translation>
+        <source>Column of the step</source>
+        <translation>Spalte des Schritts</translation>
     </message>
     <message>
-        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
-        <translation>Der Lauf sichert und hält an; ein neuer Auftrag macht mit %1 Minuten weiter.</translation>
+        <source>Column of the time</source>
+        <translation>Spalte der Zeit</translation>
     </message>
     <message>
-        <source>There is no information from %1 yet.</source>
-        <translation>Von %1 liegen noch keine Angaben vor.</translation>
+        <source>Columns that become series</source>
+        <translation>Spalten, die Messreihen werden</translation>
     </message>
     <message>
-        <source>State at %1: %2 is not connected.</source>
-        <translation>Stand von %1: %2 ist nicht verbunden.</translation>
+        <source>Step</source>
+        <translation>Schritt</translation>
     </message>
     <message>
-        <source>%1 Its connection is paused.</source>
-        <translation>%1 Die Verbindung ruht.</translation>
+        <source>Time</source>
+        <translation>Zeit</translation>
     </message>
     <message>
-        <source>%1 Trainyard is reconnecting; the run continues there.</source>
-        <translation>%1 Die Verbindung wird wieder aufgebaut; der Lauf geht dort weiter.</translation>
+        <source>Series</source>
+        <translation>Messreihen</translation>
     </message>
     <message>
-        <source>%1 Connect to it on the Machines page; the run continues there.</source>
-        <translation>%1 Auf der Seite Rechner verbinden; der Lauf geht dort weiter.</translation>
+        <source>by its name</source>
+        <translation>nach ihrem Namen</translation>
+    </message>
+    <message>
+        <source>All columns of numbers</source>
+        <translation>Alle Spalten mit Zahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln Spalte</numerusform>
+            <numerusform>%Ln Spalten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21974,24 +21950,12 @@ veröffentlicht</translation>
 <context>
     <name>trainyard::NewRunViewModel</name>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The run is being sent to the machine.</source>
         <translation>Der Lauf wird dem Rechner übergeben.</translation>
     </message>
     <message>
         <source>The settings are being checked.</source>
         <translation>Die Einstellungen werden geprüft.</translation>
-    </message>
-    <message>
-        <source>Enter the full path, starting with /.</source>
-        <translation>Den ganzen Pfad eingeben, beginnend mit /.</translation>
     </message>
     <message>
         <source>The check of the settings was cancelled: choose Check again.</source>
@@ -22004,28 +21968,6 @@ veröffentlicht</translation>
     <message>
         <source>%1 could not be queried, so memory, GPUs and data are those of this workstation: %2</source>
         <translation>%1 konnte nicht abgefragt werden; Speicher, GPUs und Daten sind daher die dieses Rechners: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln problem(s) to solve first</source>
-        <translation>
-            <numerusform>Zuerst 1 Problem lösen</numerusform>
-            <numerusform>Zuerst %Ln Probleme lösen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more</source>
-        <translation>
-            <numerusform>%Ln weiteres</numerusform>
-            <numerusform>%Ln weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; better: %2</source>
-        <translation>%1; besser: %2</translation>
-    </message>
-    <message>
-        <source>Fill in first: %1</source>
-        <translation>Zuerst ausfüllen: %1</translation>
     </message>
 </context>
 <context>
@@ -22525,6 +22467,51 @@ veröffentlicht</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::PlanCores</name>
+    <message>
+        <source>Cores</source>
+        <translation>Kerne</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weiterer</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>gebunden</translation>
+    </message>
+    <message>
+        <source>not bound</source>
+        <translation>nicht gebunden</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanLayers</name>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Layers of the network</source>
+        <translation>Schichten des Netzes</translation>
+    </message>
+    <message>
+        <source>Draw…</source>
+        <translation>Zeichnen …</translation>
+    </message>
+    <message>
+        <source>Shows the network as a diagram and as a table in a separate window</source>
+        <translation>Das Netz als Zeichnung und als Tabelle in einem eigenen Fenster</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 Schichten</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::PlanPane</name>
     <message>
         <source>Plan</source>
@@ -22583,18 +22570,6 @@ veröffentlicht</translation>
         <translation>Daten</translation>
     </message>
     <message>
-        <source>Learning rate</source>
-        <translation>Lernrate</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Schichten</translation>
-    </message>
-    <message>
-        <source>Layers of the network</source>
-        <translation>Schichten des Netzes</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
@@ -22647,20 +22622,8 @@ veröffentlicht</translation>
         <translation>Noch nicht bekannt.</translation>
     </message>
     <message>
-        <source>%1 layers</source>
-        <translation>%1 Schichten</translation>
-    </message>
-    <message>
         <source>%1 of %2 on this machine</source>
         <translation>%1 von %2 auf diesem Rechner</translation>
-    </message>
-    <message>
-        <source>shown once the settings are valid</source>
-        <translation>erscheint bei gültigen Einstellungen</translation>
-    </message>
-    <message>
-        <source>peak %1, ends at %2</source>
-        <translation>Spitze %1, endet bei %2</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -22685,14 +22648,6 @@ veröffentlicht</translation>
     <message>
         <source>Not checked</source>
         <translation>Nicht geprüft</translation>
-    </message>
-    <message>
-        <source>Draw…</source>
-        <translation>Zeichnen …</translation>
-    </message>
-    <message>
-        <source>Shows the network as a diagram and as a table in a separate window</source>
-        <translation>Das Netz als Zeichnung und als Tabelle in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>%1 of %2 on the GPU (%3)</source>
@@ -22738,25 +22693,6 @@ veröffentlicht</translation>
     <message>
         <source>%1 + %2 samples</source>
         <translation>%1 + %2 Samples</translation>
-    </message>
-    <message>
-        <source>Cores</source>
-        <translation>Kerne</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>und %Ln weiterer</numerusform>
-            <numerusform>und %Ln weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bound</source>
-        <translation>gebunden</translation>
-    </message>
-    <message>
-        <source>not bound</source>
-        <translation>nicht gebunden</translation>
     </message>
     <message>
         <source>Not filled in yet</source>
@@ -22893,6 +22829,21 @@ veröffentlicht</translation>
     <message>
         <source>every rank has its own batch</source>
         <translation>jeder Rang hat einen eigenen Batch</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanSchedule</name>
+    <message>
+        <source>Learning rate</source>
+        <translation>Lernrate</translation>
+    </message>
+    <message>
+        <source>shown once the settings are valid</source>
+        <translation>erscheint bei gültigen Einstellungen</translation>
+    </message>
+    <message>
+        <source>peak %1, ends at %2</source>
+        <translation>Spitze %1, endet bei %2</translation>
     </message>
 </context>
 <context>
@@ -23500,44 +23451,6 @@ veröffentlicht</translation>
     <message>
         <source>A quotation mark has no end.</source>
         <translation>Ein Anführungszeichen hat kein Ende.</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>mindestens %1</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>höchstens %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>choice of %Ln</source>
-        <translation>
-            <numerusform>Auswahl aus %Ln</numerusform>
-            <numerusform>Auswahl aus %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>switch</source>
-        <translation>Ein/Aus</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>int</source>
-        <comment>a whole number, as programmers say</comment>
-        <translation>int</translation>
-    </message>
-    <message>
-        <source>float</source>
-        <comment>any number, as programmers say</comment>
-        <translation>float</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>type, range</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Reading the help was cancelled.</source>
@@ -24244,6 +24157,17 @@ veröffentlicht</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunControl</name>
+    <message>
+        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
+        <translation>Der Lauf sichert und hält an; ein neuer Auftrag macht mit %1 Minuten weiter.</translation>
+    </message>
+    <message>
+        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
+        <translation>Die nächsten %1 Schritte werden aufgezeichnet; die Seite Zeitachse zeigt sie.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunHeader</name>
     <message>
         <source>Back</source>
@@ -24276,6 +24200,65 @@ veröffentlicht</translation>
     <message>
         <source>Fill the New run form with these settings</source>
         <translation>Das Formular „Neuer Lauf“ mit diesen Einstellungen füllen</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunMenu</name>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Lauf klonen</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Netz zeichnen</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Gewichte und Schwellen</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Ticket speichern …</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Netz verkleinern …</translation>
+    </message>
+    <message>
+        <source>Histograms…</source>
+        <translation>Histogramme …</translation>
+    </message>
+    <message>
+        <source>Images…</source>
+        <translation>Bilder …</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Einzelheiten zum Lauf</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>In Läufe zeigen</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Checkpoints und Ergebnisse holen …</translation>
+    </message>
+    <message>
+        <source>This run is on this computer: %1</source>
+        <translation>Dieser Lauf liegt auf diesem Rechner: %1</translation>
+    </message>
+    <message>
+        <source>Open run directory</source>
+        <translation>Laufordner öffnen</translation>
+    </message>
+    <message>
+        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
+        <translation>Sein Laufordner liegt auf einem anderen Rechner. Was zu sehen sein soll, kann geholt werden.</translation>
+    </message>
+    <message>
+        <source>The images are on the run&apos;s machine, in %1.</source>
+        <translation>Die Bilder liegen auf dem Rechner des Laufs, in %1.</translation>
     </message>
 </context>
 <context>
@@ -24718,6 +24701,156 @@ veröffentlicht</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunsActions</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Einzelheiten zum Lauf</translation>
+    </message>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Lauf klonen</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Netz zeichnen</translation>
+    </message>
+    <message>
+        <source>Look inside a checkpoint…</source>
+        <translation>Blick in einen Checkpoint …</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Gewichte und Schwellen</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Ticket speichern …</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Netz verkleinern …</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Checkpoints und Ergebnisse holen …</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>Tags …</translation>
+    </message>
+    <message>
+        <source>Notes…</source>
+        <translation>Notizen …</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger…</source>
+        <translation>Tempobilanz …</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivieren</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Endgültig löschen …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
+        <translation>Die gewählten Läufe, oder alle gelisteten, für TensorBoard, MLflow oder andere Programme</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Aus dem Archiv holen</translation>
+    </message>
+    <message>
+        <source>Restore from trash</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Live shows at most %1 runs at once. Select fewer.</source>
+        <translation>Live zeigt höchstens %1 Läufe zugleich. Weniger auswählen.</translation>
+    </message>
+    <message>
+        <source>This run has no checkpoint yet.</source>
+        <translation>Dieser Lauf hat noch keinen Checkpoint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>Diesen Lauf stoppen?</numerusform>
+            <numerusform>%Ln Läufe stoppen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
+        <translation>Ein laufender schreibt zuerst einen Checkpoint und lässt sich später fortsetzen; ein wartender verlässt die Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Move unfinished runs to the trash?</source>
+        <translation>Läufe in den Papierkorb legen, die noch nicht zu Ende sind?</translation>
+    </message>
+    <message>
+        <source>A run that is not stopped continues to train or wait in the trash.</source>
+        <translation>Ein Lauf, der nicht gestoppt wird, trainiert oder wartet im Papierkorb weiter.</translation>
+    </message>
+    <message>
+        <source>Stop and move to trash</source>
+        <translation>Stoppen und in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <translation>Nur verschieben</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>Epoche %1 von %2</translation>
+    </message>
+    <message>
+        <source>trained for %1</source>
+        <translation>%1 trainiert</translation>
+    </message>
+    <message>
+        <source>There are no runs to export.</source>
+        <translation>Es gibt keine Läufe zu exportieren.</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Blick ins Netz</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht …</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunsDelegate</name>
     <message>
         <source>Name of the run</source>
@@ -24739,14 +24872,6 @@ veröffentlicht</translation>
 </context>
 <context>
     <name>trainyard::RunsPage</name>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
-        <translation>Ein laufender schreibt zuerst einen Checkpoint und lässt sich später fortsetzen; ein wartender verlässt die Warteschlange.</translation>
-    </message>
     <message>
         <source>Export the table</source>
         <translation>Tabelle exportieren</translation>
@@ -24824,10 +24949,6 @@ veröffentlicht</translation>
         <translation>Export</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>Lauf klonen</translation>
-    </message>
-    <message>
         <source>Puts the settings of the selected run into the New run form</source>
         <translation>Übernimmt die Einstellungen des gewählten Laufs in „Neuer Lauf“</translation>
     </message>
@@ -24846,42 +24967,6 @@ veröffentlicht</translation>
     <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Tags…</source>
-        <translation>Tags …</translation>
-    </message>
-    <message>
-        <source>Notes…</source>
-        <translation>Notizen …</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>Zeilen kopieren</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Archivieren</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>In den Papierkorb</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Endgültig löschen …</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
@@ -24940,14 +25025,6 @@ veröffentlicht</translation>
         <translation>%1 gewählt</translation>
     </message>
     <message>
-        <source>Unarchive</source>
-        <translation>Aus dem Archiv holen</translation>
-    </message>
-    <message>
-        <source>Restore from trash</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>Läufe</translation>
     </message>
@@ -24964,43 +25041,12 @@ veröffentlicht</translation>
         <translation>%1 von %2 Läufen wurden gelöscht; die anderen sind noch ganz da</translation>
     </message>
     <message>
-        <source>Move unfinished runs to the trash?</source>
-        <translation>Läufe in den Papierkorb legen, die noch nicht zu Ende sind?</translation>
-    </message>
-    <message>
         <source>No active runs</source>
         <translation>Keine aktiven Läufe</translation>
     </message>
     <message>
         <source>Archived: %1. In the trash: %2. Use the switch above the list to show them.</source>
         <translation>Archiviert: %1. Im Papierkorb: %2. Der Umschalter über der Liste zeigt sie.</translation>
-    </message>
-    <message>
-        <source>Draw the network</source>
-        <translation>Netz zeichnen</translation>
-    </message>
-    <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>Checkpoints und Ergebnisse holen …</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>Gewichte und Schwellen</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>Ticket speichern …</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>Netz verkleinern …</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stop %Ln run(s)?</source>
-        <translation>
-            <numerusform>Diesen Lauf stoppen?</numerusform>
-            <numerusform>%Ln Läufe stoppen?</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
@@ -25010,32 +25056,8 @@ veröffentlicht</translation>
         </translation>
     </message>
     <message>
-        <source>A run that is not stopped continues to train or wait in the trash.</source>
-        <translation>Ein Lauf, der nicht gestoppt wird, trainiert oder wartet im Papierkorb weiter.</translation>
-    </message>
-    <message>
-        <source>Stop and move to trash</source>
-        <translation>Stoppen und in den Papierkorb</translation>
-    </message>
-    <message>
-        <source>Move only</source>
-        <translation>Nur verschieben</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>Epoche %1 von %2</translation>
-    </message>
-    <message>
-        <source>trained for %1</source>
-        <translation>%1 trainiert</translation>
-    </message>
-    <message>
         <source>%1 selected, the first %2 are compared</source>
         <translation>%1 gewählt, die ersten %2 werden verglichen</translation>
-    </message>
-    <message>
-        <source>This run has no checkpoint yet.</source>
-        <translation>Dieser Lauf hat noch keinen Checkpoint.</translation>
     </message>
     <message>
         <source>Look inside</source>
@@ -25044,10 +25066,6 @@ veröffentlicht</translation>
     <message>
         <source>Predictions, mistakes, layers and weights of the selected run&apos;s net</source>
         <translation>Vorhersagen, Fehler, Schichten und Gewichte des Netzes des ausgewählten Laufs</translation>
-    </message>
-    <message>
-        <source>Look inside a checkpoint…</source>
-        <translation>Blick in einen Checkpoint …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) added, %1 points.</source>
@@ -25065,10 +25083,6 @@ veröffentlicht</translation>
         <translation>Läufe werden aufgenommen: %1 von %2, %3 Punkte</translation>
     </message>
     <message>
-        <source>There are no runs to export.</source>
-        <translation>Es gibt keine Läufe zu exportieren.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Aufnehmen …</translation>
     </message>
@@ -25083,14 +25097,6 @@ veröffentlicht</translation>
     <message>
         <source>Add existing runs…</source>
         <translation>Vorhandene Läufe aufnehmen …</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
-        <translation>Die gewählten Läufe, oder alle gelisteten, für TensorBoard, MLflow oder andere Programme</translation>
     </message>
     <message>
         <source>Clone</source>
@@ -25113,14 +25119,6 @@ veröffentlicht</translation>
         <translation>Alles über den ausgewählten Lauf: Einstellungen, Versuche, Checkpoints, Notizen, Herkunft</translation>
     </message>
     <message>
-        <source>Run details</source>
-        <translation>Einzelheiten zum Lauf</translation>
-    </message>
-    <message>
-        <source>Speed-up ledger…</source>
-        <translation>Tempobilanz …</translation>
-    </message>
-    <message>
         <source>Reports</source>
         <translation>Berichte</translation>
     </message>
@@ -25131,10 +25129,6 @@ veröffentlicht</translation>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>Beginnt eine Seite Text mit den Diagrammen der ausgewählten Läufe</translation>
-    </message>
-    <message>
-        <source>Live shows at most %1 runs at once. Select fewer.</source>
-        <translation>Live zeigt höchstens %1 Läufe zugleich. Weniger auswählen.</translation>
     </message>
 </context>
 <context>
@@ -26457,6 +26451,57 @@ veröffentlicht</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::SettingsCard</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Nur Unterschiede</translation>
+    </message>
+    <message>
+        <source>How settings are shown</source>
+        <translation>Darstellung der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Parallel</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Settings and results of the selected runs</source>
+        <translation>Einstellungen und Ergebnisse der gewählten Läufe</translation>
+    </message>
+    <message>
+        <source>%1 settings</source>
+        <translation>%1 Einstellungen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 settings differ · tinted = differs from A</source>
+        <translation>%1 von %2 Einstellungen verschieden · gefärbt = anders als A</translation>
+    </message>
+    <message>
+        <source>%1 · groups: %2</source>
+        <translation>%1 · Gruppen: %2</translation>
+    </message>
+    <message>
+        <source>Settings, %1 of %2 runs</source>
+        <translation>Einstellungen, %1 von %2 Läufen</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::SettingsPage</name>
     <message>
         <source>Appearance</source>
@@ -27242,13 +27287,6 @@ veröffentlicht</translation>
     <message>
         <source>Ticket board</source>
         <translation>Ticket-Tafel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln seed(s)</source>
-        <translation>
-            <numerusform>1 Seed</numerusform>
-            <numerusform>%Ln Seeds</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>ParameterText</name>
+    <message numerus="yes">
+        <source>choice of %Ln</source>
+        <translation>
+            <numerusform>choice of %Ln</numerusform>
+            <numerusform>choice of %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message numerus="yes">
         <source>it names %n file(s) outside of its folder, such as %2</source>
@@ -356,6 +366,16 @@
     </message>
 </context>
 <context>
+    <name>TicketDrawing</name>
+    <message numerus="yes">
+        <source>%Ln seed(s)</source>
+        <translation>
+            <numerusform>1 seed</numerusform>
+            <numerusform>%Ln seeds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::BlockText</name>
     <message numerus="yes">
         <source>%Ln run(s)</source>
@@ -514,6 +534,23 @@
     </message>
 </context>
 <context>
+    <name>trainyard::FormProblems</name>
+    <message numerus="yes">
+        <source>%Ln problem(s) to solve first</source>
+        <translation>
+            <numerusform>1 problem to solve first</numerusform>
+            <numerusform>%Ln problems to solve first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::GroupText</name>
     <message numerus="yes">
         <source>%Ln pair(s) with equal seeds</source>
@@ -540,13 +577,6 @@
         <translation>
             <numerusform>%Ln file or folder</numerusform>
             <numerusform>%Ln files and folders</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln column</numerusform>
-            <numerusform>%Ln columns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -705,6 +735,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::LogColumnsBar</name>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln column</numerusform>
+            <numerusform>%Ln columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::MachineCheckViewModel</name>
     <message numerus="yes">
         <source>%Ln thread(s)</source>
@@ -753,29 +793,22 @@
     </message>
 </context>
 <context>
-    <name>trainyard::NewRunViewModel</name>
-    <message numerus="yes">
-        <source>%Ln problem(s) to solve first</source>
-        <translation>
-            <numerusform>1 problem to solve first</numerusform>
-            <numerusform>%Ln problems to solve first</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more</source>
-        <translation>
-            <numerusform>%Ln more</numerusform>
-            <numerusform>%Ln more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>trainyard::ParametersCard</name>
     <message numerus="yes">
         <source>%Ln more, left to the program</source>
         <translation>
             <numerusform>%Ln more, left to the program</numerusform>
             <numerusform>%Ln more, left to the program</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanCores</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>
@@ -802,13 +835,6 @@
             <numerusform>Valid, %Ln warnings</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>and %Ln more</numerusform>
-            <numerusform>and %Ln more</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>trainyard::PlanProgram</name>
@@ -829,13 +855,6 @@
 </context>
 <context>
     <name>trainyard::ProgramViewModel</name>
-    <message numerus="yes">
-        <source>choice of %Ln</source>
-        <translation>
-            <numerusform>choice of %Ln</numerusform>
-            <numerusform>choice of %Ln</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln read from --help</source>
         <translation>
@@ -923,7 +942,7 @@
     </message>
 </context>
 <context>
-    <name>trainyard::RunsPage</name>
+    <name>trainyard::RunsActions</name>
     <message numerus="yes">
         <source>Stop %Ln run(s)?</source>
         <translation>
@@ -931,6 +950,9 @@
             <numerusform>Stop %Ln runs?</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>trainyard::RunsPage</name>
     <message numerus="yes">
         <source>%Ln run(s)</source>
         <translation>
@@ -1155,16 +1177,6 @@
         <translation>
             <numerusform>Tags of this run</numerusform>
             <numerusform>Tags of %Ln runs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::TicketBoard</name>
-    <message numerus="yes">
-        <source>%Ln seed(s)</source>
-        <translation>
-            <numerusform>1 seed</numerusform>
-            <numerusform>%Ln seeds</numerusform>
         </translation>
     </message>
 </context>

@@ -526,6 +526,26 @@
         <source>rank %1</source>
         <translation>rank %1</translation>
     </message>
+    <message>
+        <source>There is no information from %1 yet.</source>
+        <translation>Aún no hay información de %1.</translation>
+    </message>
+    <message>
+        <source>State at %1: %2 is not connected.</source>
+        <translation>Estado del %1: %2 no está conectada.</translation>
+    </message>
+    <message>
+        <source>%1 Its connection is paused.</source>
+        <translation>%1 Su conexión está en pausa.</translation>
+    </message>
+    <message>
+        <source>%1 Trainyard is reconnecting; the run continues there.</source>
+        <translation>%1 Trainyard está volviendo a conectar; la ejecución continúa allí.</translation>
+    </message>
+    <message>
+        <source>%1 Connect to it on the Machines page; the run continues there.</source>
+        <translation>%1 Conectar con ella en la página Máquinas; la ejecución continúa allí.</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -2149,6 +2169,47 @@
     <message>
         <source>ideal</source>
         <translation>ideal</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterText</name>
+    <message>
+        <source>at least %1</source>
+        <translation>al menos %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>como máximo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>choice of %Ln</source>
+        <translation>
+            <numerusform>%Ln valor</numerusform>
+            <numerusform>%Ln valores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>sí/no</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>int</source>
+        <comment>a whole number, as programmers say</comment>
+        <translation>int</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <comment>any number, as programmers say</comment>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>type, range</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -14366,6 +14427,16 @@
     </message>
 </context>
 <context>
+    <name>TicketDrawing</name>
+    <message numerus="yes">
+        <source>%Ln seed(s)</source>
+        <translation>
+            <numerusform>1 semilla</numerusform>
+            <numerusform>%Ln semillas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::AboutDialog</name>
     <message>
         <source>About Trainyard</source>
@@ -16365,28 +16436,8 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>por muestras</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Only differences</source>
-        <translation>Diferencias</translation>
-    </message>
-    <message>
-        <source>Settings and results of the selected runs</source>
-        <translation>Ajustes y resultados de las ejecuciones seleccionadas</translation>
-    </message>
-    <message>
         <source>Curves</source>
         <translation>Curvas</translation>
-    </message>
-    <message>
-        <source>%1 settings</source>
-        <translation>%1 ajustes</translation>
-    </message>
-    <message>
-        <source>%1 of %2 settings differ · tinted = differs from A</source>
-        <translation>%1 de %2 ajustes difieren · coloreado = difiere de A</translation>
     </message>
     <message>
         <source>Comparison of %1 runs</source>
@@ -16417,10 +16468,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>por %1</translation>
     </message>
     <message>
-        <source>%1 · groups: %2</source>
-        <translation>%1 · grupos: %2</translation>
-    </message>
-    <message>
         <source>Groups, with their range</source>
         <translation>Grupos, con su intervalo</translation>
     </message>
@@ -16439,10 +16486,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Curves, %1 of %2 runs</source>
         <translation>Curvas, %1 de %2 ejecuciones</translation>
-    </message>
-    <message>
-        <source>Settings, %1 of %2 runs</source>
-        <translation>Ajustes, %1 de %2 ejecuciones</translation>
     </message>
     <message>
         <source>Axis of the charts</source>
@@ -16479,26 +16522,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Add charts of other series, or of arithmetic with series</source>
         <translation>Añadir gráficos de otras series o de cálculos con series</translation>
-    </message>
-    <message>
-        <source>How settings are shown</source>
-        <translation>Cómo se muestran los ajustes</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabla</translation>
-    </message>
-    <message>
-        <source>Parallel</source>
-        <translation>Paralelas</translation>
-    </message>
-    <message>
-        <source>Scatter</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Importance</source>
-        <translation>Importancia</translation>
     </message>
 </context>
 <context>
@@ -18001,6 +18024,43 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>Fields of parameters</source>
         <translation>Campos de los parámetros</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <translation>%1; mejor: %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FormProblems</name>
+    <message>
+        <source>Enter the full path, starting with /.</source>
+        <translation>Introducir la ruta completa, que empieza por /.</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1</source>
+        <translation>Rellene antes: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) to solve first</source>
+        <translation>
+            <numerusform>1 problema por resolver antes</numerusform>
+            <numerusform>%Ln problemas por resolver antes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GazeCard</name>
@@ -18458,30 +18518,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Ejecuciones encontradas</translation>
     </message>
     <message>
-        <source>Column of the step</source>
-        <translation>Columna del paso</translation>
-    </message>
-    <message>
-        <source>Column of the time</source>
-        <translation>Columna del tiempo</translation>
-    </message>
-    <message>
-        <source>Columns that become series</source>
-        <translation>Columnas que pasan a ser series</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Series</translation>
-    </message>
-    <message>
         <source>comma-separated</source>
         <translation>separadas por comas</translation>
     </message>
@@ -18543,21 +18579,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Not listed yet: runs of scripts that were started by hand. Choose a folder or files to look for others.</source>
         <translation>Aún no están en la lista: ejecuciones de scripts iniciados a mano. Elegir una carpeta o archivos para buscar otras.</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>por su nombre</translation>
-    </message>
-    <message>
-        <source>All columns of numbers</source>
-        <translation>Todas las columnas de números</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln columna</numerusform>
-            <numerusform>%Ln columnas</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add</source>
@@ -20241,18 +20262,6 @@ publicado</translation>
         <translation>Nueva ejecución</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>Clonar</translation>
-    </message>
-    <message>
-        <source>Show in Runs</source>
-        <translation>Mostrar en Ejecuciones</translation>
-    </message>
-    <message>
-        <source>Open run directory</source>
-        <translation>Abrir carpeta de la ejecución</translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
     </message>
@@ -20281,10 +20290,6 @@ publicado</translation>
         <translation>En vivo</translation>
     </message>
     <message>
-        <source>Draw the network</source>
-        <translation>Dibujar la red</translation>
-    </message>
-    <message>
         <source>Extend time</source>
         <translation>Ampliar tiempo</translation>
     </message>
@@ -20293,48 +20298,8 @@ publicado</translation>
         <translation>Límite de tiempo del trabajo nuevo en minutos:</translation>
     </message>
     <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>Traer checkpoints y resultados…</translation>
-    </message>
-    <message>
-        <source>This run is on this computer: %1</source>
-        <translation>Esta ejecución está en este equipo: %1</translation>
-    </message>
-    <message>
-        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
-        <translation>Su carpeta está en otra máquina. Traer los archivos que se quieran ver.</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>Pesos y umbrales</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>Guardar ticket…</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>Compactar la red…</translation>
-    </message>
-    <message>
         <source>It is kept on the run&apos;s machine, in %1.</source>
         <translation>Se conserva en la máquina de la ejecución, en %1.</translation>
-    </message>
-    <message>
-        <source>Histograms…</source>
-        <translation>Histogramas…</translation>
-    </message>
-    <message>
-        <source>Images…</source>
-        <translation>Imágenes…</translation>
-    </message>
-    <message>
-        <source>The images are on the run&apos;s machine, in %1.</source>
-        <translation>Las imágenes están en la máquina de la ejecución, en %1.</translation>
-    </message>
-    <message>
-        <source>Run details</source>
-        <translation>Detalles de la ejecución</translation>
     </message>
 </context>
 <context>
@@ -20418,34 +20383,45 @@ publicado</translation>
     </message>
 </context>
 <context>
-    <name>trainyard::LiveViewModel</name>
+    <name>trainyard::LogColumnsBar</name>
     <message>
-        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
-        <translation>Se trazarán los próximos %1 pasos; la página Línea de tiempo los muestra.</translation>
+        <source>Column of the step</source>
+        <translation>Columna del paso</translation>
     </message>
     <message>
-        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
-        <translation>La ejecución guarda un checkpoint y se detiene; un trabajo nuevo la continúa con un límite de %1 minutos.</translation>
+        <source>Column of the time</source>
+        <translation>Columna del tiempo</translation>
     </message>
     <message>
-        <source>There is no information from %1 yet.</source>
-        <translation>Aún no hay información de %1.</translation>
+        <source>Columns that become series</source>
+        <translation>Columnas que pasan a ser series</translation>
     </message>
     <message>
-        <source>State at %1: %2 is not connected.</source>
-        <translation>Estado del %1: %2 no está conectada.</translation>
+        <source>Step</source>
+        <translation>Paso</translation>
     </message>
     <message>
-        <source>%1 Its connection is paused.</source>
-        <translation>%1 Su conexión está en pausa.</translation>
+        <source>Time</source>
+        <translation>Tiempo</translation>
     </message>
     <message>
-        <source>%1 Trainyard is reconnecting; the run continues there.</source>
-        <translation>%1 Trainyard está volviendo a conectar; la ejecución continúa allí.</translation>
+        <source>Series</source>
+        <translation>Series</translation>
     </message>
     <message>
-        <source>%1 Connect to it on the Machines page; the run continues there.</source>
-        <translation>%1 Conectar con ella en la página Máquinas; la ejecución continúa allí.</translation>
+        <source>by its name</source>
+        <translation>por su nombre</translation>
+    </message>
+    <message>
+        <source>All columns of numbers</source>
+        <translation>Todas las columnas de números</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln columna</numerusform>
+            <numerusform>%Ln columnas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21974,24 +21950,12 @@ publicado</translation>
 <context>
     <name>trainyard::NewRunViewModel</name>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The run is being sent to the machine.</source>
         <translation>Se está enviando la ejecución a la máquina.</translation>
     </message>
     <message>
         <source>The settings are being checked.</source>
         <translation>Se están comprobando los ajustes.</translation>
-    </message>
-    <message>
-        <source>Enter the full path, starting with /.</source>
-        <translation>Introducir la ruta completa, que empieza por /.</translation>
     </message>
     <message>
         <source>The check of the settings was cancelled: choose Check again.</source>
@@ -22004,28 +21968,6 @@ publicado</translation>
     <message>
         <source>%1 could not be queried, so memory, GPUs and data are those of this workstation: %2</source>
         <translation>No se pudo consultar %1, así que memoria, GPU y datos son los de esta estación de trabajo: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln problem(s) to solve first</source>
-        <translation>
-            <numerusform>1 problema por resolver antes</numerusform>
-            <numerusform>%Ln problemas por resolver antes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more</source>
-        <translation>
-            <numerusform>%Ln más</numerusform>
-            <numerusform>%Ln más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; better: %2</source>
-        <translation>%1; mejor: %2</translation>
-    </message>
-    <message>
-        <source>Fill in first: %1</source>
-        <translation>Rellene antes: %1</translation>
     </message>
 </context>
 <context>
@@ -22525,6 +22467,51 @@ publicado</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::PlanCores</name>
+    <message>
+        <source>Cores</source>
+        <translation>Núcleos</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>fijados</translation>
+    </message>
+    <message>
+        <source>not bound</source>
+        <translation>sin fijar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanLayers</name>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Layers of the network</source>
+        <translation>Capas de la red</translation>
+    </message>
+    <message>
+        <source>Draw…</source>
+        <translation>Dibujar…</translation>
+    </message>
+    <message>
+        <source>Shows the network as a diagram and as a table in a separate window</source>
+        <translation>Muestra la red como diagrama y como tabla en otra ventana</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 capas</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::PlanPane</name>
     <message>
         <source>Plan</source>
@@ -22583,18 +22570,6 @@ publicado</translation>
         <translation>Datos</translation>
     </message>
     <message>
-        <source>Learning rate</source>
-        <translation>Tasa de aprendizaje</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Capas</translation>
-    </message>
-    <message>
-        <source>Layers of the network</source>
-        <translation>Capas de la red</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Comando</translation>
     </message>
@@ -22647,20 +22622,8 @@ publicado</translation>
         <translation>Aún no se sabe.</translation>
     </message>
     <message>
-        <source>%1 layers</source>
-        <translation>%1 capas</translation>
-    </message>
-    <message>
         <source>%1 of %2 on this machine</source>
         <translation>%1 de %2 en esta máquina</translation>
-    </message>
-    <message>
-        <source>shown once the settings are valid</source>
-        <translation>se muestra cuando los ajustes son válidos</translation>
-    </message>
-    <message>
-        <source>peak %1, ends at %2</source>
-        <translation>máximo %1, acaba en %2</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -22685,14 +22648,6 @@ publicado</translation>
     <message>
         <source>Not checked</source>
         <translation>Sin comprobar</translation>
-    </message>
-    <message>
-        <source>Draw…</source>
-        <translation>Dibujar…</translation>
-    </message>
-    <message>
-        <source>Shows the network as a diagram and as a table in a separate window</source>
-        <translation>Muestra la red como diagrama y como tabla en otra ventana</translation>
     </message>
     <message>
         <source>%1 of %2 on the GPU (%3)</source>
@@ -22738,25 +22693,6 @@ publicado</translation>
     <message>
         <source>%1 + %2 samples</source>
         <translation>%1 + %2 muestras</translation>
-    </message>
-    <message>
-        <source>Cores</source>
-        <translation>Núcleos</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>y %Ln más</numerusform>
-            <numerusform>y %Ln más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bound</source>
-        <translation>fijados</translation>
-    </message>
-    <message>
-        <source>not bound</source>
-        <translation>sin fijar</translation>
     </message>
     <message>
         <source>Not filled in yet</source>
@@ -22893,6 +22829,21 @@ publicado</translation>
     <message>
         <source>every rank has its own batch</source>
         <translation>cada rank tiene su propio batch</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanSchedule</name>
+    <message>
+        <source>Learning rate</source>
+        <translation>Tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>shown once the settings are valid</source>
+        <translation>se muestra cuando los ajustes son válidos</translation>
+    </message>
+    <message>
+        <source>peak %1, ends at %2</source>
+        <translation>máximo %1, acaba en %2</translation>
     </message>
 </context>
 <context>
@@ -23500,44 +23451,6 @@ publicado</translation>
     <message>
         <source>A quotation mark has no end.</source>
         <translation>Unas comillas no se cierran.</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>al menos %1</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>como máximo %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>choice of %Ln</source>
-        <translation>
-            <numerusform>%Ln valor</numerusform>
-            <numerusform>%Ln valores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>switch</source>
-        <translation>sí/no</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>texto</translation>
-    </message>
-    <message>
-        <source>int</source>
-        <comment>a whole number, as programmers say</comment>
-        <translation>int</translation>
-    </message>
-    <message>
-        <source>float</source>
-        <comment>any number, as programmers say</comment>
-        <translation>float</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>type, range</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Reading the help was cancelled.</source>
@@ -24244,6 +24157,17 @@ publicado</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunControl</name>
+    <message>
+        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
+        <translation>La ejecución guarda un checkpoint y se detiene; un trabajo nuevo la continúa con un límite de %1 minutos.</translation>
+    </message>
+    <message>
+        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
+        <translation>Se trazarán los próximos %1 pasos; la página Línea de tiempo los muestra.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunHeader</name>
     <message>
         <source>Back</source>
@@ -24276,6 +24200,65 @@ publicado</translation>
     <message>
         <source>Fill the New run form with these settings</source>
         <translation>Rellenar el formulario Nueva ejecución con estos ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunMenu</name>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Clonar</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Dibujar la red</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Pesos y umbrales</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Guardar ticket…</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Compactar la red…</translation>
+    </message>
+    <message>
+        <source>Histograms…</source>
+        <translation>Histogramas…</translation>
+    </message>
+    <message>
+        <source>Images…</source>
+        <translation>Imágenes…</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Detalles de la ejecución</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>Mostrar en Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Traer checkpoints y resultados…</translation>
+    </message>
+    <message>
+        <source>This run is on this computer: %1</source>
+        <translation>Esta ejecución está en este equipo: %1</translation>
+    </message>
+    <message>
+        <source>Open run directory</source>
+        <translation>Abrir carpeta de la ejecución</translation>
+    </message>
+    <message>
+        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
+        <translation>Su carpeta está en otra máquina. Traer los archivos que se quieran ver.</translation>
+    </message>
+    <message>
+        <source>The images are on the run&apos;s machine, in %1.</source>
+        <translation>Las imágenes están en la máquina de la ejecución, en %1.</translation>
     </message>
 </context>
 <context>
@@ -24718,6 +24701,156 @@ publicado</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunsActions</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Detalles de la ejecución</translation>
+    </message>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Clonar</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Dibujar la red</translation>
+    </message>
+    <message>
+        <source>Look inside a checkpoint…</source>
+        <translation>Ver por dentro un checkpoint…</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Pesos y umbrales</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Guardar ticket…</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Compactar la red…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Traer checkpoints y resultados…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>Etiquetas…</translation>
+    </message>
+    <message>
+        <source>Notes…</source>
+        <translation>Notas…</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger…</source>
+        <translation>Balance de velocidad…</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Copiar filas</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivar</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Mover a la papelera</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Eliminar para siempre…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
+        <translation>Las ejecuciones seleccionadas, o todas las de la lista, para TensorBoard, MLflow u otros programas</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Desarchivar</translation>
+    </message>
+    <message>
+        <source>Restore from trash</source>
+        <translation>Restaurar de la papelera</translation>
+    </message>
+    <message>
+        <source>Live shows at most %1 runs at once. Select fewer.</source>
+        <translation>En vivo muestra como máximo %1 ejecuciones a la vez. Seleccione menos.</translation>
+    </message>
+    <message>
+        <source>This run has no checkpoint yet.</source>
+        <translation>Esta ejecución aún no tiene checkpoints.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>¿Detener %Ln ejecución?</numerusform>
+            <numerusform>¿Detener %Ln ejecuciones?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
+        <translation>Una ejecución en curso escribe antes un checkpoint y se puede reanudar más tarde; una que espera sale de la cola.</translation>
+    </message>
+    <message>
+        <source>Move unfinished runs to the trash?</source>
+        <translation>¿Mover a la papelera ejecuciones sin terminar?</translation>
+    </message>
+    <message>
+        <source>A run that is not stopped continues to train or wait in the trash.</source>
+        <translation>Una ejecución que no se detiene sigue entrenando o esperando en la papelera.</translation>
+    </message>
+    <message>
+        <source>Stop and move to trash</source>
+        <translation>Detener y mover a la papelera</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <translation>Solo mover</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>época %1 de %2</translation>
+    </message>
+    <message>
+        <source>trained for %1</source>
+        <translation>entrenada durante %1</translation>
+    </message>
+    <message>
+        <source>There are no runs to export.</source>
+        <translation>No hay ejecuciones que exportar.</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Ver por dentro</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunsDelegate</name>
     <message>
         <source>Name of the run</source>
@@ -24739,14 +24872,6 @@ publicado</translation>
 </context>
 <context>
     <name>trainyard::RunsPage</name>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
-        <translation>Una ejecución en curso escribe antes un checkpoint y se puede reanudar más tarde; una que espera sale de la cola.</translation>
-    </message>
     <message>
         <source>Export the table</source>
         <translation>Exportar la tabla</translation>
@@ -24824,10 +24949,6 @@ publicado</translation>
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>Clonar</translation>
-    </message>
-    <message>
         <source>Puts the settings of the selected run into the New run form</source>
         <translation>Pone los ajustes de la ejecución seleccionada en el formulario Nueva ejecución</translation>
     </message>
@@ -24846,42 +24967,6 @@ publicado</translation>
     <message>
         <source>Clear the search</source>
         <translation>Borrar la búsqueda</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reanudar</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Cambiar nombre</translation>
-    </message>
-    <message>
-        <source>Tags…</source>
-        <translation>Etiquetas…</translation>
-    </message>
-    <message>
-        <source>Notes…</source>
-        <translation>Notas…</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>Copiar filas</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Archivar</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>Mover a la papelera</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Eliminar para siempre…</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
@@ -24940,14 +25025,6 @@ publicado</translation>
         <translation>%1 seleccionadas</translation>
     </message>
     <message>
-        <source>Unarchive</source>
-        <translation>Desarchivar</translation>
-    </message>
-    <message>
-        <source>Restore from trash</source>
-        <translation>Restaurar de la papelera</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>Ejecuciones</translation>
     </message>
@@ -24964,43 +25041,12 @@ publicado</translation>
         <translation>Se eliminaron %1 de %2 ejecuciones; las demás no cambian</translation>
     </message>
     <message>
-        <source>Move unfinished runs to the trash?</source>
-        <translation>¿Mover a la papelera ejecuciones sin terminar?</translation>
-    </message>
-    <message>
         <source>No active runs</source>
         <translation>No hay ejecuciones activas</translation>
     </message>
     <message>
         <source>Archived: %1. In the trash: %2. Use the switch above the list to show them.</source>
         <translation>Archivadas: %1. En la papelera: %2. El selector sobre la lista las muestra.</translation>
-    </message>
-    <message>
-        <source>Draw the network</source>
-        <translation>Dibujar la red</translation>
-    </message>
-    <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>Traer checkpoints y resultados…</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>Pesos y umbrales</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>Guardar ticket…</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>Compactar la red…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stop %Ln run(s)?</source>
-        <translation>
-            <numerusform>¿Detener %Ln ejecución?</numerusform>
-            <numerusform>¿Detener %Ln ejecuciones?</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
@@ -25010,32 +25056,8 @@ publicado</translation>
         </translation>
     </message>
     <message>
-        <source>A run that is not stopped continues to train or wait in the trash.</source>
-        <translation>Una ejecución que no se detiene sigue entrenando o esperando en la papelera.</translation>
-    </message>
-    <message>
-        <source>Stop and move to trash</source>
-        <translation>Detener y mover a la papelera</translation>
-    </message>
-    <message>
-        <source>Move only</source>
-        <translation>Solo mover</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>época %1 de %2</translation>
-    </message>
-    <message>
-        <source>trained for %1</source>
-        <translation>entrenada durante %1</translation>
-    </message>
-    <message>
         <source>%1 selected, the first %2 are compared</source>
         <translation>%1 seleccionadas, se comparan las primeras %2</translation>
-    </message>
-    <message>
-        <source>This run has no checkpoint yet.</source>
-        <translation>Esta ejecución aún no tiene checkpoints.</translation>
     </message>
     <message>
         <source>Look inside</source>
@@ -25044,10 +25066,6 @@ publicado</translation>
     <message>
         <source>Predictions, mistakes, layers and weights of the selected run&apos;s net</source>
         <translation>Predicciones, errores, capas y pesos de la red de la ejecución seleccionada</translation>
-    </message>
-    <message>
-        <source>Look inside a checkpoint…</source>
-        <translation>Ver por dentro un checkpoint…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) added, %1 points.</source>
@@ -25065,10 +25083,6 @@ publicado</translation>
         <translation>Añadiendo ejecuciones: %1 de %2, %3 puntos</translation>
     </message>
     <message>
-        <source>There are no runs to export.</source>
-        <translation>No hay ejecuciones que exportar.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Añadir…</translation>
     </message>
@@ -25083,14 +25097,6 @@ publicado</translation>
     <message>
         <source>Add existing runs…</source>
         <translation>Añadir ejecuciones existentes…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
-        <translation>Las ejecuciones seleccionadas, o todas las de la lista, para TensorBoard, MLflow u otros programas</translation>
     </message>
     <message>
         <source>Clone</source>
@@ -25113,14 +25119,6 @@ publicado</translation>
         <translation>Todo sobre la ejecución elegida: ajustes, intentos, checkpoints, notas, linaje</translation>
     </message>
     <message>
-        <source>Run details</source>
-        <translation>Detalles de la ejecución</translation>
-    </message>
-    <message>
-        <source>Speed-up ledger…</source>
-        <translation>Balance de velocidad…</translation>
-    </message>
-    <message>
         <source>Reports</source>
         <translation>Informes</translation>
     </message>
@@ -25131,10 +25129,6 @@ publicado</translation>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>Empieza una página de texto con los gráficos de las ejecuciones seleccionadas</translation>
-    </message>
-    <message>
-        <source>Live shows at most %1 runs at once. Select fewer.</source>
-        <translation>En vivo muestra como máximo %1 ejecuciones a la vez. Seleccione menos.</translation>
     </message>
 </context>
 <context>
@@ -26457,6 +26451,57 @@ publicado</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::SettingsCard</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>How settings are shown</source>
+        <translation>Cómo se muestran los ajustes</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Paralelas</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>Importancia</translation>
+    </message>
+    <message>
+        <source>Settings and results of the selected runs</source>
+        <translation>Ajustes y resultados de las ejecuciones seleccionadas</translation>
+    </message>
+    <message>
+        <source>%1 settings</source>
+        <translation>%1 ajustes</translation>
+    </message>
+    <message>
+        <source>%1 of %2 settings differ · tinted = differs from A</source>
+        <translation>%1 de %2 ajustes difieren · coloreado = difiere de A</translation>
+    </message>
+    <message>
+        <source>%1 · groups: %2</source>
+        <translation>%1 · grupos: %2</translation>
+    </message>
+    <message>
+        <source>Settings, %1 of %2 runs</source>
+        <translation>Ajustes, %1 de %2 ejecuciones</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::SettingsPage</name>
     <message>
         <source>Appearance</source>
@@ -27242,13 +27287,6 @@ publicado</translation>
     <message>
         <source>Ticket board</source>
         <translation>Tablero de tickets</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln seed(s)</source>
-        <translation>
-            <numerusform>1 semilla</numerusform>
-            <numerusform>%Ln semillas</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -526,6 +526,26 @@
         <source>rank %1</source>
         <translation>rang %1</translation>
     </message>
+    <message>
+        <source>There is no information from %1 yet.</source>
+        <translation>Il n’y a pas encore d’informations de %1.</translation>
+    </message>
+    <message>
+        <source>State at %1: %2 is not connected.</source>
+        <translation>État à %1&#xa0;: %2 n’est pas connectée.</translation>
+    </message>
+    <message>
+        <source>%1 Its connection is paused.</source>
+        <translation>%1 Sa connexion est en pause.</translation>
+    </message>
+    <message>
+        <source>%1 Trainyard is reconnecting; the run continues there.</source>
+        <translation>%1 Trainyard se reconnecte&#x202f;; le run y continue.</translation>
+    </message>
+    <message>
+        <source>%1 Connect to it on the Machines page; the run continues there.</source>
+        <translation>%1 La connecter à la page Machines&#x202f;; le run y continue.</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -2149,6 +2169,47 @@
     <message>
         <source>ideal</source>
         <translation>idéal</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterText</name>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>au plus %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>choice of %Ln</source>
+        <translation>
+            <numerusform>choix parmi %Ln</numerusform>
+            <numerusform>choix parmi %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>oui/non</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>int</source>
+        <comment>a whole number, as programmers say</comment>
+        <translation>int</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <comment>any number, as programmers say</comment>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>type, range</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -14366,6 +14427,16 @@
     </message>
 </context>
 <context>
+    <name>TicketDrawing</name>
+    <message numerus="yes">
+        <source>%Ln seed(s)</source>
+        <translation>
+            <numerusform>%Ln graine</numerusform>
+            <numerusform>%Ln graines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::AboutDialog</name>
     <message>
         <source>About Trainyard</source>
@@ -16365,28 +16436,8 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>par échantillons</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Only differences</source>
-        <translation>Différences</translation>
-    </message>
-    <message>
-        <source>Settings and results of the selected runs</source>
-        <translation>Réglages et résultats des runs sélectionnés</translation>
-    </message>
-    <message>
         <source>Curves</source>
         <translation>Courbes</translation>
-    </message>
-    <message>
-        <source>%1 settings</source>
-        <translation>%1 réglages</translation>
-    </message>
-    <message>
-        <source>%1 of %2 settings differ · tinted = differs from A</source>
-        <translation>%1 réglages sur %2 diffèrent · teinté = diffère de A</translation>
     </message>
     <message>
         <source>Comparison of %1 runs</source>
@@ -16417,10 +16468,6 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>par %1</translation>
     </message>
     <message>
-        <source>%1 · groups: %2</source>
-        <translation>%1 · groupes&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Groups, with their range</source>
         <translation>Groupes, avec leur étendue</translation>
     </message>
@@ -16439,10 +16486,6 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Curves, %1 of %2 runs</source>
         <translation>Courbes, %1 runs sur %2</translation>
-    </message>
-    <message>
-        <source>Settings, %1 of %2 runs</source>
-        <translation>Réglages, %1 runs sur %2</translation>
     </message>
     <message>
         <source>Axis of the charts</source>
@@ -16479,26 +16522,6 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Add charts of other series, or of arithmetic with series</source>
         <translation>Ajouter des graphiques d’autres séries, ou de calculs sur des séries</translation>
-    </message>
-    <message>
-        <source>How settings are shown</source>
-        <translation>Affichage des réglages</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tableau</translation>
-    </message>
-    <message>
-        <source>Parallel</source>
-        <translation>Parallèles</translation>
-    </message>
-    <message>
-        <source>Scatter</source>
-        <translation>Nuage</translation>
-    </message>
-    <message>
-        <source>Importance</source>
-        <translation>Importance</translation>
     </message>
 </context>
 <context>
@@ -18001,6 +18024,43 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <source>Fields of parameters</source>
         <translation>Champs des paramètres</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#x202f;; %2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <translation>%1&#x202f;; mieux&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FormProblems</name>
+    <message>
+        <source>Enter the full path, starting with /.</source>
+        <translation>Saisir le chemin complet, commençant par /.</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1</source>
+        <translation>À remplir d’abord : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) to solve first</source>
+        <translation>
+            <numerusform>%Ln problème à résoudre d’abord</numerusform>
+            <numerusform>%Ln problèmes à résoudre d’abord</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GazeCard</name>
@@ -18458,30 +18518,6 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>Runs trouvés</translation>
     </message>
     <message>
-        <source>Column of the step</source>
-        <translation>Colonne du pas</translation>
-    </message>
-    <message>
-        <source>Column of the time</source>
-        <translation>Colonne du temps</translation>
-    </message>
-    <message>
-        <source>Columns that become series</source>
-        <translation>Colonnes qui deviennent des séries</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Séries</translation>
-    </message>
-    <message>
         <source>comma-separated</source>
         <translation>séparés par des virgules</translation>
     </message>
@@ -18543,21 +18579,6 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Not listed yet: runs of scripts that were started by hand. Choose a folder or files to look for others.</source>
         <translation>Pas encore dans la liste&#xa0;: les runs de scripts lancés à la main. Pour en chercher d’autres, choisir un dossier ou des fichiers.</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>d’après son nom</translation>
-    </message>
-    <message>
-        <source>All columns of numbers</source>
-        <translation>Toutes les colonnes de nombres</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln colonne</numerusform>
-            <numerusform>%Ln colonnes</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add</source>
@@ -20241,18 +20262,6 @@ publié</translation>
         <translation>Nouveau run</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>Cloner</translation>
-    </message>
-    <message>
-        <source>Show in Runs</source>
-        <translation>Montrer dans Runs</translation>
-    </message>
-    <message>
-        <source>Open run directory</source>
-        <translation>Ouvrir le dossier du run</translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
     </message>
@@ -20281,10 +20290,6 @@ publié</translation>
         <translation>En direct</translation>
     </message>
     <message>
-        <source>Draw the network</source>
-        <translation>Dessiner le réseau</translation>
-    </message>
-    <message>
         <source>Extend time</source>
         <translation>Prolonger</translation>
     </message>
@@ -20293,48 +20298,8 @@ publié</translation>
         <translation>Limite de temps du nouveau job en minutes&#xa0;:</translation>
     </message>
     <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>Récupérer checkpoints et résultats…</translation>
-    </message>
-    <message>
-        <source>This run is on this computer: %1</source>
-        <translation>Ce run est sur cet ordinateur&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
-        <translation>Son dossier est sur une autre machine. Récupérer les fichiers à consulter.</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>Poids et seuils</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>Enregistrer le ticket…</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>Compacter le réseau…</translation>
-    </message>
-    <message>
         <source>It is kept on the run&apos;s machine, in %1.</source>
         <translation>Il est conservé sur la machine du run, dans %1.</translation>
-    </message>
-    <message>
-        <source>Histograms…</source>
-        <translation>Histogrammes…</translation>
-    </message>
-    <message>
-        <source>Images…</source>
-        <translation>Images…</translation>
-    </message>
-    <message>
-        <source>The images are on the run&apos;s machine, in %1.</source>
-        <translation>Les images se trouvent sur la machine du run, dans %1.</translation>
-    </message>
-    <message>
-        <source>Run details</source>
-        <translation>Détails du run</translation>
     </message>
 </context>
 <context>
@@ -20418,34 +20383,45 @@ publié</translation>
     </message>
 </context>
 <context>
-    <name>trainyard::LiveViewModel</name>
+    <name>trainyard::LogColumnsBar</name>
     <message>
-        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
-        <translation>Les %1 prochains pas seront tracés&#x202f;; la page Chronologie les montre.</translation>
+        <source>Column of the step</source>
+        <translation>Colonne du pas</translation>
     </message>
     <message>
-        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
-        <translation>Le run enregistre un checkpoint et s’arrête&#x202f;; un nouveau job le continue avec une limite de %1 minutes.</translation>
+        <source>Column of the time</source>
+        <translation>Colonne du temps</translation>
     </message>
     <message>
-        <source>There is no information from %1 yet.</source>
-        <translation>Il n’y a pas encore d’informations de %1.</translation>
+        <source>Columns that become series</source>
+        <translation>Colonnes qui deviennent des séries</translation>
     </message>
     <message>
-        <source>State at %1: %2 is not connected.</source>
-        <translation>État à %1&#xa0;: %2 n’est pas connectée.</translation>
+        <source>Step</source>
+        <translation>Pas</translation>
     </message>
     <message>
-        <source>%1 Its connection is paused.</source>
-        <translation>%1 Sa connexion est en pause.</translation>
+        <source>Time</source>
+        <translation>Temps</translation>
     </message>
     <message>
-        <source>%1 Trainyard is reconnecting; the run continues there.</source>
-        <translation>%1 Trainyard se reconnecte&#x202f;; le run y continue.</translation>
+        <source>Series</source>
+        <translation>Séries</translation>
     </message>
     <message>
-        <source>%1 Connect to it on the Machines page; the run continues there.</source>
-        <translation>%1 La connecter à la page Machines&#x202f;; le run y continue.</translation>
+        <source>by its name</source>
+        <translation>d’après son nom</translation>
+    </message>
+    <message>
+        <source>All columns of numbers</source>
+        <translation>Toutes les colonnes de nombres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln colonne</numerusform>
+            <numerusform>%Ln colonnes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21974,24 +21950,12 @@ publié</translation>
 <context>
     <name>trainyard::NewRunViewModel</name>
     <message>
-        <source>%1; %2</source>
-        <translation>%1&#x202f;; %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>The run is being sent to the machine.</source>
         <translation>Le run est en cours d’envoi à la machine.</translation>
     </message>
     <message>
         <source>The settings are being checked.</source>
         <translation>Les réglages sont en cours de vérification.</translation>
-    </message>
-    <message>
-        <source>Enter the full path, starting with /.</source>
-        <translation>Saisir le chemin complet, commençant par /.</translation>
     </message>
     <message>
         <source>The check of the settings was cancelled: choose Check again.</source>
@@ -22004,28 +21968,6 @@ publié</translation>
     <message>
         <source>%1 could not be queried, so memory, GPUs and data are those of this workstation: %2</source>
         <translation>%1 n’a pas pu être interrogée, mémoire, GPU et données sont donc ceux de ce poste&#xa0;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln problem(s) to solve first</source>
-        <translation>
-            <numerusform>%Ln problème à résoudre d’abord</numerusform>
-            <numerusform>%Ln problèmes à résoudre d’abord</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more</source>
-        <translation>
-            <numerusform>%Ln de plus</numerusform>
-            <numerusform>%Ln de plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; better: %2</source>
-        <translation>%1&#x202f;; mieux&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Fill in first: %1</source>
-        <translation>À remplir d’abord : %1</translation>
     </message>
 </context>
 <context>
@@ -22525,6 +22467,51 @@ publié</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::PlanCores</name>
+    <message>
+        <source>Cores</source>
+        <translation>Cœurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>et %Ln de plus</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>lié</translation>
+    </message>
+    <message>
+        <source>not bound</source>
+        <translation>non lié</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanLayers</name>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Layers of the network</source>
+        <translation>Couches du réseau</translation>
+    </message>
+    <message>
+        <source>Draw…</source>
+        <translation>Dessiner…</translation>
+    </message>
+    <message>
+        <source>Shows the network as a diagram and as a table in a separate window</source>
+        <translation>Montre le réseau en diagramme et en tableau dans une fenêtre séparée</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 couches</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::PlanPane</name>
     <message>
         <source>Plan</source>
@@ -22583,18 +22570,6 @@ publié</translation>
         <translation>Données</translation>
     </message>
     <message>
-        <source>Learning rate</source>
-        <translation>Learning rate</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Couches</translation>
-    </message>
-    <message>
-        <source>Layers of the network</source>
-        <translation>Couches du réseau</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Commande</translation>
     </message>
@@ -22647,20 +22622,8 @@ publié</translation>
         <translation>Pas encore connu.</translation>
     </message>
     <message>
-        <source>%1 layers</source>
-        <translation>%1 couches</translation>
-    </message>
-    <message>
         <source>%1 of %2 on this machine</source>
         <translation>%1 sur %2 sur cette machine</translation>
-    </message>
-    <message>
-        <source>shown once the settings are valid</source>
-        <translation>affiché dès que les réglages sont valables</translation>
-    </message>
-    <message>
-        <source>peak %1, ends at %2</source>
-        <translation>pic %1, finit à %2</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -22685,14 +22648,6 @@ publié</translation>
     <message>
         <source>Not checked</source>
         <translation>Non vérifié</translation>
-    </message>
-    <message>
-        <source>Draw…</source>
-        <translation>Dessiner…</translation>
-    </message>
-    <message>
-        <source>Shows the network as a diagram and as a table in a separate window</source>
-        <translation>Montre le réseau en diagramme et en tableau dans une fenêtre séparée</translation>
     </message>
     <message>
         <source>%1 of %2 on the GPU (%3)</source>
@@ -22738,25 +22693,6 @@ publié</translation>
     <message>
         <source>%1 + %2 samples</source>
         <translation>%1 + %2 échantillons</translation>
-    </message>
-    <message>
-        <source>Cores</source>
-        <translation>Cœurs</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>et %Ln de plus</numerusform>
-            <numerusform>et %Ln de plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bound</source>
-        <translation>lié</translation>
-    </message>
-    <message>
-        <source>not bound</source>
-        <translation>non lié</translation>
     </message>
     <message>
         <source>Not filled in yet</source>
@@ -22893,6 +22829,21 @@ publié</translation>
     <message>
         <source>every rank has its own batch</source>
         <translation>chaque rang a son propre batch</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanSchedule</name>
+    <message>
+        <source>Learning rate</source>
+        <translation>Learning rate</translation>
+    </message>
+    <message>
+        <source>shown once the settings are valid</source>
+        <translation>affiché dès que les réglages sont valables</translation>
+    </message>
+    <message>
+        <source>peak %1, ends at %2</source>
+        <translation>pic %1, finit à %2</translation>
     </message>
 </context>
 <context>
@@ -23500,44 +23451,6 @@ publié</translation>
     <message>
         <source>A quotation mark has no end.</source>
         <translation>Un guillemet n’est pas fermé.</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>au moins %1</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>au plus %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>choice of %Ln</source>
-        <translation>
-            <numerusform>choix parmi %Ln</numerusform>
-            <numerusform>choix parmi %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>switch</source>
-        <translation>oui/non</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>texte</translation>
-    </message>
-    <message>
-        <source>int</source>
-        <comment>a whole number, as programmers say</comment>
-        <translation>int</translation>
-    </message>
-    <message>
-        <source>float</source>
-        <comment>any number, as programmers say</comment>
-        <translation>float</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>type, range</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Reading the help was cancelled.</source>
@@ -24244,6 +24157,17 @@ publié</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunControl</name>
+    <message>
+        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
+        <translation>Le run enregistre un checkpoint et s’arrête&#x202f;; un nouveau job le continue avec une limite de %1 minutes.</translation>
+    </message>
+    <message>
+        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
+        <translation>Les %1 prochains pas seront tracés&#x202f;; la page Chronologie les montre.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunHeader</name>
     <message>
         <source>Back</source>
@@ -24276,6 +24200,65 @@ publié</translation>
     <message>
         <source>Fill the New run form with these settings</source>
         <translation>Remplir le formulaire Nouveau run avec ces réglages</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunMenu</name>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Cloner</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Dessiner le réseau</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Poids et seuils</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Enregistrer le ticket…</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Compacter le réseau…</translation>
+    </message>
+    <message>
+        <source>Histograms…</source>
+        <translation>Histogrammes…</translation>
+    </message>
+    <message>
+        <source>Images…</source>
+        <translation>Images…</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Détails du run</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>Montrer dans Runs</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Récupérer checkpoints et résultats…</translation>
+    </message>
+    <message>
+        <source>This run is on this computer: %1</source>
+        <translation>Ce run est sur cet ordinateur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Open run directory</source>
+        <translation>Ouvrir le dossier du run</translation>
+    </message>
+    <message>
+        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
+        <translation>Son dossier est sur une autre machine. Récupérer les fichiers à consulter.</translation>
+    </message>
+    <message>
+        <source>The images are on the run&apos;s machine, in %1.</source>
+        <translation>Les images se trouvent sur la machine du run, dans %1.</translation>
     </message>
 </context>
 <context>
@@ -24718,6 +24701,156 @@ publié</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunsActions</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Détails du run</translation>
+    </message>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Cloner</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Dessiner le réseau</translation>
+    </message>
+    <message>
+        <source>Look inside a checkpoint…</source>
+        <translation>Examiner un checkpoint…</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Poids et seuils</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Enregistrer le ticket…</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Compacter le réseau…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Récupérer checkpoints et résultats…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>Tags…</translation>
+    </message>
+    <message>
+        <source>Notes…</source>
+        <translation>Notes…</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger…</source>
+        <translation>Bilan de vitesse…</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Copier les lignes</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiver</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Supprimer définitivement…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
+        <translation>Les runs sélectionnés, ou tous ceux de la liste, pour TensorBoard, MLflow ou d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Désarchiver</translation>
+    </message>
+    <message>
+        <source>Restore from trash</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Live shows at most %1 runs at once. Select fewer.</source>
+        <translation>En direct montre au plus %1 runs à la fois. En sélectionner moins.</translation>
+    </message>
+    <message>
+        <source>This run has no checkpoint yet.</source>
+        <translation>Ce run n’a pas encore de checkpoint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>Arrêter %Ln run&#x202f;?</numerusform>
+            <numerusform>Arrêter %Ln runs&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
+        <translation>Un run en cours écrit d’abord un checkpoint et peut être repris plus tard&#x202f;; un run en attente quitte la file d’attente.</translation>
+    </message>
+    <message>
+        <source>Move unfinished runs to the trash?</source>
+        <translation>Mettre à la corbeille des runs non terminés&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A run that is not stopped continues to train or wait in the trash.</source>
+        <translation>Un run qui n’est pas arrêté continue à s’entraîner ou à attendre dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>Stop and move to trash</source>
+        <translation>Arrêter et mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <translation>Déplacer seulement</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>époque %1 sur %2</translation>
+    </message>
+    <message>
+        <source>trained for %1</source>
+        <translation>entraîné pendant %1</translation>
+    </message>
+    <message>
+        <source>There are no runs to export.</source>
+        <translation>Il n’y a aucun run à exporter.</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Examiner</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Rapport…</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunsDelegate</name>
     <message>
         <source>Name of the run</source>
@@ -24739,14 +24872,6 @@ publié</translation>
 </context>
 <context>
     <name>trainyard::RunsPage</name>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
-        <translation>Un run en cours écrit d’abord un checkpoint et peut être repris plus tard&#x202f;; un run en attente quitte la file d’attente.</translation>
-    </message>
     <message>
         <source>Export the table</source>
         <translation>Exporter le tableau</translation>
@@ -24824,10 +24949,6 @@ publié</translation>
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>Cloner</translation>
-    </message>
-    <message>
         <source>Puts the settings of the selected run into the New run form</source>
         <translation>Reprend les réglages du run sélectionné dans le formulaire «&#x202f;Nouveau run&#x202f;»</translation>
     </message>
@@ -24846,42 +24967,6 @@ publié</translation>
     <message>
         <source>Clear the search</source>
         <translation>Vider la recherche</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Tags…</source>
-        <translation>Tags…</translation>
-    </message>
-    <message>
-        <source>Notes…</source>
-        <translation>Notes…</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>Copier les lignes</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Archiver</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>Mettre à la corbeille</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Supprimer définitivement…</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
@@ -24940,14 +25025,6 @@ publié</translation>
         <translation>%1 sélectionnés</translation>
     </message>
     <message>
-        <source>Unarchive</source>
-        <translation>Désarchiver</translation>
-    </message>
-    <message>
-        <source>Restore from trash</source>
-        <translation>Restaurer</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>Runs</translation>
     </message>
@@ -24964,43 +25041,12 @@ publié</translation>
         <translation>%1 runs sur %2 ont été supprimés&#x202f;; les autres sont inchangés</translation>
     </message>
     <message>
-        <source>Move unfinished runs to the trash?</source>
-        <translation>Mettre à la corbeille des runs non terminés&#x202f;?</translation>
-    </message>
-    <message>
         <source>No active runs</source>
         <translation>Aucun run actif</translation>
     </message>
     <message>
         <source>Archived: %1. In the trash: %2. Use the switch above the list to show them.</source>
         <translation>Archivés&#xa0;: %1. Dans la corbeille&#xa0;: %2. Le sélecteur au-dessus de la liste les montre.</translation>
-    </message>
-    <message>
-        <source>Draw the network</source>
-        <translation>Dessiner le réseau</translation>
-    </message>
-    <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>Récupérer checkpoints et résultats…</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>Poids et seuils</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>Enregistrer le ticket…</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>Compacter le réseau…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stop %Ln run(s)?</source>
-        <translation>
-            <numerusform>Arrêter %Ln run&#x202f;?</numerusform>
-            <numerusform>Arrêter %Ln runs&#x202f;?</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
@@ -25010,32 +25056,8 @@ publié</translation>
         </translation>
     </message>
     <message>
-        <source>A run that is not stopped continues to train or wait in the trash.</source>
-        <translation>Un run qui n’est pas arrêté continue à s’entraîner ou à attendre dans la corbeille.</translation>
-    </message>
-    <message>
-        <source>Stop and move to trash</source>
-        <translation>Arrêter et mettre à la corbeille</translation>
-    </message>
-    <message>
-        <source>Move only</source>
-        <translation>Déplacer seulement</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>époque %1 sur %2</translation>
-    </message>
-    <message>
-        <source>trained for %1</source>
-        <translation>entraîné pendant %1</translation>
-    </message>
-    <message>
         <source>%1 selected, the first %2 are compared</source>
         <translation>%1 sélectionnés, les %2 premiers sont comparés</translation>
-    </message>
-    <message>
-        <source>This run has no checkpoint yet.</source>
-        <translation>Ce run n’a pas encore de checkpoint.</translation>
     </message>
     <message>
         <source>Look inside</source>
@@ -25044,10 +25066,6 @@ publié</translation>
     <message>
         <source>Predictions, mistakes, layers and weights of the selected run&apos;s net</source>
         <translation>Prédictions, erreurs, couches et poids du réseau du run sélectionné</translation>
-    </message>
-    <message>
-        <source>Look inside a checkpoint…</source>
-        <translation>Examiner un checkpoint…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) added, %1 points.</source>
@@ -25065,10 +25083,6 @@ publié</translation>
         <translation>Ajout de runs&#xa0;: %1 sur %2, %3 points</translation>
     </message>
     <message>
-        <source>There are no runs to export.</source>
-        <translation>Il n’y a aucun run à exporter.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Ajouter…</translation>
     </message>
@@ -25083,14 +25097,6 @@ publié</translation>
     <message>
         <source>Add existing runs…</source>
         <translation>Ajouter des runs existants…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
-        <translation>Les runs sélectionnés, ou tous ceux de la liste, pour TensorBoard, MLflow ou d’autres programmes</translation>
     </message>
     <message>
         <source>Clone</source>
@@ -25113,14 +25119,6 @@ publié</translation>
         <translation>Tout sur le run choisi : réglages, tentatives, checkpoints, notes, filiation</translation>
     </message>
     <message>
-        <source>Run details</source>
-        <translation>Détails du run</translation>
-    </message>
-    <message>
-        <source>Speed-up ledger…</source>
-        <translation>Bilan de vitesse…</translation>
-    </message>
-    <message>
         <source>Reports</source>
         <translation>Rapports</translation>
     </message>
@@ -25131,10 +25129,6 @@ publié</translation>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>Commence une page de texte avec les graphiques des runs sélectionnés</translation>
-    </message>
-    <message>
-        <source>Live shows at most %1 runs at once. Select fewer.</source>
-        <translation>En direct montre au plus %1 runs à la fois. En sélectionner moins.</translation>
     </message>
 </context>
 <context>
@@ -26457,6 +26451,57 @@ publié</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::SettingsCard</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>How settings are shown</source>
+        <translation>Affichage des réglages</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Parallèles</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Nuage</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>Importance</translation>
+    </message>
+    <message>
+        <source>Settings and results of the selected runs</source>
+        <translation>Réglages et résultats des runs sélectionnés</translation>
+    </message>
+    <message>
+        <source>%1 settings</source>
+        <translation>%1 réglages</translation>
+    </message>
+    <message>
+        <source>%1 of %2 settings differ · tinted = differs from A</source>
+        <translation>%1 réglages sur %2 diffèrent · teinté = diffère de A</translation>
+    </message>
+    <message>
+        <source>%1 · groups: %2</source>
+        <translation>%1 · groupes&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Settings, %1 of %2 runs</source>
+        <translation>Réglages, %1 runs sur %2</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::SettingsPage</name>
     <message>
         <source>Appearance</source>
@@ -27242,13 +27287,6 @@ publié</translation>
     <message>
         <source>Ticket board</source>
         <translation>Plateau de tickets</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln seed(s)</source>
-        <translation>
-            <numerusform>%Ln graine</numerusform>
-            <numerusform>%Ln graines</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -526,6 +526,26 @@
         <source>rank %1</source>
         <translation>rank %1</translation>
     </message>
+    <message>
+        <source>There is no information from %1 yet.</source>
+        <translation>Non ci sono ancora informazioni da %1.</translation>
+    </message>
+    <message>
+        <source>State at %1: %2 is not connected.</source>
+        <translation>Stato delle %1: %2 non è connessa.</translation>
+    </message>
+    <message>
+        <source>%1 Its connection is paused.</source>
+        <translation>%1 La sua connessione è in pausa.</translation>
+    </message>
+    <message>
+        <source>%1 Trainyard is reconnecting; the run continues there.</source>
+        <translation>%1 Trainyard si sta riconnettendo; il run prosegue lì.</translation>
+    </message>
+    <message>
+        <source>%1 Connect to it on the Machines page; the run continues there.</source>
+        <translation>%1 Connettersi nella pagina Macchine; il run prosegue lì.</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -2149,6 +2169,47 @@
     <message>
         <source>ideal</source>
         <translation>ideale</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterText</name>
+    <message>
+        <source>at least %1</source>
+        <translation>almeno %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>al massimo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>choice of %Ln</source>
+        <translation>
+            <numerusform>scelta tra %Ln</numerusform>
+            <numerusform>scelta tra %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>sì/no</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>testo</translation>
+    </message>
+    <message>
+        <source>int</source>
+        <comment>a whole number, as programmers say</comment>
+        <translation>int</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <comment>any number, as programmers say</comment>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>type, range</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -14366,6 +14427,16 @@
     </message>
 </context>
 <context>
+    <name>TicketDrawing</name>
+    <message numerus="yes">
+        <source>%Ln seed(s)</source>
+        <translation>
+            <numerusform>1 seed</numerusform>
+            <numerusform>%Ln seed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::AboutDialog</name>
     <message>
         <source>About Trainyard</source>
@@ -16365,28 +16436,8 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>per campioni</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
-    </message>
-    <message>
-        <source>Only differences</source>
-        <translation>Solo differenze</translation>
-    </message>
-    <message>
-        <source>Settings and results of the selected runs</source>
-        <translation>Impostazioni e risultati dei run selezionati</translation>
-    </message>
-    <message>
         <source>Curves</source>
         <translation>Curve</translation>
-    </message>
-    <message>
-        <source>%1 settings</source>
-        <translation>%1 impostazioni</translation>
-    </message>
-    <message>
-        <source>%1 of %2 settings differ · tinted = differs from A</source>
-        <translation>%1 di %2 impostazioni differiscono · colorato = diverso da A</translation>
     </message>
     <message>
         <source>Comparison of %1 runs</source>
@@ -16417,10 +16468,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>per %1</translation>
     </message>
     <message>
-        <source>%1 · groups: %2</source>
-        <translation>%1 · gruppi: %2</translation>
-    </message>
-    <message>
         <source>Groups, with their range</source>
         <translation>Gruppi, con il loro intervallo</translation>
     </message>
@@ -16439,10 +16486,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Curves, %1 of %2 runs</source>
         <translation>Curve, %1 di %2 run</translation>
-    </message>
-    <message>
-        <source>Settings, %1 of %2 runs</source>
-        <translation>Impostazioni, %1 di %2 run</translation>
     </message>
     <message>
         <source>Axis of the charts</source>
@@ -16479,26 +16522,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Add charts of other series, or of arithmetic with series</source>
         <translation>Aggiunge grafici di altre serie o di calcoli con serie</translation>
-    </message>
-    <message>
-        <source>How settings are shown</source>
-        <translation>Vista delle impostazioni</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabella</translation>
-    </message>
-    <message>
-        <source>Parallel</source>
-        <translation>Parallele</translation>
-    </message>
-    <message>
-        <source>Scatter</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Importance</source>
-        <translation>Importanza</translation>
     </message>
 </context>
 <context>
@@ -18001,6 +18024,43 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <source>Fields of parameters</source>
         <translation>Campi dei parametri</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <translation>%1; meglio: %2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FormProblems</name>
+    <message>
+        <source>Enter the full path, starting with /.</source>
+        <translation>Immettere il percorso completo, che inizia con /.</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1</source>
+        <translation>Da compilare prima: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) to solve first</source>
+        <translation>
+            <numerusform>Prima risolvere 1 problema</numerusform>
+            <numerusform>Prima risolvere %Ln problemi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>un altro</numerusform>
+            <numerusform>altri %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GazeCard</name>
@@ -18458,30 +18518,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Run trovati</translation>
     </message>
     <message>
-        <source>Column of the step</source>
-        <translation>Colonna dello step</translation>
-    </message>
-    <message>
-        <source>Column of the time</source>
-        <translation>Colonna del tempo</translation>
-    </message>
-    <message>
-        <source>Columns that become series</source>
-        <translation>Colonne che diventano serie</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Step</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Serie</translation>
-    </message>
-    <message>
         <source>comma-separated</source>
         <translation>separati da virgole</translation>
     </message>
@@ -18543,21 +18579,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Not listed yet: runs of scripts that were started by hand. Choose a folder or files to look for others.</source>
         <translation>Non ancora in elenco: run di script avviati a mano. Per cercarne altri, scegliere una cartella o dei file.</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>in base al nome</translation>
-    </message>
-    <message>
-        <source>All columns of numbers</source>
-        <translation>Tutte le colonne di numeri</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln colonna</numerusform>
-            <numerusform>%Ln colonne</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add</source>
@@ -20241,18 +20262,6 @@ pubblicato</translation>
         <translation>Nuovo run</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>Clona come nuovo run</translation>
-    </message>
-    <message>
-        <source>Show in Runs</source>
-        <translation>Mostra in Run</translation>
-    </message>
-    <message>
-        <source>Open run directory</source>
-        <translation>Apri la cartella del run</translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
     </message>
@@ -20281,10 +20290,6 @@ pubblicato</translation>
         <translation>Live</translation>
     </message>
     <message>
-        <source>Draw the network</source>
-        <translation>Disegna la rete</translation>
-    </message>
-    <message>
         <source>Extend time</source>
         <translation>Prolunga</translation>
     </message>
@@ -20293,48 +20298,8 @@ pubblicato</translation>
         <translation>Limite di tempo del nuovo job in minuti:</translation>
     </message>
     <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>Recupera checkpoint e risultati…</translation>
-    </message>
-    <message>
-        <source>This run is on this computer: %1</source>
-        <translation>Questo run è su questo computer: %1</translation>
-    </message>
-    <message>
-        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
-        <translation>La sua cartella del run è su un’altra macchina. Recuperare i file da vedere.</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>Pesi e soglie</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>Salva il ticket…</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>Compatta la rete…</translation>
-    </message>
-    <message>
         <source>It is kept on the run&apos;s machine, in %1.</source>
         <translation>È conservato sulla macchina del run, in %1.</translation>
-    </message>
-    <message>
-        <source>Histograms…</source>
-        <translation>Istogrammi…</translation>
-    </message>
-    <message>
-        <source>Images…</source>
-        <translation>Immagini…</translation>
-    </message>
-    <message>
-        <source>The images are on the run&apos;s machine, in %1.</source>
-        <translation>Le immagini si trovano sulla macchina del run, in %1.</translation>
-    </message>
-    <message>
-        <source>Run details</source>
-        <translation>Dettagli del run</translation>
     </message>
 </context>
 <context>
@@ -20418,34 +20383,45 @@ pubblicato</translation>
     </message>
 </context>
 <context>
-    <name>trainyard::LiveViewModel</name>
+    <name>trainyard::LogColumnsBar</name>
     <message>
-        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
-        <translation>I prossimi %1 step saranno tracciati; li mostra la pagina Timeline.</translation>
+        <source>Column of the step</source>
+        <translation>Colonna dello step</translation>
     </message>
     <message>
-        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
-        <translation>Il run salva un checkpoint e si ferma; un nuovo job lo continua con un limite di %1 minuti.</translation>
+        <source>Column of the time</source>
+        <translation>Colonna del tempo</translation>
     </message>
     <message>
-        <source>There is no information from %1 yet.</source>
-        <translation>Non ci sono ancora informazioni da %1.</translation>
+        <source>Columns that become series</source>
+        <translation>Colonne che diventano serie</translation>
     </message>
     <message>
-        <source>State at %1: %2 is not connected.</source>
-        <translation>Stato delle %1: %2 non è connessa.</translation>
+        <source>Step</source>
+        <translation>Step</translation>
     </message>
     <message>
-        <source>%1 Its connection is paused.</source>
-        <translation>%1 La sua connessione è in pausa.</translation>
+        <source>Time</source>
+        <translation>Tempo</translation>
     </message>
     <message>
-        <source>%1 Trainyard is reconnecting; the run continues there.</source>
-        <translation>%1 Trainyard si sta riconnettendo; il run prosegue lì.</translation>
+        <source>Series</source>
+        <translation>Serie</translation>
     </message>
     <message>
-        <source>%1 Connect to it on the Machines page; the run continues there.</source>
-        <translation>%1 Connettersi nella pagina Macchine; il run prosegue lì.</translation>
+        <source>by its name</source>
+        <translation>in base al nome</translation>
+    </message>
+    <message>
+        <source>All columns of numbers</source>
+        <translation>Tutte le colonne di numeri</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln colonna</numerusform>
+            <numerusform>%Ln colonne</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21974,24 +21950,12 @@ pubblicato</translation>
 <context>
     <name>trainyard::NewRunViewModel</name>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The run is being sent to the machine.</source>
         <translation>Il run viene inviato alla macchina.</translation>
     </message>
     <message>
         <source>The settings are being checked.</source>
         <translation>Le impostazioni vengono controllate.</translation>
-    </message>
-    <message>
-        <source>Enter the full path, starting with /.</source>
-        <translation>Immettere il percorso completo, che inizia con /.</translation>
     </message>
     <message>
         <source>The check of the settings was cancelled: choose Check again.</source>
@@ -22004,28 +21968,6 @@ pubblicato</translation>
     <message>
         <source>%1 could not be queried, so memory, GPUs and data are those of this workstation: %2</source>
         <translation>Non è stato possibile interrogare %1, quindi memoria, GPU e dati sono quelli di questa workstation: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln problem(s) to solve first</source>
-        <translation>
-            <numerusform>Prima risolvere 1 problema</numerusform>
-            <numerusform>Prima risolvere %Ln problemi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more</source>
-        <translation>
-            <numerusform>un altro</numerusform>
-            <numerusform>altri %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; better: %2</source>
-        <translation>%1; meglio: %2</translation>
-    </message>
-    <message>
-        <source>Fill in first: %1</source>
-        <translation>Da compilare prima: %1</translation>
     </message>
 </context>
 <context>
@@ -22525,6 +22467,51 @@ pubblicato</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::PlanCores</name>
+    <message>
+        <source>Cores</source>
+        <translation>Core</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>e un altro</numerusform>
+            <numerusform>e altri %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>vincolati</translation>
+    </message>
+    <message>
+        <source>not bound</source>
+        <translation>non vincolati</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanLayers</name>
+    <message>
+        <source>Layers</source>
+        <translation>Layer</translation>
+    </message>
+    <message>
+        <source>Layers of the network</source>
+        <translation>Layer della rete</translation>
+    </message>
+    <message>
+        <source>Draw…</source>
+        <translation>Disegna…</translation>
+    </message>
+    <message>
+        <source>Shows the network as a diagram and as a table in a separate window</source>
+        <translation>Mostra la rete come diagramma e come tabella in una finestra separata</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 layer</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::PlanPane</name>
     <message>
         <source>Plan</source>
@@ -22583,18 +22570,6 @@ pubblicato</translation>
         <translation>Dati</translation>
     </message>
     <message>
-        <source>Learning rate</source>
-        <translation>Learning rate</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Layer</translation>
-    </message>
-    <message>
-        <source>Layers of the network</source>
-        <translation>Layer della rete</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Comando</translation>
     </message>
@@ -22647,20 +22622,8 @@ pubblicato</translation>
         <translation>Non ancora noto.</translation>
     </message>
     <message>
-        <source>%1 layers</source>
-        <translation>%1 layer</translation>
-    </message>
-    <message>
         <source>%1 of %2 on this machine</source>
         <translation>%1 di %2 su questa macchina</translation>
-    </message>
-    <message>
-        <source>shown once the settings are valid</source>
-        <translation>mostrato quando le impostazioni sono valide</translation>
-    </message>
-    <message>
-        <source>peak %1, ends at %2</source>
-        <translation>picco %1, termina a %2</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -22685,14 +22648,6 @@ pubblicato</translation>
     <message>
         <source>Not checked</source>
         <translation>Non controllato</translation>
-    </message>
-    <message>
-        <source>Draw…</source>
-        <translation>Disegna…</translation>
-    </message>
-    <message>
-        <source>Shows the network as a diagram and as a table in a separate window</source>
-        <translation>Mostra la rete come diagramma e come tabella in una finestra separata</translation>
     </message>
     <message>
         <source>%1 of %2 on the GPU (%3)</source>
@@ -22738,25 +22693,6 @@ pubblicato</translation>
     <message>
         <source>%1 + %2 samples</source>
         <translation>%1 + %2 campioni</translation>
-    </message>
-    <message>
-        <source>Cores</source>
-        <translation>Core</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>e un altro</numerusform>
-            <numerusform>e altri %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bound</source>
-        <translation>vincolati</translation>
-    </message>
-    <message>
-        <source>not bound</source>
-        <translation>non vincolati</translation>
     </message>
     <message>
         <source>Not filled in yet</source>
@@ -22893,6 +22829,21 @@ pubblicato</translation>
     <message>
         <source>every rank has its own batch</source>
         <translation>ogni rank ha il proprio batch</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanSchedule</name>
+    <message>
+        <source>Learning rate</source>
+        <translation>Learning rate</translation>
+    </message>
+    <message>
+        <source>shown once the settings are valid</source>
+        <translation>mostrato quando le impostazioni sono valide</translation>
+    </message>
+    <message>
+        <source>peak %1, ends at %2</source>
+        <translation>picco %1, termina a %2</translation>
     </message>
 </context>
 <context>
@@ -23500,44 +23451,6 @@ pubblicato</translation>
     <message>
         <source>A quotation mark has no end.</source>
         <translation>Una virgoletta non è chiusa.</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>almeno %1</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>al massimo %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>choice of %Ln</source>
-        <translation>
-            <numerusform>scelta tra %Ln</numerusform>
-            <numerusform>scelta tra %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>switch</source>
-        <translation>sì/no</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>testo</translation>
-    </message>
-    <message>
-        <source>int</source>
-        <comment>a whole number, as programmers say</comment>
-        <translation>int</translation>
-    </message>
-    <message>
-        <source>float</source>
-        <comment>any number, as programmers say</comment>
-        <translation>float</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>type, range</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Reading the help was cancelled.</source>
@@ -24244,6 +24157,17 @@ pubblicato</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunControl</name>
+    <message>
+        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
+        <translation>Il run salva un checkpoint e si ferma; un nuovo job lo continua con un limite di %1 minuti.</translation>
+    </message>
+    <message>
+        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
+        <translation>I prossimi %1 step saranno tracciati; li mostra la pagina Timeline.</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunHeader</name>
     <message>
         <source>Back</source>
@@ -24276,6 +24200,65 @@ pubblicato</translation>
     <message>
         <source>Fill the New run form with these settings</source>
         <translation>Compila il modulo Nuovo run con queste impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunMenu</name>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Clona come nuovo run</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Disegna la rete</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Pesi e soglie</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Salva il ticket…</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Compatta la rete…</translation>
+    </message>
+    <message>
+        <source>Histograms…</source>
+        <translation>Istogrammi…</translation>
+    </message>
+    <message>
+        <source>Images…</source>
+        <translation>Immagini…</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Dettagli del run</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>Mostra in Run</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Recupera checkpoint e risultati…</translation>
+    </message>
+    <message>
+        <source>This run is on this computer: %1</source>
+        <translation>Questo run è su questo computer: %1</translation>
+    </message>
+    <message>
+        <source>Open run directory</source>
+        <translation>Apri la cartella del run</translation>
+    </message>
+    <message>
+        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
+        <translation>La sua cartella del run è su un’altra macchina. Recuperare i file da vedere.</translation>
+    </message>
+    <message>
+        <source>The images are on the run&apos;s machine, in %1.</source>
+        <translation>Le immagini si trovano sulla macchina del run, in %1.</translation>
     </message>
 </context>
 <context>
@@ -24718,6 +24701,156 @@ pubblicato</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunsActions</name>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>Dettagli del run</translation>
+    </message>
+    <message>
+        <source>Clone as new run</source>
+        <translation>Clona come nuovo run</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>Disegna la rete</translation>
+    </message>
+    <message>
+        <source>Look inside a checkpoint…</source>
+        <translation>Guarda dentro un checkpoint…</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>Pesi e soglie</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>Salva il ticket…</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>Compatta la rete…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>Recupera checkpoint e risultati…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>Tag…</translation>
+    </message>
+    <message>
+        <source>Notes…</source>
+        <translation>Note…</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger…</source>
+        <translation>Bilancio di velocità…</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Copia righe</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivia</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Sposta nel cestino</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Elimina definitivamente…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
+        <translation>I run selezionati, o tutti quelli elencati, per TensorBoard, MLflow o altri programmi</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Togli dall’archivio</translation>
+    </message>
+    <message>
+        <source>Restore from trash</source>
+        <translation>Ripristina dal cestino</translation>
+    </message>
+    <message>
+        <source>Live shows at most %1 runs at once. Select fewer.</source>
+        <translation>Live mostra al massimo %1 run insieme. Selezionarne meno.</translation>
+    </message>
+    <message>
+        <source>This run has no checkpoint yet.</source>
+        <translation>Questo run non ha ancora un checkpoint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>Fermare %Ln run?</numerusform>
+            <numerusform>Fermare %Ln run?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
+        <translation>Un run in esecuzione scrive prima un checkpoint e si può riprendere più tardi; un run in attesa lascia la coda.</translation>
+    </message>
+    <message>
+        <source>Move unfinished runs to the trash?</source>
+        <translation>Spostare nel cestino run non terminati?</translation>
+    </message>
+    <message>
+        <source>A run that is not stopped continues to train or wait in the trash.</source>
+        <translation>Un run non fermato continua ad addestrarsi o ad attendere nel cestino.</translation>
+    </message>
+    <message>
+        <source>Stop and move to trash</source>
+        <translation>Ferma e sposta nel cestino</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <translation>Sposta soltanto</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>epoca %1 di %2</translation>
+    </message>
+    <message>
+        <source>trained for %1</source>
+        <translation>addestrato per %1</translation>
+    </message>
+    <message>
+        <source>There are no runs to export.</source>
+        <translation>Non ci sono run da esportare.</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>Dentro la rete</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Rapporto…</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunsDelegate</name>
     <message>
         <source>Name of the run</source>
@@ -24739,14 +24872,6 @@ pubblicato</translation>
 </context>
 <context>
     <name>trainyard::RunsPage</name>
-    <message>
-        <source>Stop</source>
-        <translation>Ferma</translation>
-    </message>
-    <message>
-        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
-        <translation>Un run in esecuzione scrive prima un checkpoint e si può riprendere più tardi; un run in attesa lascia la coda.</translation>
-    </message>
     <message>
         <source>Export the table</source>
         <translation>Esporta la tabella</translation>
@@ -24824,10 +24949,6 @@ pubblicato</translation>
         <translation>Esporta</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>Clona come nuovo run</translation>
-    </message>
-    <message>
         <source>Puts the settings of the selected run into the New run form</source>
         <translation>Inserisce le impostazioni del run selezionato nel modulo Nuovo run</translation>
     </message>
@@ -24846,42 +24967,6 @@ pubblicato</translation>
     <message>
         <source>Clear the search</source>
         <translation>Svuota la ricerca</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Apri</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Riprendi</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Rinomina</translation>
-    </message>
-    <message>
-        <source>Tags…</source>
-        <translation>Tag…</translation>
-    </message>
-    <message>
-        <source>Notes…</source>
-        <translation>Note…</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>Copia righe</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>Archivia</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>Sposta nel cestino</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Elimina definitivamente…</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
@@ -24940,14 +25025,6 @@ pubblicato</translation>
         <translation>%1 selezionati</translation>
     </message>
     <message>
-        <source>Unarchive</source>
-        <translation>Togli dall’archivio</translation>
-    </message>
-    <message>
-        <source>Restore from trash</source>
-        <translation>Ripristina dal cestino</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>Run</translation>
     </message>
@@ -24964,43 +25041,12 @@ pubblicato</translation>
         <translation>%1 di %2 run sono stati eliminati; gli altri sono invariati</translation>
     </message>
     <message>
-        <source>Move unfinished runs to the trash?</source>
-        <translation>Spostare nel cestino run non terminati?</translation>
-    </message>
-    <message>
         <source>No active runs</source>
         <translation>Nessun run attivo</translation>
     </message>
     <message>
         <source>Archived: %1. In the trash: %2. Use the switch above the list to show them.</source>
         <translation>Archiviati: %1. Nel cestino: %2. Mostrarli con il selettore sopra l’elenco.</translation>
-    </message>
-    <message>
-        <source>Draw the network</source>
-        <translation>Disegna la rete</translation>
-    </message>
-    <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>Recupera checkpoint e risultati…</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>Pesi e soglie</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>Salva il ticket…</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>Compatta la rete…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stop %Ln run(s)?</source>
-        <translation>
-            <numerusform>Fermare %Ln run?</numerusform>
-            <numerusform>Fermare %Ln run?</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
@@ -25010,32 +25056,8 @@ pubblicato</translation>
         </translation>
     </message>
     <message>
-        <source>A run that is not stopped continues to train or wait in the trash.</source>
-        <translation>Un run non fermato continua ad addestrarsi o ad attendere nel cestino.</translation>
-    </message>
-    <message>
-        <source>Stop and move to trash</source>
-        <translation>Ferma e sposta nel cestino</translation>
-    </message>
-    <message>
-        <source>Move only</source>
-        <translation>Sposta soltanto</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>epoca %1 di %2</translation>
-    </message>
-    <message>
-        <source>trained for %1</source>
-        <translation>addestrato per %1</translation>
-    </message>
-    <message>
         <source>%1 selected, the first %2 are compared</source>
         <translation>%1 selezionati, si confrontano i primi %2</translation>
-    </message>
-    <message>
-        <source>This run has no checkpoint yet.</source>
-        <translation>Questo run non ha ancora un checkpoint.</translation>
     </message>
     <message>
         <source>Look inside</source>
@@ -25044,10 +25066,6 @@ pubblicato</translation>
     <message>
         <source>Predictions, mistakes, layers and weights of the selected run&apos;s net</source>
         <translation>Previsioni, errori, layer e pesi della rete del run selezionato</translation>
-    </message>
-    <message>
-        <source>Look inside a checkpoint…</source>
-        <translation>Guarda dentro un checkpoint…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) added, %1 points.</source>
@@ -25065,10 +25083,6 @@ pubblicato</translation>
         <translation>Aggiunta di run: %1 di %2, %3 punti</translation>
     </message>
     <message>
-        <source>There are no runs to export.</source>
-        <translation>Non ci sono run da esportare.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Aggiungi…</translation>
     </message>
@@ -25083,14 +25097,6 @@ pubblicato</translation>
     <message>
         <source>Add existing runs…</source>
         <translation>Aggiungi run esistenti…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Esporta…</translation>
-    </message>
-    <message>
-        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
-        <translation>I run selezionati, o tutti quelli elencati, per TensorBoard, MLflow o altri programmi</translation>
     </message>
     <message>
         <source>Clone</source>
@@ -25113,14 +25119,6 @@ pubblicato</translation>
         <translation>Tutto sul run scelto: impostazioni, tentativi, checkpoint, note, discendenza</translation>
     </message>
     <message>
-        <source>Run details</source>
-        <translation>Dettagli del run</translation>
-    </message>
-    <message>
-        <source>Speed-up ledger…</source>
-        <translation>Bilancio di velocità…</translation>
-    </message>
-    <message>
         <source>Reports</source>
         <translation>Rapporti</translation>
     </message>
@@ -25131,10 +25129,6 @@ pubblicato</translation>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>Inizia una pagina di testo con i grafici dei run selezionati</translation>
-    </message>
-    <message>
-        <source>Live shows at most %1 runs at once. Select fewer.</source>
-        <translation>Live mostra al massimo %1 run insieme. Selezionarne meno.</translation>
     </message>
 </context>
 <context>
@@ -26457,6 +26451,57 @@ pubblicato</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::SettingsCard</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Solo differenze</translation>
+    </message>
+    <message>
+        <source>How settings are shown</source>
+        <translation>Vista delle impostazioni</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>Parallele</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>Importanza</translation>
+    </message>
+    <message>
+        <source>Settings and results of the selected runs</source>
+        <translation>Impostazioni e risultati dei run selezionati</translation>
+    </message>
+    <message>
+        <source>%1 settings</source>
+        <translation>%1 impostazioni</translation>
+    </message>
+    <message>
+        <source>%1 of %2 settings differ · tinted = differs from A</source>
+        <translation>%1 di %2 impostazioni differiscono · colorato = diverso da A</translation>
+    </message>
+    <message>
+        <source>%1 · groups: %2</source>
+        <translation>%1 · gruppi: %2</translation>
+    </message>
+    <message>
+        <source>Settings, %1 of %2 runs</source>
+        <translation>Impostazioni, %1 di %2 run</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::SettingsPage</name>
     <message>
         <source>Appearance</source>
@@ -27242,13 +27287,6 @@ pubblicato</translation>
     <message>
         <source>Ticket board</source>
         <translation>Tabellone dei ticket</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln seed(s)</source>
-        <translation>
-            <numerusform>1 seed</numerusform>
-            <numerusform>%Ln seed</numerusform>
-        </translation>
     </message>
 </context>
 <context>

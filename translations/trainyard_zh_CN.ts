@@ -523,6 +523,26 @@
         <source>rank %1</source>
         <translation>rank %1</translation>
     </message>
+    <message>
+        <source>There is no information from %1 yet.</source>
+        <translation>还没有来自 %1 的信息。</translation>
+    </message>
+    <message>
+        <source>State at %1: %2 is not connected.</source>
+        <translation>%1 时的状态：%2 未连接。</translation>
+    </message>
+    <message>
+        <source>%1 Its connection is paused.</source>
+        <translation>%1 其连接已暂停。</translation>
+    </message>
+    <message>
+        <source>%1 Trainyard is reconnecting; the run continues there.</source>
+        <translation>%1 Trainyard 正在重新连接；运行在那里继续。</translation>
+    </message>
+    <message>
+        <source>%1 Connect to it on the Machines page; the run continues there.</source>
+        <translation>%1 请在“机器”页面连接；运行在那里继续。</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -2146,6 +2166,46 @@
     <message>
         <source>ideal</source>
         <translation>理想</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterText</name>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>最多 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>choice of %Ln</source>
+        <translation>
+            <numerusform>%Ln 选一</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <translation>开关</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>int</source>
+        <comment>a whole number, as programmers say</comment>
+        <translation>int</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <comment>any number, as programmers say</comment>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>type, range</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -14318,6 +14378,15 @@
     </message>
 </context>
 <context>
+    <name>TicketDrawing</name>
+    <message numerus="yes">
+        <source>%Ln seed(s)</source>
+        <translation>
+            <numerusform>%Ln 个种子</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::AboutDialog</name>
     <message>
         <source>About Trainyard</source>
@@ -16309,28 +16378,8 @@ Recall %5: share of its samples that are found.</source>
         <translation>按样本</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>Only differences</source>
-        <translation>仅差异</translation>
-    </message>
-    <message>
-        <source>Settings and results of the selected runs</source>
-        <translation>所选运行的设置和结果</translation>
-    </message>
-    <message>
         <source>Curves</source>
         <translation>曲线</translation>
-    </message>
-    <message>
-        <source>%1 settings</source>
-        <translation>%1 项设置</translation>
-    </message>
-    <message>
-        <source>%1 of %2 settings differ · tinted = differs from A</source>
-        <translation>%2 项设置中 %1 项不同 · 着色 = 与 A 不同</translation>
     </message>
     <message>
         <source>Comparison of %1 runs</source>
@@ -16361,10 +16410,6 @@ Recall %5: share of its samples that are found.</source>
         <translation>按 %1</translation>
     </message>
     <message>
-        <source>%1 · groups: %2</source>
-        <translation>%1 · 组：%2</translation>
-    </message>
-    <message>
         <source>Groups, with their range</source>
         <translation>组，含范围</translation>
     </message>
@@ -16383,10 +16428,6 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Curves, %1 of %2 runs</source>
         <translation>曲线，%1 / %2 个运行</translation>
-    </message>
-    <message>
-        <source>Settings, %1 of %2 runs</source>
-        <translation>设置，%1 / %2 个运行</translation>
     </message>
     <message>
         <source>Axis of the charts</source>
@@ -16423,26 +16464,6 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Add charts of other series, or of arithmetic with series</source>
         <translation>添加其他系列或系列算式的图表</translation>
-    </message>
-    <message>
-        <source>How settings are shown</source>
-        <translation>设置的显示方式</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>表格</translation>
-    </message>
-    <message>
-        <source>Parallel</source>
-        <translation>平行坐标</translation>
-    </message>
-    <message>
-        <source>Scatter</source>
-        <translation>散点</translation>
-    </message>
-    <message>
-        <source>Importance</source>
-        <translation>重要性</translation>
     </message>
 </context>
 <context>
@@ -17936,6 +17957,41 @@ Recall %5: share of its samples that are found.</source>
         <source>Fields of parameters</source>
         <translation>参数的字段</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>%1; better: %2</source>
+        <translation>%1；更好：%2</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::FormProblems</name>
+    <message>
+        <source>Enter the full path, starting with /.</source>
+        <translation>请输入以 / 开头的完整路径。</translation>
+    </message>
+    <message>
+        <source>Fill in first: %1</source>
+        <translation>请先填写：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) to solve first</source>
+        <translation>
+            <numerusform>先解决 %Ln 个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>另外 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::GazeCard</name>
@@ -18391,30 +18447,6 @@ Recall %5: share of its samples that are found.</source>
         <translation>找到的运行</translation>
     </message>
     <message>
-        <source>Column of the step</source>
-        <translation>步数所在的列</translation>
-    </message>
-    <message>
-        <source>Column of the time</source>
-        <translation>时间所在的列</translation>
-    </message>
-    <message>
-        <source>Columns that become series</source>
-        <translation>作为系列的列</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>步</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>系列</translation>
-    </message>
-    <message>
         <source>comma-separated</source>
         <translation>以逗号分隔</translation>
     </message>
@@ -18475,20 +18507,6 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Not listed yet: runs of scripts that were started by hand. Choose a folder or files to look for others.</source>
         <translation>尚未列出：手动启动的脚本的运行。要查找其他运行，请选择文件夹或文件。</translation>
-    </message>
-    <message>
-        <source>by its name</source>
-        <translation>按列名</translation>
-    </message>
-    <message>
-        <source>All columns of numbers</source>
-        <translation>所有数值列</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln 列</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add</source>
@@ -20153,18 +20171,6 @@ published</source>
         <translation>新建运行</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>克隆为新运行</translation>
-    </message>
-    <message>
-        <source>Show in Runs</source>
-        <translation>在“运行”中显示</translation>
-    </message>
-    <message>
-        <source>Open run directory</source>
-        <translation>打开运行目录</translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
     </message>
@@ -20193,10 +20199,6 @@ published</source>
         <translation>实时</translation>
     </message>
     <message>
-        <source>Draw the network</source>
-        <translation>绘制网络</translation>
-    </message>
-    <message>
         <source>Extend time</source>
         <translation>延长时间</translation>
     </message>
@@ -20205,48 +20207,8 @@ published</source>
         <translation>新作业的时间限制（分钟）：</translation>
     </message>
     <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>取回检查点和结果…</translation>
-    </message>
-    <message>
-        <source>This run is on this computer: %1</source>
-        <translation>此运行在本机上：%1</translation>
-    </message>
-    <message>
-        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
-        <translation>其运行目录在另一台机器上。请取回要查看的文件。</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>权重和阈值</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>保存彩票…</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>精简网络…</translation>
-    </message>
-    <message>
         <source>It is kept on the run&apos;s machine, in %1.</source>
         <translation>保存在该运行所在的机器上，位于 %1。</translation>
-    </message>
-    <message>
-        <source>Histograms…</source>
-        <translation>直方图…</translation>
-    </message>
-    <message>
-        <source>Images…</source>
-        <translation>图像…</translation>
-    </message>
-    <message>
-        <source>The images are on the run&apos;s machine, in %1.</source>
-        <translation>图像在该运行所在的机器上：%1。</translation>
-    </message>
-    <message>
-        <source>Run details</source>
-        <translation>运行详情</translation>
     </message>
 </context>
 <context>
@@ -20330,34 +20292,44 @@ published</source>
     </message>
 </context>
 <context>
-    <name>trainyard::LiveViewModel</name>
+    <name>trainyard::LogColumnsBar</name>
     <message>
-        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
-        <translation>接下来的 %1 步将被跟踪；“时间线”页面会显示。</translation>
+        <source>Column of the step</source>
+        <translation>步数所在的列</translation>
     </message>
     <message>
-        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
-        <translation>运行会保存检查点并停止；新作业以 %1 分钟的限制继续它。</translation>
+        <source>Column of the time</source>
+        <translation>时间所在的列</translation>
     </message>
     <message>
-        <source>There is no information from %1 yet.</source>
-        <translation>还没有来自 %1 的信息。</translation>
+        <source>Columns that become series</source>
+        <translation>作为系列的列</translation>
     </message>
     <message>
-        <source>State at %1: %2 is not connected.</source>
-        <translation>%1 时的状态：%2 未连接。</translation>
+        <source>Step</source>
+        <translation>步</translation>
     </message>
     <message>
-        <source>%1 Its connection is paused.</source>
-        <translation>%1 其连接已暂停。</translation>
+        <source>Time</source>
+        <translation>时间</translation>
     </message>
     <message>
-        <source>%1 Trainyard is reconnecting; the run continues there.</source>
-        <translation>%1 Trainyard 正在重新连接；运行在那里继续。</translation>
+        <source>Series</source>
+        <translation>系列</translation>
     </message>
     <message>
-        <source>%1 Connect to it on the Machines page; the run continues there.</source>
-        <translation>%1 请在“机器”页面连接；运行在那里继续。</translation>
+        <source>by its name</source>
+        <translation>按列名</translation>
+    </message>
+    <message>
+        <source>All columns of numbers</source>
+        <translation>所有数值列</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln 列</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21880,24 +21852,12 @@ published</source>
 <context>
     <name>trainyard::NewRunViewModel</name>
     <message>
-        <source>%1; %2</source>
-        <translation>%1；%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>The run is being sent to the machine.</source>
         <translation>正在将运行发送到机器。</translation>
     </message>
     <message>
         <source>The settings are being checked.</source>
         <translation>正在检查设置。</translation>
-    </message>
-    <message>
-        <source>Enter the full path, starting with /.</source>
-        <translation>请输入以 / 开头的完整路径。</translation>
     </message>
     <message>
         <source>The check of the settings was cancelled: choose Check again.</source>
@@ -21910,26 +21870,6 @@ published</source>
     <message>
         <source>%1 could not be queried, so memory, GPUs and data are those of this workstation: %2</source>
         <translation>无法查询 %1，因此内存、GPU 和数据为本工作站的：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln problem(s) to solve first</source>
-        <translation>
-            <numerusform>先解决 %Ln 个问题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more</source>
-        <translation>
-            <numerusform>另外 %Ln 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; better: %2</source>
-        <translation>%1；更好：%2</translation>
-    </message>
-    <message>
-        <source>Fill in first: %1</source>
-        <translation>请先填写：%1</translation>
     </message>
 </context>
 <context>
@@ -22428,6 +22368,50 @@ published</source>
     </message>
 </context>
 <context>
+    <name>trainyard::PlanCores</name>
+    <message>
+        <source>Cores</source>
+        <translation>核</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>以及另外 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>已绑定</translation>
+    </message>
+    <message>
+        <source>not bound</source>
+        <translation>未绑定</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanLayers</name>
+    <message>
+        <source>Layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Layers of the network</source>
+        <translation>网络的各层</translation>
+    </message>
+    <message>
+        <source>Draw…</source>
+        <translation>绘制…</translation>
+    </message>
+    <message>
+        <source>Shows the network as a diagram and as a table in a separate window</source>
+        <translation>在单独的窗口中以图和表格显示网络</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 层</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::PlanPane</name>
     <message>
         <source>Plan</source>
@@ -22486,18 +22470,6 @@ published</source>
         <translation>数据</translation>
     </message>
     <message>
-        <source>Learning rate</source>
-        <translation>学习率</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>层</translation>
-    </message>
-    <message>
-        <source>Layers of the network</source>
-        <translation>网络的各层</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>命令</translation>
     </message>
@@ -22550,20 +22522,8 @@ published</source>
         <translation>尚不清楚。</translation>
     </message>
     <message>
-        <source>%1 layers</source>
-        <translation>%1 层</translation>
-    </message>
-    <message>
         <source>%1 of %2 on this machine</source>
         <translation>此机器上 %1 / %2</translation>
-    </message>
-    <message>
-        <source>shown once the settings are valid</source>
-        <translation>设置有效后显示</translation>
-    </message>
-    <message>
-        <source>peak %1, ends at %2</source>
-        <translation>峰值 %1，终值 %2</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -22588,14 +22548,6 @@ published</source>
     <message>
         <source>Not checked</source>
         <translation>未检查</translation>
-    </message>
-    <message>
-        <source>Draw…</source>
-        <translation>绘制…</translation>
-    </message>
-    <message>
-        <source>Shows the network as a diagram and as a table in a separate window</source>
-        <translation>在单独的窗口中以图和表格显示网络</translation>
     </message>
     <message>
         <source>%1 of %2 on the GPU (%3)</source>
@@ -22638,24 +22590,6 @@ published</source>
     <message>
         <source>%1 + %2 samples</source>
         <translation>%1 + %2 个样本</translation>
-    </message>
-    <message>
-        <source>Cores</source>
-        <translation>核</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>以及另外 %Ln 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bound</source>
-        <translation>已绑定</translation>
-    </message>
-    <message>
-        <source>not bound</source>
-        <translation>未绑定</translation>
     </message>
     <message>
         <source>Not filled in yet</source>
@@ -22790,6 +22724,21 @@ published</source>
     <message>
         <source>every rank has its own batch</source>
         <translation>每个 rank 有自己的 batch</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanSchedule</name>
+    <message>
+        <source>Learning rate</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>shown once the settings are valid</source>
+        <translation>设置有效后显示</translation>
+    </message>
+    <message>
+        <source>peak %1, ends at %2</source>
+        <translation>峰值 %1，终值 %2</translation>
     </message>
 </context>
 <context>
@@ -23397,43 +23346,6 @@ published</source>
     <message>
         <source>A quotation mark has no end.</source>
         <translation>有引号没有闭合。</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>至少 %1</translation>
-    </message>
-    <message>
-        <source>at most %1</source>
-        <translation>最多 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>choice of %Ln</source>
-        <translation>
-            <numerusform>%Ln 选一</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>switch</source>
-        <translation>开关</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>int</source>
-        <comment>a whole number, as programmers say</comment>
-        <translation>int</translation>
-    </message>
-    <message>
-        <source>float</source>
-        <comment>any number, as programmers say</comment>
-        <translation>float</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>type, range</comment>
-        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Reading the help was cancelled.</source>
@@ -24131,6 +24043,17 @@ published</source>
     </message>
 </context>
 <context>
+    <name>trainyard::RunControl</name>
+    <message>
+        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
+        <translation>运行会保存检查点并停止；新作业以 %1 分钟的限制继续它。</translation>
+    </message>
+    <message>
+        <source>The next %1 steps will be traced; the Timeline page shows them.</source>
+        <translation>接下来的 %1 步将被跟踪；“时间线”页面会显示。</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunHeader</name>
     <message>
         <source>Back</source>
@@ -24163,6 +24086,65 @@ published</source>
     <message>
         <source>Fill the New run form with these settings</source>
         <translation>用这些设置填写“新建运行”表单</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunMenu</name>
+    <message>
+        <source>Clone as new run</source>
+        <translation>克隆为新运行</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>绘制网络</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>权重和阈值</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>保存彩票…</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>精简网络…</translation>
+    </message>
+    <message>
+        <source>Histograms…</source>
+        <translation>直方图…</translation>
+    </message>
+    <message>
+        <source>Images…</source>
+        <translation>图像…</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>运行详情</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>在“运行”中显示</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>取回检查点和结果…</translation>
+    </message>
+    <message>
+        <source>This run is on this computer: %1</source>
+        <translation>此运行在本机上：%1</translation>
+    </message>
+    <message>
+        <source>Open run directory</source>
+        <translation>打开运行目录</translation>
+    </message>
+    <message>
+        <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
+        <translation>其运行目录在另一台机器上。请取回要查看的文件。</translation>
+    </message>
+    <message>
+        <source>The images are on the run&apos;s machine, in %1.</source>
+        <translation>图像在该运行所在的机器上：%1。</translation>
     </message>
 </context>
 <context>
@@ -24604,6 +24586,155 @@ published</source>
     </message>
 </context>
 <context>
+    <name>trainyard::RunsActions</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Run details</source>
+        <translation>运行详情</translation>
+    </message>
+    <message>
+        <source>Clone as new run</source>
+        <translation>克隆为新运行</translation>
+    </message>
+    <message>
+        <source>Draw the network</source>
+        <translation>绘制网络</translation>
+    </message>
+    <message>
+        <source>Look inside a checkpoint…</source>
+        <translation>深入查看检查点…</translation>
+    </message>
+    <message>
+        <source>Weights and thresholds</source>
+        <translation>权重和阈值</translation>
+    </message>
+    <message>
+        <source>Save ticket…</source>
+        <translation>保存彩票…</translation>
+    </message>
+    <message>
+        <source>Compact the net…</source>
+        <translation>精简网络…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Fetch checkpoints and results…</source>
+        <translation>取回检查点和结果…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>标签…</translation>
+    </message>
+    <message>
+        <source>Notes…</source>
+        <translation>备注…</translation>
+    </message>
+    <message>
+        <source>Speed-up ledger…</source>
+        <translation>加速账本…</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>复制行</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>归档</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>移到回收站</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>永久删除…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
+        <translation>所选运行，或列出的全部运行，用于 TensorBoard、MLflow 或其他程序</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>取消归档</translation>
+    </message>
+    <message>
+        <source>Restore from trash</source>
+        <translation>从回收站还原</translation>
+    </message>
+    <message>
+        <source>Live shows at most %1 runs at once. Select fewer.</source>
+        <translation>“实时”页面最多同时显示 %1 个运行。请减少选择。</translation>
+    </message>
+    <message>
+        <source>This run has no checkpoint yet.</source>
+        <translation>此运行还没有检查点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>停止 %Ln 个运行？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
+        <translation>运行中的运行会先写入检查点，之后可以恢复；等待中的运行会离开队列。</translation>
+    </message>
+    <message>
+        <source>Move unfinished runs to the trash?</source>
+        <translation>将未完成的运行移到回收站？</translation>
+    </message>
+    <message>
+        <source>A run that is not stopped continues to train or wait in the trash.</source>
+        <translation>未停止的运行会在回收站中继续训练或等待。</translation>
+    </message>
+    <message>
+        <source>Stop and move to trash</source>
+        <translation>停止并移到回收站</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <translation>仅移动</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>epoch %1 / %2</translation>
+    </message>
+    <message>
+        <source>trained for %1</source>
+        <translation>已训练 %1</translation>
+    </message>
+    <message>
+        <source>There are no runs to export.</source>
+        <translation>没有可导出的运行。</translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation>深入查看</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>报告…</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunsDelegate</name>
     <message>
         <source>Name of the run</source>
@@ -24625,14 +24756,6 @@ published</source>
 </context>
 <context>
     <name>trainyard::RunsPage</name>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue.</source>
-        <translation>运行中的运行会先写入检查点，之后可以恢复；等待中的运行会离开队列。</translation>
-    </message>
     <message>
         <source>Export the table</source>
         <translation>导出表格</translation>
@@ -24710,10 +24833,6 @@ published</source>
         <translation>导出</translation>
     </message>
     <message>
-        <source>Clone as new run</source>
-        <translation>克隆为新运行</translation>
-    </message>
-    <message>
         <source>Puts the settings of the selected run into the New run form</source>
         <translation>将所选运行的设置填入“新建运行”表单</translation>
     </message>
@@ -24732,42 +24851,6 @@ published</source>
     <message>
         <source>Clear the search</source>
         <translation>清除搜索</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>恢复</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>重命名</translation>
-    </message>
-    <message>
-        <source>Tags…</source>
-        <translation>标签…</translation>
-    </message>
-    <message>
-        <source>Notes…</source>
-        <translation>备注…</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>复制行</translation>
-    </message>
-    <message>
-        <source>Archive</source>
-        <translation>归档</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>移到回收站</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>永久删除…</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
@@ -24826,14 +24909,6 @@ published</source>
         <translation>已选 %1 个</translation>
     </message>
     <message>
-        <source>Unarchive</source>
-        <translation>取消归档</translation>
-    </message>
-    <message>
-        <source>Restore from trash</source>
-        <translation>从回收站还原</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>运行</translation>
     </message>
@@ -24850,42 +24925,12 @@ published</source>
         <translation>%2 个运行中 %1 个已删除；其余不变</translation>
     </message>
     <message>
-        <source>Move unfinished runs to the trash?</source>
-        <translation>将未完成的运行移到回收站？</translation>
-    </message>
-    <message>
         <source>No active runs</source>
         <translation>没有活动的运行</translation>
     </message>
     <message>
         <source>Archived: %1. In the trash: %2. Use the switch above the list to show them.</source>
         <translation>已归档：%1。回收站：%2。用列表上方的开关显示它们。</translation>
-    </message>
-    <message>
-        <source>Draw the network</source>
-        <translation>绘制网络</translation>
-    </message>
-    <message>
-        <source>Fetch checkpoints and results…</source>
-        <translation>取回检查点和结果…</translation>
-    </message>
-    <message>
-        <source>Weights and thresholds</source>
-        <translation>权重和阈值</translation>
-    </message>
-    <message>
-        <source>Save ticket…</source>
-        <translation>保存彩票…</translation>
-    </message>
-    <message>
-        <source>Compact the net…</source>
-        <translation>精简网络…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stop %Ln run(s)?</source>
-        <translation>
-            <numerusform>停止 %Ln 个运行？</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s)</source>
@@ -24894,32 +24939,8 @@ published</source>
         </translation>
     </message>
     <message>
-        <source>A run that is not stopped continues to train or wait in the trash.</source>
-        <translation>未停止的运行会在回收站中继续训练或等待。</translation>
-    </message>
-    <message>
-        <source>Stop and move to trash</source>
-        <translation>停止并移到回收站</translation>
-    </message>
-    <message>
-        <source>Move only</source>
-        <translation>仅移动</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>epoch %1 / %2</translation>
-    </message>
-    <message>
-        <source>trained for %1</source>
-        <translation>已训练 %1</translation>
-    </message>
-    <message>
         <source>%1 selected, the first %2 are compared</source>
         <translation>已选 %1 个，比较前 %2 个</translation>
-    </message>
-    <message>
-        <source>This run has no checkpoint yet.</source>
-        <translation>此运行还没有检查点。</translation>
     </message>
     <message>
         <source>Look inside</source>
@@ -24928,10 +24949,6 @@ published</source>
     <message>
         <source>Predictions, mistakes, layers and weights of the selected run&apos;s net</source>
         <translation>所选运行的网络的预测、错误、层和权重</translation>
-    </message>
-    <message>
-        <source>Look inside a checkpoint…</source>
-        <translation>深入查看检查点…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) added, %1 points.</source>
@@ -24948,10 +24965,6 @@ published</source>
         <translation>正在添加运行：%1 / %2，%3 个数据点</translation>
     </message>
     <message>
-        <source>There are no runs to export.</source>
-        <translation>没有可导出的运行。</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>添加…</translation>
     </message>
@@ -24966,14 +24979,6 @@ published</source>
     <message>
         <source>Add existing runs…</source>
         <translation>添加已有运行…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>导出…</translation>
-    </message>
-    <message>
-        <source>The selected runs, or all that are listed, for TensorBoard, MLflow or other programs</source>
-        <translation>所选运行，或列出的全部运行，用于 TensorBoard、MLflow 或其他程序</translation>
     </message>
     <message>
         <source>Clone</source>
@@ -24996,14 +25001,6 @@ published</source>
         <translation>所选运行的全部信息：设置、尝试、检查点、备注、谱系</translation>
     </message>
     <message>
-        <source>Run details</source>
-        <translation>运行详情</translation>
-    </message>
-    <message>
-        <source>Speed-up ledger…</source>
-        <translation>加速账本…</translation>
-    </message>
-    <message>
         <source>Reports</source>
         <translation>报告列表</translation>
     </message>
@@ -25014,10 +25011,6 @@ published</source>
     <message>
         <source>Begins a page of text with the charts of the selected runs</source>
         <translation>用所选运行的图表开始一页文本</translation>
-    </message>
-    <message>
-        <source>Live shows at most %1 runs at once. Select fewer.</source>
-        <translation>“实时”页面最多同时显示 %1 个运行。请减少选择。</translation>
     </message>
 </context>
 <context>
@@ -26327,6 +26320,57 @@ published</source>
     </message>
 </context>
 <context>
+    <name>trainyard::SettingsCard</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>仅差异</translation>
+    </message>
+    <message>
+        <source>How settings are shown</source>
+        <translation>设置的显示方式</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>平行坐标</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>散点</translation>
+    </message>
+    <message>
+        <source>Importance</source>
+        <translation>重要性</translation>
+    </message>
+    <message>
+        <source>Settings and results of the selected runs</source>
+        <translation>所选运行的设置和结果</translation>
+    </message>
+    <message>
+        <source>%1 settings</source>
+        <translation>%1 项设置</translation>
+    </message>
+    <message>
+        <source>%1 of %2 settings differ · tinted = differs from A</source>
+        <translation>%2 项设置中 %1 项不同 · 着色 = 与 A 不同</translation>
+    </message>
+    <message>
+        <source>%1 · groups: %2</source>
+        <translation>%1 · 组：%2</translation>
+    </message>
+    <message>
+        <source>Settings, %1 of %2 runs</source>
+        <translation>设置，%1 / %2 个运行</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::SettingsPage</name>
     <message>
         <source>Appearance</source>
@@ -27099,12 +27143,6 @@ published</source>
     <message>
         <source>Ticket board</source>
         <translation>彩票看板</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln seed(s)</source>
-        <translation>
-            <numerusform>%Ln 个种子</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,56 @@ std::int64_t stepAt(const RunDirectory& directory, double time)
     return step;
 }
 
+/// What the events of an attempt say of where reading goes on.
+struct EventsSoFar {
+    std::map<std::string, std::int64_t> offsets; ///< by the program's file that was read
+    std::int64_t whole = 0;                      ///< bytes of whole lines
+    std::int64_t number = 0;                     ///< of the last event
+    std::optional<StartedEvent> started;
+    bool stepKnown = false; ///< the program has logged something
+};
+
+EventsSoFar eventsSoFar(const std::filesystem::path& events)
+{
+    EventsSoFar so;
+    eachLine(events, [&](std::string_view line, std::int64_t begin) {
+        so.whole = begin + static_cast<std::int64_t>(line.size()) + 1;
+        long long n = 0;
+        if (std::sscanf(std::string(line.substr(0, 40)).c_str(), "{\"n\":%lld", &n) == 1)
+            so.number = n;
+        constexpr std::string_view kFrom = ",\"from\":\"";
+        const std::size_t from = line.rfind(kFrom);
+        std::string file;
+        std::int64_t offset = 0;
+        if (from != line.npos && line.ends_with("\"}") &&
+            parseFrom(line.substr(from + kFrom.size(), line.size() - from - kFrom.size() - 2), file, offset))
+            so.offsets[file] = std::max(so.offsets[file], offset);
+        if (line.find("\"type\":\"started\"") != line.npos)
+            if (const std::optional<Event> event = parseEventLine(line))
+                if (const auto* one = std::get_if<StartedEvent>(&event->body))
+                    so.started = *one;
+        so.stepKnown = so.stepKnown || (!file.empty() && line.find("\"type\":\"metrics\"") != line.npos);
+    });
+    return so;
+}
+
+/// Writes lines after the whole ones. A reader has not read a line without its end, so that it may be cut off.
+void appendLines(const std::filesystem::path& events, std::int64_t whole, const std::string& lines)
+{
+    const FileDescriptor file(::open(events.c_str(), O_WRONLY | O_CLOEXEC));
+    if (!file || ::ftruncate(file.get(), whole) != 0)
+        throw systemFailure("complete the events", events.string(), errno);
+    for (std::size_t done = 0; done < lines.size();) {
+        const ssize_t written =
+            ::pwrite(file.get(), lines.data() + done, lines.size() - done, whole + static_cast<off_t>(done));
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            throw systemFailure("complete the events", events.string(), errno);
+        done += static_cast<std::size_t>(written);
+    }
+}
+
 } // namespace
 
 void eachLine(const std::filesystem::path& path, const std::function<void(std::string_view, std::int64_t)>& line)
@@ -144,68 +194,35 @@ std::int64_t completeEvents(const RunDirectory& directory, int attempt)
     std::error_code code;
     if (!info || !std::filesystem::is_directory(folder, code) || !std::filesystem::exists(events, code))
         return 0;
-    std::map<std::string, std::int64_t> offsets;
-    std::int64_t whole = 0, number = 0;
-    std::optional<StartedEvent> started;
-    bool stepKnown = false; // the program has logged something
-    eachLine(events, [&](std::string_view line, std::int64_t begin) {
-        whole = begin + static_cast<std::int64_t>(line.size()) + 1;
-        long long n = 0;
-        if (std::sscanf(std::string(line.substr(0, 40)).c_str(), "{\"n\":%lld", &n) == 1)
-            number = n;
-        constexpr std::string_view kFrom = ",\"from\":\"";
-        const std::size_t from = line.rfind(kFrom);
-        std::string file;
-        std::int64_t offset = 0;
-        if (from != line.npos && line.ends_with("\"}") &&
-            parseFrom(line.substr(from + kFrom.size(), line.size() - from - kFrom.size() - 2), file, offset))
-            offsets[file] = std::max(offsets[file], offset);
-        if (line.find("\"type\":\"started\"") != line.npos)
-            if (const std::optional<Event> event = parseEventLine(line))
-                if (const auto* one = std::get_if<StartedEvent>(&event->body))
-                    started = *one;
-        stepKnown = stepKnown || (!file.empty() && line.find("\"type\":\"metrics\"") != line.npos);
-    });
+    EventsSoFar so = eventsSoFar(events);
     std::string added;
     std::int64_t count = 0;
     Inbox inbox(folder, {info->startedAt, info->elapsedBefore}, CopyRules(directory.root(), false));
-    inbox.goOn(std::move(offsets));
+    inbox.goOn(std::move(so.offsets));
     const auto take = [&](Event&& event) {
-        if (const auto* metrics = std::get_if<MetricsEvent>(&event.body); metrics && !stepKnown) {
-            stepKnown = true;
-            if (started && started->startStep > 0 && metrics->step <= started->startStep) {
+        if (const auto* metrics = std::get_if<MetricsEvent>(&event.body); metrics && !so.stepKnown) {
+            so.stepKnown = true;
+            if (so.started && so.started->startStep > 0 && metrics->step <= so.started->startStep) {
                 // As ProgramSession::correctStart(), which the sidecar did not come to.
-                started->startStep = std::max<std::int64_t>(0, metrics->step - 1);
+                so.started->startStep = std::max<std::int64_t>(0, metrics->step - 1);
                 Event begin;
-                begin.number = ++number;
+                begin.number = ++so.number;
                 begin.time = event.time;
-                begin.body = *started;
+                begin.body = *so.started;
                 appendEventLine(begin, added);
                 AttemptInfo corrected = *info;
-                corrected.startStep = started->startStep;
+                corrected.startStep = so.started->startStep;
                 directory.writeAttempt(corrected);
             }
         }
-        event.number = ++number;
+        event.number = ++so.number;
         appendEventLine(event, added);
         ++count;
     };
     while (inbox.read(take)) {
     }
     inbox.finish(take, false); // what a kill has cut off is no news
-    const FileDescriptor file(::open(events.c_str(), O_WRONLY | O_CLOEXEC));
-    // A reader has not read a line without its end, so that it may be cut off.
-    if (!file || ::ftruncate(file.get(), whole) != 0)
-        throw systemFailure("complete the events", events.string(), errno);
-    for (std::size_t done = 0; done < added.size();) {
-        const ssize_t written =
-            ::pwrite(file.get(), added.data() + done, added.size() - done, whole + static_cast<off_t>(done));
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            throw systemFailure("complete the events", events.string(), errno);
-        done += static_cast<std::size_t>(written);
-    }
+    appendLines(events, so.whole, added);
     return count;
 }
 

@@ -220,26 +220,37 @@ ScriptJob::News ScriptJob::poll(std::int64_t limit)
         news.state = *news.exitCode == 0 ? JobState::Done : cancelled ? JobState::Cancelled : JobState::Failed;
         return news;
     }
-    if (queued) {
-        news.state = report.state;
-        news.reason = report.reason;
-        if (!isFinal(report.state)) {
-            m_overSince = 0.0;
-        } else if (report.state != JobState::Cancelled) {
-            if (m_overSince == 0.0)
-                m_overSince = steadyTime();
-            const bool late = steadyTime() - m_overSince < kWordLate;
-            news.state = late                               ? JobState::Finishing
-                         : report.state == JobState::Failed ? JobState::Failed
-                                                            : JobState::Interrupted;
-        }
-        return news;
+    if (queued)
+        tellQueued(report, news);
+    else
+        tellProcess(trimmed(answer.section("alive").output), cancelled, news);
+    return news;
+}
+
+/// Of a job in a queue that has not written how it ended: its files may be late on a shared file system.
+void ScriptJob::tellQueued(const JobReport& report, News& news)
+{
+    news.state = report.state;
+    news.reason = report.reason;
+    if (!isFinal(report.state)) {
+        m_overSince = 0.0;
+    } else if (report.state != JobState::Cancelled) {
+        if (m_overSince == 0.0)
+            m_overSince = steadyTime();
+        const bool late = steadyTime() - m_overSince < kWordLate;
+        news.state = late                               ? JobState::Finishing
+                     : report.state == JobState::Failed ? JobState::Failed
+                                                        : JobState::Interrupted;
     }
-    const std::string alive = trimmed(answer.section("alive").output);
+}
+
+/// Of a process that has not written how it ended.
+void ScriptJob::tellProcess(const std::string& alive, bool cancelled, News& news)
+{
     if (alive == "gone") {
         // Was it recorded between the two checks?
         if (m_transport.status(m_folder + "/ended"))
-            return news;
+            return;
         news.state = cancelled ? JobState::Cancelled : JobState::Interrupted;
         news.reason = cancelled ? Reason() : jobReason("job.process-gone-silently");
     } else if (alive == "none") {
@@ -248,7 +259,6 @@ ScriptJob::News ScriptJob::poll(std::int64_t limit)
     } else if (alive != "alive") {
         news.reason = jobReason("job.on-node", alive.substr(std::min(alive.size(), std::size_t{10})));
     }
-    return news;
 }
 
 void ScriptJob::cancel()

@@ -54,6 +54,9 @@ public:
     const std::string& folder() const { return m_folder; }
 
 private:
+    void tellQueued(const JobReport& report, News& news);
+    void tellProcess(const std::string& alive, bool cancelled, News& news);
+
     Transport& m_transport;
     Scheduler& m_scheduler;
     std::string m_token;

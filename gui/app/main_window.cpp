@@ -5,6 +5,7 @@
 #include "gui/app/alerts_dialog.h"
 #include "gui/app/desktop_notice.h"
 #include "gui/app/guide_dialog.h"
+#include "gui/app/page_links.h"
 #include "gui/app/sidebar.h"
 #include "gui/app/status_strip.h"
 #include "gui/formats/alert_text.h"
@@ -112,78 +113,7 @@ void MainWindow::connectPage(int index)
         m_toast->withdrawUndo();
     });
     connect(page, &Page::pageRequested, this, &MainWindow::showPage);
-    const auto lead = [this](PageId target, const QString& runId) {
-        if (Page* there = this->page(target)) {
-            showPage(target);
-            there->openRun(runId);
-        }
-    };
-    connect(page, &Page::openRunRequested, this, [lead](const QString& runId) { lead(PageId::Live, runId); });
-    connect(page, &Page::openRunsRequested, this, [this](const QStringList& runIds) {
-        if (Page* live = this->page(PageId::Live)) {
-            showPage(PageId::Live);
-            live->openRuns(runIds);
-        }
-    });
-    connect(page, &Page::cloneRunRequested, this, [lead](const QString& runId) { lead(PageId::NewRun, runId); });
-    connect(page, &Page::continueRunRequested, this, [this](const QString& runId, const QString& checkpoint) {
-        if (Page* form = this->page(PageId::NewRun)) {
-            showPage(PageId::NewRun);
-            form->continueRun(runId, checkpoint);
-        }
-    });
-    connect(page, &Page::showInRunsRequested, this, [lead](const QString& runId) { lead(PageId::Runs, runId); });
-    connect(page, &Page::showTimelineRequested, this, [lead](const QString& runId) { lead(PageId::Timeline, runId); });
-    connect(page, &Page::openCampaignRequested, this, [this](const QString& campaign) {
-        if (Page* campaigns = this->page(PageId::Campaigns)) {
-            showPage(PageId::Campaigns);
-            campaigns->openCampaign(campaign);
-        }
-    });
-    connect(page, &Page::newRunRequested, this, [this] {
-        if (Page* form = this->page(PageId::NewRun)) {
-            showPage(PageId::NewRun);
-            form->newRun();
-        }
-    });
-    connect(page, &Page::newRunWithDataRequested, this, [this](const DataSpec& dataSet, const QString& machine) {
-        if (Page* form = this->page(PageId::NewRun)) {
-            showPage(PageId::NewRun);
-            form->useData(dataSet, machine);
-        }
-    });
-    connect(page, &Page::newRunWithSpecRequested, this, [this](const RunSpec& spec, const QString& origin) {
-        if (Page* form = this->page(PageId::NewRun)) {
-            showPage(PageId::NewRun);
-            form->useSpec(spec, origin);
-        }
-    });
-    connect(page, &Page::ticketsRequested, this,
-            [this](const RunSpec& base, const QList<double>& percentiles, const PruningSpec& mask) {
-                if (Page* form = this->page(PageId::NewRun)) {
-                    showPage(PageId::NewRun);
-                    form->planTickets(base, percentiles, mask);
-                }
-            });
-    connect(page, &Page::compareRunsRequested, this, [this](const QStringList& runIds) {
-        if (Page* runs = this->page(PageId::Runs)) {
-            showPage(PageId::Runs);
-            runs->compareRuns(runIds);
-        }
-    });
-    connect(page, &Page::lookInsideRequested, this, [this](const LookRequest& request) {
-        if (Page* inside = this->page(PageId::Inspect)) {
-            showPage(PageId::Inspect);
-            inside->lookInside(request, m_pages[std::size_t(m_sidebar->current())]->title());
-        }
-    });
-    connect(page, &Page::runDetailsRequested, this, [lead](const QString& runId) { lead(PageId::Run, runId); });
-    connect(page, &Page::reportRequested, this, [this](const ReportRequest& request) {
-        if (Page* reports = this->page(PageId::Report)) {
-            showPage(PageId::Report);
-            reports->openReport(request, m_pages[std::size_t(m_sidebar->current())]->title());
-        }
-    });
+    linkPage(page, this);
     connect(page, &Page::backRequested, this, [this] { selectPage(m_sidebar->current()); });
     connect(page, &Page::noticed, this, [this, page](const QString& text, const std::function<void()>& undo) {
         notice(text, undo);
@@ -344,6 +274,11 @@ void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
     addExistingRuns(localFiles(event->mimeData()));
+}
+
+QString MainWindow::listedTitle() const
+{
+    return m_pages[std::size_t(m_sidebar->current())]->title();
 }
 
 Page* MainWindow::currentPage() const

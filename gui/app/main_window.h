@@ -33,6 +33,7 @@ public:
     void showPage(PageId id);
     Page* page(PageId id) const;
     Page* currentPage() const;
+    QString listedTitle() const; ///< of the page that the sidebar marks: the current one, or from where it was reached
     /// What `undo` undoes can be undone on the current page until something else is done there.
     void notice(const QString& text, const std::function<void()>& undo = {});
     void report(const Error& error);

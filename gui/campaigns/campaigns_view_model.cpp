@@ -4,12 +4,11 @@
 #include "backend/base/clock.h"
 #include "backend/protocol/series.h"
 #include "cluster/campaigns/step_fit.h"
-#include "gui/formats/figures.h"
+#include "gui/campaigns/campaign_csv.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/formats/study_text.h"
 #include "gui/formats/subset_text.h"
-#include "gui/formats/table_csv.h"
 #include "gui/formats/ticket_text.h"
 
 #include <algorithm>
@@ -20,11 +19,6 @@ namespace trainyard {
 namespace {
 
 constexpr int kCampaignClockMs = 30'000;
-
-QString exact(double value)
-{
-    return exactText(value, 9);
-}
 
 /// Samples per second of a study's run; 0 = unknown.
 double studyRate(const CampaignSnapshot& study, const std::string& id)
@@ -389,81 +383,12 @@ void CampaignsViewModel::remove(Removal removal)
 
 QByteArray CampaignsViewModel::reportAsCsv() const
 {
-    QList<QStringList> lines{{"ranks",
-                              "runs",
-                              "whole",
-                              "failed",
-                              "samples_per_second_low",
-                              "samples_per_second",
-                              "samples_per_second_high",
-                              "speed_up_low",
-                              "speed_up",
-                              "speed_up_high",
-                              "ideal",
-                              "forecast_speed_up",
-                              "efficiency",
-                              "seconds_to_target_low",
-                              "seconds_to_target",
-                              "seconds_to_target_high",
-                              "reached",
-                              "input_wait",
-                              "rank_wait",
-                              "compute"}};
-    if (isStudy())
-        for (const StudyCount& count : m_campaign->report.counts) {
-            const QString forecast =
-                m_campaign->costs
-                    ? exact(forecastRanks(*m_campaign->costs, m_campaign->base, {count.ranks}).front().speedUp)
-                    : QString();
-            lines << QStringList{QString::number(count.ranks),
-                                 QString::number(count.runs),
-                                 QString::number(count.whole),
-                                 QString::number(count.failed),
-                                 exact(count.throughput.low),
-                                 exact(count.throughput.median),
-                                 exact(count.throughput.high),
-                                 exact(count.speedUp.low),
-                                 exact(count.speedUp.median),
-                                 exact(count.speedUp.high),
-                                 QString::number(count.ranks),
-                                 forecast,
-                                 exact(count.efficiency.median),
-                                 exact(count.secondsToTarget.low),
-                                 exact(count.secondsToTarget.median),
-                                 exact(count.secondsToTarget.high),
-                                 QString::number(count.reached),
-                                 exact(count.inputWait),
-                                 exact(count.rankWait),
-                                 exact(count.compute)};
-        }
-    return csvText(lines);
+    return m_campaign ? countsCsv(*m_campaign) : QByteArray();
 }
 
 QByteArray CampaignsViewModel::cellsAsCsv() const
 {
-    QList<QStringList> lines{{"cell", "stage", "run", "name", "state", "step", "total_steps", "samples_per_second",
-                              "best_val_top1", "best_val_loss", "seconds", "reason"}};
-    for (const CampaignCellRow& cell : m_cells.cells()) {
-        const RunRow& run = cell.run;
-        const auto metric = [&](std::size_t at) {
-            return run.metrics.size() > at ? exact(run.metrics[at]) : QString();
-        };
-        const bool none = run.id.empty();
-        lines << QStringList{QString::fromStdString(cell.cell),
-                             QString::number(cell.stage + 1),
-                             QString::fromStdString(run.id),
-                             QString::fromStdString(run.name),
-                             none ? QString()
-                                  : QString::fromUtf8(name(run.state).data(), qsizetype(name(run.state).size())),
-                             none ? QString() : QString::number(run.step),
-                             none ? QString() : QString::number(run.totalSteps),
-                             none || cell.rate <= 0.0 ? QString() : exact(cell.rate),
-                             metric(0),
-                             metric(1),
-                             none ? QString() : exact(run.elapsed),
-                             reasonAndRemedy(run.reason)};
-    }
-    return csvText(lines);
+    return cellsCsv(m_cells.cells());
 }
 
 } // namespace trainyard

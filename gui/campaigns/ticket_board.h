@@ -3,14 +3,9 @@
 
 #include "gui/campaigns/ticket_board_model.h"
 
-#include <QColor>
 #include <QTableView>
 
 namespace trainyard {
-
-/// Colour of a cell by its difference from dense in percentage points: dark orange below, grey, blue above. White text
-/// is readable on all of them.
-QColor ticketColor(double points);
 
 /// The board as a table. A cell shows its value and state; winning tickets have an outline and a star. Arrow keys move,
 /// Enter or a double-click opens the run, Space and dragging select cells for comparison, Esc clears.
@@ -18,10 +13,6 @@ class TicketBoard : public QTableView {
     Q_OBJECT
 public:
     explicit TicketBoard(TicketBoardModel& model, QWidget* parent = nullptr);
-    static void paintLegend(QPainter& painter, const QRect& rect);
-    /// Paints the whole board with its headers, for a file; returns its size. With a null painter it only measures.
-    static QSize paintBoard(QPainter* painter, const QPoint& at, const TicketBoardModel& model);
-
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {360, 160}; }
 

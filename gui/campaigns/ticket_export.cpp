@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exports the board with its charts to a file.
 #include "backend/protocol/reasons_window.h"
-#include "gui/campaigns/ticket_board.h"
+#include "gui/campaigns/ticket_drawing.h"
 #include "gui/campaigns/ticket_figures.h"
 #include "gui/campaigns/tickets_view.h"
 #include "gui/plots/sheet_file.h"
@@ -30,15 +30,15 @@ Result<ChartFile> TicketsView::record(const QString& heading, const QString& fil
         if (!m_board.report())
             throw Failure(ErrorKind::BadInput, "export the board", heading.toStdString(),
                           windowReason("window.not-read-yet"));
-        const QSize board = TicketBoard::paintBoard(nullptr, {}, m_board);
+        const QSize board = paintTicketBoard(nullptr, {}, m_board);
         const int charts = 350, legend = 36;
         const QSize size(std::max(kSheetWidth, board.width() + 32),
                          kSheetHeading + board.height() + legend + kSheetTitle + charts + 8);
         QPicture sheet;
         QPainter painter(&sheet);
         paintSheetGround(painter, size, heading);
-        TicketBoard::paintBoard(&painter, QPoint(16, kSheetHeading), m_board);
-        TicketBoard::paintLegend(painter, QRect(16, kSheetHeading + board.height() + 6, 240, 30));
+        paintTicketBoard(&painter, QPoint(16, kSheetHeading), m_board);
+        paintTicketLegend(painter, QRect(16, kSheetHeading + board.height() + 6, 240, 30));
         const int top = kSheetHeading + board.height() + legend;
         const int half = size.width() / 2;
         const std::array<StudyFigure, 2> figures{ticketAccuracyFigure(*m_board.report()),

@@ -51,7 +51,7 @@ LiveHeaderBar::LiveHeaderBar(LiveViewModel& model, QWidget* parent)
     layout->addWidget(makeProgressRow());
     layout->addWidget(makeBanner());
     connect(&m_model, &LiveViewModel::choicesChanged, this, &LiveHeaderBar::refreshActions);
-    connect(&m_model, &LiveViewModel::actionsChanged, this, &LiveHeaderBar::refreshActions);
+    connect(&m_model.control(), &RunControl::changed, this, &LiveHeaderBar::refreshActions);
     connect(&Theme::instance(), &Theme::changed, this, &LiveHeaderBar::refresh);
 }
 
@@ -86,16 +86,17 @@ void LiveHeaderBar::makeActions()
     m_look = make(tr("Look inside"), QStringLiteral("eye"), Token::T2, QKeySequence(Qt::CTRL | Qt::Key_I),
                   tr("Predictions, mistakes, layers and weights of the net, from a checkpoint"));
     connect(m_look, &QAction::triggered, this, &LiveHeaderBar::lookRequested);
-    connect(m_hold, &QAction::triggered, &m_model, &LiveViewModel::hold);
-    connect(m_release, &QAction::triggered, &m_model, &LiveViewModel::release);
-    connect(m_requeue, &QAction::triggered, &m_model, &LiveViewModel::requeue);
+    RunControl& control = m_model.control();
+    connect(m_hold, &QAction::triggered, &control, &RunControl::hold);
+    connect(m_release, &QAction::triggered, &control, &RunControl::release);
+    connect(m_requeue, &QAction::triggered, &control, &RunControl::requeue);
     connect(m_extend, &QAction::triggered, this, &LiveHeaderBar::extendRequested);
-    connect(m_trace, &QAction::triggered, &m_model, [this] { m_model.trace(kTracedSteps); });
+    connect(m_trace, &QAction::triggered, &control, [&control] { control.trace(kTracedSteps); });
     connect(m_timeline, &QAction::triggered, this, &LiveHeaderBar::timelineRequested);
     connect(m_stop, &QAction::triggered, this, &LiveHeaderBar::stopRequested);
-    connect(m_checkpoint, &QAction::triggered, &m_model, &LiveViewModel::checkpointNow);
-    connect(m_resume, &QAction::triggered, &m_model, &LiveViewModel::resume);
-    connect(m_cancel, &QAction::triggered, &m_model, &LiveViewModel::cancel);
+    connect(m_checkpoint, &QAction::triggered, &control, &RunControl::checkpointNow);
+    connect(m_resume, &QAction::triggered, &control, &RunControl::resume);
+    connect(m_cancel, &QAction::triggered, &control, &RunControl::cancel);
 }
 
 QPushButton* LiveHeaderBar::addButton(QAction* action, int kind)
@@ -240,28 +241,29 @@ void LiveHeaderBar::showHeader(const LiveHeader& header)
 
 void LiveHeaderBar::refreshActions()
 {
-    const std::optional<RequestKind> pending = m_model.pendingRequest();
+    const RunControl& control = m_model.control();
+    const std::optional<RequestKind> pending = control.pendingRequest();
     const JobState state = m_model.hasRun() ? m_model.snapshot().run.state : JobState::Unknown;
     const bool working = isActive(state);
-    m_stop->setEnabled(m_model.canStop());
+    m_stop->setEnabled(control.canStop());
     m_stop->setVisible(working);
     m_stop->setText(pending == RequestKind::Stop ? tr("Stopping…") : tr("Stop"));
-    m_trace->setEnabled(m_model.canTrace());
+    m_trace->setEnabled(control.canTrace());
     const bool network = m_model.hasRun() && !trainsItself(m_model.snapshot().run);
     m_trace->setVisible(working && network);
     m_timeline->setEnabled(m_model.hasRun());
     m_look->setVisible(network && m_model.snapshot().run.step > 0 && !isImported(m_model.snapshot().run));
-    m_checkpoint->setEnabled(m_model.canCheckpoint());
+    m_checkpoint->setEnabled(control.canCheckpoint());
     m_checkpoint->setVisible(working);
     m_checkpoint->setText(pending == RequestKind::Checkpoint ? tr("Writing…") : tr("Checkpoint now"));
-    m_resume->setEnabled(m_model.canResume());
+    m_resume->setEnabled(control.canResume());
     m_resume->setVisible(trainyard::canResume(state));
     m_resume->setText(pending == RequestKind::Resume ? tr("Resuming…") : tr("Resume"));
-    m_hold->setVisible(m_model.canHold());
-    m_release->setVisible(m_model.canRelease());
-    m_requeue->setVisible(m_model.canRequeue());
-    m_extend->setVisible(m_model.canExtend());
-    m_cancel->setEnabled(m_model.canCancel());
+    m_hold->setVisible(control.canHold());
+    m_release->setVisible(control.canRelease());
+    m_requeue->setVisible(control.canRequeue());
+    m_extend->setVisible(control.canExtend());
+    m_cancel->setEnabled(control.canCancel());
     m_cancel->setVisible(state == JobState::Queued || state == JobState::Held || state == JobState::Blocked ||
                          state == JobState::Submitting);
 }

@@ -14,20 +14,15 @@
 #include "gui/live/live_runs_card.h"
 #include "gui/live/live_sparsity.h"
 #include "gui/live/live_view_model.h"
-#include "gui/live/run_pictures_dialog.h"
-#include "gui/live/run_values_dialog.h"
+#include "gui/live/run_menu.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/export_bar.h"
-#include "gui/parts/net_dialog.h"
 #include "gui/parts/run_fetching.h"
-#include "gui/parts/ticket_files_dialog.h"
 #include "gui/widgets/feedback.h"
-#include "gui/widgets/icons.h"
 #include "gui/widgets/plain_widget.h"
 
 #include <QAction>
 #include <QBoxLayout>
-#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QInputDialog>
@@ -36,7 +31,6 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTimer>
-#include <QUrl>
 
 #include <cmath>
 #include <filesystem>
@@ -52,8 +46,7 @@ constexpr std::size_t kLargestCodeFile = std::size_t{4} << 20;
 } // namespace
 
 LivePage::LivePage(const Services& services, AppSettings& settings, QWidget* parent)
-    : Page(parent), m_services(services), m_settings(settings), m_model(new LiveViewModel(services, this)),
-      m_stack(new QStackedWidget),
+    : Page(parent), m_settings(settings), m_model(new LiveViewModel(services, this)), m_stack(new QStackedWidget),
       m_empty(new EmptyState(QStringLiteral("live"), tr("No run yet"),
                              tr("Start a run to see its curves here while it trains. New run has a first run prepared; "
                                 "it uses built-in data and takes a few minutes."),
@@ -61,7 +54,8 @@ LivePage::LivePage(const Services& services, AppSettings& settings, QWidget* par
       m_header(new LiveHeaderBar(*m_model)), m_runs(new LiveRunsCard), m_gpus(new GpuStrip),
       m_charts(new LiveCharts(*m_model)), m_options(new LiveOptionsCard(settings, m_charts->board())),
       m_ranks(new LiveRanksCard), m_sparsity(new LiveSparsityCard), m_events(new LiveEventsCard),
-      m_log(new LiveLogCard(settings)), m_columns(new QSplitter(Qt::Horizontal)), m_left(new QSplitter(Qt::Vertical))
+      m_log(new LiveLogCard(settings)), m_columns(new QSplitter(Qt::Horizontal)), m_left(new QSplitter(Qt::Vertical)),
+      m_menu(new RunMenu(*m_model, services, this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -69,7 +63,8 @@ LivePage::LivePage(const Services& services, AppSettings& settings, QWidget* par
     m_stack->addWidget(new QWidget); // shown until the store has answered
     m_stack->addWidget(m_empty);
     m_stack->addWidget(makeContent());
-    makeActions();
+    for (QAction* action : m_header->actions())
+        addAction(action); // their shortcuts work regardless of the focus on this page
     connectParts();
     applyOptions();
     m_model->restoreRuns(m_settings.state(kRunsKey).toStringList());
@@ -126,70 +121,6 @@ QWidget* LivePage::makeContent()
     return content;
 }
 
-void LivePage::makeActions()
-{
-    const auto make = [this](const QString& text, const QString& icon, const auto& slot) {
-        auto* action = new QAction(themedIcon(icon), text, this);
-        connect(action, &QAction::triggered, this, slot);
-        m_actions << action;
-    };
-    auto* separator = new QAction(this);
-    separator->setSeparator(true);
-    m_actions << separator;
-    make(tr("Clone as new run"), QStringLiteral("copy"), [this] { emit cloneRunRequested(m_model->runId()); });
-    make(tr("Draw the network"), QStringLiteral("net"), [this] {
-        if (!m_model->hasRun())
-            return;
-        auto* dialog = new NetDialog(window());
-        dialog->model().showRun(m_services, m_model->runId());
-        dialog->show();
-    });
-    m_networkActions << m_actions.back();
-    make(tr("Weights and thresholds"), QStringLiteral("filter"), [this] {
-        emit lookInsideRequested({m_model->runId(), Inside::Weights, {}});
-    });
-    m_networkActions << m_actions.back();
-    m_engineActions = m_actions.last(3);
-    const auto files = [this](TicketFilesModel::What what) {
-        TicketFilesDialog* dialog = openTicketFiles(m_services, what, m_model->runId(), this);
-        connect(dialog, &TicketFilesDialog::newRunWanted, this, &Page::newRunWithSpecRequested);
-    };
-    make(tr("Save ticket…"), QStringLiteral("save"), [files] { files(TicketFilesModel::What::Ticket); });
-    m_ticketActions << m_actions.back();
-    make(tr("Compact the net…"), QStringLiteral("net"), [files] { files(TicketFilesModel::What::Compact); });
-    m_ticketActions << m_actions.back();
-    make(tr("Histograms…"), QStringLiteral("net"), [this] {
-        if (m_model->hasRun())
-            (new RunValuesDialog(m_services, m_model->snapshot().run, window()))->show();
-    });
-    m_histogramAction = m_actions.back();
-    make(tr("Images…"), QStringLiteral("eye"), [this] { showPictures(); });
-    m_imageAction = m_actions.back();
-    make(tr("Run details"), QStringLiteral("info"), [this] {
-        if (m_model->hasRun())
-            emit runDetailsRequested(m_model->runId());
-    });
-    make(tr("Show in Runs"), QStringLiteral("runs"), [this] { emit showInRunsRequested(m_model->runId()); });
-    make(tr("Fetch checkpoints and results…"), QStringLiteral("export"), [this] {
-        if (!m_model->hasRun() || !m_services.fetch)
-            return;
-        if (isElsewhere(m_model->snapshot().run))
-            openFetchDialog(m_services, m_model->snapshot().run, this);
-        else
-            emit noticed(
-                tr("This run is on this computer: %1").arg(QString::fromStdString(m_model->snapshot().run.directory)),
-                {});
-    });
-    make(tr("Open run directory"), QStringLiteral("folder"), [this] {
-        if (m_model->hasRun() && isElsewhere(m_model->snapshot().run))
-            emit noticed(tr("Its run directory is on another machine. Fetch the files that you want to see."), {});
-        else if (m_model->hasRun())
-            QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(m_model->snapshot().run.directory)));
-    });
-    for (QAction* action : m_header->actions())
-        addAction(action); // their shortcuts work regardless of the focus on this page
-}
-
 void LivePage::connectParts()
 {
     connect(m_empty, &EmptyState::actionTriggered, this, &Page::newRunRequested);
@@ -209,7 +140,8 @@ void LivePage::connectParts()
         dialog->setInputMode(QInputDialog::IntInput);
         dialog->setIntRange(1, 525600);
         dialog->setIntValue(24 * 60);
-        connect(dialog, &QInputDialog::intValueSelected, this, [this](int minutes) { m_model->extend(minutes); });
+        connect(dialog, &QInputDialog::intValueSelected, this,
+                [this](int minutes) { m_model->control().extend(minutes); });
         dialog->open();
     });
     connect(m_header, &LiveHeaderBar::lookRequested, this, [this] {
@@ -217,7 +149,7 @@ void LivePage::connectParts()
     });
     connect(m_header, &LiveHeaderBar::timelineRequested, this,
             [this] { emit showTimelineRequested(m_model->runId()); });
-    connect(m_model, &LiveViewModel::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
+    connect(&m_model->control(), &RunControl::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
     connect(m_runs, &LiveRunsCard::currentWanted, m_model, &LiveViewModel::setCurrent);
     connect(m_runs, &LiveRunsCard::removeWanted, m_model, [this](const QString& id) { m_model->setShown(id, false); });
     connectCharts();
@@ -306,37 +238,11 @@ void LivePage::refreshCurrent()
     m_figures->setVisible(several || isActive(run.state) || run.endedAt <= 0 || !m_charts->isBlank());
     m_ranks->setValues(snapshot.ranks);
     m_sparsity->setValues(snapshot.pruning);
-    for (QAction* action : std::as_const(m_networkActions))
-        action->setVisible(!trainsItself(run));
-    for (QAction* action : std::as_const(m_engineActions)) // an imported run has no net and no settings of ours
-        action->setEnabled(!isImported(run));
-    for (QAction* action : std::as_const(m_ticketActions)) // only a pruned run has a ticket
-        action->setVisible(!snapshot.pruning.empty());
-    m_histogramAction->setVisible(snapshot.hasHistograms);
-    m_imageAction->setVisible(!snapshot.images.empty());
-    if (m_pictures && m_picturesOf == run.id)
-        m_pictures->setPictures(snapshot.images);
+    m_menu->refresh();
     m_events->setMessages(snapshot.messages);
     m_log->setLog(snapshot.log, ranksIn(snapshot.params));
     m_log->setParams(snapshot.params);
     showCode();
-}
-
-void LivePage::showPictures()
-{
-    if (!m_model->hasRun())
-        return;
-    const RunRow& run = m_model->snapshot().run;
-    if (isElsewhere(run)) {
-        emit noticed(
-            tr("The images are on the run's machine, in %1.").arg(QString::fromStdString(run.directory + "/images")),
-            {});
-        return;
-    }
-    m_pictures = new RunPicturesDialog(format::visible(run.name), run.directory, window());
-    m_picturesOf = run.id;
-    m_pictures->setPictures(m_model->snapshot().images);
-    m_pictures->show();
 }
 
 /// The files of a program's code state, which are written while it starts; the news of the run tell when to look again.
@@ -424,7 +330,7 @@ QList<QAction*> LivePage::runActions() const
 {
     if (!m_model->hasRun())
         return {};
-    return m_header->actions() << m_actions;
+    return m_header->actions() << m_menu->actions();
 }
 
 bool LivePage::mayClose()
@@ -466,7 +372,7 @@ void LivePage::stop()
         if (box.clickedButton() != yes || isOver())
             return;
     }
-    m_model->stop();
+    m_model->control().stop();
 }
 
 void LivePage::exportCharts(const QString& suffix)

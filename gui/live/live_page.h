@@ -6,10 +6,6 @@
 #include "gui/services/file_tasks.h"
 #include "gui/services/services.h"
 
-#include <QPointer>
-
-#include <string>
-
 class QSplitter;
 class QStackedWidget;
 
@@ -28,7 +24,7 @@ class LiveRanksCard;
 class LiveRunsCard;
 class LiveSparsityCard;
 class LiveViewModel;
-class RunPicturesDialog;
+class RunMenu;
 
 /// One run during and after training: its state, curves, events, log and configuration.
 class LivePage : public Page {
@@ -57,18 +53,15 @@ private:
     QWidget* makeContent();
     void connectCharts();
     void refreshCurrent();
-    void makeActions();
     void connectParts();
     void applyOptions();
     void refresh();
-    void showPictures();
     void showCode();
     void switched();
     void stop();
     void exportCharts(const QString& suffix);
     void saveState();
 
-    Services m_services;
     AppSettings& m_settings;
     LiveViewModel* m_model;
     QStackedWidget* m_stack;
@@ -86,14 +79,7 @@ private:
     QSplitter* m_columns;
     QSplitter* m_left;
     ExportBar* m_export;
-    QList<QAction*> m_actions;
-    QList<QAction*> m_engineActions; ///< the actions for runs that the engine or a program of ours has trained
-    QAction* m_histogramAction;
-    QAction* m_imageAction;
-    QPointer<RunPicturesDialog> m_pictures; ///< follows the run
-    std::string m_picturesOf;               ///< its id
-    QList<QAction*> m_ticketActions;        ///< the actions for runs that prune
-    QList<QAction*> m_networkActions;       ///< about the net, which a program keeps to itself
+    RunMenu* m_menu;
     QString m_titleText;
     FileTasks m_files;
     QString m_codeOf; ///< run, attempt and news that the shown code state belongs to

@@ -4,6 +4,7 @@
 
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/run_phase.h"
+#include "cluster/control/machine_link.h"
 #include "cluster/control/run_import.h"
 #include "gui/formats/format.h"
 #include "gui/formats/model_title.h"
@@ -138,6 +139,21 @@ LiveHeader liveHeader(const RunRow& run, double now, const QString& where, bool 
         header.bannerTone = stateTone(run.state);
     }
     return header;
+}
+
+QString unheardText(const QString& machine, const MachineStatus& status, double lastEventAt)
+{
+    if (status.state == LinkState::Connected)
+        return {};
+    const double heard = std::max(status.heardAt, lastEventAt);
+    const QString since = heard > 0.0 ? format::dateTime(heard) : QString();
+    const QString what = since.isEmpty() ? LiveText::tr("There is no information from %1 yet.").arg(machine)
+                                         : LiveText::tr("State at %1: %2 is not connected.").arg(since, machine);
+    if (status.state == LinkState::Paused)
+        return LiveText::tr("%1 Its connection is paused.").arg(what);
+    if (status.state == LinkState::Connecting || status.state == LinkState::Lost)
+        return LiveText::tr("%1 Trainyard is reconnecting; the run continues there.").arg(what);
+    return LiveText::tr("%1 Connect to it on the Machines page; the run continues there.").arg(what);
 }
 
 std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, EventFilter filter)

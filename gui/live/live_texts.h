@@ -11,6 +11,8 @@
 
 namespace trainyard {
 
+struct MachineStatus;
+
 /// The top of the Live page in words and numbers.
 struct LiveHeader {
     QString name;
@@ -36,6 +38,10 @@ struct LiveHeader {
 LiveHeader liveHeader(const RunRow& run, double now, const QString& where = {}, bool hasCheckpoint = true);
 /// "hpc, job 4711 on gn042": a job on the machine with this name.
 QString jobPlaceText(const QString& machine, const JobRow& job);
+
+/// "State at 14:02: hpc is not connected. …": why the news of a run on this machine may be old, and what helps; empty
+/// while it is connected. `lastEventAt` in Unix seconds; 0 = none.
+QString unheardText(const QString& machine, const MachineStatus& status, double lastEventAt);
 
 enum class EventFilter { All, Checkpoints, Warnings };
 

@@ -2,7 +2,6 @@
 #include "gui/live/live_view_model.h"
 
 #include "backend/protocol/series.h"
-#include "gui/formats/format.h"
 #include "gui/parts/runs_at_once.h"
 
 #include <algorithm>
@@ -17,7 +16,8 @@ constexpr int kAskIntervalMs = 150;
 constexpr int kMoreForEachRunMs = 20; // twenty runs: nearly twice a second
 } // namespace
 
-LiveViewModel::LiveViewModel(const Services& services, QObject* parent) : QObject(parent), m_services(services)
+LiveViewModel::LiveViewModel(const Services& services, QObject* parent)
+    : QObject(parent), m_services(services), m_control(services)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LiveViewModel::ask);
@@ -37,25 +37,10 @@ LiveViewModel::LiveViewModel(const Services& services, QObject* parent) : QObjec
     if (m_services.launch) {
         if (m_services.machines)
             connect(m_services.machines, &MachineHub::statusChanged, this, [this](const QString& id) {
-                if (m_snapshot && id == QString::fromStdString(m_snapshot->run.machine)) {
-                    emit actionsChanged();
+                if (m_snapshot && id == QString::fromStdString(m_snapshot->run.machine))
                     emit updated();
-                }
             });
-        connect(m_services.launch, &LaunchService::actionDone, this, [this](const QString& runId, RequestKind kind) {
-            if (runId == m_runId && kind == m_pending &&
-                (kind == RequestKind::Checkpoint || kind == RequestKind::Resume)) {
-                m_pending.reset();
-                emit actionsChanged();
-            }
-            wake();
-        });
-        connect(m_services.launch, &LaunchService::failed, this, [this](const QString& runId) {
-            if (runId == m_runId && m_pending) {
-                m_pending.reset();
-                emit actionsChanged();
-            }
-        });
+        connect(m_services.launch, &LaunchService::actionDone, this, &LiveViewModel::wake);
     }
     askChoices();
 }
@@ -153,12 +138,11 @@ void LiveViewModel::setCurrent(const QString& runId)
         return;
     m_runId = runId;
     m_snapshot.reset();
-    m_pending.reset();
     if (m_range == LiveRange::Fixed && !showsSeveral())
         m_range = LiveRange::Whole;
     watch();
     emit runSwitched();
-    emit actionsChanged();
+    m_control.leave();
     askAnew();
 }
 
@@ -279,13 +263,14 @@ void LiveViewModel::take(quint64 generation, std::optional<LiveSnapshot> snapsho
             m_runId.clear();
             m_runs.clear();
             emit runSwitched();
+            m_control.leave();
             askChoices();
         }
         emit updated();
         return;
     }
+    m_control.follow(m_snapshot->run);
     keepExisting();
-    settlePending();
     emit updated();
     if (std::exchange(m_again, false))
         wake();
@@ -391,98 +376,6 @@ double LiveViewModel::xOfStep(std::int64_t step, double epoch) const
     return at->lastX;
 }
 
-bool LiveViewModel::canStop() const
-{
-    return m_services.launch && m_snapshot && m_pending != RequestKind::Stop &&
-           (m_snapshot->run.state == JobState::Running || m_snapshot->run.state == JobState::Starting ||
-            m_snapshot->run.state == JobState::Suspended);
-}
-
-bool LiveViewModel::canCheckpoint() const
-{
-    return m_services.launch && m_snapshot && !m_pending && m_snapshot->run.state == JobState::Running;
-}
-
-bool LiveViewModel::canResume() const
-{
-    return m_services.launch && m_snapshot && !m_pending && trainyard::canResume(m_snapshot->run.state) &&
-           !isImported(m_snapshot->run);
-}
-
-bool LiveViewModel::canCancel() const
-{
-    return m_services.launch && m_snapshot && !m_pending &&
-           (m_snapshot->run.state == JobState::Queued || m_snapshot->run.state == JobState::Held ||
-            m_snapshot->run.state == JobState::Submitting || m_snapshot->run.state == JobState::Blocked);
-}
-
-void LiveViewModel::stop()
-{
-    if (canStop())
-        act(StopRequest());
-}
-
-void LiveViewModel::checkpointNow()
-{
-    if (canCheckpoint())
-        act(CheckpointRequest());
-}
-
-QueueAbilities LiveViewModel::queueCan() const
-{
-    const MachineEntry* entry =
-        m_services.machines && m_snapshot ? m_services.machines->book()->find(m_snapshot->run.machine) : nullptr;
-    return m_services.launch && !m_pending && entry ? abilitiesOf(*entry) : QueueAbilities();
-}
-
-bool LiveViewModel::canHold() const
-{
-    return queueCan().holds &&
-           (m_snapshot->run.state == JobState::Queued || m_snapshot->run.state == JobState::Blocked);
-}
-
-bool LiveViewModel::canRelease() const
-{
-    return queueCan().holds && m_snapshot->run.state == JobState::Held;
-}
-
-bool LiveViewModel::canRequeue() const
-{
-    return queueCan().requeues && m_snapshot->run.state == JobState::Running;
-}
-
-bool LiveViewModel::canExtend() const
-{
-    return queueCan().timeLimits && m_snapshot->run.state == JobState::Running;
-}
-
-void LiveViewModel::hold()
-{
-    if (canHold())
-        act(HoldRequest());
-}
-
-void LiveViewModel::release()
-{
-    if (canRelease())
-        act(ReleaseRequest());
-}
-
-void LiveViewModel::requeue()
-{
-    if (canRequeue())
-        act(RequeueRequest());
-}
-
-void LiveViewModel::extend(int minutes)
-{
-    if (!canExtend())
-        return;
-    m_services.launch->extend(m_runId, minutes * 60.0);
-    emit noticed(
-        tr("The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.").arg(minutes));
-}
-
 QString LiveViewModel::whereText() const
 {
     if (!m_services.machines || !m_snapshot || !m_snapshot->job)
@@ -497,65 +390,8 @@ QString LiveViewModel::staleText() const
         m_snapshot->run.machine == kLocalMachineId)
         return {};
     const QString id = QString::fromStdString(m_snapshot->run.machine);
-    const MachineStatus status = m_services.machines->status(id);
-    if (status.state == LinkState::Connected)
-        return {};
-    const QString name = m_services.machines->book()->name(id);
-    const double heard = std::max(status.heardAt, m_snapshot->run.lastEventAt);
-    const QString since = heard > 0.0 ? format::dateTime(heard) : QString();
-    const QString what = since.isEmpty() ? tr("There is no information from %1 yet.").arg(name)
-                                         : tr("State at %1: %2 is not connected.").arg(since, name);
-    if (status.state == LinkState::Paused)
-        return tr("%1 Its connection is paused.").arg(what);
-    if (status.state == LinkState::Connecting || status.state == LinkState::Lost)
-        return tr("%1 Trainyard is reconnecting; the run continues there.").arg(what);
-    return tr("%1 Connect to it on the Machines page; the run continues there.").arg(what);
-}
-
-bool LiveViewModel::canTrace() const
-{
-    return m_services.launch && m_snapshot && m_snapshot->run.state == JobState::Running;
-}
-
-void LiveViewModel::trace(int steps)
-{
-    if (!canTrace())
-        return;
-    TraceRequest request;
-    request.steps = steps;
-    m_services.launch->trace(m_runId, request);
-    emit noticed(tr("The next %1 steps will be traced; the Timeline page shows them.").arg(steps));
-}
-
-void LiveViewModel::resume()
-{
-    if (canResume())
-        act(ResumeRequest());
-}
-
-void LiveViewModel::cancel()
-{
-    if (canCancel())
-        act(CancelRequest());
-}
-
-void LiveViewModel::act(const RunRequest& request)
-{
-    m_pending = kindOf(asRequest(request));
-    m_pendingState = m_snapshot->run.state;
-    m_services.launch->ask(m_runId, request);
-    emit actionsChanged();
-}
-
-void LiveViewModel::settlePending()
-{
-    if (!m_pending || m_snapshot->run.state == m_pendingState)
-        return;
-    // A stop passes through "finishing"; every other request has taken effect at the first change of state.
-    if (m_pending == RequestKind::Stop && !isFinal(m_snapshot->run.state))
-        return;
-    m_pending.reset();
-    emit actionsChanged();
+    return unheardText(m_services.machines->book()->name(id), m_services.machines->status(id),
+                       m_snapshot->run.lastEventAt);
 }
 
 } // namespace trainyard

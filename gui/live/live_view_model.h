@@ -3,6 +3,7 @@
 
 #include "gui/live/live_snapshot.h"
 #include "gui/live/live_texts.h"
+#include "gui/live/run_control.h"
 #include "gui/services/services.h"
 
 #include <QElapsedTimer>
@@ -17,7 +18,7 @@ namespace trainyard {
 /// The part of a run that the charts show.
 enum class LiveRange { Whole, LastHalf, LastTenth, Fixed };
 
-/// Data and actions of the Live page. Requests one snapshot at a time from the store, at most about seven a second; the
+/// Data of the Live page. Requests one snapshot at a time from the store, at most about seven a second; the
 /// more runs are shown at once, the fewer.
 /// Each request carries a generation, and answers to older requests (for another run, axis or range) are dropped. GUI
 /// thread, no widgets.
@@ -64,36 +65,17 @@ public:
     /// Position of a step on the current axis, from the curves; NaN if unknown.
     double xOfStep(std::int64_t step, double epoch) const;
 
-    bool canStop() const;
-    bool canCheckpoint() const;
-    bool canResume() const;
-    bool canCancel() const;                                                 ///< waiting in the queue
-    std::optional<RequestKind> pendingRequest() const { return m_pending; } ///< requested, not yet done
-    void stop();
-    void checkpointNow();
-    bool canHold() const; ///< waiting in a cluster's queue
-    bool canRelease() const;
-    bool canRequeue() const; ///< running as a cluster's job
-    bool canExtend() const;  ///< running as a job with a time limit
-    void hold();
-    void release();
-    void requeue();
-    void extend(int minutes); ///< saves, then continues in a new job
+    /// What can be asked of the current run.
+    RunControl& control() { return m_control; }
     /// "not heard since 14:02: the connection broke" for a machine that is not connected; otherwise empty.
     QString staleText() const;
     QString whereText() const; ///< machine and job of a run on another machine; otherwise empty
-    bool canTrace() const;
-    void trace(int steps); ///< traces this many steps, starting with the next
-    void resume();
-    void cancel();
 
 signals:
     void choicesChanged();
     void runSwitched(); ///< another run is the current one; its snapshot has not arrived yet
     void runsChanged(); ///< of those that are shown at once
     void updated();     ///< a new snapshot
-    void actionsChanged();
-    void noticed(const QString& text);
 
 private:
     void askChoices();
@@ -105,11 +87,9 @@ private:
     int askInterval() const;
     void ask();
     void take(quint64 generation, std::optional<LiveSnapshot> snapshot);
-    void act(const RunRequest& request);
-    void settlePending();
-    QueueAbilities queueCan() const; ///< nothing while a request is under way
 
     Services m_services;
+    RunControl m_control;
     QString m_runId;
     QStringList m_runs; ///< m_runId among them
     bool m_chosenByUser = false;
@@ -132,8 +112,6 @@ private:
     bool m_again = false;
     QTimer m_timer;
     QElapsedTimer m_lastAsked;
-    std::optional<RequestKind> m_pending;
-    JobState m_pendingState = JobState::Unknown;
 };
 
 } // namespace trainyard

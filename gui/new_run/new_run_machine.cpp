@@ -11,6 +11,26 @@
 
 namespace trainyard {
 
+void NewRunViewModel::connectMachines()
+{
+    m_elsewhere = std::make_unique<MachinePlanService>(m_services.machines);
+    connect(m_elsewhere.get(), &MachinePlanService::planned, this, &NewRunViewModel::takePlanThere);
+    connect(m_elsewhere.get(), &MachinePlanService::failed, this, &NewRunViewModel::takePlanThereFailure);
+    connect(m_services.machines->book(), &MachineBook::changed, this, [this] {
+        const std::vector<MachineChoice> all = machines();
+        if (std::none_of(all.begin(), all.end(), [this](const MachineChoice& one) { return one.id == m_machine.id; }))
+            chooseMachine(QString::fromLatin1(kLocalMachineId)); // the machine was removed
+        emit machineChanged();
+    });
+    connect(m_services.machines, &MachineHub::statusChanged, this, [this](const QString& id) {
+        if (id != m_machine.id)
+            return;
+        askCluster();
+        followMachine();
+        emit startChanged();
+    });
+}
+
 std::vector<MachineChoice> NewRunViewModel::machines() const
 {
     std::vector<MachineChoice> choices;
@@ -129,12 +149,12 @@ void NewRunViewModel::takeCluster(const ClusterFacts& facts)
 
 QString NewRunViewModel::machineProblem() const
 {
-    if (!m_machine.cluster || !m_cluster || !m_localProblems.empty())
+    if (!m_machine.cluster || !m_cluster || !m_problems.allowsSpec())
         return {};
-    JobRequest request = clusterRequest(m_spec, 0);
+    JobRequest request = clusterRequest(m_side.spec, 0);
     request.token = "ty-draft-1";
     request.runDirectory = "/draft";
-    request.name = m_spec.name;
+    request.name = m_side.spec.name;
     const std::vector<Error> problems = requestProblems(request, *m_cluster);
     return problems.empty() ? QString() : errorText(problems.front());
 }
@@ -178,7 +198,7 @@ void NewRunViewModel::concludePlan()
     if (!m_here || m_thereGeneration != 0 || m_planTimer.isActive() || m_planCancelled)
         return;
     m_plan = !isElsewhere() ? *m_here
-             : m_there      ? planElsewhere(m_spec, *m_here, *m_there, m_machine.cluster)
+             : m_there      ? planElsewhere(m_side.spec, *m_here, *m_there, m_machine.cluster)
                             : planUnasked(*m_here, m_machine.name);
     m_planCurrent = true;
     m_filesSeen = 0;
@@ -189,13 +209,13 @@ void NewRunViewModel::concludePlan()
 
 QString NewRunViewModel::machineText() const
 {
-    return isElsewhere() ? machineElsewhere(m_spec, m_there, m_cluster ? &*m_cluster : nullptr) : QString();
+    return isElsewhere() ? machineElsewhere(m_side.spec, m_there, m_cluster ? &*m_cluster : nullptr) : QString();
 }
 
 qint64 NewRunViewModel::memoryOfMachine() const
 {
     if (isElsewhere() && (m_there || m_cluster))
-        return memoryElsewhere(m_spec, m_there, m_cluster ? &*m_cluster : nullptr);
+        return memoryElsewhere(m_side.spec, m_there, m_cluster ? &*m_cluster : nullptr);
     return m_devices ? m_devices->cpu.memoryTotal : 0;
 }
 

@@ -7,6 +7,29 @@
 #include <utility>
 
 namespace trainyard {
+namespace {
+
+constexpr int kPlanDelayMs = 120; // combines a burst of keystrokes into one request
+
+} // namespace
+
+void NewRunViewModel::connectPlan()
+{
+    m_planTimer.setSingleShot(true);
+    m_planTimer.setInterval(kPlanDelayMs);
+    connect(&m_planTimer, &QTimer::timeout, this, &NewRunViewModel::askPlan);
+    if (m_services.plan) {
+        connect(m_services.plan, &PlanService::planned, this, &NewRunViewModel::takePlan);
+        connect(m_services.plan, &PlanService::progressed, this, &NewRunViewModel::takeProgress);
+        connect(m_services.plan, &PlanService::failed, this, &NewRunViewModel::takePlanFailure);
+        connect(m_services.plan, &PlanService::devicesReported, this, &NewRunViewModel::takeDevices);
+    }
+    if (m_services.store)
+        connect(m_services.store, &StoreService::changed, this, [this] {
+            if (m_active)
+                askBusyCores();
+        });
+}
 
 void NewRunViewModel::askPlan()
 {
@@ -14,7 +37,7 @@ void NewRunViewModel::askPlan()
     askPlanThere();
     if (m_services.plan)
         m_generation = m_services.plan->plan(specToCheck());
-    if (!sameFamily(m_divergedFor, m_spec) || m_divergedAsked == 0)
+    if (!sameFamily(m_divergedFor, m_side.spec) || m_divergedAsked == 0)
         askDiverged();
 }
 
@@ -119,9 +142,9 @@ void NewRunViewModel::askDiverged()
 {
     if (!m_services.store || isProgram()) // it is about networks
         return;
-    m_divergedFor = m_spec;
+    m_divergedFor = m_side.spec;
     m_services.store->ask(
-        this, [spec = m_spec](StoreReader& reader) { return readDivergedRuns(reader, spec); },
+        this, [spec = m_side.spec](StoreReader& reader) { return readDivergedRuns(reader, spec); },
         [this, asked = ++m_divergedAsked](std::vector<DivergedRun> runs) {
             if (asked == m_divergedAsked)
                 takeDiverged(std::move(runs));
@@ -130,9 +153,9 @@ void NewRunViewModel::askDiverged()
 
 void NewRunViewModel::takeDiverged(std::vector<DivergedRun> runs)
 {
-    const std::optional<SpecProblem> before = divergedWarning(m_diverged, m_spec);
+    const std::optional<SpecProblem> before = divergedWarning(m_diverged, m_side.spec);
     m_diverged = std::move(runs);
-    if (divergedWarning(m_diverged, m_spec) != before)
+    if (divergedWarning(m_diverged, m_side.spec) != before)
         emit planChanged();
 }
 

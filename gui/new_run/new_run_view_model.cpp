@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/new_run_view_model.h"
-#include "gui/formats/field_text.h"
 
 #include "backend/base/files.h"
 #include "backend/protocol/learning_rate.h"
 #include "backend/protocol/rank_layout.h"
-#include "backend/protocol/run_fields.h"
 #include "backend/protocol/scaling.h"
 #include "gui/formats/reason_text.h"
 #include "gui/new_run/problem_text.h"
@@ -21,9 +19,6 @@
 namespace trainyard {
 namespace {
 
-constexpr int kNamedFields = 3;   // with problems, in one line
-constexpr int kPlanDelayMs = 120; // combines a burst of keystrokes into one request
-
 double usualRate(OptimizerKind kind)
 {
     switch (kind) {
@@ -37,29 +32,12 @@ double usualRate(OptimizerKind kind)
     return LearningRateSpec().base;
 }
 
-/// A preset does not cover name, id and the data set's folder, so they are left out of the comparison.
-RunSpec comparable(RunSpec spec)
-{
-    spec.id.clear();
-    spec.name.clear();
-    clearUnused(spec);
-    return spec;
-}
-
 } // namespace
 
 NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets, QObject* parent)
     : QObject(parent), m_services(services), m_presets(presets), m_dataSets(services.store)
 {
-    m_planTimer.setSingleShot(true);
-    m_planTimer.setInterval(kPlanDelayMs);
-    connect(&m_planTimer, &QTimer::timeout, this, &NewRunViewModel::askPlan);
-    if (m_services.plan) {
-        connect(m_services.plan, &PlanService::planned, this, &NewRunViewModel::takePlan);
-        connect(m_services.plan, &PlanService::progressed, this, &NewRunViewModel::takeProgress);
-        connect(m_services.plan, &PlanService::failed, this, &NewRunViewModel::takePlanFailure);
-        connect(m_services.plan, &PlanService::devicesReported, this, &NewRunViewModel::takeDevices);
-    }
+    connectPlan();
     if (m_services.launch) {
         connect(m_services.launch, &LaunchService::submitted, this, &NewRunViewModel::takeSubmitted);
         // Runs for another machine are submitted when it can be reached; the form does not wait for that.
@@ -76,37 +54,15 @@ NewRunViewModel::NewRunViewModel(const Services& services, PresetStore* presets,
             emit failed(errorText(error));
         });
     }
-    if (m_services.machines) {
-        m_elsewhere = std::make_unique<MachinePlanService>(m_services.machines);
-        connect(m_elsewhere.get(), &MachinePlanService::planned, this, &NewRunViewModel::takePlanThere);
-        connect(m_elsewhere.get(), &MachinePlanService::failed, this, &NewRunViewModel::takePlanThereFailure);
-        connect(m_services.machines->book(), &MachineBook::changed, this, [this] {
-            const std::vector<MachineChoice> all = machines();
-            if (std::none_of(all.begin(), all.end(),
-                             [this](const MachineChoice& one) { return one.id == m_machine.id; }))
-                chooseMachine(QString::fromLatin1(kLocalMachineId)); // the machine was removed
-            emit machineChanged();
-        });
-        connect(m_services.machines, &MachineHub::statusChanged, this, [this](const QString& id) {
-            if (id != m_machine.id)
-                return;
-            askCluster();
-            followMachine();
-            emit startChanged();
-        });
-    }
-    if (m_services.store)
-        connect(m_services.store, &StoreService::changed, this, [this] {
-            if (m_active)
-                askBusyCores();
-        });
+    if (m_services.machines)
+        connectMachines();
     if (m_presets) {
         connect(m_presets, &PresetStore::loaded, this, &NewRunViewModel::presetChanged);
         connect(m_presets, &PresetStore::failed, this, [this](const Error& error) { emit failed(errorText(error)); });
     }
-    m_spec.name = proposedRunName(m_spec).toStdString();
-    m_baseline = comparable(m_spec);
-    m_localProblems = validateRunSpec(specToCheck());
+    m_side.spec.name = proposedRunName(m_side.spec).toStdString();
+    m_side.baseline = comparable(m_side.spec);
+    m_problems.check(specToCheck());
     m_program = std::make_unique<ProgramViewModel>(*this, m_services);
 }
 
@@ -114,70 +70,51 @@ NewRunViewModel::~NewRunViewModel() = default;
 
 RunSpec NewRunViewModel::specToCheck() const
 {
-    RunSpec spec = m_spec;
+    RunSpec spec = m_side.spec;
     spec.id = "draft"; // the real id is assigned at the start
     return spec;
 }
 
 void NewRunViewModel::edit(const std::function<void(RunSpec&)>& change)
 {
-    RunSpec changed = m_spec;
+    RunSpec changed = m_side.spec;
     change(changed);
-    if (changed == m_spec)
+    if (changed == m_side.spec)
         return;
-    m_spec = std::move(changed);
+    m_side.spec = std::move(changed);
     specChanged();
 }
 
 void NewRunViewModel::chooseOptimizer(OptimizerKind kind)
 {
-    if (kind == m_spec.training.optimizer.kind)
+    if (kind == m_side.spec.training.optimizer.kind)
         return;
-    RunSpec changed = m_spec;
-    if (changed.training.learningRate.base == usualRate(m_spec.training.optimizer.kind))
+    RunSpec changed = m_side.spec;
+    if (changed.training.learningRate.base == usualRate(m_side.spec.training.optimizer.kind))
         changed.training.learningRate.base = usualRate(kind);
     changed.training.optimizer = optimizerDefaults(kind);
-    m_spec = std::move(changed);
+    m_side.spec = std::move(changed);
     emit specReplaced(); // several fields changed at once
     specChanged();
-}
-
-NewRunViewModel::Side NewRunViewModel::freshProgram() const
-{
-    Side side;
-    side.spec.program.emplace();
-    side.spec.resources.device = DeviceKind::Cpu;
-    side.baseline = comparable(side.spec);
-    return side;
 }
 
 void NewRunViewModel::chooseProgram(bool program)
 {
     if (program == isProgram())
         return;
-    m_waiting.clear();
+    m_problems.setWaiting({});
     if (program && !m_aside)
-        m_waiting = {QStringLiteral("/program/command"), QStringLiteral("/program/folder")};
-    Side other = m_aside                                      ? std::move(*m_aside)
-                 : program                                    ? freshProgram()
-                 : m_presets && !m_presets->presets().empty() ? Side{m_presets->presets().front().spec,
-                                                                     comparable(m_presets->presets().front().spec),
-                                                                     m_presets->presets().front().name,
-                                                                     {},
-                                                                     {},
-                                                                     false}
-                                                              : Side{};
-    if (m_spec.tags != m_baseline.tags) // what a person said of the run counts whatever trains
-        other.spec.tags = m_spec.tags;
-    if (m_spec.notes != m_baseline.notes)
-        other.spec.notes = m_spec.notes;
+        m_problems.setWaiting({QStringLiteral("/program/command"), QStringLiteral("/program/folder")});
+    FormSide other = m_aside                                      ? std::move(*m_aside)
+                     : program                                    ? emptyProgramSide()
+                     : m_presets && !m_presets->presets().empty() ? sideOf(m_presets->presets().front())
+                                                                  : FormSide{};
+    if (m_side.spec.tags != m_side.baseline.tags) // what a person said of the run counts whatever trains
+        other.spec.tags = m_side.spec.tags;
+    if (m_side.spec.notes != m_side.baseline.notes)
+        other.spec.notes = m_side.spec.notes;
     putAside(other.spec);
-    m_baseline = other.baseline;
-    m_presetName = other.preset;
-    m_origin = other.origin;
-    m_originId = other.originId;
-    m_nameEdited = other.nameEdited;
-    replaceSpec(std::move(other.spec));
+    replace(std::move(other));
 }
 
 void NewRunViewModel::useData(const DataSpec& data, const QString& machine)
@@ -187,7 +124,7 @@ void NewRunViewModel::useData(const DataSpec& data, const QString& machine)
     if (machine != QLatin1String(kLocalMachineId) &&
         std::any_of(all.begin(), all.end(), [&](const MachineChoice& one) { return one.id == machine; }))
         chooseMachine(machine);
-    m_spec.data = DataSetChoice::taken(m_spec.data, data);
+    m_side.spec.data = DataSetChoice::taken(m_side.spec.data, data);
     emit specReplaced(); // several fields changed at once
     specChanged();
 }
@@ -195,40 +132,28 @@ void NewRunViewModel::useData(const DataSpec& data, const QString& machine)
 void NewRunViewModel::beginWithData(const DataSpec& data, const QString& machine)
 {
     chooseProgram(false);
-    if (!m_origin.isEmpty())
-        m_nameEdited = false; // the name was the other run's
-    m_origin.clear();
-    m_originId.clear();
+    if (!m_side.origin.isEmpty())
+        m_side.nameEdited = false; // the name was the other run's
+    m_side.forgetOrigin();
     useData(data, machine);
-}
-
-bool NewRunViewModel::onlyWaits() const
-{
-    const auto byField = problems();
-    return !byField.isEmpty() && std::all_of(byField.keyBegin(), byField.keyEnd(),
-                                             [this](const QString& path) { return m_waiting.contains(path); });
 }
 
 void NewRunViewModel::touch(const QString& path)
 {
-    if (m_waiting.remove(path))
+    if (m_problems.touch(path))
         emit problemsChanged();
 }
 
 void NewRunViewModel::specChanged()
 {
-    if (m_spec.program && !m_spec.program->command.empty())
-        m_waiting.remove(QStringLiteral("/program/command"));
-    if (m_spec.program && !m_spec.program->folder.empty())
-        m_waiting.remove(QStringLiteral("/program/folder"));
-    if (!m_nameEdited) {
-        const QString name = proposedRunName(m_spec);
-        if (name.toStdString() != m_spec.name) {
-            m_spec.name = name.toStdString();
+    if (!m_side.nameEdited) {
+        const QString name = proposedRunName(m_side.spec);
+        if (name.toStdString() != m_side.spec.name) {
+            m_side.spec.name = name.toStdString();
             emit nameProposed(name);
         }
     }
-    m_localProblems = validateRunSpec(specToCheck());
+    m_problems.check(specToCheck());
     m_planCurrent = false;
     m_here.reset();
     m_planCancelled = false;
@@ -242,31 +167,25 @@ void NewRunViewModel::specChanged()
 
 void NewRunViewModel::setName(const QString& name)
 {
-    m_nameEdited = !name.isEmpty();
-    const QString wanted = m_nameEdited ? name : proposedRunName(m_spec);
-    if (!m_nameEdited)
+    m_side.nameEdited = !name.isEmpty();
+    const QString wanted = m_side.nameEdited ? name : proposedRunName(m_side.spec);
+    if (!m_side.nameEdited)
         emit nameProposed(wanted);
     edit([&](RunSpec& spec) { spec.name = wanted.toStdString(); });
 }
 
 void NewRunViewModel::setInputProblem(const QString& fieldPath, const QString& text)
 {
-    if (!text.isEmpty())
-        m_waiting.remove(fieldPath); // what is typed there is a mistake
-    if (m_inputProblems.value(fieldPath) == text)
+    if (!m_problems.setInput(fieldPath, text))
         return;
-    if (text.isEmpty())
-        m_inputProblems.remove(fieldPath);
-    else
-        m_inputProblems.insert(fieldPath, text);
     emit problemsChanged();
     emit startChanged();
 }
 
-void NewRunViewModel::replaceSpec(RunSpec spec)
+void NewRunViewModel::replace(FormSide side)
 {
-    m_spec = std::move(spec);
-    m_inputProblems.clear();
+    m_side = std::move(side);
+    m_problems.clearInput();
     emit specReplaced();
     specChanged();
 }
@@ -275,24 +194,24 @@ void NewRunViewModel::replaceSpec(RunSpec spec)
 void NewRunViewModel::putAside(const RunSpec& next)
 {
     if (next.program.has_value() != isProgram())
-        m_aside = Side{m_spec, m_baseline, m_presetName, m_origin, m_originId, m_nameEdited};
+        m_aside = m_side;
 }
 
 void NewRunViewModel::load(const RunSpec& spec, const QString& origin)
 {
-    RunSpec taken = spec;
-    taken.id.clear();
+    FormSide clone;
+    clone.spec = spec;
+    clone.spec.id.clear();
     // A clone's name is updated automatically only if it was proposed automatically; a name that a person chose is
     // kept.
-    m_nameEdited = !taken.name.empty() && taken.name != proposedRunName(taken).toStdString();
-    if (taken.name.empty())
-        taken.name = proposedRunName(taken).toStdString();
-    putAside(taken);
-    m_origin = origin;
-    m_originId = origin.isEmpty() ? QString() : QString::fromStdString(spec.id); // a file is not a run of the store
-    m_presetName.clear();
-    m_baseline = comparable(taken);
-    replaceSpec(std::move(taken));
+    clone.nameEdited = !spec.name.empty() && spec.name != proposedRunName(clone.spec).toStdString();
+    if (spec.name.empty())
+        clone.spec.name = proposedRunName(clone.spec).toStdString();
+    clone.baseline = comparable(clone.spec);
+    clone.origin = origin;
+    clone.originId = origin.isEmpty() ? QString() : QString::fromStdString(spec.id); // a file is not a run of the store
+    putAside(clone.spec);
+    replace(std::move(clone));
 }
 
 void NewRunViewModel::applyPreset(const QString& name)
@@ -300,98 +219,44 @@ void NewRunViewModel::applyPreset(const QString& name)
     const Preset* preset = m_presets ? m_presets->find(name) : nullptr;
     if (!preset)
         return;
-    RunSpec spec = preset->spec;
+    FormSide side = sideOf(*preset);
     // A preset without a folder keeps the folder already chosen for the same format.
-    if (spec.data.path.empty() && spec.data.format == m_spec.data.format)
-        spec.data.path = m_spec.data.path;
-    putAside(spec);
-    m_baseline = comparable(spec);
-    m_presetName = name;
-    m_origin.clear();
-    m_originId.clear();
-    m_nameEdited = false;
-    spec.name = proposedRunName(spec).toStdString();
-    replaceSpec(std::move(spec));
-}
-
-RunSpec NewRunViewModel::comparedSpec() const
-{
-    RunSpec now = comparable(m_spec);
-    if (!m_presetName.isEmpty() && m_baseline.data.path.empty())
-        now.data.path.clear(); // such a preset needs a folder, so choosing one is not a modification
-    return now;
-}
-
-bool NewRunViewModel::presetModified() const
-{
-    return comparedSpec() != m_baseline;
+    if (side.spec.data.path.empty() && side.spec.data.format == m_side.spec.data.format)
+        side.spec.data.path = m_side.spec.data.path;
+    side.baseline = comparable(side.spec);
+    side.spec.name = proposedRunName(side.spec).toStdString();
+    putAside(side.spec);
+    replace(std::move(side));
 }
 
 bool NewRunViewModel::canReset() const
 {
-    return presetModified() || !m_inputProblems.isEmpty() || m_nameEdited;
-}
-
-std::vector<FieldDifference> NewRunViewModel::changes() const
-{
-    return differences(m_baseline, comparedSpec());
+    return m_side.isModified() || m_problems.hasInput() || m_side.nameEdited;
 }
 
 void NewRunViewModel::reset()
 {
-    RunSpec spec = m_baseline;
-    m_nameEdited = false;
-    spec.name = proposedRunName(spec).toStdString();
-    replaceSpec(std::move(spec));
+    FormSide side = m_side;
+    side.spec = side.baseline;
+    side.nameEdited = false;
+    side.spec.name = proposedRunName(side.spec).toStdString();
+    replace(std::move(side));
 }
 
 void NewRunViewModel::savePreset(const QString& name)
 {
     if (!m_presets)
         return;
-    m_presets->save(name, m_spec);
-    m_presetName = name.simplified();
-    m_baseline = comparable(m_spec);
-    m_origin.clear();
-    m_originId.clear();
+    m_presets->save(name, m_side.spec);
+    m_side.preset = name.simplified();
+    m_side.baseline = comparable(m_side.spec);
+    m_side.forgetOrigin();
     emit presetChanged();
 }
 
 QHash<QString, QStringList> NewRunViewModel::problems() const
 {
-    QHash<QString, QStringList> byField;
-    const auto add = [&](const SpecProblem& problem) {
-        const QString path = QString::fromStdString(problem.path);
-        if (m_inputProblems.contains(path))
-            return; // the problem is about the value before the field's current text
-        const QString field = fieldForPath(path);
-        const QString text = field.isEmpty() && !path.isEmpty() ? path + QStringLiteral(": ") + problemText(problem)
-                                                                : problemText(problem);
-        QStringList& list = byField[field];
-        if (!list.contains(text))
-            list << text;
-    };
-    for (const SpecProblem& problem : m_localProblems)
-        add(problem);
-    if (m_planCurrent && m_plan)
-        for (const SpecProblem& problem : m_plan->problems)
-            add(problem);
-    // The engine's working directory differs from this window's.
-    if (!isProgram() && !isGenerated(m_spec.data.format) && !m_spec.data.path.empty() &&
-        m_spec.data.path.front() != '/')
-        byField[QStringLiteral("/data/path")].prepend(tr("Enter the full path, starting with /."));
-    for (auto it = m_inputProblems.begin(); it != m_inputProblems.end(); ++it)
-        byField[fieldForPath(it.key())].prepend(it.value());
-    return byField;
-}
-
-int NewRunViewModel::problemCount() const
-{
-    int count = 0;
-    const auto byField = problems();
-    for (const QStringList& list : byField)
-        count += static_cast<int>(list.size());
-    return count;
+    return m_problems.byField(m_side.spec, m_planCurrent && m_plan ? &*m_plan : nullptr);
 }
 
 QStringList NewRunViewModel::warnings() const
@@ -399,21 +264,12 @@ QStringList NewRunViewModel::warnings() const
     QStringList list;
     if (m_planCurrent && isElsewhere() && !m_thereTrouble.isEmpty())
         list << m_thereTrouble;
-    const auto add = [&](const SpecProblem& warning) {
-        const QString field = fieldForPath(QString::fromStdString(warning.path));
-        const QString allowed = reasonText(warning.allowed);
-        const QString found = reasonText(warning.found);
-        const bool chosen = warning.allowed.code == "plan.auto-batch"; // by the engine, which tells what
-        const QString text = allowed.isEmpty() || found.isEmpty() ? found + allowed
-                             : chosen                             ? tr("%1; %2").arg(found, allowed)
-                                                                  : tr("%1; better: %2").arg(found, allowed);
-        list << (field.isEmpty() ? text : tr("%1: %2").arg(fieldTitle(field), text));
-    };
     if (m_plan && m_planCurrent)
         for (const SpecProblem& warning : m_plan->warnings)
-            add(warning);
-    if (const std::optional<SpecProblem> warning = isProgram() ? std::nullopt : divergedWarning(m_diverged, m_spec))
-        add(*warning);
+            list << titledWarning(warning);
+    if (const std::optional<SpecProblem> warning =
+            isProgram() ? std::nullopt : divergedWarning(m_diverged, m_side.spec))
+        list << titledWarning(*warning);
     return list;
 }
 
@@ -428,14 +284,14 @@ NewRunViewModel::PlanState NewRunViewModel::planState() const
 
 QVector<QPointF> NewRunViewModel::learningRateCurve(int points) const
 {
-    const TrainingSpec& training = m_spec.training;
-    if (!m_localProblems.empty() || points < 2)
+    const TrainingSpec& training = m_side.spec.training;
+    if (!m_problems.allowsSpec() || points < 2)
         return {};
     const std::int64_t perEpoch =
         m_plan && m_plan->stepsPerEpoch && *m_plan->stepsPerEpoch > 0 ? *m_plan->stepsPerEpoch : 1000;
     const std::int64_t total = perEpoch * training.epochs;
     LearningRateSpec rate = training.learningRate;
-    rate.base = scaledBatch(m_spec, m_spec.resources.ranks).rate;
+    rate.base = scaledBatch(m_side.spec, m_side.spec.resources.ranks).rate;
     QVector<QPointF> curve;
     curve.reserve(points);
     std::int64_t previous = -1;
@@ -450,7 +306,7 @@ QVector<QPointF> NewRunViewModel::learningRateCurve(int points) const
 
 QString NewRunViewModel::specText() const
 {
-    nlohmann::ordered_json json = toJson(m_spec);
+    nlohmann::ordered_json json = toJson(m_side.spec);
     json.erase("id"); // each start of the file makes a new run
     return QString::fromStdString(json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
 }
@@ -463,7 +319,7 @@ int NewRunViewModel::coresOfMachine() const
 int NewRunViewModel::coresNeeded() const
 {
     const int all = std::max(coresOfMachine(), 1);
-    const int cores = processNeeds(m_spec).cores;
+    const int cores = processNeeds(m_side.spec).cores;
     return cores <= 0 ? all : std::min(cores, all);
 }
 
@@ -477,24 +333,8 @@ QString NewRunViewModel::startObstacle() const
 {
     if (m_starting)
         return tr("The run is being sent to the machine.");
-    const int count = problemCount();
-    if (count > 0) {
-        const auto byField = problems();
-        QStringList fields;
-        for (const QString& path : formFieldPaths())
-            if (byField.contains(path))
-                fields << fieldTitle(path);
-        for (auto it = byField.begin(); it != byField.end(); ++it)
-            if (it.key().startsWith(QLatin1String(kParameterFields.data())))
-                fields << fieldTitle(it.key());
-        if (onlyWaits())
-            return tr("Fill in first: %1").arg(fields.join(QStringLiteral(", ")));
-        const QString problems = tr("%Ln problem(s) to solve first", nullptr, static_cast<int>(count));
-        const auto more = static_cast<int>(fields.size()) - kNamedFields;
-        if (more > 1)
-            fields = fields.first(kNamedFields) << tr("%Ln more", nullptr, more);
-        return fields.isEmpty() ? problems : tr("%1: %2").arg(problems, fields.join(QStringLiteral(", ")));
-    }
+    if (const QString problem = m_problems.obstacle(problems()); !problem.isEmpty())
+        return problem;
     if (const QString problem = machineProblem(); !problem.isEmpty())
         return problem;
     if (planState() == PlanState::Unavailable)
@@ -510,12 +350,12 @@ void NewRunViewModel::start()
 {
     if (!startObstacle().isEmpty() || !m_services.launch)
         return;
-    RunSpec spec = m_spec;
+    RunSpec spec = m_side.spec;
     spec.id = makeRunId();
     m_starting = true;
     m_startingId = QString::fromStdString(spec.id);
     emit startChanged();
-    m_services.launch->start(spec, m_machine.id, m_originId);
+    m_services.launch->start(spec, m_machine.id, m_side.originId);
 }
 
 void NewRunViewModel::takeSubmitted(const QString& runId)
@@ -529,20 +369,9 @@ void NewRunViewModel::takeSubmitted(const QString& runId)
 
 QByteArray NewRunViewModel::saveState() const
 {
-    nlohmann::ordered_json state;
-    state["spec"] = toJson(m_spec);
-    state["baseline"] = toJson(m_baseline);
-    state["preset"] = m_presetName.toStdString();
-    state["origin"] = m_origin.toStdString();
-    state["origin_id"] = m_originId.toStdString();
-    state["name_edited"] = m_nameEdited;
+    nlohmann::ordered_json state = toJson(m_side);
     if (m_aside)
-        state["aside"] = {{"spec", toJson(m_aside->spec)},
-                          {"baseline", toJson(m_aside->baseline)},
-                          {"preset", m_aside->preset.toStdString()},
-                          {"origin", m_aside->origin.toStdString()},
-                          {"origin_id", m_aside->originId.toStdString()},
-                          {"name_edited", m_aside->nameEdited}};
+        state["aside"] = toJson(*m_aside);
     return QByteArray::fromStdString(state.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
 }
 
@@ -551,37 +380,14 @@ bool NewRunViewModel::restoreState(const QByteArray& state)
     const auto json = nlohmann::ordered_json::parse(state.begin(), state.end(), nullptr, false);
     if (!json.is_object() || !json.contains("spec") || !json["spec"].is_object())
         return false;
-    const auto sideOf = [](const nlohmann::ordered_json& kept) {
-        std::vector<SpecProblem> ignored; // a half-filled form is valid: shows what could be read with its problems
-        Side side;
-        side.spec = parseRunSpec(kept["spec"], ignored);
-        side.spec.id.clear();
-        side.baseline = comparable(parseRunSpec(kept.value("baseline", nlohmann::ordered_json::object()), ignored));
-        const auto text = [&](const char* key) {
-            const auto found = kept.find(key);
-            return found != kept.end() && found->is_string() ? QString::fromStdString(found->get<std::string>())
-                                                             : QString();
-        };
-        side.preset = text("preset");
-        side.origin = text("origin");
-        side.originId = text("origin_id");
-        const auto edited = kept.find("name_edited");
-        side.nameEdited = edited != kept.end() && edited->is_boolean() && edited->get<bool>();
-        return side;
-    };
-    Side side = sideOf(json);
-    m_baseline = side.baseline;
-    m_presetName = side.preset;
-    m_origin = side.origin;
-    m_originId = side.originId;
-    m_nameEdited = side.nameEdited;
+    FormSide side = readFormSide(json);
     const auto aside = json.find("aside");
     if (aside != json.end() && aside->is_object() && aside->contains("spec") && (*aside)["spec"].is_object()) {
-        m_aside = sideOf(*aside);
+        m_aside = readFormSide(*aside);
         if (m_aside->spec.program.has_value() == side.spec.program.has_value())
             m_aside.reset();
     }
-    replaceSpec(std::move(side.spec));
+    replace(std::move(side));
     return true;
 }
 

@@ -2,17 +2,17 @@
 #pragma once
 
 #include "backend/base/error.h"
-#include "backend/protocol/plan.h"
 #include "cluster/control/diverged_runs.h"
 #include "cluster/scheduler/cluster_facts.h"
 #include "gui/new_run/data_set_choice.h"
+#include "gui/new_run/form_problems.h"
+#include "gui/new_run/form_side.h"
 #include "gui/services/machine_plan_service.h"
 #include "gui/services/services.h"
 
 #include <QHash>
 #include <QObject>
 #include <QPointF>
-#include <QSet>
 #include <QTimer>
 #include <QVector>
 
@@ -24,7 +24,6 @@ namespace trainyard {
 
 class PresetStore;
 class ProgramViewModel;
-struct FieldDifference;
 
 /// The machine chosen for a run, with the facts that the form needs.
 struct MachineChoice {
@@ -47,14 +46,14 @@ public:
     NewRunViewModel(const Services& services, PresetStore* presets, QObject* parent = nullptr);
     ~NewRunViewModel() override;
 
-    const RunSpec& spec() const { return m_spec; }
+    const RunSpec& spec() const { return m_side.spec; }
     CampaignService* campaigns() const { return m_services.campaigns; } ///< null in some tests
     StoreService* store() const { return m_services.store; }            ///< likewise
     /// A change by the user. Updates the proposed name unless the user edited it, checks the spec, and requests a plan
     /// soon.
     void edit(const std::function<void(RunSpec&)>& change);
     /// Whether the form is about a program of the person's instead of a network. The other form is kept meanwhile.
-    bool isProgram() const { return m_spec.program.has_value(); }
+    bool isProgram() const { return m_side.spec.program.has_value(); }
     void chooseProgram(bool program);
     ProgramViewModel* program() { return m_program.get(); }
     RunSpec specToCheck() const; ///< the spec with an id, without which none is valid
@@ -67,22 +66,22 @@ public:
     DataSetChoice* dataSets() { return &m_dataSets; }
     /// An empty name restores the proposed one.
     void setName(const QString& name);
-    bool nameEdited() const { return m_nameEdited; }
+    bool nameEdited() const { return m_side.nameEdited; }
 
     /// Records text that is not a valid value ("12x" for a number) as a problem of its field, until cleared with "".
     void setInputProblem(const QString& fieldPath, const QString& text);
 
     /// Loads a complete spec into the form: a clone (`origin` = the run's name) or a file.
     void load(const RunSpec& spec, const QString& origin = {});
-    QString origin() const { return m_origin; }     ///< "clone of NAME" as long as the form started as one
-    QString originId() const { return m_originId; } ///< of that run
+    QString origin() const { return m_side.origin; }     ///< "clone of NAME" as long as the form started as one
+    QString originId() const { return m_side.originId; } ///< of that run
 
     void applyPreset(const QString& name);
-    QString presetName() const { return m_presetName; }
-    bool presetModified() const;
+    QString presetName() const { return m_side.preset; }
+    bool presetModified() const { return m_side.isModified(); }
     bool canReset() const;
     /// The changes that reset() would undo: fields with their values in the preset or clone, and now.
-    std::vector<FieldDifference> changes() const;
+    std::vector<FieldDifference> changes() const { return m_side.changes(); }
     void reset(); ///< restores the preset or the clone
     void savePreset(const QString& name);
     PresetStore* presets() const { return m_presets; }
@@ -90,10 +89,10 @@ public:
     /// Problems by field path; those without a form field under "".
     QHash<QString, QStringList> problems() const;
     /// Whether a fresh form's required field is still empty and nobody has been there: no mistake yet.
-    bool waitsFor(const QString& path) const { return m_waiting.contains(path); }
-    bool onlyWaits() const; ///< all problems are of such fields
+    bool waitsFor(const QString& path) const { return m_problems.waitsFor(path); }
+    bool onlyWaits() const { return m_problems.onlyWait(problems()); } ///< all problems are of such fields
     void touch(const QString& path);
-    int problemCount() const;
+    int problemCount() const { return countProblems(problems()); }
     QStringList warnings() const;
     /// The newest answer, which may be for an older spec. For a run on another machine it combines that machine's
     /// answer, see planElsewhere().
@@ -164,7 +163,9 @@ signals:
     void failed(const QString& text);
 
 private:
-    void replaceSpec(RunSpec spec);
+    void connectPlan();
+    void connectMachines();
+    void replace(FormSide side);
     void specChanged();
     void askPlan();
     void askPlanThere();
@@ -177,34 +178,20 @@ private:
     void setMachine(const MachineChoice& machine);
     void askDiverged();
     void takeSubmitted(const QString& runId);
-    RunSpec comparedSpec() const;
-    /// A network's form while the form is a program's, and the other way round.
-    struct Side {
-        RunSpec spec, baseline;
-        QString preset, origin, originId;
-        bool nameEdited = false;
-    };
-    Side freshProgram() const;
     void putAside(const RunSpec& next);
 
     Services m_services;
     PresetStore* m_presets;
     DataSetChoice m_dataSets;
-    RunSpec m_spec;
+    FormSide m_side;
     MachineChoice m_machine;
     std::optional<ClusterFacts> m_cluster;
     std::unique_ptr<ProgramViewModel> m_program;
-    std::optional<Side> m_aside;
-    RunSpec m_baseline; ///< the state that reset() restores
-    bool m_nameEdited = false;
-    QString m_origin, m_originId;
-    QString m_presetName;
-    QHash<QString, QString> m_inputProblems;
-    QSet<QString> m_waiting;
-    std::vector<SpecProblem> m_localProblems;
+    std::optional<FormSide> m_aside; ///< a network's form while the form is a program's, and the other way round
+    FormProblems m_problems;
     std::optional<PlanAnswer> m_plan;
     std::unique_ptr<MachinePlanService> m_elsewhere; ///< null without machines
-    std::optional<PlanAnswer> m_here;                ///< this workstation's answer for the current m_spec
+    std::optional<PlanAnswer> m_here;                ///< this workstation's answer for the current spec
     std::optional<MachinePlan> m_there;              ///< the chosen machine's answer
     QString m_thereTrouble;                          ///< why the machine gave no answer: a sentence
     quint64 m_thereGeneration = 0;                   ///< 0 = no request to the machine in progress
@@ -215,7 +202,7 @@ private:
     quint64 m_generation = 0;     ///< generation of the latest request
     bool m_planCancelled = false; ///< and not requested again since
     qint64 m_filesSeen = 0;
-    bool m_planCurrent = false; ///< m_plan answers the current m_spec
+    bool m_planCurrent = false; ///< m_plan answers the current spec
     int m_coresBusy = 0;
     std::vector<DivergedRun> m_diverged;
     quint64 m_divergedAsked = 0;

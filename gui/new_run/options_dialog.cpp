@@ -51,6 +51,22 @@ OptionsDialog::OptionsDialog(const ProgramOptions& options, bool here, QWidget* 
         tr("What each parameter is: how it is passed, its type, and what the form allows. An empty flag stands "
            "for “--” and the name; choices are separated by commas."));
     column->addWidget(note);
+    makeTable();
+    for (const ProgramOption& option : options)
+        addRow(option);
+    connect(m_table, &QTableWidget::itemChanged, this, &OptionsDialog::check);
+    column->addWidget(m_table, 1);
+    m_problem = new Label({}, FontRole::Small, Token::Fail);
+    m_problem->setObjectName(QStringLiteral("optionsProblem"));
+    m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
+    column->addWidget(m_problem);
+    column->addWidget(makeButtons(here));
+    check();
+}
+
+void OptionsDialog::makeTable()
+{
     m_table = new QTableWidget(0, Columns);
     m_table->setObjectName(QStringLiteral("optionsTable"));
     m_table->setHorizontalHeaderLabels(
@@ -70,16 +86,10 @@ OptionsDialog::OptionsDialog(const ProgramOptions& options, bool here, QWidget* 
     for (int i = 0; i < Help; ++i)
         m_table->setColumnWidth(i, kOptionWidths[i]);
     header->setSectionResizeMode(Help, QHeaderView::Stretch);
-    for (const ProgramOption& option : options)
-        addRow(option);
-    connect(m_table, &QTableWidget::itemChanged, this, &OptionsDialog::check);
-    column->addWidget(m_table, 1);
-    m_problem = new Label({}, FontRole::Small, Token::Fail);
-    m_problem->setObjectName(QStringLiteral("optionsProblem"));
-    m_problem->setWordWrap(true);
-    m_problem->setTextFormat(Qt::PlainText);
-    column->addWidget(m_problem);
+}
 
+QWidget* OptionsDialog::makeButtons(bool here)
+{
     const auto [row, buttons] = makePlainWidget<QHBoxLayout>(8);
     auto* add = makeButton(tr("Add"), QStringLiteral("plus"));
     auto* remove = makeButton(tr("Remove"), QStringLiteral("x"));
@@ -100,7 +110,6 @@ OptionsDialog::OptionsDialog(const ProgramOptions& options, bool here, QWidget* 
     buttons->addWidget(m_save);
     buttons->addWidget(cancel);
     buttons->addWidget(m_ok);
-    column->addWidget(row);
     connect(add, &QPushButton::clicked, this, [this] {
         addRow({});
         m_table->setCurrentCell(m_table->rowCount() - 1, Name);
@@ -115,7 +124,7 @@ OptionsDialog::OptionsDialog(const ProgramOptions& options, bool here, QWidget* 
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_ok, &QPushButton::clicked, this, [this] { take(false); });
     connect(m_save, &QPushButton::clicked, this, [this] { take(true); });
-    check();
+    return row;
 }
 
 void OptionsDialog::addRow(const ProgramOption& option)

@@ -27,6 +27,8 @@ signals:
 
 private:
     enum Column { Name, Flag, Type, Low, High, Choices, Default, Help, Columns };
+    void makeTable();
+    QWidget* makeButtons(bool here);
     void addRow(const ProgramOption& option);
     void take(bool save);
     void check();

@@ -8,12 +8,12 @@
 #include "gui/new_run/json_highlighter.h"
 #include "gui/new_run/memory_bar.h"
 #include "gui/new_run/new_run_view_model.h"
+#include "gui/new_run/plan_cores.h"
+#include "gui/new_run/plan_layers.h"
 #include "gui/new_run/plan_program.h"
 #include "gui/new_run/plan_ranks.h"
+#include "gui/new_run/plan_schedule.h"
 #include "gui/new_run/plan_sections.h"
-#include "gui/new_run/schedule_preview.h"
-#include "gui/parts/app_settings.h"
-#include "gui/parts/net_dialog.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
@@ -23,30 +23,16 @@
 #include <QClipboard>
 #include <QGridLayout>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
-#include <QTableView>
-
-#include <algorithm>
 
 namespace trainyard {
 namespace {
 
-constexpr int kMostLayerRows = 10;
-constexpr int kLayerRow = 20;
-constexpr int kMostCoreLines = 16;
 constexpr int kWidthForKind = 560; // names of layers come first
-constexpr int kLeastLayerColumn = 40;
 constexpr int kLongCheckMs = 500;
-
-/// Three digits are enough to recognise a learning rate.
-QString shortRate(double rate)
-{
-    return shownText(rate, 3);
-}
 
 /// A strip with an icon and a wrapped text, full width of the pane.
 QWidget* makeStrip(const QString& icon, Token token, Label*& text)
@@ -96,18 +82,22 @@ PlanPane::PlanPane(NewRunViewModel* model, AppSettings* settings, QWidget* paren
     m_banner = makeStrip(QStringLiteral("failed"), Token::Fail, m_bannerText);
     m_warnings = makeStrip(QStringLiteral("warn"), Token::Que, m_warningText);
     column->addWidget(m_banner);
+    auto* cores = new PlanCores(m_model);
     auto* ranks = new PlanRanks(m_model);
+    m_layers = new PlanLayers(m_model, m_settings);
     m_engine[0] = makeFigures();
     column->addWidget(m_engine[0]);
     column->addWidget(m_warnings);
     const auto [engine, engineColumn] = makePlainWidget<QVBoxLayout>(0);
     m_engine[1] = engine;
-    const QList<QWidget*> parts = {makeMemory(), makeCores(), makeData(), makeSchedule(), ranks, makeLayers()};
+    const QList<QWidget*> parts = {makeMemory(), cores, makeData(), new PlanSchedule(m_model), ranks, m_layers};
     for (QWidget* part : parts) {
         QWidget* rule = makeRule();
         engineColumn->addWidget(rule);
-        if (part == m_coresSection)
-            m_coresRule = rule;
+        if (part == cores) {
+            rule->setVisible(cores->isNeeded());
+            connect(cores, &PlanCores::neededChanged, rule, &QWidget::setVisible);
+        }
         if (part == ranks) {
             rule->setVisible(m_model->spec().resources.ranks > 1);
             connect(ranks, &PlanRanks::neededChanged, rule, &QWidget::setVisible);
@@ -224,17 +214,6 @@ QWidget* PlanPane::makeMemory()
     return m_memorySection;
 }
 
-QWidget* PlanPane::makeCores()
-{
-    m_coresSection = new PlanSection(tr("Cores"), false);
-    m_coresText = new Label({}, FontRole::Small, Token::T2);
-    m_coresText->setObjectName(QStringLiteral("planCores"));
-    m_coresText->setWordWrap(true);
-    m_coresText->setTextFormat(Qt::PlainText);
-    m_coresSection->body()->addWidget(m_coresText);
-    return m_coresSection;
-}
-
 QWidget* PlanPane::makeData()
 {
     m_dataSection = new PlanSection(tr("Data"), false);
@@ -243,54 +222,6 @@ QWidget* PlanPane::makeData()
     m_dataText->setTextFormat(Qt::PlainText);
     m_dataSection->body()->addWidget(m_dataText);
     return m_dataSection;
-}
-
-QWidget* PlanPane::makeSchedule()
-{
-    m_schedule = new PlanSection(tr("Learning rate"), false);
-    m_preview = new SchedulePreview;
-    m_schedule->body()->addWidget(m_preview);
-    return m_schedule;
-}
-
-QWidget* PlanPane::makeLayers()
-{
-    m_layersSection = new PlanSection(tr("Layers"), true);
-    m_layersTable = new QTableView;
-    m_layersTable->setModel(&m_layers);
-    for (const int column : {LayersModel::Memory, LayersModel::Detail})
-        m_layersTable->setColumnHidden(column, true); // only the network's own window shows them
-    m_layersTable->setShowGrid(false);
-    m_layersTable->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_layersTable->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_layersTable->setTabKeyNavigation(false);
-    m_layersTable->setWordWrap(false);
-    m_layersTable->verticalHeader()->hide();
-    m_layersTable->verticalHeader()->setMinimumSectionSize(kLayerRow);
-    m_layersTable->verticalHeader()->setDefaultSectionSize(kLayerRow);
-    m_layersTable->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_layersTable->setFont(Theme::instance().font(FontRole::Small));
-    m_layersTable->horizontalHeader()->setFont(Theme::instance().font(FontRole::SmallStrong));
-    m_layersTable->horizontalHeader()->viewport()->setFont(m_layersTable->horizontalHeader()->font());
-    m_layersTable->horizontalHeader()->setHighlightSections(false);
-    m_layersTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_layersTable->horizontalHeader()->setSectionResizeMode(LayersModel::Name, QHeaderView::Stretch);
-    m_layersTable->horizontalHeader()->setMinimumSectionSize(kLeastLayerColumn);
-    m_layersTable->setTextElideMode(Qt::ElideMiddle); // long names give way to the numbers
-    m_layersTable->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_layersTable->setAccessibleName(tr("Layers of the network"));
-    m_layersSection->body()->addWidget(m_layersTable);
-    m_drawNet = makeButton(tr("Draw…"), QStringLiteral("net"));
-    m_drawNet->setFixedHeight(24);
-    m_drawNet->setToolTip(tr("Shows the network as a diagram and as a table in a separate window"));
-    connect(m_drawNet, &QPushButton::clicked, this, [this] {
-        auto* dialog = new NetDialog(window());
-        dialog->model().show(QString::fromStdString(m_model->spec().name), m_model->plan()->layers);
-        dialog->show();
-    });
-    m_layersSection->addHeaderWidget(m_drawNet);
-    remember(m_layersSection, QStringLiteral("newRun/layersOpen"), true);
-    return m_layersSection;
 }
 
 QWidget* PlanPane::makeCommand()
@@ -312,26 +243,16 @@ QWidget* PlanPane::makeCommand()
     m_spec->setTabChangesFocus(true);
     new JsonHighlighter(m_spec->document());
     m_command->body()->addWidget(m_spec);
-    remember(m_command, QStringLiteral("newRun/commandOpen"), false);
+    m_command->rememberOpen(m_settings, QStringLiteral("newRun/commandOpen"), false);
+    connect(m_command, &PlanSection::openChanged, this, &PlanPane::showSpec);
     return m_command;
-}
-
-void PlanPane::remember(PlanSection* section, const QString& key, bool openAtFirst)
-{
-    section->setOpen(m_settings ? m_settings->state(key, openAtFirst).toBool() : openAtFirst);
-    connect(section, &PlanSection::openChanged, this, [this, key](bool open) {
-        if (m_settings)
-            m_settings->setState(key, open);
-        if (open)
-            showSpec();
-    });
 }
 
 void PlanPane::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
     // In a narrow pane the kinds are hidden in favour of the names.
-    m_layersTable->setColumnHidden(LayersModel::LayerKind, width() < kWidthForKind);
+    m_layers->setKindsShown(width() >= kWidthForKind);
 }
 
 void PlanPane::showStatus()
@@ -417,7 +338,6 @@ void PlanPane::showPlan()
             : QString());
     m_totalSteps->setFigure(count(plan.totalSteps));
     showMemory();
-    showCores();
     if (plan.dataset) {
         m_dataSection->setCaption(
             tr("%1 + %2 samples")
@@ -438,11 +358,6 @@ void PlanPane::showPlan()
         m_dataSection->setToolTip({});
         m_dataText->setText(tr("Not known yet."));
     }
-    m_layers.setLayers(plan.layers);
-    m_layersSection->setCaption(plan.layers.empty() ? QString() : tr("%1 layers").arg(plan.layers.size()));
-    m_drawNet->setEnabled(!plan.layers.empty());
-    const int rows = std::clamp(int(plan.layers.size()), 1, kMostLayerRows);
-    m_layersTable->setFixedHeight(m_layersTable->horizontalHeader()->sizeHint().height() + rows * kLayerRow + 4);
     showStatus();
     showSpec();
 }
@@ -476,38 +391,8 @@ void PlanPane::showMemory()
               : QString());
 }
 
-void PlanPane::showCores()
-{
-    const auto& plan = m_model->plan();
-    const bool several = plan && plan->cores && plan->cores->binding != CoreBinding::Alone;
-    m_coresSection->setVisible(several);
-    m_coresRule->setVisible(several);
-    if (!several)
-        return;
-    const CorePlan& cores = *plan->cores;
-    QStringList lines;
-    for (const Reason& reason : coreReasons(cores))
-        if (lines.size() < kMostCoreLines)
-            lines << asTitle(reasonText(reason));
-    if (const int more = int(cores.processes.size()) - kMostCoreLines; more > 0)
-        lines << tr("and %Ln more", nullptr, more);
-    m_coresText->setText(lines.join(QLatin1Char('\n')));
-    m_coresSection->setCaption(cores.binding == CoreBinding::Bound ? tr("bound") : tr("not bound"));
-}
-
 void PlanPane::showSpec()
 {
-    const LearningRateSpec& rate = m_model->spec().training.learningRate;
-    const QVector<QPointF> curve = m_model->learningRateCurve(400);
-    m_preview->setCurve(curve, m_model->spec().training.epochs, rate.warmupEpochs);
-    double peak = 0.0;
-    for (const QPointF& point : curve)
-        peak = std::max(peak, point.y());
-    m_schedule->setCaption(
-        curve.isEmpty()
-            ? tr("shown once the settings are valid")
-            : tr("peak %1, ends at %2")
-                  .arg(shortRate(peak), shortRate(curve.last().y() < peak * 1e-4 ? 0.0 : curve.last().y())));
     if (!m_command->isOpen())
         return;
     const QString text = m_model->specText();

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "gui/parts/layers_model.h"
-
 #include <QFrame>
 #include <QTimer>
 
 class QPlainTextEdit;
 class QPushButton;
 class QShortcut;
-class QTableView;
 
 namespace trainyard {
 
@@ -20,9 +17,9 @@ class Label;
 class ElidedLabel;
 class MemoryBar;
 class NewRunViewModel;
+class PlanLayers;
 class PlanProgram;
 class PlanSection;
-class SchedulePreview;
 
 /// Shows next to the form what its run will be: validity, figures, memory, data, learning rate, layers, spec.
 class PlanPane : public QFrame {
@@ -38,17 +35,12 @@ private:
     QWidget* makeCheckButton();
     QWidget* makeFigures();
     QWidget* makeMemory();
-    QWidget* makeCores();
     QWidget* makeData();
-    QWidget* makeSchedule();
-    QWidget* makeLayers();
     QWidget* makeCommand();
-    void remember(PlanSection* section, const QString& key, bool openAtFirst);
     void showStatus();
     void showCheckButton();
     void showPlan();
     void showMemory();
-    void showCores();
     void showWarnings();
     void showSpec();
 
@@ -74,17 +66,9 @@ private:
     FigureTile* m_memoryTotal;
     PlanSection* m_memorySection;
     MemoryBar* m_memory;
-    PlanSection* m_coresSection; ///< only for several processes
-    QWidget* m_coresRule = nullptr;
-    Label* m_coresText;
     PlanSection* m_dataSection;
     Label* m_dataText;
-    PlanSection* m_schedule;
-    SchedulePreview* m_preview;
-    PlanSection* m_layersSection;
-    LayersModel m_layers;
-    QTableView* m_layersTable;
-    QPushButton* m_drawNet;
+    PlanLayers* m_layers;
     PlanSection* m_command;
     QPlainTextEdit* m_spec;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/plan_sections.h"
 
+#include "gui/parts/app_settings.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
@@ -62,6 +63,13 @@ void PlanSection::setOpen(bool open)
     m_toggle->setAccessibleDescription(open ? tr("open") : tr("closed"));
     m_toggle->setIcon(themedIcon(open ? QStringLiteral("down") : QStringLiteral("right")));
     m_bodyWidget->setVisible(open);
+}
+
+void PlanSection::rememberOpen(AppSettings* settings, const QString& key, bool openAtFirst)
+{
+    setOpen(settings ? settings->state(key, openAtFirst).toBool() : openAtFirst);
+    if (settings)
+        connect(this, &PlanSection::openChanged, this, [settings, key](bool open) { settings->setState(key, open); });
 }
 
 FigureTile::FigureTile(const QString& caption, const QString& tooltip, QWidget* parent)

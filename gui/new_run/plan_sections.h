@@ -9,6 +9,7 @@ class QVBoxLayout;
 
 namespace trainyard {
 
+class AppSettings;
 class ElidedLabel;
 class Label;
 
@@ -23,6 +24,8 @@ public:
     QVBoxLayout* body() { return m_body; }
     bool isOpen() const { return m_open; }
     void setOpen(bool open);
+    /// Opens it as it was left, in the last session too; `settings` null (in tests): as at first.
+    void rememberOpen(AppSettings* settings, const QString& key, bool openAtFirst);
 
 signals:
     void openChanged(bool open);

@@ -49,6 +49,18 @@ QString titledProblem(const SpecProblem& problem)
                           : Form::tr("%1: %2").arg(field.isEmpty() ? path : fieldTitle(field), problemText(problem));
 }
 
+QString titledWarning(const SpecProblem& warning)
+{
+    const QString field = fieldForPath(QString::fromStdString(warning.path));
+    const QString allowed = reasonText(warning.allowed);
+    const QString found = reasonText(warning.found);
+    const bool chosen = warning.allowed.code == "plan.auto-batch"; // by the engine, which tells what
+    const QString text = allowed.isEmpty() || found.isEmpty() ? found + allowed
+                         : chosen                             ? Form::tr("%1; %2").arg(found, allowed)
+                                                              : Form::tr("%1; better: %2").arg(found, allowed);
+    return field.isEmpty() ? text : Form::tr("%1: %2").arg(fieldTitle(field), text);
+}
+
 QString fieldForPath(const QString& path)
 {
     if (path == QLatin1String("/data/image/width") || path == QLatin1String("/data/image"))

@@ -19,6 +19,9 @@ QString problemText(const SpecProblem& problem);
 /// The same, preceded by the field's title: "Batch size: 0 is not possible here; …"
 QString titledProblem(const SpecProblem& problem);
 
+/// A warning, with the better value if there is one: "Batch size: 100 leaves 4 images out; better: 104"
+QString titledWarning(const SpecProblem& warning);
+
 /// The path of the form field that shows a problem: the path itself, or the field that represents it
 /// ("/data/image/width" → "/data/image/height"). Empty if there is none; such problems are shown in the page's banner.
 QString fieldForPath(const QString& path);

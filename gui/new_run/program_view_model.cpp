@@ -6,7 +6,6 @@
 #include "backend/protocol/program_help.h"
 #include "cluster/control/machine_entry.h"
 #include "cluster/control/program_plan.h"
-#include "gui/formats/figures.h"
 #include "gui/formats/reason_text.h"
 #include "gui/new_run/new_run_view_model.h"
 #include "gui/new_run/problem_text.h"
@@ -30,110 +29,7 @@ QString shown(const std::string& text)
     return QString::fromStdString(text);
 }
 
-QString rangeText(const ProgramOption& option)
-{
-    if (option.low && option.high)
-        return QStringLiteral("%1–%2").arg(exactText(*option.low), exactText(*option.high));
-    if (option.low)
-        return ProgramViewModel::tr("at least %1").arg(exactText(*option.low));
-    return option.high ? ProgramViewModel::tr("at most %1").arg(exactText(*option.high)) : QString();
-}
-
-QString hintOf(const ProgramOption& option)
-{
-    if (!option.choices.empty())
-        return ProgramViewModel::tr("choice of %Ln", nullptr, int(option.choices.size()));
-    QString type;
-    switch (option.type) {
-    case OptionType::Flag: return ProgramViewModel::tr("switch");
-    case OptionType::Text: return ProgramViewModel::tr("text");
-    case OptionType::Whole: type = ProgramViewModel::tr("int", "a whole number, as programmers say"); break;
-    case OptionType::Number: type = ProgramViewModel::tr("float", "any number, as programmers say"); break;
-    }
-    const QString range = rangeText(option);
-    return range.isEmpty() ? type : ProgramViewModel::tr("%1, %2", "type, range").arg(type, range);
-}
-
-QString flagOf(const ProgramSpec& program, const ProgramOption* option, const std::string& name)
-{
-    if (option && option->positional)
-        return shown(name).toUpper();
-    if (program.style == ParameterStyle::Assignments || program.style == ParameterStyle::None)
-        return shown(name);
-    if (option && !option->flag.empty())
-        return shown(option->flag);
-    return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + shown(name);
-}
-
-/// 4 and 4.0 are one number.
-bool means(const ProgramValue& one, const ProgramValue& other)
-{
-    const auto number = [](const ProgramValue& value) -> std::optional<double> {
-        if (const auto* whole = std::get_if<std::int64_t>(&value))
-            return static_cast<double>(*whole);
-        const auto* real = std::get_if<double>(&value);
-        return real ? std::optional(*real) : std::nullopt;
-    };
-    const auto first = number(one), second = number(other);
-    return first && second ? *first == *second : valueText(one) == valueText(other);
-}
-
-ParameterRow rowOf(const ProgramSpec& program, const ProgramOption* option, const std::string& name)
-{
-    const ProgramValue* value = parameterIn(program, name);
-    ParameterRow row;
-    row.name = shown(name);
-    row.flag = flagOf(program, option, name);
-    row.declared = option != nullptr;
-    row.isSet = value != nullptr;
-    if (option) {
-        row.type = option->type;
-        for (const ProgramValue& choice : option->choices)
-            row.choices << parameterText(choice);
-        row.standard = option->standard ? parameterText(*option->standard) : QString();
-        row.hint = hintOf(*option);
-        row.help = shown(option->help);
-    } else if (value && std::holds_alternative<bool>(*value)) {
-        row.type = OptionType::Flag;
-    }
-    const bool* byDefault = option && option->standard ? std::get_if<bool>(&*option->standard) : nullptr;
-    const bool* now = value ? std::get_if<bool>(value) : nullptr;
-    row.on = now ? *now : !value && byDefault && *byDefault;
-    row.text = value ? parameterText(*value) : QString();
-    row.differs = value && !(option && option->standard && means(*option->standard, *value));
-    return row;
-}
-
 } // namespace
-
-ProgramValue typedParameter(const ProgramOption* option, const QString& typed)
-{
-    const QString text = typed.trimmed();
-    if (!option)
-        return typedValue(text.toStdString());
-    for (const ProgramValue& choice : option->choices)
-        if (parameterText(choice) == text || valueText(choice) == text.toStdString())
-            return choice;
-    bool good = false;
-    if (option->type == OptionType::Whole) {
-        const qlonglong whole = text.toLongLong(&good);
-        if (good)
-            return std::int64_t{whole};
-    } else if (option->type == OptionType::Number) {
-        const double number = typedReal(text, &good);
-        if (good)
-            return number;
-    } else if (option->type == OptionType::Flag && (text == QLatin1String("true") || text == QLatin1String("false"))) {
-        return text == QLatin1String("true");
-    }
-    return text.toStdString();
-}
-
-QString parameterText(const ProgramValue& value)
-{
-    const double* number = std::get_if<double>(&value);
-    return number ? exactText(*number) : shown(valueText(value));
-}
 
 ProgramViewModel::ProgramViewModel(NewRunViewModel& form, const Services& services, QObject* parent)
     : QObject(parent), m_form(form),
@@ -365,16 +261,7 @@ void ProgramViewModel::chooseScript(const QString& file)
 
 std::vector<ParameterRow> ProgramViewModel::parameters() const
 {
-    std::vector<ParameterRow> rows;
-    if (!m_form.spec().program)
-        return rows;
-    const ProgramSpec& program = *m_form.spec().program;
-    for (const ProgramOption& option : program.options)
-        rows.push_back(rowOf(program, &option, option.name));
-    for (const ProgramParameter& parameter : program.parameters)
-        if (!optionIn(program, parameter.name))
-            rows.push_back(rowOf(program, nullptr, parameter.name));
-    return rows;
+    return m_form.spec().program ? parameterRows(*m_form.spec().program) : std::vector<ParameterRow>();
 }
 
 void ProgramViewModel::setValue(const QString& name, const QString& text)

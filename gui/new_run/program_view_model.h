@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/protocol/program_look.h"
+#include "gui/new_run/parameter_row.h"
 #include "gui/services/file_tasks.h"
 #include "gui/services/services.h"
 
@@ -18,22 +19,6 @@ namespace trainyard {
 
 class NewRunViewModel;
 class ProgramLookService;
-
-/// A parameter of the form's program, as a form shows it.
-struct ParameterRow {
-    QString name, flag; ///< "lr", "--lr"
-    OptionType type = OptionType::Text;
-    QStringList choices; ///< empty: any value
-    QString text;        ///< as typed; empty: it is not passed, so the program's own default counts
-    bool on = false;     ///< of a flag: whether it is on, be it by the program's default
-    QString standard;    ///< the program's own default; empty: unknown
-    QString hint;        ///< "float, 0.0001 to 1"
-    QString help;
-    bool isSet = false;   ///< the spec has a value
-    bool differs = false; ///< from the program's own default
-    bool declared = false;
-    friend bool operator==(const ParameterRow&, const ParameterRow&) = default;
-};
 
 /// The part of the New run form that is about a program: its command, its parameters and what they are, what is known
 /// of the script before it starts. GUI thread; never blocks, and runs nothing of the person's but in readHelp().
@@ -109,10 +94,5 @@ private:
     QSet<QString> m_corrected;
     QString m_takenFile;
 };
-
-/// A typed value as the option wants it; what does not fit stays a text, which the spec then refuses.
-ProgramValue typedParameter(const ProgramOption* option, const QString& text);
-/// As a field shows it: "0.0001" for 1e-4.
-QString parameterText(const ProgramValue& value);
 
 } // namespace trainyard

@@ -19,10 +19,7 @@ namespace trainyard {
 
 namespace {
 
-constexpr int kGridGap = 8;
 constexpr int kColumnWidth = 340; // at least, where there is more than one
-constexpr int kUsualHeight = 210; // where the charts do not fit into the view
-constexpr int kLowestRow = 96;    // of a page with columns of its own
 constexpr int kStep = 10;         // heights are multiples of this
 
 /// The corner by which a card is resized.
@@ -68,16 +65,6 @@ QString titleOf(const ChartPlace& place)
 }
 
 } // namespace
-
-/// Places beside each other, from left to right.
-struct CurveGrid::Row {
-    std::vector<int> cards; ///< that have something to show
-    int columns = 0;        ///< of all places, empty ones included
-    int shown = 0;          ///< of the cards
-    int height = 0;         ///< 0: as there is room
-    int least = 0;          ///< for the lanes of its charts
-    double share = 0.0;
-};
 
 CurveGrid::CurveGrid(ChartBoard* board, std::vector<OwnCard> own, int columns, QWidget* parent)
     : QScrollArea(parent), m_board(board), m_own(std::move(own)), m_columns(columns), m_group(new ChartGroup(this)),
@@ -148,10 +135,7 @@ bool CurveGrid::isBlank() const
 
 int CurveGrid::roomForLanes() const
 {
-    int room = 0;
-    for (const Row& row : rows())
-        room += row.height > 0 ? 0 : std::max(0, row.least - kLowestRow);
-    return room;
+    return trainyard::roomForLanes(rows());
 }
 
 void CurveGrid::setEmpty(const QStringList& keys)
@@ -207,39 +191,24 @@ int CurveGrid::columns() const
 {
     return m_columns > 0
                ? m_columns
-               : std::clamp((viewport()->width() + kGridGap) / (kColumnWidth + kGridGap), 1, ChartBoard::kWidest);
+               : std::clamp((viewport()->width() + kCardGap) / (kColumnWidth + kCardGap), 1, ChartBoard::kWidest);
 }
 
 double CurveGrid::columnStep() const
 {
-    return double(viewport()->width() + kGridGap) / columns();
+    return double(viewport()->width() + kCardGap) / columns();
 }
 
-std::vector<CurveGrid::Row> CurveGrid::rows() const
+std::vector<CardRow> CurveGrid::rows() const
 {
-    std::vector<Row> rows;
-    int used = columns();
+    std::vector<GridCard> cards;
     for (int i = 0; i < int(m_places.size()); ++i) {
         const ChartPlace& place = m_places[std::size_t(i)];
-        const int width = std::min(place.width, columns());
-        if (used + width > columns()) {
-            rows.emplace_back();
-            used = 0;
-        }
-        used += width;
-        Row& row = rows.back();
-        row.columns = used;
-        if (isEmpty(i))
-            continue;
         const OwnCard* own = ownCard(place);
-        row.cards.push_back(i);
-        row.shown += width;
-        row.height = std::max(row.height, place.height);
-        row.least = std::max(row.least, leastHeight(m_all[std::size_t(i)]));
-        row.share = std::max(row.share, own ? own->share : 1.0);
+        cards.push_back(
+            {place.width, place.height, leastHeight(m_all[std::size_t(i)]), own ? own->share : 1.0, isEmpty(i)});
     }
-    std::erase_if(rows, [](const Row& row) { return row.cards.empty(); });
-    return rows;
+    return cardRows(cards, columns());
 }
 
 std::vector<int> CurveGrid::leastHeights() const
@@ -250,64 +219,29 @@ std::vector<int> CurveGrid::leastHeights() const
     return least;
 }
 
-/// Rows without a height of their own share the view, as far as each has what it needs; if it is too low for them, it
-/// scrolls.
-std::vector<int> CurveGrid::heights(std::vector<Row> all) const
-{
-    int fixed = int(all.size() - 1) * kGridGap, flexible = 0;
-    double shares = 0.0, least = INFINITY;
-    for (Row& row : all) {
-        if (row.height > 0) {
-            fixed += row.height = std::max(row.height, row.least);
-            continue;
-        }
-        ++flexible;
-        shares += row.share;
-        least = std::min(least, row.share);
-    }
-    const double room = viewport()->height() - fixed;
-    const int each = flexible == 0 ? 0 : int(room / flexible);
-    const bool fits = all.size() == 1 || each >= (m_columns > 0 ? kLowestRow : ChartBoard::kLowest + 30);
-    const bool equal = room * least < kLowestRow * shares; // too low for different shares
-    std::vector<int> heights;
-    for (std::size_t r = 0; r < all.size(); ++r) {
-        int height = all[r].height;
-        if (height == 0)
-            height = !fits             ? std::max(kUsualHeight, all[r].least)
-                     : all.size() == 1 ? std::max({each, 110, all[r].least})
-                     : equal           ? each
-                                       : int(room * all[r].share / shares);
-        if (height < all[r].least) {
-            all[r].height = all[r].least; // the others share what it leaves
-            return this->heights(std::move(all));
-        }
-        heights.push_back(height);
-    }
-    return heights;
-}
-
 void CurveGrid::place()
 {
-    const std::vector<Row> all = rows();
-    const std::vector<int> heights = this->heights(all);
+    const std::vector<CardRow> all = rows();
+    const int lowest = m_columns > 0 ? kLowestRow : ChartBoard::kLowest + 30;
+    const std::vector<int> heights = rowHeights(all, viewport()->height(), lowest);
     m_leasts = leastHeights();
     int top = 0;
     for (std::size_t r = 0; r < all.size(); ++r) {
         placeRow(all[r], r == 0, top, heights[r]);
-        top += heights[r] + kGridGap;
+        top += heights[r] + kCardGap;
     }
-    m_content->resize(viewport()->width(), std::max(0, top - kGridGap));
+    m_content->resize(viewport()->width(), std::max(0, top - kCardGap));
     emit placed();
 }
 
-void CurveGrid::placeRow(const Row& row, bool first, int top, int height)
+void CurveGrid::placeRow(const CardRow& row, bool first, int top, int height)
 {
     const double step = columnStep() * row.columns / row.shown; // with the room of empty places
     int left = 0, used = 0;
     for (std::size_t k = 0; k < row.cards.size(); ++k) {
         const ChartPlace& at = m_places[std::size_t(row.cards[k])];
         used += std::min(at.width, columns());
-        int width = int(std::lround(used * step)) - kGridGap - left;
+        int width = int(std::lround(used * step)) - kCardGap - left;
         if (k + 1 == row.cards.size() && m_columns == 0 && first)
             width = viewport()->width() - left; // a lonely first row fills the view
         Card* card = m_all[std::size_t(row.cards[k])];
@@ -315,7 +249,7 @@ void CurveGrid::placeRow(const Row& row, bool first, int top, int height)
         if (!ownCard(at))
             card->setTitle(metrics.elidedText(titleOf(at), Qt::ElideMiddle, std::max(60, width / 2)));
         card->setGeometry(left, top, width, height);
-        left += width + kGridGap;
+        left += width + kCardGap;
     }
 }
 
@@ -417,7 +351,7 @@ bool CurveGrid::moveByHand(Card* card, QEvent* event)
         const QPoint at = m_content->mapFromGlobal(global);
         for (std::size_t i = 0; i < m_all.size(); ++i) {
             const QRect place = m_all[i]->geometry();
-            if (isEmpty(int(i)) || !place.adjusted(-kGridGap, -kGridGap, 0, 0).contains(at))
+            if (isEmpty(int(i)) || !place.adjusted(-kCardGap, -kCardGap, 0, 0).contains(at))
                 continue;
             const bool behind = at.x() > place.center().x();
             const int from = indexOf(card);
@@ -448,7 +382,7 @@ bool CurveGrid::resizeByHand(Card* card, QEvent* event)
     }
     if (event->type() == QEvent::MouseMove && m_pressed) {
         const QPoint by = static_cast<QMouseEvent*>(event)->globalPosition().toPoint() - *m_pressed;
-        const double width = double(m_sizeBefore.width() + by.x() + kGridGap) / columnStep();
+        const double width = double(m_sizeBefore.width() + by.x() + kCardGap) / columnStep();
         ChartPlace& place = m_places[index];
         place.width = std::clamp(int(std::lround(width)), 1, columns());
         if (std::abs(by.y()) >= kStep || place.height != 0)

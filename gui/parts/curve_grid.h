@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/parts/card_rows.h"
 #include "gui/parts/chart_board.h"
 #include "gui/plots/chart_card.h"
 
@@ -55,14 +56,12 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct Row;
     void showBoard();
     ChartCard* makeCard();
     void equip(Card* card);
     void place();
-    void placeRow(const Row& row, bool first, int top, int height);
-    std::vector<Row> rows() const;
-    std::vector<int> heights(std::vector<Row> rows) const;
+    void placeRow(const CardRow& row, bool first, int top, int height);
+    std::vector<CardRow> rows() const;
     std::vector<int> leastHeights() const; ///< of the cards, in their order
     int columns() const;
     double columnStep() const; ///< pixels from one column to the next

@@ -41,7 +41,18 @@ ColumnsDialog::ColumnsDialog(const RunColumns& shown, const QStringList& series,
     QVBoxLayout* layout = makeDialogColumn(this, 12);
     auto* lists = new QHBoxLayout;
     lists->setSpacing(8);
+    lists->addLayout(makeOffer(), 1);
+    lists->addLayout(makeMoves());
+    lists->addLayout(makeShown(), 1);
+    layout->addLayout(lists, 1);
+    layout->addLayout(makeButtons());
+    m_offer->installEventFilter(this);
+    m_shown->installEventFilter(this);
+    fillShown(shown);
+}
 
+QLayout* ColumnsDialog::makeOffer()
+{
     m_search = new QLineEdit;
     m_search->setPlaceholderText(tr("Search columns, series and parameters"));
     m_search->setAccessibleName(m_search->placeholderText());
@@ -59,7 +70,14 @@ ColumnsDialog::ColumnsDialog(const RunColumns& shown, const QStringList& series,
     left->addWidget(m_search);
     left->addWidget(m_summary);
     left->addWidget(m_offer, 1);
+    connect(m_search, &QLineEdit::textChanged, this, &ColumnsDialog::fillOffer);
+    connect(m_summary, &SegmentedControl::currentChanged, this, &ColumnsDialog::fillOffer);
+    connect(m_offer, &QListWidget::itemDoubleClicked, this, &ColumnsDialog::addSelected);
+    return left;
+}
 
+QLayout* ColumnsDialog::makeMoves()
+{
     auto* middle = new QVBoxLayout;
     auto* add = makeIconButton(QStringLiteral("right"), tr("Add the selected columns (Enter)"));
     auto* remove = makeIconButton(QStringLiteral("x"), tr("Remove the selected columns (Del)"));
@@ -69,7 +87,15 @@ ColumnsDialog::ColumnsDialog(const RunColumns& shown, const QStringList& series,
     for (QToolButton* button : {add, remove, up, down})
         middle->addWidget(button);
     middle->addStretch(1);
+    connect(add, &QToolButton::clicked, this, &ColumnsDialog::addSelected);
+    connect(remove, &QToolButton::clicked, this, &ColumnsDialog::removeSelected);
+    connect(up, &QToolButton::clicked, this, [this] { move(-1); });
+    connect(down, &QToolButton::clicked, this, [this] { move(1); });
+    return middle;
+}
 
+QLayout* ColumnsDialog::makeShown()
+{
     m_shown = makeList(tr("Columns of the table in their order"));
     m_shown->setDragDropMode(QAbstractItemView::InternalMove);
     m_shown->setDefaultDropAction(Qt::MoveAction);
@@ -77,11 +103,11 @@ ColumnsDialog::ColumnsDialog(const RunColumns& shown, const QStringList& series,
     right->setSpacing(6);
     right->addWidget(new Label(tr("In the table, left to right"), FontRole::SmallStrong));
     right->addWidget(m_shown, 1);
-    lists->addLayout(left, 1);
-    lists->addLayout(middle);
-    lists->addLayout(right, 1);
-    layout->addLayout(lists, 1);
+    return right;
+}
 
+QLayout* ColumnsDialog::makeButtons()
+{
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     auto* standard = makeButton(tr("Default columns"));
@@ -94,24 +120,13 @@ ColumnsDialog::ColumnsDialog(const RunColumns& shown, const QStringList& series,
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(ok);
-    layout->addLayout(buttons);
-
-    connect(m_search, &QLineEdit::textChanged, this, &ColumnsDialog::fillOffer);
-    connect(m_summary, &SegmentedControl::currentChanged, this, &ColumnsDialog::fillOffer);
-    connect(m_offer, &QListWidget::itemDoubleClicked, this, &ColumnsDialog::addSelected);
-    connect(add, &QToolButton::clicked, this, &ColumnsDialog::addSelected);
-    connect(remove, &QToolButton::clicked, this, &ColumnsDialog::removeSelected);
-    connect(up, &QToolButton::clicked, this, [this] { move(-1); });
-    connect(down, &QToolButton::clicked, this, [this] { move(1); });
     connect(standard, &QPushButton::clicked, this, [this] { fillShown(RunColumn::defaults()); });
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(ok, &QPushButton::clicked, this, [this] {
         emit chosen(columns());
         accept();
     });
-    m_offer->installEventFilter(this);
-    m_shown->installEventFilter(this);
-    fillShown(shown);
+    return buttons;
 }
 
 RunColumns ColumnsDialog::columns() const

@@ -31,6 +31,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    QLayout* makeOffer(); ///< at the left: what there is
+    QLayout* makeMoves();
+    QLayout* makeShown(); ///< at the right: what the table shows
+    QLayout* makeButtons();
     void fillOffer();
     void fillShown(const RunColumns& columns);
     void addSelected();

@@ -2,7 +2,6 @@
 #include "gui/runs/compare_pane.h"
 
 #include "gui/formats/field_text.h"
-#include "gui/formats/subset_text.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/chart_menu.h"
 #include "gui/parts/curve_grid.h"
@@ -12,21 +11,14 @@
 #include "gui/plots/chart_math.h"
 #include "gui/plots/time_chart.h"
 #include "gui/runs/compare_options.h"
-#include "gui/runs/runs_delegate.h"
 #include "gui/runs/runs_view_model.h"
-#include "gui/runs/settings_pane.h"
+#include "gui/runs/settings_card.h"
 #include "gui/widgets/buttons.h"
-#include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
 
 #include <QBoxLayout>
-#include <QCheckBox>
 #include <QComboBox>
-#include <QHeaderView>
-#include <QPainter>
 #include <QSplitter>
-#include <QStackedWidget>
-#include <QTableView>
 
 #include <algorithm>
 #include <cmath>
@@ -36,9 +28,7 @@ namespace trainyard {
 namespace {
 
 const QString kCompareSplitterKey = QStringLiteral("runs/compareSplitter");
-const QString kSettingsViewKey = QStringLiteral("runs/settingsView");
 const QString kCompareLinesKey = QStringLiteral("runs/compareLines");
-constexpr int kColumnsThatFit = 4;
 constexpr double kRangeMargin = 0.5; // of the view, on both sides: what a pan shows next
 
 /// The range of all values, with a margin so that the first and last dots are fully visible.
@@ -48,50 +38,6 @@ ChartRange wholeRange(const std::vector<ChartSeries>& series)
     const double margin = range.size() * 0.015;
     return {range.from - margin, range.to + margin};
 }
-
-QString warningOf(const QVector<ComparedRun>& runs)
-{
-    std::vector<ComparedData> data;
-    for (const ComparedRun& run : runs)
-        data.push_back(comparedData(run.data, [&](const char* key) {
-            const auto found = std::find_if(run.params.begin(), run.params.end(),
-                                            [&](const auto& param) { return param.first == QLatin1String(key); });
-            return found == run.params.end() ? QString() : found->second;
-        }));
-    return comparisonWarning(data);
-}
-
-/// Paints the colour of a run next to its letter.
-class ComparisonHeader : public QHeaderView {
-public:
-    explicit ComparisonHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent)
-    {
-        setHighlightSections(false);
-        setSectionsClickable(false);
-        setFont(Theme::instance().font(FontRole::SmallStrong));
-    }
-
-protected:
-    void paintSection(QPainter* painter, const QRect& rect, int section) const override
-    {
-        painter->fillRect(rect, themed(Token::Head));
-        painter->setPen(themed(Token::Border));
-        painter->drawLine(rect.bottomLeft(), rect.bottomRight());
-        const int colour = model()->headerData(section, Qt::Horizontal, ComparisonModel::ColourRole).toInt();
-        const QString text = model()->headerData(section, Qt::Horizontal).toString();
-        painter->setFont(font());
-        painter->setPen(themed(Token::T1));
-        const QRect room = rect.adjusted(8, 0, -8, -1);
-        if (colour < 0) {
-            painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
-            return;
-        }
-        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, text);
-        const int width = QFontMetrics(font()).horizontalAdvance(text);
-        paintSeriesDot(*painter, QRectF(room.right() - width - 15, room.center().y() - 4, 9, 9), seriesMark(colour),
-                       Token::Head);
-    }
-};
 
 } // namespace
 
@@ -104,7 +50,7 @@ ComparePane::ComparePane(RunsViewModel* model, AppSettings* settings, QWidget* p
     splitter->setHandleWidth(8);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(makeCharts());
-    splitter->addWidget(makeTable());
+    splitter->addWidget(new SettingsCard(m_model, m_appSettings));
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     splitter->setSizes({740, 490});
@@ -116,9 +62,9 @@ ComparePane::ComparePane(RunsViewModel* model, AppSettings* settings, QWidget* p
     layout->addWidget(splitter);
     connectGrid();
     connect(model, &RunsViewModel::chartChanged, this, &ComparePane::showCharts);
-    connect(model, &RunsViewModel::comparisonChanged, this, &ComparePane::showComparison);
+    connect(model, &RunsViewModel::comparisonChanged, this, &ComparePane::showTitle);
     showCharts();
-    showComparison();
+    showTitle();
 }
 
 QWidget* ComparePane::makeCharts()
@@ -310,82 +256,6 @@ void ComparePane::showGroupBar()
     m_verdict->setVisible(!verdict.isEmpty());
 }
 
-QWidget* ComparePane::makeTable()
-{
-    m_settings = new Card(tr("Settings"), {}, 28);
-    Card* card = m_settings;
-    card->setMinimumWidth(260);
-    m_onlyDiffering = new QCheckBox(tr("Only differences"));
-    m_onlyDiffering->setChecked(m_model->comparison()->onlyDiffering());
-    connect(m_onlyDiffering, &QCheckBox::toggled, this, [this](bool only) {
-        m_model->comparison()->setOnlyDiffering(only);
-        showComparison();
-    });
-    card->addHeaderWidget(m_onlyDiffering);
-    m_settingsView = new QComboBox;
-    m_settingsView->setFixedHeight(22);
-    m_settingsView->setAccessibleName(tr("How settings are shown"));
-    m_settingsView->addItems(
-        {tr("Table"), tr("Parallel"), tr("Scatter"), tr("Importance")}); // then SettingsPane::Figure
-    ignoreWheel(m_settingsView);
-    card->addHeaderWidget(m_settingsView);
-    connect(m_settingsView, &QComboBox::activated, this, [this](int index) {
-        if (m_appSettings)
-            m_appSettings->setState(kSettingsViewKey, index);
-        showSettingsView();
-    });
-    card->body()->setContentsMargins(0, 0, 0, 0);
-    card->body()->setSpacing(0);
-    m_table = new QTableView;
-    m_table->setHorizontalHeader(new ComparisonHeader(m_table));
-    m_table->setModel(m_model->comparison());
-    m_table->setItemDelegate(new ComparisonDelegate(m_table));
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setTabKeyNavigation(false);
-    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->setAccessibleName(tr("Settings and results of the selected runs"));
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setMinimumSectionSize(26);
-    m_table->verticalHeader()->setDefaultSectionSize(26);
-    m_table->horizontalHeader()->setFixedHeight(26);
-    m_note = new Label({}, FontRole::Caption, Token::T2);
-    m_note->setContentsMargins(10, 0, 10, 0);
-    m_note->setFixedHeight(26);
-    m_warning = new Label({}, FontRole::Caption, Token::Que);
-    m_warning->setObjectName(QStringLiteral("comparisonWarning"));
-    m_warning->setWordWrap(true);
-    m_warning->setTextFormat(Qt::PlainText);
-    m_warning->setContentsMargins(10, 4, 10, 4);
-    card->body()->addWidget(m_warning);
-    m_settingsPane = new SettingsPane(m_model);
-    m_settingsStack = new QStackedWidget;
-    m_settingsStack->addWidget(m_table);
-    m_settingsStack->addWidget(m_settingsPane);
-    card->body()->addWidget(m_settingsStack, 1);
-    card->body()->addWidget(makeRule());
-    card->body()->addWidget(m_note);
-    if (m_appSettings)
-        m_settingsView->setCurrentIndex(
-            std::clamp(m_appSettings->state(kSettingsViewKey).toInt(), 0, m_settingsView->count() - 1));
-    showSettingsView();
-    return card;
-}
-
-void ComparePane::showSettingsView()
-{
-    const int figure = m_settingsView->currentIndex() - 1;
-    m_settingsStack->setCurrentIndex(figure >= 0 ? 1 : 0);
-    m_onlyDiffering->setVisible(figure < 0);
-    m_note->setVisible(figure < 0);
-    m_model->setSettingsShown(figure >= 0);
-    if (figure >= 0)
-        m_settingsPane->setFigure(static_cast<SettingsPane::Figure>(figure));
-}
-
 bool ComparePane::hasChart() const
 {
     return !m_model->curves().isEmpty();
@@ -431,34 +301,13 @@ BandOptions ComparePane::bandOptions(const QString& expression) const
     return {static_cast<BandKind>(m_lines->currentData().toInt()), options.smoothing, options.smoothingKind};
 }
 
-void ComparePane::showComparison()
+void ComparePane::showTitle()
 {
-    const ComparisonModel& comparison = *m_model->comparison();
-    QHeaderView* header = m_table->horizontalHeader();
-    const int columns = comparison.columnCount();
-    header->setMinimumSectionSize(64);
-    const bool few = columns <= kColumnsThatFit + 1; // few columns share the room; more are scrolled
-    for (int i = 0; i < columns; ++i) {
-        header->setSectionResizeMode(i, i > 0 && few ? QHeaderView::Stretch : QHeaderView::Interactive);
-        m_table->setColumnWidth(i, i == 0 ? 176 : 84);
-    }
     const int runs = int(m_model->comparedRuns().size());
-    const bool grouped = m_model->isGrouped();
-    m_onlyDiffering->setEnabled(comparison.runs().size() > 1);
-    const QString note = runs < 2 ? tr("%1 settings").arg(comparison.settings())
-                                  : tr("%1 of %2 settings differ · tinted = differs from A")
-                                        .arg(comparison.differingSettings())
-                                        .arg(comparison.settings());
-    m_note->setText(note);
-    m_warning->setText(warningOf(m_model->comparedRuns()));
-    m_warning->setVisible(!m_warning->text().isEmpty());
-    // Said above the chart and above the table, where the missing runs are looked for.
+    // Said here and above the settings, where the missing runs are looked for.
     const qsizetype all = m_model->selection().size();
     const bool some = all > RunsViewModel::kMostCompared;
-    if (grouped)
-        m_note->setText(tr("%1 · groups: %2").arg(note).arg(m_model->groups().groups.size()));
     m_title->setText(some ? tr("Curves, %1 of %2 runs").arg(runs).arg(all) : tr("Curves"));
-    m_settings->setTitle(some ? tr("Settings, %1 of %2 runs").arg(runs).arg(all) : tr("Settings"));
 }
 
 Result<ChartFile> ComparePane::recordChart(const QString& file) const

@@ -7,22 +7,17 @@
 
 #include <QWidget>
 
-class QCheckBox;
 class QComboBox;
-class QStackedWidget;
-class QTableView;
 class QToolButton;
 
 namespace trainyard {
 
 class AppSettings;
-class Card;
 class CompareOptions;
 class CurveGrid;
 class Label;
 class RunsViewModel;
 class SeriesPicker;
-class SettingsPane;
 
 /// Compares the selected runs: their series in charts, and their parameters in a table.
 class ComparePane : public QWidget {
@@ -41,7 +36,6 @@ signals:
 private:
     QWidget* makeCharts();
     QWidget* makeTools();
-    QWidget* makeTable();
     QWidget* makeGroupBar();
     void connectGrid();
     void showGroupBar();
@@ -49,8 +43,7 @@ private:
     void showCharts();
     void showChart(int index);
     void showTools();
-    void showComparison();
-    void showSettingsView();
+    void showTitle();
     void showWhole();
     void wantRange(const ChartRange& range, bool whole);
     void pickSeries(int index, QWidget* below); ///< −1: for new charts
@@ -68,14 +61,6 @@ private:
     QComboBox* m_lines = nullptr;   ///< each run, or groups with a kind of band
     QComboBox* m_groupBy = nullptr; ///< its items' data: a key of a setting; empty: all that differ
     Label* m_verdict = nullptr;
-    Card* m_settings;
-    QTableView* m_table;
-    QCheckBox* m_onlyDiffering;
-    QComboBox* m_settingsView; ///< the table, or a figure of SettingsPane
-    QStackedWidget* m_settingsStack;
-    SettingsPane* m_settingsPane;
-    Label* m_warning; ///< why the results should not be compared
-    Label* m_note;
     bool m_wholeRange = true;
     AppSettings* m_appSettings;
     QStringList m_shownExpressions;

@@ -48,6 +48,33 @@ ExportRunsDialog::ExportRunsDialog(RunExportService& service, const QStringList&
     setObjectName(QStringLiteral("exportRunsDialog"));
     setWindowTitle(tr("Export %Ln run(s)", nullptr, static_cast<int>(runs.size())));
     QVBoxLayout* column = makeDialogColumn(this, 10);
+    column->addWidget(makeForm());
+    m_bar = new QProgressBar;
+    m_bar->setTextVisible(false);
+    m_bar->setFixedHeight(8);
+    m_bar->setRange(0, 1000);
+    m_bar->setAccessibleName(tr("Progress"));
+    m_state = new Label({}, FontRole::Small, Token::T2);
+    m_state->setObjectName(QStringLiteral("exportState"));
+    m_state->setWordWrap(true);
+    column->addWidget(m_bar);
+    column->addWidget(m_state);
+    column->addStretch(1);
+    column->addWidget(makeButtons());
+    connect(&m_service, &RunExportService::changed, this, &ExportRunsDialog::refresh);
+    connect(&m_service, &RunExportService::finished, this, [this](const RunExport& done, qint64 points) {
+        m_state->setText(tr("%1 points written to %2").arg(format::count(points), done.path));
+    });
+    connect(&m_service, &RunExportService::failed, this, [this](const Error& error) {
+        m_state->setText(error.kind == ErrorKind::Cancelled ? tr("The export was cancelled.") : errorText(error));
+    });
+    showFormat();
+    refresh();
+    resize(620, sizeHint().height());
+}
+
+QWidget* ExportRunsDialog::makeForm()
+{
     const auto [form, rows] = makePlainWidget<QGridLayout>(8);
     rows->setHorizontalSpacing(10);
     rows->setColumnStretch(1, 1);
@@ -62,8 +89,8 @@ ExportRunsDialog::ExportRunsDialog(RunExportService& service, const QStringList&
     m_series = new QComboBox;
     m_series->setAccessibleName(tr("Series"));
     m_series->addItem(tr("All series"));
-    if (!shownSeries.isEmpty())
-        m_series->addItem(tr("Only those of the charts: %1").arg(shownSeries.join(QStringLiteral(", "))));
+    if (!m_shownSeries.isEmpty())
+        m_series->addItem(tr("Only those of the charts: %1").arg(m_shownSeries.join(QStringLiteral(", "))));
     m_series->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_path = new QLineEdit;
     m_path->setObjectName(QStringLiteral("exportPath"));
@@ -87,21 +114,15 @@ ExportRunsDialog::ExportRunsDialog(RunExportService& service, const QStringList&
     rows->addWidget(m_pathTitle, 3, 0);
     rows->addLayout(place, 3, 1);
     rows->addWidget(m_problem, 4, 1);
-    column->addWidget(form);
-    m_bar = new QProgressBar;
-    m_bar->setTextVisible(false);
-    m_bar->setFixedHeight(8);
-    m_bar->setRange(0, 1000);
-    m_bar->setAccessibleName(tr("Progress"));
-    m_state = new Label({}, FontRole::Small, Token::T2);
-    m_state->setObjectName(QStringLiteral("exportState"));
-    m_state->setWordWrap(true);
-    column->addWidget(m_bar);
-    column->addWidget(m_state);
-    column->addStretch(1);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportRunsDialog::showFormat);
+    connect(browseButton, &QPushButton::clicked, this, &ExportRunsDialog::browse);
+    connect(m_path, &QLineEdit::textEdited, this, [this] { m_problem->setError({}); });
+    return form;
+}
 
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+QWidget* ExportRunsDialog::makeButtons()
+{
+    const auto [widget, buttons] = makePlainWidget<QHBoxLayout>(8);
     m_cancel = makeButton(tr("Cancel the export"), QStringLiteral("x"), ButtonKind::Danger);
     auto* close = makeButton(tr("Close"));
     m_start = makeButton(tr("Export"), QStringLiteral("export"), ButtonKind::Primary);
@@ -113,24 +134,10 @@ ExportRunsDialog::ExportRunsDialog(RunExportService& service, const QStringList&
     buttons->addWidget(m_cancel);
     buttons->addWidget(close);
     buttons->addWidget(m_start);
-    column->addLayout(buttons);
-
-    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportRunsDialog::showFormat);
-    connect(browseButton, &QPushButton::clicked, this, &ExportRunsDialog::browse);
     connect(m_cancel, &QPushButton::clicked, &m_service, &RunExportService::cancel);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_start, &QPushButton::clicked, this, &ExportRunsDialog::start);
-    connect(m_path, &QLineEdit::textEdited, this, [this] { m_problem->setError({}); });
-    connect(&m_service, &RunExportService::changed, this, &ExportRunsDialog::refresh);
-    connect(&m_service, &RunExportService::finished, this, [this](const RunExport& done, qint64 points) {
-        m_state->setText(tr("%1 points written to %2").arg(format::count(points), done.path));
-    });
-    connect(&m_service, &RunExportService::failed, this, [this](const Error& error) {
-        m_state->setText(error.kind == ErrorKind::Cancelled ? tr("The export was cancelled.") : errorText(error));
-    });
-    showFormat();
-    refresh();
-    resize(620, sizeHint().height());
+    return widget;
 }
 
 ExportRunsDialog::~ExportRunsDialog() = default;

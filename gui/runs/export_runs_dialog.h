@@ -26,6 +26,8 @@ public:
     ~ExportRunsDialog() override;
 
 private:
+    QWidget* makeForm();
+    QWidget* makeButtons();
     void showFormat();
     void browse();
     void start();

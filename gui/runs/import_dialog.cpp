@@ -4,6 +4,7 @@
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/parts/page_parts.h"
+#include "gui/runs/log_columns_bar.h"
 #include "gui/services/qt_text.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
@@ -13,20 +14,16 @@
 
 #include <QBoxLayout>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QMenu>
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
 #include <QTableView>
-
-#include <algorithm>
 
 namespace trainyard {
 namespace {
@@ -64,7 +61,10 @@ ImportDialog::ImportDialog(ImportService& service, const QStringList& paths, QWi
     QVBoxLayout* column = makeDialogColumn(this, 10);
     column->addWidget(makePlaces());
     column->addWidget(makeList(), 1);
-    column->addWidget(makeColumns());
+    m_columns = new LogColumnsBar;
+    m_columns->setObjectName(QStringLiteral("importColumns"));
+    connect(m_columns, &LogColumnsBar::chosen, this, &ImportDialog::takeColumns);
+    column->addWidget(m_columns);
     column->addWidget(makeOptions());
     m_bar = new QProgressBar;
     m_bar->setTextVisible(false);
@@ -148,37 +148,6 @@ QWidget* ImportDialog::makeList()
     column->addWidget(m_details);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ImportDialog::showCurrent);
     return frame;
-}
-
-/// Of a CSV or JSON-lines file.
-QWidget* ImportDialog::makeColumns()
-{
-    const auto [widget, row] = makePlainWidget<QHBoxLayout>(8);
-    m_columns = widget;
-    m_columns->setObjectName(QStringLiteral("importColumns"));
-    m_step = new QComboBox;
-    m_time = new QComboBox;
-    m_step->setAccessibleName(tr("Column of the step"));
-    m_time->setAccessibleName(tr("Column of the time"));
-    for (QComboBox* box : {m_step, m_time}) {
-        box->setMinimumContentsLength(16);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        connect(box, &QComboBox::activated, this, &ImportDialog::takeColumns);
-    }
-    m_series = makeButton({});
-    m_series->setAutoDefault(false);
-    m_series->setAccessibleName(tr("Columns that become series"));
-    m_seriesMenu = new QMenu(m_series);
-    m_series->setMenu(m_seriesMenu);
-    connect(m_seriesMenu, &QMenu::aboutToShow, this, &ImportDialog::showSeriesMenu);
-    row->addWidget(new Label(tr("Step"), FontRole::Small, Token::T2));
-    row->addWidget(m_step);
-    row->addWidget(new Label(tr("Time"), FontRole::Small, Token::T2));
-    row->addWidget(m_time);
-    row->addWidget(new Label(tr("Series"), FontRole::Small, Token::T2));
-    row->addWidget(m_series);
-    row->addStretch(1);
-    return widget;
 }
 
 QWidget* ImportDialog::makeOptions()
@@ -327,54 +296,15 @@ void ImportDialog::showColumns(int row)
         return;
     }
     m_columns->setEnabled(m_service.phase() == ImportService::Phase::Idle);
-    const foreign::LogColumns& columns = one.candidate.log.source.columns;
-    const QStringList names = qtList(one.content->columns);
-    for (const auto& [box, chosen] : {std::pair(m_step, &columns.step), std::pair(m_time, &columns.time)}) {
-        box->clear();
-        box->addItem(tr("by its name"), QString());
-        for (const QString& name : names)
-            box->addItem(name, name);
-        box->setCurrentIndex(std::max(0, box->findData(qt(*chosen))));
-    }
-    m_chosenSeries = qtList(columns.series);
-    m_series->setText(m_chosenSeries.isEmpty() ? tr("All columns of numbers")
-                                               : tr("%Ln column(s)", nullptr, int(m_chosenSeries.size())));
+    m_columns->setColumns(qtList(one.content->columns), one.candidate.log.source.columns);
 }
 
-void ImportDialog::showSeriesMenu()
-{
-    m_seriesMenu->clear();
-    const int row = currentRow();
-    if (row < 0 || !m_model.candidates()[static_cast<std::size_t>(row)].content)
-        return;
-    QAction* all = m_seriesMenu->addAction(tr("All columns of numbers"));
-    all->setCheckable(true);
-    all->setChecked(m_chosenSeries.isEmpty());
-    connect(all, &QAction::triggered, this, [this] {
-        m_chosenSeries.clear();
-        takeColumns();
-    });
-    m_seriesMenu->addSeparator();
-    for (const QString& name : qtList(m_model.candidates()[static_cast<std::size_t>(row)].content->columns)) {
-        QAction* action = m_seriesMenu->addAction(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
-        action->setCheckable(true);
-        action->setChecked(m_chosenSeries.contains(name));
-        connect(action, &QAction::triggered, this, [this, name](bool checked) {
-            m_chosenSeries.removeAll(name);
-            if (checked)
-                m_chosenSeries << name;
-            takeColumns();
-        });
-    }
-}
-
-void ImportDialog::takeColumns()
+void ImportDialog::takeColumns(const foreign::LogColumns& columns)
 {
     const int row = currentRow();
     if (row < 0)
         return;
-    m_model.setColumns(row, {m_step->currentData().toString().toStdString(),
-                             m_time->currentData().toString().toStdString(), stdList(m_chosenSeries)});
+    m_model.setColumns(row, columns);
     m_service.read(row, m_model.candidates()[static_cast<std::size_t>(row)].candidate);
     showCurrent();
 }

@@ -6,9 +6,7 @@
 #include <QDialog>
 
 class QCheckBox;
-class QComboBox;
 class QLineEdit;
-class QMenu;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
@@ -18,6 +16,7 @@ namespace trainyard {
 
 class EmptyState;
 class Label;
+class LogColumnsBar;
 class WrappedLabel;
 
 /// Adds runs that exist already: lists what was found in folders and files, lets the person choose, and shows the
@@ -42,7 +41,6 @@ protected:
 private:
     QWidget* makePlaces();
     QWidget* makeList();
-    QWidget* makeColumns();
     QWidget* makeOptions();
     QWidget* makeButtons();
     void connectService();
@@ -51,8 +49,7 @@ private:
     void showFound(const std::vector<ImportCandidate>& candidates);
     void showCurrent();
     void showColumns(int row);
-    void takeColumns();
-    void showSeriesMenu();
+    void takeColumns(const foreign::LogColumns& columns);
     void showChoice();
     void showPhase();
     void showOutcome(const ImportOutcome& outcome);
@@ -72,11 +69,7 @@ private:
     QTableView* m_table;
     EmptyState* m_empty;
     WrappedLabel* m_details;
-    QWidget* m_columns;
-    QComboBox *m_step, *m_time;
-    QPushButton* m_series;
-    QMenu* m_seriesMenu;
-    QStringList m_chosenSeries;
+    LogColumnsBar* m_columns;
     QLineEdit* m_tags;
     QCheckBox* m_follow;
     QWidget* m_options;

@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The actions of RunsPage on the selected runs.
+#include "gui/runs/runs_actions.h"
+
 #include "backend/protocol/job_state.h"
 #include "gui/formats/format.h"
+#include "gui/formats/model_title.h"
 #include "gui/formats/run_names.h"
 #include "gui/formats/state_text.h"
 #include "gui/formats/visible_text.h"
 #include "gui/parts/app_settings.h"
-#include "gui/parts/export_bar.h"
+#include "gui/parts/chart_board.h"
 #include "gui/parts/net_dialog.h"
 #include "gui/parts/run_checkpoints.h"
 #include "gui/parts/run_fetching.h"
 #include "gui/parts/runs_at_once.h"
 #include "gui/parts/ticket_files_dialog.h"
-#include "gui/runs/columns_dialog.h"
-#include "gui/runs/compare_pane.h"
+#include "gui/runs/export_runs_dialog.h"
 #include "gui/runs/ledger_dialog.h"
 #include "gui/runs/run_dialogs.h"
-#include "gui/runs/runs_page.h"
 #include "gui/runs/runs_table.h"
 #include "gui/runs/runs_view_model.h"
+#include "gui/services/qt_text.h"
+#include "gui/widgets/icons.h"
 
+#include <QAction>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMessageBox>
@@ -41,56 +43,166 @@ Dialog* shown(Dialog* dialog)
     return dialog;
 }
 
-QFileDialog* askFile(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter)
-{
-    auto* dialog = new QFileDialog(parent, title, suggestion, filter);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setFileMode(QFileDialog::AnyFile);
-    return shown(dialog);
-}
-
 } // namespace
 
-void RunsPage::openSelected()
+RunsActions::RunsActions(const Services& services, AppSettings& settings, RunsViewModel* model, RunsTable* table,
+                         Page* page)
+    : QObject(page), m_services(services), m_settings(settings), m_model(model), m_table(table), m_page(page)
+{
+    addLooks();
+    addQueueActions();
+    addRecordActions();
+}
+
+QAction* RunsActions::add(const QString& text, const QString& icon, const QList<QKeySequence>& keys,
+                          void (RunsActions::*act)())
+{
+    auto* action = new QAction(text, m_page);
+    if (!icon.isEmpty())
+        action->setIcon(themedIcon(icon));
+    action->setShortcuts(keys);
+    action->setShortcutContext(
+        Qt::WidgetShortcut); // shortcut of the table only: typing in the search must not trash runs
+    connect(action, &QAction::triggered, this, act);
+    m_all << action;
+    return action;
+}
+
+/// What shows a run elsewhere (its page, its curves, its net, a new form), and what is made of its net.
+void RunsActions::addLooks()
+{
+    m_open = add(tr("Open"), QStringLiteral("live"), {}, &RunsActions::openSelected);
+    m_details =
+        add(tr("Run details"), QStringLiteral("info"),
+            {QKeySequence(Qt::ALT | Qt::Key_Return), QKeySequence(Qt::ALT | Qt::Key_Enter)}, &RunsActions::showDetails);
+    m_clone = add(tr("Clone as new run"), QStringLiteral("copy"), {QKeySequence(Qt::CTRL | Qt::Key_D)},
+                  &RunsActions::cloneSelected);
+    m_draw = add(tr("Draw the network"), QStringLiteral("net"), {}, &RunsActions::drawSelected);
+    m_lookInside = add(tr("Look inside"), QStringLiteral("eye"), {QKeySequence(Qt::CTRL | Qt::Key_I)},
+                       &RunsActions::lookInsideSelected);
+    m_lookAtCheckpoint = add(tr("Look inside a checkpoint…"), QStringLiteral("checkpoint"),
+                             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)}, &RunsActions::lookInsideCheckpoint);
+    m_showWeights = add(tr("Weights and thresholds"), QStringLiteral("filter"), {QKeySequence(Qt::CTRL | Qt::Key_W)},
+                        &RunsActions::showSelectedWeights);
+    m_report = add(tr("Report…"), QStringLiteral("new"), {}, &RunsActions::reportOnSelected);
+    m_saveTicket = add(tr("Save ticket…"), QStringLiteral("save"), {}, &RunsActions::saveSelectedTicket);
+    m_compactNet = add(tr("Compact the net…"), QStringLiteral("net"), {}, &RunsActions::compactSelected);
+}
+
+/// What is asked of a run's machine.
+void RunsActions::addQueueActions()
+{
+    m_resume = add(tr("Resume"), QStringLiteral("running"), {QKeySequence(Qt::CTRL | Qt::Key_R)},
+                   &RunsActions::resumeSelected);
+    m_stop =
+        add(tr("Stop"), QStringLiteral("stop"), {QKeySequence(Qt::CTRL | Qt::Key_Period)}, &RunsActions::stopSelected);
+    m_fetch = add(tr("Fetch checkpoints and results…"), QStringLiteral("export"), {}, &RunsActions::fetchSelected);
+}
+
+/// What changes or copies what the store has of a run.
+void RunsActions::addRecordActions()
+{
+    m_rename = add(tr("Rename"), {}, {QKeySequence(Qt::Key_F2)}, &RunsActions::renameSelected);
+    m_tags = add(tr("Tags…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_T)}, &RunsActions::editTags);
+    m_notes = add(tr("Notes…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_E)}, &RunsActions::editNotes);
+    m_ledger = add(tr("Speed-up ledger…"), QStringLiteral("bolt"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
+                   &RunsActions::showLedger);
+    m_copy = add(tr("Copy rows"), {}, {QKeySequence::Copy}, &RunsActions::copyRows);
+    m_archive = add(tr("Archive"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)}, &RunsActions::archiveSelected);
+    m_trash = add(tr("Move to trash"), {}, {QKeySequence(Qt::Key_Delete)}, &RunsActions::trashSelected);
+    m_delete = add(tr("Delete permanently…"), QStringLiteral("x"), {QKeySequence(Qt::SHIFT | Qt::Key_Delete)},
+                   &RunsActions::deleteSelected);
+    m_exportRuns = add(tr("Export…"), QStringLiteral("export"), {}, &RunsActions::exportSelected);
+    m_exportRuns->setToolTip(
+        tr("The selected runs, or all that are listed, for TensorBoard, MLflow or other programs"));
+}
+
+void RunsActions::refresh()
+{
+    const auto rows = m_model->selectedRows();
+    const int count = int(rows.size());
+    const bool trash = m_model->scope() == RunScope::Trashed;
+    const bool ours = count == 1 && !isImported(*rows.front()); // an imported run has no settings to start from
+    const bool network = ours && !trainsItself(*rows.front());
+    m_open->setEnabled(count > 0 && count <= kMostRunsAtOnce);
+    m_clone->setEnabled(ours);
+    for (QAction* action : {m_draw, m_lookInside, m_lookAtCheckpoint, m_showWeights, m_saveTicket, m_compactNet})
+        action->setEnabled(network);
+    for (QAction* action : {m_details, m_rename, m_notes})
+        action->setEnabled(count == 1);
+    for (QAction* action : {m_ledger, m_tags, m_copy, m_trash, m_delete})
+        action->setEnabled(count > 0);
+    for (QAction* action : {m_report, m_archive})
+        action->setEnabled(count > 0 && !trash);
+    m_exportRuns->setEnabled(m_services.exports);
+    m_resume->setEnabled(!trash && m_model->canResumeSelection());
+    m_stop->setEnabled(m_model->canStopSelection());
+    m_fetch->setEnabled(count == 1 && m_services.fetch && isElsewhere(*rows.front()));
+    m_archive->setText(m_model->scope() == RunScope::Archived ? tr("Unarchive") : tr("Archive"));
+    m_trash->setText(trash ? tr("Restore from trash") : tr("Move to trash"));
+    // In the trash, Delete must not bring runs back: it asks whether to delete them.
+    const QKeySequence remove(Qt::Key_Delete), removeForGood(Qt::SHIFT | Qt::Key_Delete);
+    m_trash->setShortcuts(trash ? QList<QKeySequence>() : QList<QKeySequence>{remove});
+    m_delete->setShortcuts(trash ? QList<QKeySequence>{removeForGood, remove} : QList<QKeySequence>{removeForGood});
+}
+
+void RunsActions::popupMenu(const QPoint& place)
+{
+    if (m_model->selection().isEmpty())
+        return;
+    auto* menu = new QMenu(m_page);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions({m_open, m_details, m_clone, m_draw, m_lookInside, m_lookAtCheckpoint, m_showWeights, m_saveTicket,
+                      m_compactNet});
+    menu->addSeparator();
+    menu->addActions({m_resume, m_stop, m_fetch});
+    menu->addSeparator();
+    menu->addActions({m_rename, m_tags, m_notes, m_ledger, m_copy, m_report, m_exportRuns});
+    menu->addSeparator();
+    menu->addActions({m_archive, m_trash, m_delete});
+    menu->popup(m_table->viewport()->mapToGlobal(place));
+}
+
+void RunsActions::openSelected()
 {
     const QStringList runs = m_model->selection();
     if (runs.size() == 1)
-        emit openRunRequested(runs.front());
+        emit m_page->openRunRequested(runs.front());
     else if (runs.size() > kMostRunsAtOnce)
-        emit noticed(tr("Live shows at most %1 runs at once. Select fewer.").arg(kMostRunsAtOnce), {});
+        emit m_page->noticed(tr("Live shows at most %1 runs at once. Select fewer.").arg(kMostRunsAtOnce), {});
     else if (!runs.isEmpty())
-        emit openRunsRequested(runs);
+        emit m_page->openRunsRequested(runs);
 }
 
-void RunsPage::showDetails()
+void RunsActions::showDetails()
 {
     if (m_model->selection().size() == 1)
-        emit runDetailsRequested(m_model->selection().front());
+        emit m_page->runDetailsRequested(m_model->selection().front());
 }
 
-void RunsPage::cloneSelected()
+void RunsActions::cloneSelected()
 {
     if (m_model->selection().size() == 1)
-        emit cloneRunRequested(m_model->selection().front());
+        emit m_page->cloneRunRequested(m_model->selection().front());
 }
 
-void RunsPage::drawSelected()
+void RunsActions::drawSelected()
 {
     if (m_model->selection().size() != 1)
         return;
-    auto* dialog = new NetDialog(window());
+    auto* dialog = new NetDialog(m_page->window());
     dialog->model().showRun(m_services, m_model->selection().front());
     dialog->show();
 }
 
-void RunsPage::lookInsideSelected()
+void RunsActions::lookInsideSelected()
 {
     if (m_model->selection().size() == 1)
-        emit lookInsideRequested({m_model->selection().front(), Inside::Predictions, {}});
+        emit m_page->lookInsideRequested({m_model->selection().front(), Inside::Predictions, {}});
 }
 
 /// Reads the checkpoints that still exist, then offers them in a menu.
-void RunsPage::lookInsideCheckpoint()
+void RunsActions::lookInsideCheckpoint()
 {
     if (m_model->selection().size() != 1 || !m_services.store)
         return;
@@ -112,17 +224,17 @@ void RunsPage::lookInsideCheckpoint()
         },
         [this](const Present& present) {
             if (present.checkpoints.empty()) {
-                emit noticed(tr("This run has no checkpoint yet."), {});
+                emit m_page->noticed(tr("This run has no checkpoint yet."), {});
                 return;
             }
-            auto* menu = new QMenu(this);
+            auto* menu = new QMenu(m_page);
             menu->setObjectName(QStringLiteral("checkpoints"));
             menu->setAttribute(Qt::WA_DeleteOnClose);
             const QString id = QString::fromStdString(present.run->id);
             for (auto one = present.checkpoints.rbegin(); one != present.checkpoints.rend(); ++one) {
                 menu->addAction(markedTitle(*one, *present.run), this,
                                 [this, id, file = QString::fromStdString(one->file)] {
-                                    emit lookInsideRequested({id, Inside::Predictions, file});
+                                    emit m_page->lookInsideRequested({id, Inside::Predictions, file});
                                 });
             }
             const QRect row = m_table->visualRect(m_table->currentIndex());
@@ -130,52 +242,52 @@ void RunsPage::lookInsideCheckpoint()
         });
 }
 
-void RunsPage::showSelectedWeights()
+void RunsActions::showSelectedWeights()
 {
     if (m_model->selection().size() == 1)
-        emit lookInsideRequested({m_model->selection().front(), Inside::Weights, {}});
+        emit m_page->lookInsideRequested({m_model->selection().front(), Inside::Weights, {}});
 }
 
 /// With the charts that the comparison shows.
-void RunsPage::reportOnSelected()
+void RunsActions::reportOnSelected()
 {
     if (!m_model->selection().isEmpty())
-        emit reportRequested({m_model->selection(), m_model->board()->expressions()});
+        emit m_page->reportRequested({m_model->selection(), m_model->board()->expressions()});
 }
 
-void RunsPage::saveSelectedTicket()
+void RunsActions::saveSelectedTicket()
 {
     openTicketDialog(false);
 }
 
-void RunsPage::compactSelected()
+void RunsActions::compactSelected()
 {
     openTicketDialog(true);
 }
 
-void RunsPage::openTicketDialog(bool compact)
+void RunsActions::openTicketDialog(bool compact)
 {
     if (m_model->selection().size() != 1)
         return;
     TicketFilesDialog* dialog =
         openTicketFiles(m_services, compact ? TicketFilesModel::What::Compact : TicketFilesModel::What::Ticket,
-                        m_model->selection().front(), this);
-    connect(dialog, &TicketFilesDialog::newRunWanted, this, &Page::newRunWithSpecRequested);
+                        m_model->selection().front(), m_page);
+    connect(dialog, &TicketFilesDialog::newRunWanted, m_page, &Page::newRunWithSpecRequested);
 }
 
-void RunsPage::fetchSelected()
+void RunsActions::fetchSelected()
 {
     const auto rows = m_model->selectedRows();
     if (rows.size() == 1 && m_services.fetch && isElsewhere(*rows.front()))
-        openFetchDialog(m_services, *rows.front(), this);
+        openFetchDialog(m_services, *rows.front(), m_page);
 }
 
-void RunsPage::resumeSelected()
+void RunsActions::resumeSelected()
 {
     m_model->resume();
 }
 
-void RunsPage::stopSelected()
+void RunsActions::stopSelected()
 {
     if (!m_settings.confirmStop()) {
         m_model->stop();
@@ -183,7 +295,7 @@ void RunsPage::stopSelected()
     }
     const int count = int(m_model->selection().size());
     auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Stop"), tr("Stop %Ln run(s)?", nullptr, count),
-                                QMessageBox::NoButton, this);
+                                QMessageBox::NoButton, m_page);
     box->setInformativeText(
         tr("A running run first writes a checkpoint and can be resumed later; a waiting run leaves the queue."));
     QPushButton* stop = box->addButton(tr("Stop"), QMessageBox::AcceptRole);
@@ -195,13 +307,13 @@ void RunsPage::stopSelected()
     shown(box);
 }
 
-void RunsPage::renameSelected()
+void RunsActions::renameSelected()
 {
     if (const int row = m_model->runs()->rowOf(m_table->currentId()); row >= 0)
         m_table->edit(m_model->runs()->index(row, 0));
 }
 
-void RunsPage::editTags()
+void RunsActions::editTags()
 {
     QHash<QString, int> counts;
     const auto rows = m_model->selectedRows();
@@ -210,23 +322,23 @@ void RunsPage::editTags()
             ++counts[QString::fromStdString(tag)];
     const int runs = int(rows.size());
     m_model->fetchVocabulary([this, counts, runs](const RunsViewModel::Vocabulary& vocabulary) {
-        auto* dialog = shown(new TagsDialog(counts, runs, vocabulary.tags, this));
+        auto* dialog = shown(new TagsDialog(counts, runs, vocabulary.tags, m_page));
         connect(dialog, &TagsDialog::chosen, m_model, &RunsViewModel::changeTags);
     });
 }
 
-void RunsPage::editNotes()
+void RunsActions::editNotes()
 {
     const auto rows = m_model->selectedRows();
     if (rows.size() != 1)
         return;
     const QString id = QString::fromStdString(rows.front()->id);
-    auto* dialog =
-        shown(new NotesDialog(format::visible(rows.front()->name), QString::fromStdString(rows.front()->notes), this));
+    auto* dialog = shown(
+        new NotesDialog(format::visible(rows.front()->name), QString::fromStdString(rows.front()->notes), m_page));
     connect(dialog, &NotesDialog::chosen, m_model, [this, id](const QString& notes) { m_model->setNotes(id, notes); });
 }
 
-void RunsPage::showLedger()
+void RunsActions::showLedger()
 {
     // In the order of time, in which one usually became faster than the other; the dialog moves them.
     QList<const RunRow*> rows = m_model->selectedRows();
@@ -237,17 +349,17 @@ void RunsPage::showLedger()
     QStringList ids;
     for (const RunRow* row : rows.mid(0, RunsViewModel::kMostCompared))
         ids << QString::fromStdString(row->id);
-    auto* dialog = new LedgerDialog(m_services, m_settings, ids, window());
-    connect(dialog, &LedgerDialog::openRunRequested, this, &Page::runDetailsRequested);
+    auto* dialog = new LedgerDialog(m_services, m_settings, ids, m_page->window());
+    connect(dialog, &LedgerDialog::openRunRequested, m_page, &Page::runDetailsRequested);
     dialog->show();
 }
 
-void RunsPage::archiveSelected()
+void RunsActions::archiveSelected()
 {
     m_model->setArchived(m_model->scope() != RunScope::Archived);
 }
 
-void RunsPage::trashSelected()
+void RunsActions::trashSelected()
 {
     const bool trash = m_model->scope() != RunScope::Trashed;
     if (!trash || !m_model->canStopSelection()) {
@@ -255,7 +367,7 @@ void RunsPage::trashSelected()
         return;
     }
     auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Move to trash"), tr("Move unfinished runs to the trash?"),
-                                QMessageBox::NoButton, this);
+                                QMessageBox::NoButton, m_page);
     box->setInformativeText(tr("A run that is not stopped continues to train or wait in the trash."));
     QPushButton* stop = box->addButton(tr("Stop and move to trash"), QMessageBox::AcceptRole);
     QPushButton* move = box->addButton(tr("Move only"), QMessageBox::ActionRole);
@@ -270,7 +382,7 @@ void RunsPage::trashSelected()
     shown(box);
 }
 
-void RunsPage::deleteSelected()
+void RunsActions::deleteSelected()
 {
     QList<RunToDelete> runs;
     int active = 0;
@@ -287,11 +399,11 @@ void RunsPage::deleteSelected()
     }
     if (runs.isEmpty())
         return;
-    auto* dialog = shown(new DeleteDialog(runs, active, this));
+    auto* dialog = shown(new DeleteDialog(runs, active, m_page));
     connect(dialog, &DeleteDialog::chosen, m_model, &RunsViewModel::deleteForGood);
 }
 
-void RunsPage::copyRows()
+void RunsActions::copyRows()
 {
     QStringList lines;
     for (const QString& id : m_table->selectedIds())
@@ -299,55 +411,23 @@ void RunsPage::copyRows()
     QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
 }
 
-void RunsPage::chooseColumns()
+/// The selected runs, or all that are listed if none is.
+void RunsActions::exportSelected()
 {
-    m_model->fetchVocabulary([this](const RunsViewModel::Vocabulary& vocabulary) {
-        auto* dialog = shown(new ColumnsDialog(m_model->columns(), vocabulary.series, vocabulary.params, this));
-        connect(dialog, &ColumnsDialog::chosen, m_model, &RunsViewModel::setColumns);
-    });
-}
-
-void RunsPage::exportTable()
-{
-    QFileDialog* dialog = askFile(this, tr("Export the table"), QStringLiteral("runs.csv"), tr("Table (*.csv)"));
-    dialog->setDefaultSuffix(QStringLiteral("csv"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        m_export->write(
-            file, [bytes = m_model->tableAsCsv()] { return bytes; },
-            [this, file](const Result<void>& outcome) {
-                if (outcome.ok())
-                    emit noticed(tr("Table written to %1").arg(file), {});
-                else
-                    emit failed(outcome.error());
-            });
-    });
-}
-
-void RunsPage::exportChart()
-{
-    QFileDialog* dialog = askFile(this, tr("Export the chart"), QStringLiteral("comparison.png"),
-                                  tr("Picture (*.png);;Drawing (*.svg);;Values (*.csv)"));
-    const auto suffixOf = [](const QString& filter) {
-        return filter.contains(QLatin1String("svg"))   ? QStringLiteral("svg")
-               : filter.contains(QLatin1String("csv")) ? QStringLiteral("csv")
-                                                       : QStringLiteral("png");
-    };
-    dialog->setDefaultSuffix(QStringLiteral("png"));
-    connect(dialog, &QFileDialog::filterSelected, dialog,
-            [dialog, suffixOf](const QString& filter) { dialog->setDefaultSuffix(suffixOf(filter)); });
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        const Result<ChartFile> recorded = m_compare->recordChart(file);
-        if (!recorded.ok()) {
-            emit failed(recorded.error());
-            return;
-        }
-        m_export->write(file, recorded.value(), [this, file](const Result<void>& outcome) {
-            if (outcome.ok())
-                emit noticed(tr("Chart written to %1").arg(file), {});
-            else
-                emit failed(outcome.error());
-        });
-    });
+    if (!m_services.exports)
+        return;
+    QStringList ids = m_model->selection();
+    for (int row = 0; m_model->selection().isEmpty() && row < m_model->runs()->rowCount(); ++row)
+        ids << qt(m_model->runs()->row(row).id);
+    if (ids.isEmpty()) {
+        emit m_page->noticed(tr("There are no runs to export."), {});
+        return;
+    }
+    QStringList series;
+    for (const QString& expression : m_model->board()->expressions())
+        if (m_model->chartSeriesNames().contains(expression))
+            series << expression;
+    shown(new ExportRunsDialog(*m_services.exports, ids, series, m_page));
 }
 
 } // namespace trainyard

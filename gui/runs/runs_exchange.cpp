@@ -1,16 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ways of runs into RunsPage and out of it.
+// The ways of runs into RunsPage, and of its table and chart out of it.
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
-#include "gui/parts/chart_board.h"
+#include "gui/parts/export_bar.h"
+#include "gui/runs/columns_dialog.h"
+#include "gui/runs/compare_pane.h"
 #include "gui/runs/export_runs_dialog.h"
 #include "gui/runs/import_dialog.h"
 #include "gui/runs/runs_page.h"
 #include "gui/runs/runs_view_model.h"
-#include "gui/services/qt_text.h"
 #include "gui/widgets/feedback.h"
 
+#include <QFileDialog>
+
 namespace trainyard {
+namespace {
+
+QFileDialog* askFile(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter)
+{
+    auto* dialog = new QFileDialog(parent, title, suggestion, filter);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    return dialog;
+}
+
+} // namespace
 
 void RunsPage::addExistingRuns(const QStringList& paths)
 {
@@ -76,25 +92,57 @@ void RunsPage::showImport()
                                  : double(progress.logs) / double(std::max<std::size_t>(progress.totalLogs, 1)));
 }
 
-/// The selected runs, or all that are listed if none is.
-void RunsPage::exportRuns()
+void RunsPage::chooseColumns()
 {
-    if (!m_services.exports)
-        return;
-    QStringList ids = m_model->selection();
-    for (int row = 0; m_model->selection().isEmpty() && row < m_model->runs()->rowCount(); ++row)
-        ids << qt(m_model->runs()->row(row).id);
-    if (ids.isEmpty()) {
-        emit noticed(tr("There are no runs to export."), {});
-        return;
-    }
-    QStringList shown;
-    for (const QString& expression : m_model->board()->expressions())
-        if (m_model->chartSeriesNames().contains(expression))
-            shown << expression;
-    auto* dialog = new ExportRunsDialog(*m_services.exports, ids, shown, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    m_model->fetchVocabulary([this](const RunsViewModel::Vocabulary& vocabulary) {
+        auto* dialog = new ColumnsDialog(m_model->columns(), vocabulary.series, vocabulary.params, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+        connect(dialog, &ColumnsDialog::chosen, m_model, &RunsViewModel::setColumns);
+    });
+}
+
+void RunsPage::exportTable()
+{
+    QFileDialog* dialog = askFile(this, tr("Export the table"), QStringLiteral("runs.csv"), tr("Table (*.csv)"));
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        m_export->write(
+            file, [bytes = m_model->tableAsCsv()] { return bytes; },
+            [this, file](const Result<void>& outcome) {
+                if (outcome.ok())
+                    emit noticed(tr("Table written to %1").arg(file), {});
+                else
+                    emit failed(outcome.error());
+            });
+    });
+}
+
+void RunsPage::exportChart()
+{
+    QFileDialog* dialog = askFile(this, tr("Export the chart"), QStringLiteral("comparison.png"),
+                                  tr("Picture (*.png);;Drawing (*.svg);;Values (*.csv)"));
+    const auto suffixOf = [](const QString& filter) {
+        return filter.contains(QLatin1String("svg"))   ? QStringLiteral("svg")
+               : filter.contains(QLatin1String("csv")) ? QStringLiteral("csv")
+                                                       : QStringLiteral("png");
+    };
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    connect(dialog, &QFileDialog::filterSelected, dialog,
+            [dialog, suffixOf](const QString& filter) { dialog->setDefaultSuffix(suffixOf(filter)); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        const Result<ChartFile> recorded = m_compare->recordChart(file);
+        if (!recorded.ok()) {
+            emit failed(recorded.error());
+            return;
+        }
+        m_export->write(file, recorded.value(), [this, file](const Result<void>& outcome) {
+            if (outcome.ok())
+                emit noticed(tr("Chart written to %1").arg(file), {});
+            else
+                emit failed(outcome.error());
+        });
+    });
 }
 
 } // namespace trainyard

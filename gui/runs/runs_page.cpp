@@ -2,14 +2,12 @@
 #include "gui/runs/runs_page.h"
 
 #include "gui/formats/format.h"
-#include "gui/formats/model_title.h"
 #include "gui/formats/reason_text.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/export_bar.h"
 #include "gui/parts/page_parts.h"
-#include "gui/parts/run_fetching.h"
-#include "gui/parts/runs_at_once.h"
 #include "gui/runs/compare_pane.h"
+#include "gui/runs/runs_actions.h"
 #include "gui/runs/runs_table.h"
 #include "gui/runs/runs_view_model.h"
 #include "gui/runs/search_help.h"
@@ -50,6 +48,8 @@ RunsPage::RunsPage(const Services& services, AppSettings& settings, QWidget* par
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    m_table = new RunsTable(m_model, &m_settings);
+    m_actions = new RunsActions(services, settings, m_model, m_table, this);
     makeActions();
     layout->addWidget(makeHeader());
     m_splitter = new QSplitter(Qt::Vertical);
@@ -146,17 +146,7 @@ QWidget* RunsPage::makeHeader()
         Q_UNUSED(help)
     });
     m_count = new ElidedLabel({}, FontRole::Small, Token::T2);
-    m_scope = new SegmentedControl;
-    m_scope->addSegment(tr("Active"), tr("Unfinished and finished runs"));
-    m_scope->addSegment(tr("Archived"), tr("Archived runs; nothing is lost"));
-    m_scope->addSegment(tr("Trash"), tr("Discarded runs: restore them or delete them permanently"));
-    m_scope->setExpanding(false);
-    m_scope->setAccessibleName(tr("Runs listed"));
-    m_scope->setCurrentIndex(static_cast<int>(m_model->scope()));
-    connect(m_scope, &SegmentedControl::currentChanged, this, [this](int index) {
-        m_model->setScope(static_cast<RunScope>(index));
-        showSelection();
-    });
+    makeScope();
     auto* add = makeButton(tr("Add…"), QStringLiteral("plus"));
     add->setObjectName(QStringLiteral("addExistingRuns"));
     add->setToolTip(tr("Add existing runs: logs of other programs, and run directories"));
@@ -166,15 +156,16 @@ QWidget* RunsPage::makeHeader()
     connect(columns, &QToolButton::clicked, this, &RunsPage::chooseColumns);
     auto* exportButton = makeButton(tr("Export"), QStringLiteral("export"));
     auto* menu = new QMenu(exportButton);
-    menu->addActions({m_exportRuns, m_exportTable, m_exportChart});
+    menu->addActions({m_actions->exportRuns(), m_exportTable, m_exportChart});
     menu->addSeparator();
     menu->addAction(themedIcon(QStringLiteral("new")), tr("Reports"), this, [this] { emit reportRequested({}); });
     exportButton->setMenu(menu);
     auto* clone = makeButton(tr("Clone"), QStringLiteral("copy"));
-    clone->setToolTip(
-        tooltipWithShortcut(tr("Puts the settings of the selected run into the New run form"), m_clone->shortcut()));
-    connect(clone, &QPushButton::clicked, m_clone, &QAction::trigger);
-    connect(m_clone, &QAction::changed, clone, [this, clone] { clone->setEnabled(m_clone->isEnabled()); });
+    clone->setToolTip(tooltipWithShortcut(tr("Puts the settings of the selected run into the New run form"),
+                                          m_actions->clone()->shortcut()));
+    connect(clone, &QPushButton::clicked, m_actions->clone(), &QAction::trigger);
+    connect(m_actions->clone(), &QAction::changed, clone,
+            [this, clone] { clone->setEnabled(m_actions->clone()->isEnabled()); });
     row->addSpacing(4);
     row->addWidget(m_search, 3);
     row->addWidget(help);
@@ -188,6 +179,21 @@ QWidget* RunsPage::makeHeader()
     return header;
 }
 
+void RunsPage::makeScope()
+{
+    m_scope = new SegmentedControl;
+    m_scope->addSegment(tr("Active"), tr("Unfinished and finished runs"));
+    m_scope->addSegment(tr("Archived"), tr("Archived runs; nothing is lost"));
+    m_scope->addSegment(tr("Trash"), tr("Discarded runs: restore them or delete them permanently"));
+    m_scope->setExpanding(false);
+    m_scope->setAccessibleName(tr("Runs listed"));
+    m_scope->setCurrentIndex(static_cast<int>(m_model->scope()));
+    connect(m_scope, &SegmentedControl::currentChanged, this, [this](int index) {
+        m_model->setScope(static_cast<RunScope>(index));
+        showSelection();
+    });
+}
+
 QWidget* RunsPage::makeTableCard()
 {
     auto* card = new QFrame;
@@ -196,12 +202,11 @@ QWidget* RunsPage::makeTableCard()
     auto* layout = new QVBoxLayout(card);
     layout->setContentsMargins(1, 1, 1, 1);
     layout->setSpacing(0);
-    m_table = new RunsTable(m_model, &m_settings);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_table->addActions(m_actions);
-    connect(m_table, &QWidget::customContextMenuRequested, this, &RunsPage::showContextMenu);
+    m_table->addActions(m_actions->all());
+    connect(m_table, &QWidget::customContextMenuRequested, m_actions, &RunsActions::popupMenu);
     connect(m_table, &RunsTable::opened, this, &RunsPage::openRunRequested);
-    connect(m_table, &RunsTable::openedTogether, this, &RunsPage::openSelected);
+    connect(m_table, &RunsTable::openedTogether, m_actions, &RunsActions::openSelected);
     m_noRuns = new EmptyState(
         QStringLiteral("runs"), tr("No runs yet"),
         tr("A run is one training with its settings, curves and checkpoints. Start the prepared run on "
@@ -232,6 +237,12 @@ QWidget* RunsPage::makeTableCard()
     m_export->setContentsMargins(10, 4, 10, 4);
     layout->addWidget(m_export);
     layout->addWidget(makeRule());
+    layout->addWidget(makeFoot());
+    return card;
+}
+
+QWidget* RunsPage::makeFoot()
+{
     auto* foot = new QWidget;
     foot->setFixedHeight(26);
     auto* footLayout = new QHBoxLayout(foot);
@@ -241,89 +252,38 @@ QWidget* RunsPage::makeTableCard()
     m_look = makeButton(tr("Look inside"), QStringLiteral("eye"), ButtonKind::Flat);
     m_look->setFixedHeight(22);
     m_look->setToolTip(tooltipWithShortcut(tr("Predictions, mistakes, layers and weights of the selected run's net"),
-                                           m_lookInside->shortcut()));
-    connect(m_look, &QPushButton::clicked, m_lookInside, &QAction::trigger);
+                                           m_actions->lookInside()->shortcut()));
+    connect(m_look, &QPushButton::clicked, m_actions->lookInside(), &QAction::trigger);
     m_chain = makeButton(tr("Speed-up ledger"), QStringLiteral("bolt"), ButtonKind::Flat);
     m_chain->setFixedHeight(22);
-    m_chain->setToolTip(tooltipWithShortcut(
-        tr("What changed from run to run, the time per epoch, the gain and its cause"), m_ledger->shortcut()));
-    connect(m_chain, &QPushButton::clicked, m_ledger, &QAction::trigger);
+    m_chain->setToolTip(
+        tooltipWithShortcut(tr("What changed from run to run, the time per epoch, the gain and its cause"),
+                            m_actions->ledger()->shortcut()));
+    connect(m_chain, &QPushButton::clicked, m_actions->ledger(), &QAction::trigger);
     m_about = makeButton(tr("Details"), QStringLiteral("info"), ButtonKind::Flat);
     m_about->setFixedHeight(22);
     m_about->setToolTip(
         tooltipWithShortcut(tr("Everything about the selected run: settings, attempts, checkpoints, notes, lineage"),
-                            m_details->shortcut()));
-    connect(m_about, &QPushButton::clicked, m_details, &QAction::trigger);
+                            m_actions->details()->shortcut()));
+    connect(m_about, &QPushButton::clicked, m_actions->details(), &QAction::trigger);
     footLayout->addWidget(m_selected, 1);
     footLayout->addWidget(m_about);
     m_write = makeButton(tr("Report…"), QStringLiteral("new"), ButtonKind::Flat);
     m_write->setFixedHeight(22);
     m_write->setToolTip(tr("Begins a page of text with the charts of the selected runs"));
-    connect(m_write, &QPushButton::clicked, m_report, &QAction::trigger);
+    connect(m_write, &QPushButton::clicked, m_actions->report(), &QAction::trigger);
     footLayout->addWidget(m_write);
     footLayout->addWidget(m_look);
     footLayout->addWidget(m_chain);
     footLayout->addWidget(m_sorted);
-    layout->addWidget(foot);
-    return card;
-}
-
-QAction* RunsPage::addRunAction(const QString& text, const QString& icon, const QList<QKeySequence>& keys,
-                                void (RunsPage::*act)())
-{
-    auto* action = new QAction(text, this);
-    if (!icon.isEmpty())
-        action->setIcon(themedIcon(icon));
-    action->setShortcuts(keys);
-    action->setShortcutContext(
-        Qt::WidgetShortcut); // shortcut of the table only: typing in the search must not trash runs
-    connect(action, &QAction::triggered, this, act);
-    m_actions << action;
-    return action;
+    return foot;
 }
 
 void RunsPage::makeActions()
 {
-    m_open = addRunAction(tr("Open"), QStringLiteral("live"), {}, &RunsPage::openSelected);
-    m_details = addRunAction(tr("Run details"), QStringLiteral("info"),
-                             {QKeySequence(Qt::ALT | Qt::Key_Return), QKeySequence(Qt::ALT | Qt::Key_Enter)},
-                             &RunsPage::showDetails);
-    m_clone = addRunAction(tr("Clone as new run"), QStringLiteral("copy"), {QKeySequence(Qt::CTRL | Qt::Key_D)},
-                           &RunsPage::cloneSelected);
-    m_draw = addRunAction(tr("Draw the network"), QStringLiteral("net"), {}, &RunsPage::drawSelected);
-    m_lookInside = addRunAction(tr("Look inside"), QStringLiteral("eye"), {QKeySequence(Qt::CTRL | Qt::Key_I)},
-                                &RunsPage::lookInsideSelected);
-    m_lookAtCheckpoint =
-        addRunAction(tr("Look inside a checkpoint…"), QStringLiteral("checkpoint"),
-                     {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)}, &RunsPage::lookInsideCheckpoint);
-    m_showWeights = addRunAction(tr("Weights and thresholds"), QStringLiteral("filter"),
-                                 {QKeySequence(Qt::CTRL | Qt::Key_W)}, &RunsPage::showSelectedWeights);
-    m_report = addRunAction(tr("Report…"), QStringLiteral("new"), {}, &RunsPage::reportOnSelected);
-    m_saveTicket = addRunAction(tr("Save ticket…"), QStringLiteral("save"), {}, &RunsPage::saveSelectedTicket);
-    m_compactNet = addRunAction(tr("Compact the net…"), QStringLiteral("net"), {}, &RunsPage::compactSelected);
-    m_resume = addRunAction(tr("Resume"), QStringLiteral("running"), {QKeySequence(Qt::CTRL | Qt::Key_R)},
-                            &RunsPage::resumeSelected);
-    m_stop = addRunAction(tr("Stop"), QStringLiteral("stop"), {QKeySequence(Qt::CTRL | Qt::Key_Period)},
-                          &RunsPage::stopSelected);
-    m_fetch =
-        addRunAction(tr("Fetch checkpoints and results…"), QStringLiteral("export"), {}, &RunsPage::fetchSelected);
-    m_rename = addRunAction(tr("Rename"), {}, {QKeySequence(Qt::Key_F2)}, &RunsPage::renameSelected);
-    m_tags = addRunAction(tr("Tags…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_T)}, &RunsPage::editTags);
-    m_notes = addRunAction(tr("Notes…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_E)}, &RunsPage::editNotes);
-    m_ledger = addRunAction(tr("Speed-up ledger…"), QStringLiteral("bolt"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
-                            &RunsPage::showLedger);
-    m_copy = addRunAction(tr("Copy rows"), {}, {QKeySequence::Copy}, &RunsPage::copyRows);
-    m_archive =
-        addRunAction(tr("Archive"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)}, &RunsPage::archiveSelected);
-    m_trash = addRunAction(tr("Move to trash"), {}, {QKeySequence(Qt::Key_Delete)}, &RunsPage::trashSelected);
-    m_delete = addRunAction(tr("Delete permanently…"), QStringLiteral("x"), {QKeySequence(Qt::SHIFT | Qt::Key_Delete)},
-                            &RunsPage::deleteSelected);
     m_add = new QAction(tr("Add existing runs…"), this);
     m_add->setEnabled(m_services.imports);
     connect(m_add, &QAction::triggered, this, [this] { addExistingRuns({}); });
-    m_exportRuns = addRunAction(tr("Export…"), QStringLiteral("export"), {}, &RunsPage::exportRuns);
-    m_exportRuns->setToolTip(
-        tr("The selected runs, or all that are listed, for TensorBoard, MLflow or other programs"));
     m_exportTable = new QAction(tr("Table as CSV…"), this);
     m_exportTable->setToolTip(tr("The shown columns of the selected runs, or of all runs if at most one is selected"));
     m_exportChart = new QAction(tr("Chart as PNG, SVG or CSV…"), this);
@@ -382,59 +342,22 @@ void RunsPage::showSelection()
 {
     const auto rows = m_model->selectedRows();
     const int count = int(rows.size());
-    const bool trash = m_model->scope() == RunScope::Trashed;
     m_selected->setText(count == 0   ? tr("Select runs to compare them")
                         : count == 1 ? tr("1 selected: %1").arg(QString::fromStdString(rows.front()->name))
                         : count > RunsViewModel::kMostCompared
                             ? tr("%1 selected, the first %2 are compared").arg(count).arg(RunsViewModel::kMostCompared)
                             : tr("%1 selected").arg(count));
     m_compare->setVisible(count > 0);
-    const bool ours = count == 1 && !isImported(*rows.front()); // an imported run has no settings to start from
-    const bool network = ours && !trainsItself(*rows.front());
-    m_look->setVisible(network);
+    m_actions->refresh();
+    m_look->setVisible(m_actions->lookInside()->isEnabled());
     m_about->setVisible(count == 1);
-    m_details->setEnabled(count == 1);
     m_chain->setVisible(count > 1);
-    m_ledger->setEnabled(count > 0);
-    m_write->setVisible(count > 0 && !trash);
-    m_report->setEnabled(count > 0 && !trash);
-    m_open->setEnabled(count > 0 && count <= kMostRunsAtOnce);
-    m_clone->setEnabled(ours);
-    m_draw->setEnabled(network);
-    for (QAction* action : {m_lookInside, m_lookAtCheckpoint, m_showWeights, m_saveTicket, m_compactNet})
-        action->setEnabled(network);
-    m_exportRuns->setEnabled(m_services.exports);
-    m_rename->setEnabled(count == 1);
-    m_notes->setEnabled(count == 1);
-    m_resume->setEnabled(!trash && m_model->canResumeSelection());
-    m_stop->setEnabled(m_model->canStopSelection());
-    m_fetch->setEnabled(count == 1 && m_services.fetch && isElsewhere(*rows.front()));
-    for (QAction* action : {m_tags, m_copy, m_archive, m_trash, m_delete})
-        action->setEnabled(count > 0);
-    m_archive->setEnabled(count > 0 && !trash);
-    m_archive->setText(m_model->scope() == RunScope::Archived ? tr("Unarchive") : tr("Archive"));
-    m_trash->setText(trash ? tr("Restore from trash") : tr("Move to trash"));
-    // In the trash, Delete must not bring runs back: it asks whether to delete them.
-    const QKeySequence remove(Qt::Key_Delete), removeForGood(Qt::SHIFT | Qt::Key_Delete);
-    m_trash->setShortcuts(trash ? QList<QKeySequence>() : QList<QKeySequence>{remove});
-    m_delete->setShortcuts(trash ? QList<QKeySequence>{removeForGood, remove} : QList<QKeySequence>{removeForGood});
+    m_write->setVisible(m_actions->report()->isEnabled());
 }
 
-void RunsPage::showContextMenu(const QPoint& place)
+QList<QAction*> RunsPage::runActions() const
 {
-    if (m_model->selection().isEmpty())
-        return;
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions({m_open, m_details, m_clone, m_draw, m_lookInside, m_lookAtCheckpoint, m_showWeights, m_saveTicket,
-                      m_compactNet});
-    menu->addSeparator();
-    menu->addActions({m_resume, m_stop, m_fetch});
-    menu->addSeparator();
-    menu->addActions({m_rename, m_tags, m_notes, m_ledger, m_copy, m_report, m_exportRuns});
-    menu->addSeparator();
-    menu->addActions({m_archive, m_trash, m_delete});
-    menu->popup(m_table->viewport()->mapToGlobal(place));
+    return m_actions->all();
 }
 
 void RunsPage::activated()

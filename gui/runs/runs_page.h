@@ -19,8 +19,8 @@ class ComparePane;
 class ElidedLabel;
 class EmptyState;
 class ExportBar;
-class ElidedLabel;
 class Label;
+class RunsActions;
 class RunsTable;
 class RunsViewModel;
 class SearchHelp;
@@ -43,50 +43,26 @@ public:
     void compareRuns(const QStringList& runIds) override;
     void addExistingRuns(const QStringList& paths) override;
     bool mayClose() override;
-    QList<QAction*> runActions() const override { return m_actions; }
+    QList<QAction*> runActions() const override;
 
     RunsViewModel* model() const { return m_model; }
     RunsTable* table() const { return m_table; }
 
 private:
     QWidget* makeHeader();
+    void makeScope();
     QWidget* makeTableCard();
+    QWidget* makeFoot();
     void makeActions();
-    QAction* addRunAction(const QString& text, const QString& icon, const QList<QKeySequence>& keys,
-                          void (RunsPage::*act)());
     void showRows();
     void showDeletion();
     void connectImports();
     void showImport();
     void showSelection();
-    void showContextMenu(const QPoint& place);
     void trySelectingPending();
 
-    void openSelected();
-    void cloneSelected();
-    void resumeSelected();
-    void stopSelected();
-    void fetchSelected();
-    void drawSelected();
-    void lookInsideSelected();
-    void lookInsideCheckpoint();
-    void showSelectedWeights();
-    void reportOnSelected();
-    void saveSelectedTicket();
-    void compactSelected();
-    void openTicketDialog(bool compact);
-    void renameSelected();
-    void editTags();
-    void editNotes();
-    void showLedger();
-    void showDetails();
-    void archiveSelected();
-    void trashSelected();
-    void deleteSelected();
-    void copyRows();
     void chooseColumns();
     void exportTable();
-    void exportRuns();
     void exportChart();
     void keep();
 
@@ -114,30 +90,8 @@ private:
     QPushButton* m_write;
     QSplitter* m_splitter;
     ComparePane* m_compare;
-    QList<QAction*> m_actions;
-    QAction* m_open = nullptr;
-    QAction* m_clone = nullptr;
-    QAction* m_draw = nullptr;
-    QAction* m_lookInside = nullptr;
-    QAction* m_lookAtCheckpoint = nullptr;
-    QAction* m_showWeights = nullptr;
-    QAction* m_report = nullptr;
-    QAction* m_saveTicket = nullptr;
-    QAction* m_compactNet = nullptr;
-    QAction* m_resume = nullptr;
-    QAction* m_stop = nullptr;
-    QAction* m_fetch = nullptr;
-    QAction* m_rename = nullptr;
-    QAction* m_tags = nullptr;
-    QAction* m_notes = nullptr;
-    QAction* m_ledger = nullptr;
-    QAction* m_details = nullptr;
-    QAction* m_archive = nullptr;
-    QAction* m_trash = nullptr;
-    QAction* m_delete = nullptr;
-    QAction* m_copy = nullptr;
+    RunsActions* m_actions;
     QAction* m_add = nullptr;
-    QAction* m_exportRuns = nullptr;
     QAction* m_exportTable = nullptr;
     QAction* m_exportChart = nullptr;
     QStringList m_pendingSelection; ///< runs to select once they are listed

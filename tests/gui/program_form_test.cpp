@@ -293,6 +293,18 @@ private slots:
         other.reset();
         QVERIFY(*parameterIn(*other.spec().program, "lr") == ProgramValue(0.3));
     }
+
+    void aCloneLeavesTheOtherFormItsName()
+    {
+        Form form;
+        NewRunViewModel other{Services{}, nullptr};
+        other.setName(QStringLiteral("a name of mine"));
+        other.load(form.model.spec(), QStringLiteral("train"));
+        other.chooseProgram(false);
+        QVERIFY(other.nameEdited());
+        other.edit([](RunSpec& spec) { spec.training.epochs = 77; });
+        QCOMPARE(QString::fromStdString(other.spec().name), QStringLiteral("a name of mine"));
+    }
 };
 
 TRAINYARD_TEST(ProgramFormTest)

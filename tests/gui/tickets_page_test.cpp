@@ -2,6 +2,7 @@
 #include "gui/campaigns/campaigns_page.h"
 #include "gui/campaigns/campaigns_view_model.h"
 #include "gui/campaigns/ticket_board.h"
+#include "gui/campaigns/ticket_drawing.h"
 #include "gui/campaigns/ticket_figures.h"
 #include "gui/campaigns/tickets_view.h"
 #include "gui/new_run/campaign_dialog.h"

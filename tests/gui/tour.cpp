@@ -110,7 +110,7 @@ void Tour::live()
     openRunLive(kTrainedRun, QStringLiteral("live"));
     explore(QStringLiteral("live"));
     tourist.exploreMenu(QStringLiteral("live-menu"), runMenu);
-    tourist.choose(QStringLiteral("live-network"), runMenu, word("trainyard::LivePage", "Draw the network"));
+    tourist.choose(QStringLiteral("live-network"), runMenu, word("trainyard::RunMenu", "Draw the network"));
     tourist.visit(QStringLiteral("live-add-charts"),
                   [&page, this] { tourist.click(page.findChild<QWidget*>(QStringLiteral("addCharts"))); });
     tourist.key(Qt::Key_F, Qt::ControlModifier);
