@@ -210,6 +210,7 @@ QWidget* NetDialog::makeTable()
     m_table->setTabKeyNavigation(false);
     m_table->setWordWrap(false);
     m_table->setTextElideMode(Qt::ElideMiddle);
+    m_table->setFont(Theme::instance().font(FontRole::Small));
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(24);
     m_table->horizontalHeader()->setHighlightSections(false);
