@@ -12,7 +12,7 @@ namespace trainyard::paint {
 
 enum class Chevron { Up, Down, Right, Left };
 
-inline constexpr int kCellMargin = 8; ///< beside the text of a table's cell and of its heading
+inline constexpr int kCellMargin = 6; ///< beside the text of a table's cell and of its heading
 inline constexpr int kIconGap = 6;    ///< between the icon and the text of a button
 inline constexpr int kQtIconGap = 4;  ///< of it, what Qt counts into a button's size
 

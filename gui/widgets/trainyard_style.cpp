@@ -274,13 +274,8 @@ int TrainyardStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, 
     case PM_MenuPanelWidth: return 1;
     case PM_MenuVMargin: return 4;
     case PM_HeaderMargin: return paint::kCellMargin;
-    case PM_FocusFrameHMargin: { // Qt adds a pixel, and takes all of it twice between a check box or an icon and the
-                                 // text
-        const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
-        const bool marked =
-            item && (item->features & (QStyleOptionViewItem::HasCheckIndicator | QStyleOptionViewItem::HasDecoration));
-        return paint::kCellMargin - (marked ? 3 : 1);
-    }
+    case PM_FocusFrameHMargin: // Qt adds a pixel; it asks with and without the item, and for other widgets too
+        return (qobject_cast<const QAbstractItemView*>(widget) ? paint::kCellMargin : 4) - 1;
     default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
