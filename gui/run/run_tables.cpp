@@ -70,6 +70,7 @@ void FactsTable::setContent(const QStringList& header, QVector<FactsModel::Row> 
     for (int row = 0; row < m_facts.rowCount(); ++row)
         if (!current.isEmpty() && m_facts.rows()[row].id == current)
             setCurrentIndex(m_facts.index(row, 0));
+    fit(); // with the new widths
     emit rowChosen();
 }
 
