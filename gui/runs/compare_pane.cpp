@@ -39,7 +39,8 @@ const QString kCompareSplitterKey = QStringLiteral("runs/compareSplitter");
 const QString kSettingsViewKey = QStringLiteral("runs/settingsView");
 const QString kCompareLinesKey = QStringLiteral("runs/compareLines");
 constexpr int kColumnsThatFit = 4;
-constexpr double kRangeMargin = 0.5; // of the view, on both sides: what a pan shows next
+constexpr int kSettingWidth = 176, kLeastSettingWidth = 110; // pixels of the column of titles
+constexpr double kRangeMargin = 0.5;                         // of the view, on both sides: what a pan shows next
 
 /// The range of all values, with a margin so that the first and last dots are fully visible.
 ChartRange wholeRange(const std::vector<ChartSeries>& series)
@@ -249,7 +250,7 @@ QWidget* ComparePane::makeGroupBar()
     m_groupBar = new QWidget;
     m_groupBar->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto* rows = new QVBoxLayout(m_groupBar);
-    rows->setContentsMargins(12, 0, 12, 6);
+    rows->setContentsMargins(0, 0, 0, 6);
     rows->setSpacing(4);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
@@ -440,7 +441,11 @@ void ComparePane::showComparison()
     const bool few = columns <= kColumnsThatFit + 1; // few columns share the room; more are scrolled
     for (int i = 0; i < columns; ++i) {
         header->setSectionResizeMode(i, i > 0 && few ? QHeaderView::Stretch : QHeaderView::Interactive);
-        m_table->setColumnWidth(i, i == 0 ? 176 : 84);
+        m_table->setColumnWidth(i, i == 0 ? kSettingWidth : 84);
+    }
+    if (few) {                                    // short titles leave their room to the values
+        const QAbstractItemView* cells = m_table; // whose hints are public
+        m_table->setColumnWidth(0, std::clamp(cells->sizeHintForColumn(0) + 8, kLeastSettingWidth, kSettingWidth));
     }
     const int runs = int(m_model->comparedRuns().size());
     const bool grouped = m_model->isGrouped();

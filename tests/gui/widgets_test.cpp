@@ -19,6 +19,7 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QImage>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -27,14 +28,18 @@
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStyleOptionHeader>
 #include <QStyledItemDelegate>
 #include <QTabBar>
+#include <QTableWidget>
 #include <QToolButton>
 
 #include <cmath>
+#include <memory>
 
 namespace widgets_test {
 
@@ -272,6 +277,62 @@ private slots:
         QTRY_VERIFY(combo.view()->window()->isVisible());
         QTRY_VERIFY(combo.view()->viewport()->width() >= combo.view()->sizeHintForColumn(0));
         combo.hidePopup();
+    }
+
+    void anIconKeepsItsDistanceFromTheText()
+    {
+        const auto button = std::unique_ptr<QPushButton>(makeButton(QStringLiteral("Install"), QStringLiteral("plus")));
+        const auto plain = std::unique_ptr<QPushButton>(makeButton(QStringLiteral("Install")));
+        QVERIFY(button->sizeHint().width() >= plain->sizeHint().width() + button->iconSize().width() + 6);
+
+        // Of a segment that is wider than it needs to be, the middle is full and both ends are empty.
+        SegmentedControl control;
+        control.addSegment(QStringLiteral("SSH"), {}, QStringLiteral("cluster"));
+        control.addSegment(QStringLiteral("Here"), {}, QStringLiteral("desktop"));
+        control.resize(400, 26);
+        control.show();
+        const QImage picture = control.grab().toImage();
+        const auto ink = [&](int from, int to) {
+            QSet<QRgb> colors;
+            for (int x = from; x < to; ++x)
+                for (int y = 6; y < 20; ++y)
+                    colors << picture.pixel(int(x * picture.devicePixelRatio()), int(y * picture.devicePixelRatio()));
+            return colors.size() > 1;
+        };
+        QVERIFY(!ink(8, 60));
+        QVERIFY(ink(70, 130));
+        QVERIFY(!ink(140, 190));
+    }
+
+    void aHeadingOfATableHasRoomForItsLetters()
+    {
+        QTableWidget table(1, 1);
+        table.setHorizontalHeaderLabels({QStringLiteral("Step")});
+        table.show();
+        QHeaderView* header = table.horizontalHeader();
+        QCOMPARE(header->font(), Theme::instance().font(FontRole::SmallStrong));
+        QStyleOptionHeader option;
+        option.initFrom(header);
+        option.rect = QRect(0, 0, 80, 26);
+        const QRect label = header->style()->subElementRect(QStyle::SE_HeaderLabel, &option, header);
+        QVERIFY(label.height() >= header->fontMetrics().height());
+        QVERIFY(label.left() > 0 && label.right() < option.rect.right());
+    }
+
+    void aCaptionGivesWayToTheHeadersWidgets()
+    {
+        const QString caption = QStringLiteral("samples per second, without the first epoch");
+        Card card(QStringLiteral("Throughput"), caption);
+        auto* legend = new QWidget;
+        legend->setFixedSize(200, 20);
+        card.addHeaderWidget(legend);
+        card.resize(800, 100);
+        card.show();
+        QVERIFY(card.header()->toolTip().isEmpty());
+        card.resize(360, 100);
+        QTRY_COMPARE(card.width(), 360);
+        QTRY_COMPARE(card.header()->toolTip(), caption); // not three letters of it
+        QVERIFY(card.header()->rect().contains(legend->geometry()));
     }
 
     void seriesMarksDifferUntilTheyRepeat()
