@@ -397,6 +397,14 @@
         <source>%1 h</source>
         <translation>%1 h</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 d</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>

@@ -396,6 +396,14 @@
         <source>%1 h</source>
         <translation>%1 小时</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 天</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>

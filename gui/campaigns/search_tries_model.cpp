@@ -101,7 +101,7 @@ QString SearchTriesModel::text(const SearchTry& one, int column) const
         return at < one.point.size() ? parameterText(search()->plan.parameters[at], one.point[at]) : QString();
     if (column == machineColumn())
         return last.machine == kLocalMachineId ? tr("this workstation") : QString::fromStdString(last.machine);
-    return seconds(one) > 0.0 ? format::duration(seconds(one)) : QString();
+    return seconds(one) > 0.0 ? format::span(seconds(one)) : QString();
 }
 
 const RepeatedPoint* SearchTriesModel::repeatedOf(const SearchTry& one) const

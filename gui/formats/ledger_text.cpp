@@ -28,7 +28,7 @@ QString text(const std::string& value)
 QString secondsText(double seconds)
 {
     return seconds < kShortEpoch ? LedgerText::tr("%1 s").arg(format::significant(seconds, 3))
-                                 : format::duration(seconds);
+                                 : format::span(seconds);
 }
 
 QString factorText(double factor)

@@ -146,6 +146,15 @@ private slots:
         QCOMPARE(format::duration(3720), QStringLiteral("1 h 02 min"));
         QCOMPARE(format::duration(2 * 86400 + 3 * 3600), QStringLiteral("2 d 03 h"));
         QCOMPARE(format::duration(-1), QStringLiteral("–"));
+        QCOMPARE(format::span(-1), QStringLiteral("–"));
+        QCOMPARE(format::span(45), QStringLiteral("45 s"));
+        QCOMPARE(format::span(1800), QStringLiteral("30 min"));
+        QCOMPARE(format::span(1801), QStringLiteral("30 min 01 s"));
+        QCOMPARE(format::span(4 * 3600), QStringLiteral("4 h"));
+        QCOMPARE(format::span(86400), QStringLiteral("1 d"));
+        QCOMPARE(format::span(86400 + 3600), QStringLiteral("1 d 01 h"));
+        QCOMPARE(format::significant(1.2344e-7), QStringLiteral("1.234e-7"));
+        QCOMPARE(format::learningRate(2.2e-5), QStringLiteral("2.2e-5"));
         QCOMPARE(format::rate(4247.2), QStringLiteral("4,247"));
         QCOMPARE(format::percent(0.409), QStringLiteral("40.9 %"));
         QCOMPARE(format::learningRate(0.0692), QStringLiteral("0.0692"));
