@@ -35,9 +35,8 @@ Token barColor(const StoredSearch& search, std::size_t run)
 QString barTip(const StoredSearch& search, const MachineStretch& stretch)
 {
     const SearchRun& run = search.runs[stretch.run];
-    QStringList parts{
-        SearchView::tr("%1, trained for %2")
-            .arg(QString::fromStdString(slotCell(run.slot)), format::span(stretch.to - stretch.from))};
+    QStringList parts{SearchView::tr("%1, trained for %2")
+                          .arg(QString::fromStdString(slotCell(run.slot)), format::span(stretch.to - stretch.from))};
     if (stretch.from - stretch.waitedFrom >= 1.0)
         parts << SearchView::tr("its place was free for %1").arg(format::span(stretch.from - stretch.waitedFrom));
     if (!run.curves.empty() && !run.curves.front().empty())

@@ -18,7 +18,7 @@
 namespace trainyard {
 namespace {
 
-constexpr int kMachineNameRoom = 140; // pixels that a name gets before the time beside it
+constexpr int kMachineNameRoom = 86; // pixels that a name gets before the time beside it
 
 } // namespace
 
@@ -74,7 +74,6 @@ QWidget* MachineHeaderCard::makeTop()
     m_word = new Label({}, FontRole::SmallStrong);
     m_word->setObjectName(QStringLiteral("link"));
     m_since = new ElidedLabel({}, FontRole::Small, Token::T2);
-    m_since->setMinimumWidth(1); // gives way to the name
     auto* terminal = makeIconButton(QStringLiteral("terminal"), tr("Open a terminal on the machine"));
     m_more = makeIconButton(QStringLiteral("more"), tr("More"));
     m_more->setObjectName(QStringLiteral("more"));
@@ -147,7 +146,9 @@ void MachineHeaderCard::refresh()
     const LinkText link = linkText(status);
     const bool local = m_model->isLocal();
     m_name->setText(QString::fromStdString(entry->name));
-    m_name->setMinimumWidth(std::min(m_name->sizeHint().width(), kMachineNameRoom));
+    const bool timed = !m_model->sinceText().isEmpty(); // which gives way to the name
+    m_name->setMinimumWidth(timed ? std::min(m_name->sizeHint().width(), kMachineNameRoom) : 0);
+    m_since->setMinimumWidth(timed ? 1 : 0);
     m_icon->setIcon(link.icon, Theme::textToken(link.tone));
     m_icon->setVisible(!local);
     m_word->setText(link.word);

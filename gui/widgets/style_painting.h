@@ -13,7 +13,7 @@ namespace trainyard::paint {
 enum class Chevron { Up, Down, Right, Left };
 
 inline constexpr int kCellMargin = 6; ///< beside the text of a table's cell and of its heading
-inline constexpr int kIconGap = 6;    ///< between the icon and the text of a button
+inline constexpr int kIconGap = 5;    ///< between the icon and the text of a button
 inline constexpr int kQtIconGap = 4;  ///< of it, what Qt counts into a button's size
 
 /// A filled rounded box with a sharp 1 px border inside `rect` (`width` 2 for focus).

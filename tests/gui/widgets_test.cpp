@@ -292,7 +292,7 @@ private slots:
     {
         const auto button = std::unique_ptr<QPushButton>(makeButton(QStringLiteral("Install"), QStringLiteral("plus")));
         const auto plain = std::unique_ptr<QPushButton>(makeButton(QStringLiteral("Install")));
-        QVERIFY(button->sizeHint().width() >= plain->sizeHint().width() + button->iconSize().width() + 6);
+        QVERIFY(button->sizeHint().width() >= plain->sizeHint().width() + button->iconSize().width() + 5);
 
         // Of a segment that is wider than it needs to be, the middle is full and both ends are empty.
         SegmentedControl control;
