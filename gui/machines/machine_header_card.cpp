@@ -13,14 +13,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 
-#include <algorithm>
-
 namespace trainyard {
-namespace {
-
-constexpr int kMachineNameRoom = 86; // pixels that a name gets before the time beside it
-
-} // namespace
 
 MachineHeaderCard::MachineHeaderCard(MachinesViewModel* model, QWidget* parent) : QFrame(parent), m_model(model)
 {
@@ -146,9 +139,6 @@ void MachineHeaderCard::refresh()
     const LinkText link = linkText(status);
     const bool local = m_model->isLocal();
     m_name->setText(QString::fromStdString(entry->name));
-    const bool timed = !m_model->sinceText().isEmpty(); // which gives way to the name
-    m_name->setMinimumWidth(timed ? std::min(m_name->sizeHint().width(), kMachineNameRoom) : 0);
-    m_since->setMinimumWidth(timed ? 1 : 0);
     m_icon->setIcon(link.icon, Theme::textToken(link.tone));
     m_icon->setVisible(!local);
     m_word->setText(link.word);
