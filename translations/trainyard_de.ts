@@ -397,6 +397,14 @@
         <source>%1 h</source>
         <translation>%1 h</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 d</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -8346,7 +8354,7 @@
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation>%1 mit %2</translation>
+        <translation>%1, Anmeldung: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9551,7 +9559,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 matters most: the best %2 runs lie in %3 to %4</source>
+        <source>%1 matters most: the best %2 runs lie between %3 and %4</source>
         <translation>%1 ist am wichtigsten: Die besten %2 Läufe liegen zwischen %3 und %4</translation>
     </message>
     <message>
@@ -9559,7 +9567,7 @@
         <translation>%1 ist am wichtigsten: Die besten %2 Läufe haben meist %3</translation>
     </message>
     <message>
-        <source>%1 matters too: the best %2 runs lie in %3 to %4</source>
+        <source>%1 matters too: the best %2 runs lie between %3 and %4</source>
         <translation>%1 ist auch wichtig: Die besten %2 Läufe liegen zwischen %3 und %4</translation>
     </message>
     <message>
@@ -9579,7 +9587,7 @@
         <translation>%1 % der Streuung entstehen durch mehrere Einstellungen gemeinsam</translation>
     </message>
     <message>
-        <source>no effect of these is told from chance yet: %1</source>
+        <source>not yet distinguishable from chance: %1</source>
         <translation>von diesen ist noch keine Wirkung vom Zufall zu unterscheiden: %1</translation>
     </message>
     <message>
@@ -12403,7 +12411,7 @@
         <translation>Änderungen</translation>
     </message>
     <message>
-        <source>an image</source>
+        <source>per image</source>
         <translation>je Bild</translation>
     </message>
     <message>
@@ -12571,7 +12579,7 @@
         <translation>Mikro-Batches</translation>
     </message>
     <message>
-        <source>a batch</source>
+        <source>per batch</source>
         <translation>je Batch</translation>
     </message>
     <message>
@@ -17922,12 +17930,12 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Warten auf die Verbindung …</translation>
     </message>
     <message>
-        <source>%1 files copied, %2 were already here.</source>
-        <translation>%1 Dateien kopiert, %2 waren schon hier.</translation>
+        <source>Files copied: %1; already here: %2.</source>
+        <translation>Kopierte Dateien: %1; schon hier: %2.</translation>
     </message>
     <message>
-        <source>%1 files copied, %2 were already here. The checkpoint: %3</source>
-        <translation>%1 Dateien kopiert, %2 waren schon hier. Der Checkpoint: %3</translation>
+        <source>Files copied: %1; already here: %2. The checkpoint: %3</source>
+        <translation>Kopierte Dateien: %1; schon hier: %2. Der Checkpoint: %3</translation>
     </message>
     <message>
         <source>Cancelled. The files copied so far are kept.</source>
@@ -18324,7 +18332,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>%1 ± %2, 95-%-Intervall aus %3</translation>
     </message>
     <message>
-        <source>It cannot be told whether %1 is better than %2 (%3). More seeds narrow it.</source>
+        <source>It is not clear whether %1 is better than %2 (%3). More seeds would narrow the interval.</source>
         <translation>Ob %1 besser als %2 ist, lässt sich nicht sagen (%3). Mehr Seeds grenzen es ein.</translation>
     </message>
     <message>
@@ -25668,7 +25676,7 @@ veröffentlicht</translation>
         <translation>Pareto-Front</translation>
     </message>
     <message>
-        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <source>This can be told after %1 more combinations of settings.</source>
         <translation>Dafür müssen noch %1 Kombinationen von Einstellungen ausprobiert werden.</translation>
     </message>
     <message>
@@ -26332,7 +26340,7 @@ veröffentlicht</translation>
         <translation>Mit der ersten Epoche jedes Laufs erscheint eine Linie.</translation>
     </message>
     <message>
-        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <source>This can be told after %1 more combinations of settings.</source>
         <translation>Dafür müssen noch %1 Kombinationen von Einstellungen ausprobiert werden.</translation>
     </message>
     <message>
@@ -27199,11 +27207,11 @@ veröffentlicht</translation>
         <translation>Container</translation>
     </message>
     <message>
-        <source>Words before the engine&apos;s command; $NAME is a variable of the job</source>
+        <source>Placed before the engine&apos;s command; $NAME is a variable of the job</source>
         <translation>Wörter vor denen der Engine; $NAME ist eine Variable des Jobs</translation>
     </message>
     <message>
-        <source>More options of sbatch</source>
+        <source>More sbatch options</source>
         <translation>Weitere Optionen von sbatch</translation>
     </message>
     <message>
@@ -27215,7 +27223,7 @@ veröffentlicht</translation>
         <translation>Ränge startet</translation>
     </message>
     <message>
-        <source>MPI of srun</source>
+        <source>MPI type of srun</source>
         <translation>MPI von srun</translation>
     </message>
     <message>
@@ -29205,7 +29213,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Starts immediately on %1.</source>
-        <translation>Startet sofort auf %1.</translation>
+        <translation>Startet sofort (%1).</translation>
     </message>
     <message>
         <source>%1 of %2 are in use: the run waits in the queue until %3 are free, even when this window is closed.</source>

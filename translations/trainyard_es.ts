@@ -397,6 +397,14 @@
         <source>%1 h</source>
         <translation>%1 h</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 d</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -9551,7 +9559,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 matters most: the best %2 runs lie in %3 to %4</source>
+        <source>%1 matters most: the best %2 runs lie between %3 and %4</source>
         <translation>lo que más importa es %1: las mejores %2 ejecuciones están de %3 a %4</translation>
     </message>
     <message>
@@ -9559,7 +9567,7 @@
         <translation>lo que más importa es %1: las mejores %2 ejecuciones suelen tener %3</translation>
     </message>
     <message>
-        <source>%1 matters too: the best %2 runs lie in %3 to %4</source>
+        <source>%1 matters too: the best %2 runs lie between %3 and %4</source>
         <translation>también importa %1: las mejores %2 ejecuciones están de %3 a %4</translation>
     </message>
     <message>
@@ -9579,7 +9587,7 @@
         <translation>el %1 % de la variación procede de varios ajustes a la vez</translation>
     </message>
     <message>
-        <source>no effect of these is told from chance yet: %1</source>
+        <source>not yet distinguishable from chance: %1</source>
         <translation>aún no se distingue del azar ningún efecto de estos: %1</translation>
     </message>
     <message>
@@ -12403,7 +12411,7 @@
         <translation>Operaciones</translation>
     </message>
     <message>
-        <source>an image</source>
+        <source>per image</source>
         <translation>por imagen</translation>
     </message>
     <message>
@@ -12571,7 +12579,7 @@
         <translation>Microbatches</translation>
     </message>
     <message>
-        <source>a batch</source>
+        <source>per batch</source>
         <translation>por batch</translation>
     </message>
     <message>
@@ -17922,11 +17930,11 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Esperando la conexión…</translation>
     </message>
     <message>
-        <source>%1 files copied, %2 were already here.</source>
+        <source>Files copied: %1; already here: %2.</source>
         <translation>%1 archivos copiados, %2 ya estaban aquí.</translation>
     </message>
     <message>
-        <source>%1 files copied, %2 were already here. The checkpoint: %3</source>
+        <source>Files copied: %1; already here: %2. The checkpoint: %3</source>
         <translation>%1 archivos copiados, %2 ya estaban aquí. El checkpoint: %3</translation>
     </message>
     <message>
@@ -18324,7 +18332,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>%1 ± %2, intervalo del 95 % de %3</translation>
     </message>
     <message>
-        <source>It cannot be told whether %1 is better than %2 (%3). More seeds narrow it.</source>
+        <source>It is not clear whether %1 is better than %2 (%3). More seeds would narrow the interval.</source>
         <translation>No se puede decir si %1 es mejor que %2 (%3). Más semillas lo acotan.</translation>
     </message>
     <message>
@@ -25668,7 +25676,7 @@ publicado</translation>
         <translation>Frente de Pareto</translation>
     </message>
     <message>
-        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <source>This can be told after %1 more combinations of settings.</source>
         <translation>Para decirlo deben probarse %1 combinaciones de ajustes más.</translation>
     </message>
     <message>
@@ -26332,7 +26340,7 @@ publicado</translation>
         <translation>Con la primera época de cada ejecución aparece una línea.</translation>
     </message>
     <message>
-        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <source>This can be told after %1 more combinations of settings.</source>
         <translation>Para decirlo deben probarse %1 combinaciones de ajustes más.</translation>
     </message>
     <message>
@@ -27199,11 +27207,11 @@ publicado</translation>
         <translation>Contenedor</translation>
     </message>
     <message>
-        <source>Words before the engine&apos;s command; $NAME is a variable of the job</source>
+        <source>Placed before the engine&apos;s command; $NAME is a variable of the job</source>
         <translation>Palabras antes del comando del motor; $NAME es una variable del trabajo</translation>
     </message>
     <message>
-        <source>More options of sbatch</source>
+        <source>More sbatch options</source>
         <translation>Más opciones de sbatch</translation>
     </message>
     <message>
@@ -27215,7 +27223,7 @@ publicado</translation>
         <translation>Los ranks los inicia</translation>
     </message>
     <message>
-        <source>MPI of srun</source>
+        <source>MPI type of srun</source>
         <translation>MPI de srun</translation>
     </message>
     <message>

@@ -397,6 +397,14 @@
         <source>%1 h</source>
         <translation>%1 h</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 j</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -9551,7 +9559,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 matters most: the best %2 runs lie in %3 to %4</source>
+        <source>%1 matters most: the best %2 runs lie between %3 and %4</source>
         <translation>%1 compte le plus&#xa0;: les %2 meilleurs runs sont entre %3 et %4</translation>
     </message>
     <message>
@@ -9559,7 +9567,7 @@
         <translation>%1 compte le plus&#xa0;: les %2 meilleurs runs ont le plus souvent %3</translation>
     </message>
     <message>
-        <source>%1 matters too: the best %2 runs lie in %3 to %4</source>
+        <source>%1 matters too: the best %2 runs lie between %3 and %4</source>
         <translation>%1 compte aussi&#xa0;: les %2 meilleurs runs sont entre %3 et %4</translation>
     </message>
     <message>
@@ -9579,7 +9587,7 @@
         <translation>%1&#xa0;% de la dispersion viennent de plusieurs réglages ensemble</translation>
     </message>
     <message>
-        <source>no effect of these is told from chance yet: %1</source>
+        <source>not yet distinguishable from chance: %1</source>
         <translation>leur effet ne se distingue pas encore du hasard&#xa0;: %1</translation>
     </message>
     <message>
@@ -12403,7 +12411,7 @@
         <translation>Opérations</translation>
     </message>
     <message>
-        <source>an image</source>
+        <source>per image</source>
         <translation>par image</translation>
     </message>
     <message>
@@ -12571,7 +12579,7 @@
         <translation>Micro-batchs</translation>
     </message>
     <message>
-        <source>a batch</source>
+        <source>per batch</source>
         <translation>par batch</translation>
     </message>
     <message>
@@ -17922,11 +17930,11 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>Attente de la connexion…</translation>
     </message>
     <message>
-        <source>%1 files copied, %2 were already here.</source>
+        <source>Files copied: %1; already here: %2.</source>
         <translation>%1 fichiers copiés, %2 étaient déjà ici.</translation>
     </message>
     <message>
-        <source>%1 files copied, %2 were already here. The checkpoint: %3</source>
+        <source>Files copied: %1; already here: %2. The checkpoint: %3</source>
         <translation>%1 fichiers copiés, %2 étaient déjà ici. Le checkpoint&#xa0;: %3</translation>
     </message>
     <message>
@@ -18324,7 +18332,7 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>%1 ± %2, intervalle à 95&#xa0;% de %3</translation>
     </message>
     <message>
-        <source>It cannot be told whether %1 is better than %2 (%3). More seeds narrow it.</source>
+        <source>It is not clear whether %1 is better than %2 (%3). More seeds would narrow the interval.</source>
         <translation>On ne peut pas dire si %1 est meilleur que %2 (%3). Plus de graines préciseraient l’intervalle.</translation>
     </message>
     <message>
@@ -25668,7 +25676,7 @@ publié</translation>
         <translation>Front de Pareto</translation>
     </message>
     <message>
-        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <source>This can be told after %1 more combinations of settings.</source>
         <translation>Il faut encore essayer %1 combinaisons de réglages pour le dire.</translation>
     </message>
     <message>
@@ -26332,7 +26340,7 @@ publié</translation>
         <translation>Une ligne apparaît avec la première époque de chaque run.</translation>
     </message>
     <message>
-        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <source>This can be told after %1 more combinations of settings.</source>
         <translation>Il faut encore essayer %1 combinaisons de réglages pour le dire.</translation>
     </message>
     <message>
@@ -27199,11 +27207,11 @@ publié</translation>
         <translation>Conteneur</translation>
     </message>
     <message>
-        <source>Words before the engine&apos;s command; $NAME is a variable of the job</source>
+        <source>Placed before the engine&apos;s command; $NAME is a variable of the job</source>
         <translation>Mots avant la commande du moteur&#x202f;; $NAME est une variable du job</translation>
     </message>
     <message>
-        <source>More options of sbatch</source>
+        <source>More sbatch options</source>
         <translation>Autres options de sbatch</translation>
     </message>
     <message>
@@ -27215,7 +27223,7 @@ publié</translation>
         <translation>Rangs lancés par</translation>
     </message>
     <message>
-        <source>MPI of srun</source>
+        <source>MPI type of srun</source>
         <translation>MPI de srun</translation>
     </message>
     <message>

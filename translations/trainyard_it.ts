@@ -397,6 +397,14 @@
         <source>%1 h</source>
         <translation>%1 h</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 g</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -9551,7 +9559,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 matters most: the best %2 runs lie in %3 to %4</source>
+        <source>%1 matters most: the best %2 runs lie between %3 and %4</source>
         <translation>%1 conta più di tutto: i %2 run migliori vanno da %3 a %4</translation>
     </message>
     <message>
@@ -9559,7 +9567,7 @@
         <translation>%1 conta più di tutto: i %2 run migliori hanno per lo più %3</translation>
     </message>
     <message>
-        <source>%1 matters too: the best %2 runs lie in %3 to %4</source>
+        <source>%1 matters too: the best %2 runs lie between %3 and %4</source>
         <translation>anche %1 conta: i %2 run migliori vanno da %3 a %4</translation>
     </message>
     <message>
@@ -9579,7 +9587,7 @@
         <translation>il %1 % della dispersione viene da più impostazioni insieme</translation>
     </message>
     <message>
-        <source>no effect of these is told from chance yet: %1</source>
+        <source>not yet distinguishable from chance: %1</source>
         <translation>l’effetto di queste non si distingue ancora dal caso: %1</translation>
     </message>
     <message>
@@ -12403,7 +12411,7 @@
         <translation>Operazioni</translation>
     </message>
     <message>
-        <source>an image</source>
+        <source>per image</source>
         <translation>per immagine</translation>
     </message>
     <message>
@@ -12571,7 +12579,7 @@
         <translation>Micro-batch</translation>
     </message>
     <message>
-        <source>a batch</source>
+        <source>per batch</source>
         <translation>per batch</translation>
     </message>
     <message>
@@ -17922,11 +17930,11 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>In attesa della connessione…</translation>
     </message>
     <message>
-        <source>%1 files copied, %2 were already here.</source>
+        <source>Files copied: %1; already here: %2.</source>
         <translation>%1 file copiati, %2 erano già qui.</translation>
     </message>
     <message>
-        <source>%1 files copied, %2 were already here. The checkpoint: %3</source>
+        <source>Files copied: %1; already here: %2. The checkpoint: %3</source>
         <translation>%1 file copiati, %2 erano già qui. Il checkpoint: %3</translation>
     </message>
     <message>
@@ -18324,7 +18332,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>%1 ± %2, intervallo al 95 % di %3</translation>
     </message>
     <message>
-        <source>It cannot be told whether %1 is better than %2 (%3). More seeds narrow it.</source>
+        <source>It is not clear whether %1 is better than %2 (%3). More seeds would narrow the interval.</source>
         <translation>Non si può dire se %1 sia migliore di %2 (%3). Più seed lo restringono.</translation>
     </message>
     <message>
@@ -25668,7 +25676,7 @@ pubblicato</translation>
         <translation>Fronte di Pareto</translation>
     </message>
     <message>
-        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <source>This can be told after %1 more combinations of settings.</source>
         <translation>Per dirlo bisogna provare altre %1 combinazioni di impostazioni.</translation>
     </message>
     <message>
@@ -26332,7 +26340,7 @@ pubblicato</translation>
         <translation>Una linea appare con la prima epoca di ogni run.</translation>
     </message>
     <message>
-        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <source>This can be told after %1 more combinations of settings.</source>
         <translation>Per dirlo bisogna provare altre %1 combinazioni di impostazioni.</translation>
     </message>
     <message>
@@ -27199,11 +27207,11 @@ pubblicato</translation>
         <translation>Container</translation>
     </message>
     <message>
-        <source>Words before the engine&apos;s command; $NAME is a variable of the job</source>
+        <source>Placed before the engine&apos;s command; $NAME is a variable of the job</source>
         <translation>Parole prima del comando del motore; $NAME è una variabile del job</translation>
     </message>
     <message>
-        <source>More options of sbatch</source>
+        <source>More sbatch options</source>
         <translation>Altre opzioni di sbatch</translation>
     </message>
     <message>
@@ -27215,7 +27223,7 @@ pubblicato</translation>
         <translation>I rank sono avviati da</translation>
     </message>
     <message>
-        <source>MPI of srun</source>
+        <source>MPI type of srun</source>
         <translation>MPI di srun</translation>
     </message>
     <message>

@@ -396,6 +396,14 @@
         <source>%1 h</source>
         <translation>%1 小时</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 天</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
@@ -9522,7 +9530,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 matters most: the best %2 runs lie in %3 to %4</source>
+        <source>%1 matters most: the best %2 runs lie between %3 and %4</source>
         <translation>%1 最重要：最好的 %2 个运行位于 %3 到 %4</translation>
     </message>
     <message>
@@ -9530,7 +9538,7 @@
         <translation>%1 最重要：最好的 %2 个运行大多为 %3</translation>
     </message>
     <message>
-        <source>%1 matters too: the best %2 runs lie in %3 to %4</source>
+        <source>%1 matters too: the best %2 runs lie between %3 and %4</source>
         <translation>%1 也重要：最好的 %2 个运行位于 %3 到 %4</translation>
     </message>
     <message>
@@ -9550,7 +9558,7 @@
         <translation>离散度的 %1 % 来自多个设置的共同作用</translation>
     </message>
     <message>
-        <source>no effect of these is told from chance yet: %1</source>
+        <source>not yet distinguishable from chance: %1</source>
         <translation>以下各项的影响尚无法与偶然区分：%1</translation>
     </message>
     <message>
@@ -12356,7 +12364,7 @@
         <translation>操作数</translation>
     </message>
     <message>
-        <source>an image</source>
+        <source>per image</source>
         <translation>每张图像</translation>
     </message>
     <message>
@@ -12524,7 +12532,7 @@
         <translation>Micro-batch</translation>
     </message>
     <message>
-        <source>a batch</source>
+        <source>per batch</source>
         <translation>每 batch</translation>
     </message>
     <message>
@@ -17856,11 +17864,11 @@ Recall %5: share of its samples that are found.</source>
         <translation>正在等待连接…</translation>
     </message>
     <message>
-        <source>%1 files copied, %2 were already here.</source>
+        <source>Files copied: %1; already here: %2.</source>
         <translation>已复制 %1 个文件，%2 个此处已有。</translation>
     </message>
     <message>
-        <source>%1 files copied, %2 were already here. The checkpoint: %3</source>
+        <source>Files copied: %1; already here: %2. The checkpoint: %3</source>
         <translation>已复制 %1 个文件，%2 个此处已有。检查点：%3</translation>
     </message>
     <message>
@@ -18254,7 +18262,7 @@ Recall %5: share of its samples that are found.</source>
         <translation>%1 ± %2，%3 的 95 % 区间</translation>
     </message>
     <message>
-        <source>It cannot be told whether %1 is better than %2 (%3). More seeds narrow it.</source>
+        <source>It is not clear whether %1 is better than %2 (%3). More seeds would narrow the interval.</source>
         <translation>无法判断 %1 是否优于 %2 (%3)。更多种子可缩小区间。</translation>
     </message>
     <message>
@@ -25542,7 +25550,7 @@ published</source>
         <translation>Pareto 前沿</translation>
     </message>
     <message>
-        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <source>This can be told after %1 more combinations of settings.</source>
         <translation>还需尝试 %1 组设置才能判断。</translation>
     </message>
     <message>
@@ -26202,7 +26210,7 @@ published</source>
         <translation>每个运行的首个 epoch 后出现一条线。</translation>
     </message>
     <message>
-        <source>%1 more combinations of settings must have been tried before this can be told.</source>
+        <source>This can be told after %1 more combinations of settings.</source>
         <translation>还需尝试 %1 组设置才能判断。</translation>
     </message>
     <message>
@@ -27055,11 +27063,11 @@ published</source>
         <translation>容器</translation>
     </message>
     <message>
-        <source>Words before the engine&apos;s command; $NAME is a variable of the job</source>
+        <source>Placed before the engine&apos;s command; $NAME is a variable of the job</source>
         <translation>引擎命令之前的词；$NAME 是作业的变量</translation>
     </message>
     <message>
-        <source>More options of sbatch</source>
+        <source>More sbatch options</source>
         <translation>sbatch 的其他选项</translation>
     </message>
     <message>
@@ -27071,7 +27079,7 @@ published</source>
         <translation>Rank 启动方式</translation>
     </message>
     <message>
-        <source>MPI of srun</source>
+        <source>MPI type of srun</source>
         <translation>srun 的 MPI</translation>
     </message>
     <message>

@@ -200,7 +200,7 @@ constexpr SpecField<D> kTable[] = {
         .about("Multiplied by a factor drawn from 1 − value to 1 + value; 0 = unchanged."),
     field<&D::augment, &A::hue>("augment/hue", "Hue").range(0, 0.5).shownWhen(changesColours)
         .about("Shifted by up to this share of the colour circle, 0 to 0.5."),
-    field<&D::augment, &A::randAugment>("augment/rand_augment", "Operations").range(0, 10).in("an image")
+    field<&D::augment, &A::randAugment>("augment/rand_augment", "Operations").range(0, 10).in("per image")
         .shownWhen(choosesOperations)
         .about("RandAugment: number of random operations per image."),
     field<&D::augment, &A::magnitude>("augment/magnitude", "Magnitude").range(0, 30).in("of 30")

@@ -93,7 +93,7 @@ constexpr SpecField<T> kTable[] = {
         .about("Samples whose gradients are averaged for one optimizer step. 0 in the form or auto in JSON = the "
                "largest power of two that fits in half of the free memory and is at most an eighth of the samples; it "
                "is chosen when the run first starts."),
-    field<&T::microBatches>("micro_batches", "Micro-batches").range(1, 1024).in("a batch").seldom()
+    field<&T::microBatches>("micro_batches", "Micro-batches").range(1, 1024).in("per batch").seldom()
         .about("Number of parts in which a batch is computed; their gradients are averaged. Saves memory, the step "
                "stays the same."),
     field<&T::precision>("precision", "Precision").of(kPrecisions).seldom()

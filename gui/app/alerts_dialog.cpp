@@ -23,7 +23,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kMostAlerts = 1000;
-constexpr int kRowHeight = 24, kCellMargins = 14; // pixels
+constexpr int kRowHeight = 26, kCellMargins = 18; // pixels
 enum Column { When, Run, Rule, What, Step, Columns };
 
 } // namespace
@@ -73,6 +73,8 @@ QWidget* AlertsDialog::makeList()
     m_list = new QTreeWidget;
     m_list->setAccessibleName(tr("Alerts"));
     m_list->setHeaderLabels({tr("When"), tr("Run"), tr("Rule"), tr("What was noticed"), tr("Step")});
+    m_list->headerItem()->setTextAlignment(Step, Qt::AlignRight | Qt::AlignVCenter);
+    m_list->setFont(Theme::instance().font(FontRole::Small));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
@@ -138,7 +140,7 @@ void AlertsDialog::setAlerts(std::vector<AlertRow> alerts)
         item->setToolTip(What, alertText(alert));
         item->setToolTip(Run, format::visible(alert.runName));
         QFont font = m_list->font();
-        font.setBold(isUnseen(alert)); // and said to screen readers
+        font.setWeight(isUnseen(alert) ? QFont::DemiBold : QFont::Normal); // and said to screen readers
         for (int i = 0; i < Columns; ++i)
             item->setFont(i, font);
         item->setSizeHint(When,

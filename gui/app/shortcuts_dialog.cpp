@@ -12,6 +12,11 @@
 #include <QTreeWidget>
 
 namespace trainyard {
+namespace {
+
+constexpr int kShortcutRow = 26;
+
+} // namespace
 
 ShortcutsDialog::ShortcutsDialog(const QList<ShortcutGroup>& groups, QWidget* parent)
     : QDialog(parent), m_search(new QLineEdit), m_list(new QTreeWidget)
@@ -21,7 +26,6 @@ ShortcutsDialog::ShortcutsDialog(const QList<ShortcutGroup>& groups, QWidget* pa
     m_search->setAccessibleName(tr("Search"));
     m_search->setClearButtonEnabled(true);
     m_list->setAccessibleName(tr("Keyboard shortcuts"));
-    m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHeaderHidden(true);
     m_list->setColumnCount(2);
     m_list->setRootIsDecorated(false);
@@ -29,14 +33,17 @@ ShortcutsDialog::ShortcutsDialog(const QList<ShortcutGroup>& groups, QWidget* pa
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     for (const ShortcutGroup& group : groups) {
         auto* heading = new QTreeWidgetItem({group.title});
+        heading->setSizeHint(0, {0, kShortcutRow});
         QFont bold = font();
         bold.setWeight(QFont::DemiBold);
         heading->setFont(0, bold);
         for (const QAction* action : group.actions)
-            if (!action->shortcut().isEmpty() && !action->text().isEmpty())
-                new QTreeWidgetItem(heading,
-                                    {action->text().remove(QLatin1Char('&')),
-                                     QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)});
+            if (!action->shortcut().isEmpty() && !action->text().isEmpty()) {
+                auto* item = new QTreeWidgetItem(
+                    heading, {action->text().remove(QLatin1Char('&')),
+                              QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)});
+                item->setSizeHint(0, {0, kShortcutRow});
+            }
         if (heading->childCount() > 0)
             m_list->addTopLevelItem(heading);
         else

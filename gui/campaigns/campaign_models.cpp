@@ -99,9 +99,11 @@ QVariant CampaignsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return campaignTitle(campaign);
     case Qt::ToolTipRole:
-        return QStringLiteral("%1\n%2").arg(campaignTitle(campaign), QString::fromStdString(campaign.id));
+        return QStringLiteral("%1\n%2\n%3")
+            .arg(campaignTitle(campaign), data(index, CaptionRole).toString(), QString::fromStdString(campaign.id));
     case IdRole: return QString::fromStdString(campaign.id);
     case CaptionRole: return tr("%1 · %2").arg(campaignKind(campaign.kind), format::ago(campaign.createdAt, m_now));
+    case KindRole: return campaignKind(campaign.kind);
     case ProgressRole:
         return cells == 0 ? tr("no runs") : tr("%1 of %2 runs").arg(format::count(campaign.done), format::count(cells));
     case ShareRole: return cells ? double(campaign.ended) / double(cells) : 0.0;

@@ -26,7 +26,8 @@ public:
         CaptionRole,  ///< "Scaling study · 2 h ago"
         ProgressRole, ///< "12 of 15 runs"
         ShareRole,    ///< double: share of ended runs
-        StateRole     ///< int of JobState: state of the whole campaign
+        StateRole,    ///< int of JobState: state of the whole campaign
+        KindRole      ///< "Scaling study", where there is no room for the caption
     };
     explicit CampaignsModel(QObject* parent = nullptr);
     /// If the campaigns and their order stay the same, all indices stay valid.

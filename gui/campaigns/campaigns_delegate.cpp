@@ -22,9 +22,9 @@ void paintGround(QPainter& painter, const QStyleOptionViewItem& option)
     painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
 }
 
-QString elided(const QFont& font, const QString& text, int width, Qt::TextElideMode mode = Qt::ElideRight)
+QString elided(const QFont& font, const QString& text, int width)
 {
-    return QFontMetrics(font).elidedText(text, mode, width);
+    return QFontMetrics(font).elidedText(text, Qt::ElideRight, width);
 }
 
 } // namespace
@@ -46,9 +46,12 @@ void CampaignDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const QString progress = index.data(CampaignsModel::ProgressRole).toString();
     const int width = painter->fontMetrics().horizontalAdvance(progress);
     painter->drawText(second, Qt::AlignRight | Qt::AlignVCenter, progress);
+    const int rest = second.width() - width - 8;
+    QString caption = index.data(CampaignsModel::CaptionRole).toString();
+    if (painter->fontMetrics().horizontalAdvance(caption) > rest) // half a date says nothing; the tooltip has it
+        caption = index.data(CampaignsModel::KindRole).toString();
     painter->drawText(second.adjusted(0, 0, -width - 8, 0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                      elided(small, index.data(CampaignsModel::CaptionRole).toString(), second.width() - width - 8,
-                             Qt::ElideMiddle)); // its end says when
+                      elided(small, caption, rest));
     const auto state = JobState(index.data(CampaignsModel::StateRole).toInt());
     const QRect track(room.left() + 20, room.bottom() - 6, room.width() - 20, 4);
     themedIcon(stateIcon(state), Theme::textToken(stateTone(state)))

@@ -59,6 +59,8 @@ void CellsTable::fitLast()
 {
     const bool reasons = !isColumnHidden(CellsModel::Reason);
     const int last = reasons ? CellsModel::Reason : CellsModel::Elapsed;
+    if (reasons) // it may have been the last one before
+        setColumnWidth(CellsModel::Elapsed, m_needed[CellsModel::Elapsed]);
     int left = viewport()->width();
     for (int column = 0; column < last; ++column)
         left -= columnWidth(column);

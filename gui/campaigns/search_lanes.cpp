@@ -35,11 +35,10 @@ Token barColor(const StoredSearch& search, std::size_t run)
 QString barTip(const StoredSearch& search, const MachineStretch& stretch)
 {
     const SearchRun& run = search.runs[stretch.run];
-    QStringList parts{
-        SearchView::tr("%1, trained for %2")
-            .arg(QString::fromStdString(slotCell(run.slot)), format::duration(stretch.to - stretch.from))};
+    QStringList parts{SearchView::tr("%1, trained for %2")
+                          .arg(QString::fromStdString(slotCell(run.slot)), format::span(stretch.to - stretch.from))};
     if (stretch.from - stretch.waitedFrom >= 1.0)
-        parts << SearchView::tr("its place was free for %1").arg(format::duration(stretch.from - stretch.waitedFrom));
+        parts << SearchView::tr("its place was free for %1").arg(format::span(stretch.from - stretch.waitedFrom));
     if (!run.curves.empty() && !run.curves.front().empty())
         parts << QStringLiteral("%1 %2").arg(
             goalTitle(search.plan.goals.front()),
@@ -118,7 +117,7 @@ MachineFigure machineFigure(const CampaignRow& campaign, const StoredSearch& sea
     for (const MachineLane& lane : machineLanes(search.runs, begin, now)) {
         MachineBars bars{
             laneTitle(lane),
-            SearchView::tr("trained %1, free %2").arg(format::duration(lane.trained), format::duration(lane.waited)),
+            SearchView::tr("trained %1, free %2").arg(format::span(lane.trained), format::span(lane.waited)),
             lane.rows,
             {}};
         for (const MachineStretch& stretch : lane.stretches) {

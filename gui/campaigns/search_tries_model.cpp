@@ -8,11 +8,21 @@
 #include "gui/formats/state_text.h"
 #include "gui/widgets/icons.h"
 
+#include <QPixmap>
+
 #include <algorithm>
 #include <cmath>
 
 namespace trainyard {
 namespace {
+
+/// As wide as the star of the best.
+QIcon noStar()
+{
+    QPixmap nothing(16, 16);
+    nothing.fill(Qt::transparent);
+    return nothing;
+}
 
 JobState jobStateOf(SearchRunState state)
 {
@@ -91,7 +101,7 @@ QString SearchTriesModel::text(const SearchTry& one, int column) const
         return at < one.point.size() ? parameterText(search()->plan.parameters[at], one.point[at]) : QString();
     if (column == machineColumn())
         return last.machine == kLocalMachineId ? tr("this workstation") : QString::fromStdString(last.machine);
-    return seconds(one) > 0.0 ? format::duration(seconds(one)) : QString();
+    return seconds(one) > 0.0 ? format::span(seconds(one)) : QString();
 }
 
 const RepeatedPoint* SearchTriesModel::repeatedOf(const SearchTry& one) const
@@ -154,7 +164,9 @@ QVariant SearchTriesModel::data(const QModelIndex& index, int role) const
     case Qt::DecorationRole:
         if (index.column() == State)
             return themedIcon(stateIcon(jobStateOf(one.state)), Theme::textToken(stateTone(jobStateOf(one.state))));
-        return index.column() == Run && best ? QVariant(themedIcon(QStringLiteral("star"), Token::S2)) : QVariant();
+        if (index.column() != Run)
+            return {};
+        return best ? themedIcon(QStringLiteral("star"), Token::S2) : noStar(); // the names stand below each other
     case Qt::ToolTipRole:
         if (index.column() == State && !last.reason.empty())
             return reasonAndRemedy(last.reason);

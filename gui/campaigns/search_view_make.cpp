@@ -127,10 +127,8 @@ QWidget* SearchView::makeOverview()
     m_history = new StudyCard;
     m_curves = new StudyCard;
     m_front = new StudyCard;
-    for (StudyCard* card : {m_history, m_curves, m_front}) {
+    for (StudyCard* card : {m_history, m_curves, m_front})
         card->setMinimumSize(190, 170);
-        card->setLegendRows(1);
-    }
     auto* settings = new Card(tr("Settings"), tr("one line for each run; drag along an axis to choose"), 28);
     m_settings = new ParallelChart;
     settings->body()->setContentsMargins(4, 0, 4, 4);

@@ -63,7 +63,9 @@ void CountBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         paintShare(*painter, cell, std::max(0, cell.width() - digits - kCellPadding), share.toDouble(),
                    Theme::instance().seriesColor(index.column() == 2 ? 3 : 0));
     }
-    paintCellText(*painter, cell, index, Token::T1, Qt::ElideMiddle);
+    // Of a file both ends count; a reason is read from its beginning.
+    const bool sentence = index.column() > 0 && index.data().toString().contains(QLatin1Char(' '));
+    paintCellText(*painter, cell, index, Token::T1, sentence ? Qt::ElideRight : Qt::ElideMiddle);
     painter->restore();
 }
 

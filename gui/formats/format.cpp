@@ -110,6 +110,19 @@ QString duration(double seconds)
     return FormatText::tr("%1 d %2 h").arg(hours / 24).arg(two(hours % 24));
 }
 
+QString span(double seconds)
+{
+    const qint64 whole = std::isfinite(seconds) && seconds >= 0 ? static_cast<qint64>(std::llround(seconds)) : 0;
+    const qint64 minutes = whole / 60, hours = minutes / 60;
+    if (hours >= 24 && hours % 24 == 0)
+        return FormatText::tr("%1 d").arg(hours / 24);
+    if (hours > 0 && hours < 24 && minutes % 60 == 0)
+        return FormatText::tr("%1 h").arg(hours);
+    if (minutes > 0 && hours == 0 && whole % 60 == 0)
+        return FormatText::tr("%1 min").arg(minutes);
+    return duration(seconds);
+}
+
 QString deviceTime(double seconds)
 {
     constexpr double kHour = 3600.0;
@@ -135,13 +148,24 @@ QString fixed(double value, int decimals)
     return std::isfinite(value) ? locale().toString(value, 'f', decimals) : nonFinite(value);
 }
 
+namespace {
+
+/// "1.234e-7"; QLocale would write "1.234E-07".
+QString scientific(double value, int decimals)
+{
+    const QStringList parts = QString::number(value, 'e', decimals).split(QLatin1Char('e'));
+    return QStringLiteral("%1e%2").arg(locale().toString(parts[0].toDouble(), 'f', decimals)).arg(parts[1].toInt());
+}
+
+} // namespace
+
 QString significant(double value, int digits)
 {
     if (!std::isfinite(value))
         return nonFinite(value);
     const double magnitude = std::abs(value);
     if (magnitude != 0.0 && (magnitude < 1e-4 || magnitude >= 1e7))
-        return locale().toString(value, 'e', std::max(0, digits - 1));
+        return scientific(value, std::max(0, digits - 1));
     return locale().toString(value, 'f', decimalsFor(value, digits));
 }
 
@@ -150,7 +174,7 @@ QString learningRate(double value)
     if (!std::isfinite(value))
         return nonFinite(value);
     if (value != 0.0 && std::abs(value) < 1e-3)
-        return locale().toString(value, 'e', 1);
+        return scientific(value, 1);
     return locale().toString(value, 'f', 4);
 }
 

@@ -27,8 +27,7 @@ QString text(const std::string& value)
 
 QString secondsText(double seconds)
 {
-    return seconds < kShortEpoch ? LedgerText::tr("%1 s").arg(format::significant(seconds, 3))
-                                 : format::duration(seconds);
+    return seconds < kShortEpoch ? LedgerText::tr("%1 s").arg(format::significant(seconds, 3)) : format::span(seconds);
 }
 
 QString factorText(double factor)

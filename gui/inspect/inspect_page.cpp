@@ -88,10 +88,12 @@ QWidget* InspectPage::makeTabs()
     m_tabBar = new QTabBar;
     m_tabBar->setExpanding(false);
     m_tabBar->setDrawBase(false);
+    m_tabBar->setUsesScrollButtons(false); // what stands beside the tabs gives way
+    m_tabBar->setElideMode(Qt::ElideNone);
     m_tabBar->setAccessibleName(tr("Parts of the look inside"));
     m_headlines = new QStackedWidget;
     auto* row = new QHBoxLayout(strip);
-    row->setContentsMargins(0, 0, 8, 0);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(12);
     row->addWidget(m_tabBar, 0, Qt::AlignTop);
     row->addWidget(m_headlines, 1);

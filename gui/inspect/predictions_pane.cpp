@@ -20,6 +20,10 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTextDocument>
+#include <QTextDocumentFragment>
+
+#include <cmath>
 
 namespace trainyard {
 namespace {
@@ -37,6 +41,49 @@ SegmentedControl* segments(const QList<std::pair<QString, QString>>& texts)
 }
 
 } // namespace
+
+/// The checkpoint's figures as rich text; only their first two where all of them would push the tabs aside. The card of
+/// the mistakes counts them too.
+class FiguresLabel : public Label {
+public:
+    FiguresLabel() : Label({}, FontRole::Small)
+    {
+        setTextFormat(Qt::RichText);
+        setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    void setTexts(const QString& all, const QString& few)
+    {
+        m_all = all;
+        m_few = few;
+        m_allWidth = widthOf(all);
+        setAccessibleName(QTextDocumentFragment::fromHtml(all).toPlainText());
+        updateGeometry();
+        choose();
+    }
+    QSize sizeHint() const override { return {m_allWidth, Label::sizeHint().height()}; }
+    QSize minimumSizeHint() const override { return {widthOf(m_few), Label::sizeHint().height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        Label::resizeEvent(event);
+        choose();
+    }
+
+private:
+    int widthOf(const QString& html) const
+    {
+        QTextDocument document;
+        document.setDefaultFont(font());
+        document.setDocumentMargin(0);
+        document.setHtml(html);
+        return static_cast<int>(std::ceil(document.idealWidth())) + 2;
+    }
+    void choose() { setText(width() >= m_allWidth ? m_all : m_few); }
+
+    QString m_all, m_few;
+    int m_allWidth = 0;
+};
 
 PredictionsPane::PredictionsPane(const Services& services, QWidget* parent)
     : InspectPane(parent), m_model(services), m_mistakes(m_model)
@@ -68,9 +115,7 @@ QWidget* PredictionsPane::makeHeadline()
     const auto [headline, row] = makePlainWidget<QHBoxLayout>(12);
     headline->setParent(this); // until the page takes it
     headline->hide();
-    m_figures = new Label({}, FontRole::Small);
-    m_figures->setTextFormat(Qt::RichText);
-    m_figures->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_figures = new FiguresLabel;
     m_set = segments({{tr("Validation"), tr("The run's validation samples")},
                       {tr("Training"), tr("The run's training samples, without augmentation")}});
     m_set->setAccessibleName(tr("Set"));
@@ -236,7 +281,7 @@ QWidget* PredictionsPane::makeWaiting()
 void PredictionsPane::refresh()
 {
     using State = PredictionsViewModel::State;
-    m_figures->setText(m_model.headline());
+    m_figures->setTexts(m_model.headline(), m_model.shortHeadline());
     m_set->setCurrentIndex(m_model.validation() ? 0 : 1);
     switch (m_model.state()) {
     case State::Idle:

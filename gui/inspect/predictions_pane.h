@@ -17,6 +17,7 @@ class Card;
 class ClassBars;
 class ConfusionMatrix;
 class EmptyState;
+class FiguresLabel;
 class Label;
 class MistakesView;
 class SegmentedControl;
@@ -57,7 +58,7 @@ private:
     MistakesModel m_mistakes;
     QString m_runName;
     QWidget* m_headline;
-    Label* m_figures;
+    FiguresLabel* m_figures;
     SegmentedControl* m_set;
     QStackedWidget* m_stack; ///< content, waiting, failure
     Label* m_progressText;

@@ -12,6 +12,7 @@ namespace trainyard {
 namespace {
 
 constexpr std::size_t kKeptReports = 16;
+const QString kBetween = QStringLiteral(" &nbsp;&nbsp; "); // the figures of the headline
 
 QString strong(const QString& text)
 {
@@ -174,17 +175,28 @@ QString PredictionsViewModel::className(int index) const
     return QString::fromStdString(m_report->net.classes[std::size_t(index)]);
 }
 
+QStringList PredictionsViewModel::accuracies() const
+{
+    QStringList parts{tr("%1 top-1").arg(strong(format::percent(m_report->top1)))};
+    if (m_report->top5)
+        parts << tr("%1 top-5").arg(strong(format::percent(*m_report->top5)));
+    return parts;
+}
+
+QString PredictionsViewModel::shortHeadline() const
+{
+    return m_report ? accuracies().join(kBetween) : QString();
+}
+
 QString PredictionsViewModel::headline() const
 {
     if (!m_report)
         return {};
-    QStringList parts{tr("%1 top-1").arg(strong(format::percent(m_report->top1)))};
-    if (m_report->top5)
-        parts << tr("%1 top-5").arg(strong(format::percent(*m_report->top5)));
+    QStringList parts = accuracies();
     const QString mistakes = strong(format::count(m_report->mistakeCount)), all = format::count(m_report->samples);
     parts << (m_report->validation ? tr("%1 mistakes in %2 validation samples").arg(mistakes, all)
                                    : tr("%1 mistakes in %2 training samples").arg(mistakes, all));
-    return parts.join(QStringLiteral(" &nbsp;&nbsp; "));
+    return parts.join(kBetween);
 }
 
 QString PredictionsViewModel::remark() const

@@ -50,6 +50,7 @@ public:
     const NetLookService::Net& net() const { return m_net; }
 
     QString className(int index) const;
+    QString shortHeadline() const; ///< without the mistakes
     QString headline() const; ///< rich text: "91.4 % top-1 · 99.6 % top-5 · 857 mistakes in 10,000 validation images"
     /// What the figures leave out: unreadable samples, a part of the classes. Empty: nothing.
     QString remark() const;
@@ -80,6 +81,7 @@ signals:
     void picturesCame();
 
 private:
+    QStringList accuracies() const; ///< of the report, which there must be
     struct Key {
         NetLookService::Net net;
         std::int64_t step = 0; ///< "best" is written again under the same name

@@ -215,14 +215,20 @@ void LiveHeaderBar::showHeader(const LiveHeader& header)
     m_description->setText(header.description);
     m_epoch->setText(header.epoch);
     m_step->setText(header.step);
+    m_epoch->setVisible(!header.epoch.isEmpty()); // an empty one would leave a gap
+    m_step->setVisible(!header.step.isEmpty());
     m_bar->setValue(static_cast<int>(header.progress * 1000.0));
     m_percent->setText(header.percent);
     QStringList figures;
     if (!header.eta.isEmpty())
         figures << figure(tr("ETA"), header.eta, QStringLiteral("(%1)").arg(header.etaClock));
-    figures << figure(tr("Elapsed"), header.elapsed);
-    figures << figure({}, header.rate, tr("samples/s"));
-    figures << figure(tr("LR"), header.learningRate);
+    const auto add = [&figures](const QString& title, const QString& value, const QString& unit = {}) {
+        if (value != QStringLiteral("–")) // not known yet
+            figures << figure(title, value, unit);
+    };
+    add(tr("Elapsed"), header.elapsed);
+    add({}, header.rate, tr("samples/s"));
+    add(tr("LR"), header.learningRate);
     if (const auto sparsity = m_model.snapshot().pruning.find(series::kSparsity);
         sparsity != m_model.snapshot().pruning.end())
         figures << figure(tr("Sparsity"), format::percent(sparsity->second, 2));

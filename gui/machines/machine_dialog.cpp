@@ -35,6 +35,19 @@ QGridLayout* makeRows(QWidget* parent)
     return rows;
 }
 
+/// The fields of both forms stand below each other.
+void alignFields(const std::vector<QWidget*>& forms)
+{
+    int widest = 0;
+    for (const QWidget* form : forms)
+        for (const QObject* child : form->children())
+            if (const auto* label = qobject_cast<const QLabel*>(child); label && !label->wordWrap())
+                widest = std::max(widest, label->sizeHint().width());
+    for (QWidget* form : forms)
+        if (auto* rows = qobject_cast<QGridLayout*>(form->layout()))
+            rows->setColumnMinimumWidth(0, std::max(rows->columnMinimumWidth(0), widest));
+}
+
 } // namespace
 
 MachineDialog::MachineDialog(const MachineEntry& entry, QWidget* parent) : QDialog(parent), m_entry(entry)
@@ -46,9 +59,12 @@ MachineDialog::MachineDialog(const MachineEntry& entry, QWidget* parent) : QDial
     setObjectName(QStringLiteral("machineDialog"));
     setWindowTitle(fresh ? tr("Add a machine") : tr("Edit %1").arg(QString::fromStdString(m_entry.name)));
     QVBoxLayout* column = makeDialogColumn(this, 10);
-    column->addWidget(makeForm());
+    QWidget* form = makeForm();
+    QWidget* folders = makeFolders();
+    alignFields({form, folders});
+    column->addWidget(form);
     column->addWidget(makeRule());
-    column->addWidget(makeFolders());
+    column->addWidget(folders);
     m_problem = new FieldError;
     column->addWidget(m_problem);
     column->addStretch(1);

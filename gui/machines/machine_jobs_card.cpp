@@ -23,6 +23,8 @@ namespace trainyard {
 namespace {
 
 constexpr int kJobRowHeight = 26;
+constexpr int kWidestJobColumn = 150; // of those that grow with their texts
+constexpr int kJobStateIcon = 24;
 
 } // namespace
 
@@ -95,6 +97,17 @@ QTableView* MachineJobsCard::makeTable()
     for (int column = 0; column < OwnJobsModel::ColumnCount; ++column)
         table->setColumnWidth(column, widths[column]);
     header->setSectionResizeMode(OwnJobsModel::Reason, QHeaderView::Stretch);
+    const auto fit = [table] {                  // a column that a person has made wider stays
+        const QAbstractItemView* cells = table; // whose hints are public
+        for (const int column :
+             {int(OwnJobsModel::Job), int(OwnJobsModel::State), int(OwnJobsModel::Start), int(OwnJobsModel::End)})
+            table->setColumnWidth(column, std::max(table->columnWidth(column),
+                                                   std::min(cells->sizeHintForColumn(column) +
+                                                                (column == OwnJobsModel::State ? kJobStateIcon : 2),
+                                                            kWidestJobColumn)));
+    };
+    connect(jobs, &QAbstractItemModel::modelReset, table, fit);
+    connect(jobs, &QAbstractItemModel::dataChanged, table, fit);
     connect(table, &QTableView::customContextMenuRequested, this, &MachineJobsCard::showMenu);
     connect(table, &QTableView::doubleClicked, this, [this] { m_open->trigger(); });
     connect(table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &MachineJobsCard::refresh);

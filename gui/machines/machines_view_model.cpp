@@ -254,7 +254,7 @@ QList<MachinesViewModel::Fact> MachinesViewModel::limits() const
         if (one.maxSubmit > 0)
             parts << tr("at most %1 queued").arg(one.maxSubmit);
         if (one.maxWall > 0.0)
-            parts << tr("up to %1").arg(format::duration(one.maxWall));
+            parts << tr("up to %1").arg(format::span(one.maxWall));
         const QString label = one.account == cluster.defaultAccount ? tr("Account %1 (default)").arg(qt(one.account))
                                                                     : tr("Account %1").arg(qt(one.account));
         facts << Fact{label, parts.isEmpty() ? tr("no limits") : parts.join(QStringLiteral(" · "))};
@@ -264,7 +264,7 @@ QList<MachinesViewModel::Fact> MachinesViewModel::limits() const
     for (const ClusterQos& one : cluster.qos) {
         QStringList parts;
         if (one.maxWall > 0.0)
-            parts << tr("up to %1").arg(format::duration(one.maxWall));
+            parts << tr("up to %1").arg(format::span(one.maxWall));
         if (one.maxJobsPerUser > 0)
             parts << jobsAtOnceText(one.maxJobsPerUser);
         if (one.maxSubmitPerUser > 0)

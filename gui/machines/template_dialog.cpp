@@ -147,11 +147,11 @@ QWidget* TemplateDialog::makeForm()
     m_signal->setValue(jobs.signalSeconds);
     m_signal->setFixedWidth(100);
     add(tr("Prologue"), tr("Lines of bash before the engine: modules, variables"), m_prologue);
-    add(tr("Container"), tr("Words before the engine's command; $NAME is a variable of the job"), m_prefix);
-    add(tr("More options of sbatch"), tr("One per line"), m_options);
+    add(tr("Container"), tr("Placed before the engine's command; $NAME is a variable of the job"), m_prefix);
+    add(tr("More sbatch options"), tr("One per line"), m_options);
     add(tr("GPUs are requested with"), {}, m_gpus);
     add(tr("Ranks are started by"), {}, m_launcher);
-    add(tr("MPI of srun"), {}, m_mpi);
+    add(tr("MPI type of srun"), {}, m_mpi);
     add(tr("More options for it"), {}, m_launcherOptions);
     add(tr("Save before the time limit"), {}, m_signal);
     column->addStretch(1);

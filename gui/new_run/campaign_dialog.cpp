@@ -194,6 +194,9 @@ Card* CampaignDialog::makeCells()
     m_cells->setObjectName(QStringLiteral("campaignCells"));
     m_cells->setHorizontalHeaderLabels(
         {tr("Cell"), tr("Ranks"), tr("Batch per rank"), tr("Rate"), tr("Seed"), tr("Stage")});
+    for (int column = 0; column < m_cells->columnCount(); ++column)
+        m_cells->horizontalHeaderItem(column)->setTextAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) |
+                                                                Qt::AlignVCenter);
     m_cells->setMinimumHeight(48); // on a low screen the fields need the room
     m_cells->setFrameShape(QFrame::NoFrame);
     m_cells->setShowGrid(false);
@@ -208,7 +211,6 @@ Card* CampaignDialog::makeCells()
     m_cells->horizontalHeader()->viewport()->setFont(m_cells->horizontalHeader()->font());
     m_cells->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_cells->horizontalHeader()->setHighlightSections(false);
-    m_cells->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_cells->setAccessibleName(tr("Runs of the campaign"));
     card->body()->addWidget(m_cells);
     return card;
@@ -323,8 +325,12 @@ void CampaignDialog::refreshCells()
         const CampaignForm::Line& line = lines[row];
         const QStringList texts{line.cell, line.ranks, line.batch,
                                 line.rate, line.seed,  QString::number(line.stage + 1)};
-        for (int column = 0; column < texts.size(); ++column)
-            m_cells->setItem(row, column, new QTableWidgetItem(texts[column]));
+        for (int column = 0; column < texts.size(); ++column) {
+            auto* item = new QTableWidgetItem(texts[column]);
+            if (column > 0) // a number
+                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            m_cells->setItem(row, column, item);
+        }
     }
     for (const int column : {kBatchColumn, kRateColumn}) // a program keeps them to itself
         m_cells->setColumnHidden(column, m_form.search().base().program.has_value());

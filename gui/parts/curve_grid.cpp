@@ -22,7 +22,7 @@ namespace {
 constexpr int kColumnWidth = 340; // at least, where there is more than one
 constexpr int kStep = 10;         // heights are multiples of this
 
-/// The corner by which a card is resized.
+/// The corner by which a card is resized; shown under the mouse only, because it lies over the axis' last number.
 class CornerGrip : public QWidget {
 public:
     explicit CornerGrip(QWidget* parent) : QWidget(parent)
@@ -30,11 +30,20 @@ public:
         setFixedSize(12, 12);
         setCursor(Qt::SizeFDiagCursor);
         setToolTip(CurveGrid::tr("Drag to resize the chart"));
+        parent->installEventFilter(this);
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Enter || event->type() == QEvent::Leave)
+            update();
+        return QWidget::eventFilter(watched, event);
     }
 
 protected:
     void paintEvent(QPaintEvent*) override
     {
+        if (!parentWidget()->underMouse())
+            return;
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(themed(Token::T3), 1));

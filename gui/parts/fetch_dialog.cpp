@@ -218,8 +218,8 @@ void FetchDialog::refresh()
                                : tr("Waiting for the connection…");
     else if (state.phase == Phase::Done)
         text = state.result.checkpoints.empty()
-                   ? tr("%1 files copied, %2 were already here.").arg(state.result.copied).arg(state.result.kept)
-                   : tr("%1 files copied, %2 were already here. The checkpoint: %3")
+                   ? tr("Files copied: %1; already here: %2.").arg(state.result.copied).arg(state.result.kept)
+                   : tr("Files copied: %1; already here: %2. The checkpoint: %3")
                          .arg(state.result.copied)
                          .arg(state.result.kept)
                          .arg(QString::fromStdString(state.result.checkpoints.front()));

@@ -13,6 +13,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kLayerRow = 24;
+constexpr int kMarkRoom = 20; // of a mark's icon
 
 class LayersDelegate : public QStyledItemDelegate {
 public:
@@ -30,6 +31,13 @@ public:
         paintCellText(*painter, cell, index, token,
                       index.column() == LayersTableModel::Name ? Qt::ElideLeft : Qt::ElideRight);
         painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
+    {
+        const QFontMetrics metrics(Theme::instance().font(FontRole::Small));
+        const int icon = index.data(LayersTableModel::ToneRole).toInt() > 0 ? kMarkRoom : 0;
+        return {metrics.horizontalAdvance(index.data().toString()) + icon + 2 * kCellPadding + 1, metrics.height()};
     }
 };
 
@@ -139,10 +147,8 @@ LayersTable::LayersTable(LayersViewModel& model, QWidget* parent)
     QHeaderView* header = horizontalHeader();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(LayersTableModel::Name, QHeaderView::Stretch);
-    for (const auto& [column, width] : {std::pair(1, 74), std::pair(2, 48), std::pair(3, 86)}) {
-        header->setSectionResizeMode(column, QHeaderView::Fixed);
-        setColumnWidth(column, width);
-    }
+    for (const int column : {LayersTableModel::Deviation, LayersTableModel::Zeros, LayersTableModel::Marks})
+        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     connect(this, &FollowingTable::rowChosen, &m_model, &LayersViewModel::choose);
     const auto followModel = [this] { follow(m_model.current()); };
     connect(&m_model, &LayersViewModel::tensorsChanged, this, followModel, Qt::QueuedConnection);

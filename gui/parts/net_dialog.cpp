@@ -210,7 +210,9 @@ QWidget* NetDialog::makeTable()
     m_table->setTabKeyNavigation(false);
     m_table->setWordWrap(false);
     m_table->setTextElideMode(Qt::ElideMiddle);
+    m_table->setFont(Theme::instance().font(FontRole::Small));
     m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setMinimumSectionSize(24);
     m_table->verticalHeader()->setDefaultSectionSize(24);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -177,7 +177,9 @@ std::vector<AxisTick> binTicks(const HistogramFrame& frame)
         for (AxisTick tick : logTicks({low, high})) {
             const double exponent = std::round(std::log10(tick.value));
             const bool decade = std::abs(tick.value / std::pow(10.0, exponent) - 1.0) < 1e-6;
-            if (tick.label.isEmpty() || (decade && int(std::abs(exponent)) % every != 0) || (!decade && every > 1))
+            const bool rounded = tick.label == QLatin1String("0"); // a tiny value is not 0
+            if (tick.label.isEmpty() || rounded || (decade && int(std::abs(exponent)) % every != 0) ||
+                (!decade && every > 1))
                 continue;
             tick.value *= sign;
             if (sign < 0)

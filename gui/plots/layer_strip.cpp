@@ -154,9 +154,13 @@ void LayerStrip::paint(QPainter& painter, const QRect& rect, const LayerStripFig
             continue;
         const QRectF box = frame.bar(i, bar.share);
         painter.setFont(bar.share < kThin ? strong : plain);
+        const QRectF place(box.center().x() - 20, box.top() - 14, 40, 13);
+        if (const double line = frame.y(figure.overall); line >= place.top() && line <= place.bottom()) {
+            const QRectF glyphs = painter.boundingRect(place, Qt::AlignHCenter | Qt::AlignBottom, text);
+            painter.fillRect(glyphs.adjusted(-1, 1, 1, -1), themed(Token::Base)); // the line stops for the number
+        }
         painter.setPen(themed(bar.left == 0 ? Token::Fail : Token::T1));
-        painter.drawText(QRectF(box.center().x() - 20, box.top() - 14, 40, 13), Qt::AlignHCenter | Qt::AlignBottom,
-                         text);
+        painter.drawText(place, Qt::AlignHCenter | Qt::AlignBottom, text);
     }
     painter.setFont(Theme::instance().font(FontRole::Caption));
     paintBrackets(painter, frame, figure);

@@ -230,7 +230,7 @@ void paintHistogramHead(QPainter& painter, const MagnitudeFrame& frame, const Ma
     const double used = after + painter.fontMetrics().horizontalAdvance(caption) + 12;
     ChartLegend::paint(
         painter, row.adjusted(used, 0, 0, 0).toRect(),
-        {{MagnitudeChart::tr("pruned at %1").arg(figure.selectedLabel), Token::S7, LegendEntry::Mark::Square},
+        {{MagnitudeChart::tr("pruned at %1").arg(figure.selectedLabel), Token::S7, LegendEntry::Mark::Band},
          {MagnitudeChart::tr("kept"), Token::S1, LegendEntry::Mark::Square}});
 }
 

@@ -30,6 +30,8 @@ namespace {
 const QString kViewKey = QStringLiteral("report/view");
 const QString kSplitterKey = QStringLiteral("report/splitter");
 constexpr int kOutlineWidth = 188;
+constexpr int kOutlineRow = 26;
+constexpr int kOutlineIndent = 3; // spaces for a level
 
 } // namespace
 
@@ -259,9 +261,10 @@ void ReportPage::showText()
 {
     m_outline->clear();
     for (const ReportHeading& heading : m_model->parsed().headings) {
-        auto* item = new QListWidgetItem(QString(2 * std::max(0, heading.level - 1), u' ') + heading.text);
+        auto* item = new QListWidgetItem(QString(kOutlineIndent * std::max(0, heading.level - 1), u' ') + heading.text);
         item->setData(Qt::UserRole, heading.line);
         item->setToolTip(heading.text);
+        item->setSizeHint({0, kOutlineRow});
         if (heading.level == 1) {
             QFont font = m_outline->font();
             font.setWeight(QFont::DemiBold);

@@ -14,6 +14,11 @@
 #include <cmath>
 
 namespace trainyard {
+namespace {
+
+constexpr double kTableBorder = 6.0; // pixels
+
+} // namespace
 
 ReportTextView::ReportTextView(QWidget* parent) : QTextBrowser(parent)
 {
@@ -75,16 +80,23 @@ void ReportTextView::fit()
                 break; // fragments have changed
             }
         }
+    setHorizontalScrollBarPolicy(isWide() ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     const int height = wholeHeight();
     if (minimumHeight() != height)
         setFixedHeight(height);
+}
+
+/// A table that fills the page is a few pixels wider than the view by its own border; that is nothing to scroll for.
+bool ReportTextView::isWide() const
+{
+    return document()->size().width() > viewport()->width() + kTableBorder;
 }
 
 /// Of all lines, and of the scroll bar below them where one is needed.
 int ReportTextView::wholeHeight() const
 {
     const QSizeF size = document()->size();
-    const int bar = size.width() > viewport()->width() ? horizontalScrollBar()->sizeHint().height() : 0;
+    const int bar = isWide() ? horizontalScrollBar()->sizeHint().height() : 0;
     return int(std::ceil(size.height())) + bar;
 }
 

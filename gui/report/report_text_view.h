@@ -22,6 +22,7 @@ protected:
 
 private:
     void fit();
+    bool isWide() const; ///< it must be scrolled sideways
     int wholeHeight() const;
     void restyle();
     QString m_html;

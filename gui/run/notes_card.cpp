@@ -17,6 +17,7 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
+#include <QTextTable>
 
 #include <algorithm>
 #include <cmath>
@@ -60,6 +61,32 @@ void moderateHeadings(QTextDocument& document)
         letters.setFontWeight(QFont::DemiBold);
         cursor.select(QTextCursor::BlockUnderCursor);
         cursor.mergeCharFormat(letters);
+    }
+}
+
+/// Markdown's own tables have double lines.
+void moderateTables(QTextDocument& document)
+{
+    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (!table)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorder(1);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderBrush(themed(Token::Border));
+        format.setBorderCollapse(true);
+        format.setCellSpacing(0);
+        format.setCellPadding(4);
+        format.setTopMargin(4);
+        format.setBottomMargin(8);
+        table->setFormat(format);
+        for (int column = 0; column < table->columns(); ++column) {
+            QTextTableCell cell = table->cellAt(0, column);
+            QTextTableCellFormat head = cell.format().toTableCellFormat();
+            head.setBackground(themed(Token::Head));
+            cell.setFormat(head);
+        }
     }
 }
 
@@ -171,6 +198,7 @@ void NotesCard::render()
     m_view->document()->setMarkdown(notes.trimmed().isEmpty() ? tr("*No notes yet.*") : format::visibleLines(notes),
                                     features);
     moderateHeadings(*m_view->document());
+    moderateTables(*m_view->document());
 }
 
 void NotesCard::showMode()

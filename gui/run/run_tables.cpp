@@ -17,6 +17,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kFactRow = 24, kFactHeader = 26;
+constexpr int kWidestFact = 240; // pixels of a column, so that a long text leaves room for the others
 
 /// What differs from the usual is bold.
 class FactsDelegate : public QStyledItemDelegate {
@@ -65,17 +66,30 @@ void FactsTable::setContent(const QStringList& header, QVector<FactsModel::Row> 
     if (same)
         return;
     for (int column = 0; column < m_widths.size() && column < m_facts.columnCount(); ++column)
-        setColumnWidth(column, m_widths[column]);
+        setColumnWidth(column, std::max(m_widths[column], std::min(sizeHintForColumn(column), kWidestFact)));
     for (int row = 0; row < m_facts.rowCount(); ++row)
         if (!current.isEmpty() && m_facts.rows()[row].id == current)
             setCurrentIndex(m_facts.index(row, 0));
+    fit(); // with the new widths
     emit rowChosen();
 }
 
 void FactsTable::fit()
 {
     const int rows = std::clamp(m_facts.rowCount(), 1, m_mostRows);
-    setFixedHeight(kFactHeader + rows * kFactRow + horizontalScrollBar()->sizeHint().height() / 2);
+    int bar = horizontalScrollBar()->sizeHint().height();
+    if (horizontalHeader()->length() <= viewport()->width())
+        bar /= 2; // no bar, only some room below the last row
+    const int height = kFactHeader + rows * kFactRow + bar;
+    if (height != minimumHeight())
+        setFixedHeight(height);
+}
+
+void FactsTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fit();
 }
 
 QString FactsTable::currentId() const

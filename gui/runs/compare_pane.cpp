@@ -195,7 +195,7 @@ QWidget* ComparePane::makeGroupBar()
     m_groupBar = new QWidget;
     m_groupBar->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     auto* rows = new QVBoxLayout(m_groupBar);
-    rows->setContentsMargins(12, 0, 12, 6);
+    rows->setContentsMargins(0, 0, 0, 6);
     rows->setSpacing(4);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);

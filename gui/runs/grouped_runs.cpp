@@ -132,7 +132,7 @@ QString verdictText(const GroupedRuns& grouped, const QString& series)
                                         : GroupText::tr("%1 and %2 runs").arg(by.second).arg(by.first);
     const QString interval = GroupText::tr("%1 ± %2, 95 % interval of %3").arg(size, inUnitOf(series, by.margin), runs);
     if (!verdict.certain())
-        return GroupText::tr("It cannot be told whether %1 is better than %2 (%3). More seeds narrow it.")
+        return GroupText::tr("It is not clear whether %1 is better than %2 (%3). More seeds would narrow the interval.")
             .arg(better, than, interval);
     const QString effect = std::isfinite(verdict.effect)
                                ? GroupText::tr("; effect size d = %1").arg(format::fixed(std::abs(verdict.effect), 1))

@@ -18,10 +18,12 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QScreen>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QToolButton>
 
@@ -33,6 +35,38 @@ namespace {
 const QString kNotesKey = QStringLiteral("runs/ledgerNotes");
 constexpr std::size_t kFileLimit = std::size_t{1} << 20;
 constexpr QSize kLedgerSize(1180, 560);
+constexpr int kLedgerAir = 4; // above and below a step's lines
+
+/// A step's lines, with a rule below them; the heading of a chain stands out.
+class LedgerDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 2 * kLedgerAir);
+    }
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        if (index.data(LedgerModel::HeadingRole).toBool() && !(option.state & QStyle::State_Selected))
+            painter->fillRect(option.rect, themed(Token::Alt));
+        QStyleOptionViewItem inside = option;
+        if (!index.data(LedgerModel::HeadingRole).toBool())
+            inside.rect.adjust(0, kLedgerAir, 0, 0);
+        if (option.state & QStyle::State_Selected)
+            painter->fillRect(option.rect, themed(Token::Sel));
+        QStyledItemDelegate::paint(painter, inside, index);
+        painter->setPen(themed(Token::Line));
+        painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (index.data(LedgerModel::HeadingRole).toBool())
+            option->font = Theme::instance().font(FontRole::SmallStrong);
+    }
+};
 
 } // namespace
 
@@ -123,6 +157,7 @@ QWidget* LedgerDialog::makeBar()
 void LedgerDialog::makeTable()
 {
     m_table->setModel(m_model.model());
+    m_table->setItemDelegate(new LedgerDelegate(m_table));
     showRows(m_table, 26);
     m_table->setWordWrap(true);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -134,7 +169,7 @@ void LedgerDialog::makeTable()
     m_table->setAccessibleName(tr("Steps of the ledger"));
     QHeaderView* header = m_table->horizontalHeader();
     header->setStretchLastSection(false);
-    static constexpr std::array<int, LedgerModel::ColumnCount> kWidths = {150, 190, 126, 140, 70, 300, 110};
+    static constexpr std::array<int, LedgerModel::ColumnCount> kWidths = {170, 190, 140, 140, 70, 300, 150};
     for (int column = 0; column < LedgerModel::ColumnCount; ++column)
         m_table->setColumnWidth(column, kWidths[std::size_t(column)]);
     header->setSectionResizeMode(LedgerModel::Cause, QHeaderView::Stretch);

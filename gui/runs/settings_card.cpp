@@ -26,6 +26,7 @@ namespace {
 
 const QString kSettingsViewKey = QStringLiteral("runs/settingsView");
 constexpr int kColumnsThatFit = 4;
+constexpr int kSettingWidth = 176, kLeastSettingWidth = 110; // pixels of the column of titles
 
 QString warningOf(const QVector<ComparedRun>& runs)
 {
@@ -176,10 +177,14 @@ void SettingsCard::fitColumns()
     QHeaderView* header = m_table->horizontalHeader();
     const int columns = m_model->comparison()->columnCount();
     header->setMinimumSectionSize(64);
-    const bool few = columns <= kColumnsThatFit + 1;
+    const bool few = columns <= kColumnsThatFit + 1; // few columns share the room; more are scrolled
     for (int i = 0; i < columns; ++i) {
         header->setSectionResizeMode(i, i > 0 && few ? QHeaderView::Stretch : QHeaderView::Interactive);
-        m_table->setColumnWidth(i, i == 0 ? 176 : 84);
+        m_table->setColumnWidth(i, i == 0 ? kSettingWidth : 84);
+    }
+    if (few) {                                    // short titles leave their room to the values
+        const QAbstractItemView* cells = m_table; // whose hints are public
+        m_table->setColumnWidth(0, std::clamp(cells->sizeHintForColumn(0) + 8, kLeastSettingWidth, kSettingWidth));
     }
 }
 

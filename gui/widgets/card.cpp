@@ -5,7 +5,42 @@
 
 #include <QBoxLayout>
 
+#include <algorithm>
+
 namespace trainyard {
+namespace {
+
+constexpr int kLeastCaption = 10; // average letters of a longer one
+
+} // namespace
+
+class CardCaption : public ElidedLabel {
+public:
+    CardCaption(const QString& text, QWidget* header) : ElidedLabel(text, FontRole::Small, Token::T2), m_header(header)
+    {
+    }
+    QSize minimumSizeHint() const override { return {0, ElidedLabel::minimumSizeHint().height()}; }
+    bool tells() const
+    {
+        return width() >= std::min(sizeHint().width(), fontMetrics().averageCharWidth() * kLeastCaption);
+    }
+    void refresh() { m_header->setToolTip(tells() ? QString() : text()); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        if (tells())
+            ElidedLabel::paintEvent(event);
+    }
+    void resizeEvent(QResizeEvent* event) override
+    {
+        ElidedLabel::resizeEvent(event);
+        refresh();
+    }
+
+private:
+    QWidget* m_header;
+};
 
 Card::Card(const QString& title, const QString& caption, int headerHeight, QWidget* parent) : QFrame(parent)
 {
@@ -20,7 +55,7 @@ Card::Card(const QString& title, const QString& caption, int headerHeight, QWidg
     m_headerLayout->setContentsMargins(headerHeight < 32 ? 10 : 12, 0, headerHeight < 32 ? 10 : 12, 0);
     m_headerLayout->setSpacing(8);
     m_title = new Label(title, FontRole::BodyStrong);
-    m_caption = new ElidedLabel(caption, FontRole::Small, Token::T2);
+    m_caption = new CardCaption(caption, m_header);
     m_headerLayout->addWidget(m_title);
     m_headerLayout->addWidget(m_caption, 1);
     m_header->setVisible(!title.isEmpty());
@@ -52,6 +87,7 @@ void Card::elideTitle()
 void Card::setCaption(const QString& caption)
 {
     m_caption->setText(caption);
+    m_caption->refresh();
 }
 
 void Card::addHeaderWidget(QWidget* widget)

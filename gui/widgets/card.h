@@ -10,6 +10,7 @@ class QVBoxLayout;
 
 namespace trainyard {
 
+class CardCaption;
 class ElidedLabel;
 class Label;
 
@@ -25,6 +26,8 @@ public:
     void setTitle(const QString& title);
     /// Shortens the title where there is no room, for one that a person has written; others widen the card.
     void elideTitle();
+    /// Makes room for the header's other widgets: where only a few letters of it would be left, it is the header's
+    /// tooltip.
     void setCaption(const QString& caption);
     /// Adds a widget at the right end of the header, in call order.
     void addHeaderWidget(QWidget* widget);
@@ -37,7 +40,7 @@ private:
     QHBoxLayout* m_headerLayout;
     Label* m_title;
     ElidedLabel* m_elidedTitle = nullptr; ///< in place of m_title
-    ElidedLabel* m_caption;
+    CardCaption* m_caption;
     QVBoxLayout* m_body;
 };
 

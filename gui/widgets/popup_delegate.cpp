@@ -18,7 +18,14 @@ namespace {
 
 constexpr int kRow = 26;
 constexpr int kSeparator = 7;
-constexpr int kPopupIndent = 4; // added to the style's margin, to align with the field's text
+constexpr int kPopupText = 8; // from the border, as far as the field's text
+
+/// What is missing to it beside the style's own margin of this item.
+int indent(const QStyleOptionViewItem& item)
+{
+    const QStyle* style = item.widget ? item.widget->style() : QApplication::style();
+    return std::max(0, kPopupText - style->pixelMetric(QStyle::PM_FocusFrameHMargin, &item, item.widget) - 1);
+}
 
 /// The mark that QComboBox::insertSeparator sets on a row.
 bool isSeparator(const QModelIndex& index)
@@ -63,7 +70,9 @@ void PopupDelegate::widen(QWidget* popup) const
 QSize PopupDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QSize needed = QStyledItemDelegate::sizeHint(option, index);
-    return {needed.width() + 2 * kPopupIndent, isSeparator(index) ? kSeparator : std::max(kRow, needed.height())};
+    QStyleOptionViewItem item = option;
+    initStyleOption(&item, index);
+    return {needed.width() + 2 * indent(item), isSeparator(index) ? kSeparator : std::max(kRow, needed.height())};
 }
 
 void PopupDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -76,7 +85,8 @@ void PopupDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
     QStyleOptionViewItem item = option;
     initStyleOption(&item, index);
-    item.rect.adjust(kPopupIndent, 0, -kPopupIndent, 0);
+    const int beside = indent(item);
+    item.rect.adjust(beside, 0, -beside, 0);
     item.state &= ~(QStyle::State_Selected | QStyle::State_HasFocus |
                     QStyle::State_MouseOver); // the row's background is already painted
     const QWidget* view = option.widget;

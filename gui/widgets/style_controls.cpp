@@ -133,7 +133,15 @@ void TrainyardStyle::drawControl(ControlElement element, const QStyleOption* opt
             const QColor text = paint::buttonColors(paint::kindOf(widget), option->state).text;
             copy.palette.setColor(QPalette::ButtonText, text);
             copy.state &= ~State_HasFocus;
-            QProxyStyle::drawControl(element, &copy, painter, widget);
+            if (button->icon.isNull() || button->text.isEmpty()) {
+                QProxyStyle::drawControl(element, &copy, painter, widget);
+            } else {
+                const bool menu = button->features & QStyleOptionButton::HasMenu;
+                const int arrow = menu ? proxy()->pixelMetric(PM_MenuButtonIndicator, button, widget) : 0;
+                painter->setPen(text);
+                paint::iconAndText(*painter, button->rect.adjusted(0, 0, -arrow, 0), button->icon, button->iconSize,
+                                   button->text, button->state);
+            }
             if (button->features & QStyleOptionButton::HasMenu) // the label leaves room for the arrow
                 paint::chevron(*painter, option->rect.adjusted(option->rect.width() - 24, 0, -4, 0),
                                paint::Chevron::Down, text);
@@ -148,6 +156,14 @@ void TrainyardStyle::drawControl(ControlElement element, const QStyleOption* opt
             copy.palette.setColor(QPalette::ButtonText, text);
             if ((option->state & State_On) && (kind == QLatin1String("segment") || kind == QLatin1String("chip")))
                 copy.font.setWeight(QFont::DemiBold);
+            const bool both = !button->icon.isNull() && button->toolButtonStyle == Qt::ToolButtonTextBesideIcon;
+            if (both && (kind == QLatin1String("segment") || kind == QLatin1String("chip"))) {
+                painter->setFont(copy.font);
+                painter->setPen(text);
+                paint::iconAndText(*painter, button->rect, button->icon, button->iconSize, button->text, button->state,
+                                   kind == QLatin1String("chip") ? paint::kQtIconGap : paint::kIconGap);
+                return;
+            }
             QProxyStyle::drawControl(element, &copy, painter, widget);
             return;
         }
@@ -308,6 +324,13 @@ QRect TrainyardStyle::subElementRect(SubElement element, const QStyleOption* opt
         // Fusion leaves 2 px; text in our fields starts 8 px from the border (QLineEdit adds 2).
         const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
         return frame && frame->lineWidth > 0 ? option->rect.adjusted(6, 1, -6, -1) : option->rect;
+    }
+    case SE_HeaderLabel:
+    case SE_HeaderArrow: { // the margin is for the sides; above and below, Qt would cut the letters with it
+        QRect rect = QProxyStyle::subElementRect(element, option, widget);
+        rect.setTop(option->rect.top());
+        rect.setBottom(option->rect.bottom());
+        return rect;
     }
     case SE_ProgressBarGroove:
     case SE_ProgressBarContents: return option->rect;

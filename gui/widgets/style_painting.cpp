@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/style_painting.h"
 
+#include <QApplication>
 #include <QPainterPath>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace trainyard::paint {
 
@@ -44,6 +47,23 @@ void tick(QPainter& painter, const QRectF& box, const QColor& color)
     const auto at = [&](qreal x, qreal y) { return box.topLeft() + QPointF(x * box.width(), y * box.height()); };
     painter.drawPolyline(QPolygonF({at(0.24, 0.53), at(0.43, 0.71), at(0.77, 0.31)}));
     painter.restore();
+}
+
+void iconAndText(QPainter& painter, const QRect& rect, const QIcon& icon, const QSize& iconSize, const QString& text,
+                 QStyle::State state, int gap)
+{
+    const QFontMetrics metrics = painter.fontMetrics();
+    const int needed = iconSize.width() + gap + metrics.size(Qt::TextShowMnemonic, text).width();
+    const int left = rect.left() + std::max(0, (rect.width() - needed) / 2);
+    const QRect place(left, rect.center().y() - iconSize.height() / 2 + (rect.height() + 1) % 2, iconSize.width(),
+                      iconSize.height());
+    icon.paint(&painter, place, Qt::AlignCenter, state & QStyle::State_Enabled ? QIcon::Normal : QIcon::Disabled,
+               state & QStyle::State_On ? QIcon::On : QIcon::Off);
+    const bool underline = QApplication::style()->styleHint(QStyle::SH_UnderlineShortcut);
+    painter.drawText(QRect(left + iconSize.width() + gap, rect.top(), rect.right() + 1 - left, rect.height()),
+                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine |
+                         (underline ? Qt::TextShowMnemonic : Qt::TextHideMnemonic),
+                     text);
 }
 
 ButtonColors buttonColors(const QString& kind, QStyle::State state)

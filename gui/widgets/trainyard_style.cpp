@@ -9,6 +9,7 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
@@ -121,6 +122,10 @@ void TrainyardStyle::polish(QWidget* widget)
         widget->setAttribute(Qt::WA_Hover);
     if (auto* combo = qobject_cast<QComboBox*>(widget))
         PopupDelegate::install(combo);
+    if (auto* header = qobject_cast<QHeaderView*>(widget)) { // the style sheet overrides the class's own font
+        header->setFont(Theme::instance().font(FontRole::SmallStrong));
+        header->viewport()->setFont(header->font());
+    }
 }
 
 void TrainyardStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
@@ -166,9 +171,12 @@ void TrainyardStyle::drawPrimitive(PrimitiveElement element, const QStyleOption*
         if (qobject_cast<const QAbstractItemView*>(widget) || (widget && widget->inherits("QTextEdit")) ||
             (widget && widget->inherits("QPlainTextEdit"))) {
             const bool focus = option->state & State_HasFocus;
+            const QVariant readOnly = widget->property("readOnly"); // only a text has it
+            const bool input = readOnly.isValid() && !readOnly.toBool() && (option->state & State_Enabled);
             paint::box(*painter, option->rect, Qt::transparent,
                        themed(invalid(widget) ? Token::Fail
                               : focus         ? Token::AccT
+                              : input         ? Token::Ctl
                                               : Token::Border),
                        4.0);
             return;
@@ -265,8 +273,9 @@ int TrainyardStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, 
     case PM_MenuBarPanelWidth: return 0;
     case PM_MenuPanelWidth: return 1;
     case PM_MenuVMargin: return 4;
-    case PM_HeaderMargin: return 6;
-    case PM_FocusFrameHMargin: return 3;
+    case PM_HeaderMargin: return paint::kCellMargin;
+    case PM_FocusFrameHMargin: // Qt adds a pixel; it asks with and without the item, and for other widgets too
+        return (qobject_cast<const QAbstractItemView*>(widget) ? paint::kCellMargin : 4) - 1;
     default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
@@ -293,8 +302,11 @@ QSize TrainyardStyle::sizeFromContents(ContentsType type, const QStyleOption* op
     switch (type) {
     case CT_PushButton: {
         const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-        const int padding = button && button->text.isEmpty() ? 12 : 26;
-        return {size.width() + padding, 28};
+        if (!button || button->text.isEmpty())
+            return {size.width() + 12, 28};
+        // The button itself asks for kQtIconGap between icon and text.
+        const int gap = button->icon.isNull() ? 0 : paint::kIconGap - paint::kQtIconGap;
+        return {size.width() + 26 + gap, 28};
     }
     case CT_ComboBox: return {std::max(result.width(), size.width() + 34), 26};
     case CT_LineEdit:
@@ -311,8 +323,10 @@ QSize TrainyardStyle::sizeFromContents(ContentsType type, const QStyleOption* op
     case CT_Slider: return {result.width(), std::max(result.height(), 20)};
     case CT_ToolButton: {
         const QString kind = paint::kindOf(widget);
+        const auto* tool = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+        const bool both = tool && !tool->icon.isNull() && tool->toolButtonStyle == Qt::ToolButtonTextBesideIcon;
         if (kind == QLatin1String("segment"))
-            return {size.width() + 18, 26};
+            return {size.width() + 18 + (both ? paint::kIconGap - paint::kQtIconGap : 0), 26};
         if (kind == QLatin1String("chip"))
             return {size.width() + 14, 22};
         return {std::max(size.width() + 8, 26), 26};

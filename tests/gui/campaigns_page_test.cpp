@@ -314,9 +314,12 @@ private slots:
                 QVERIFY(table.columnWidth(column) >=
                         metrics.horizontalAdvance(table.model()->index(row, column).data().toString()) + 16);
         }
+        m_page->resize(1700, 800);
+        QTRY_VERIFY(table.columnWidth(CellsModel::Elapsed) > 200); // the last column takes what is left
         settle(m_store->setRunState("study.n2-r1", JobState::Failed, "the engine was ended by signal 9", 2000.0));
         QTRY_VERIFY(!table.isColumnHidden(CellsModel::Reason));
-        m_page->resize(1000, 700); // not even then is it cut to its first word
+        QTRY_VERIFY(table.columnWidth(CellsModel::Elapsed) < 120); // and gives it to the reason
+        m_page->resize(1000, 700);                                 // not even then is it cut to its first word
         QTRY_VERIFY(table.columnWidth(CellsModel::Reason) >=
                     metrics.horizontalAdvance("the engine was ended by signal"));
     }

@@ -172,7 +172,7 @@ private slots:
         QTRY_COMPARE(stage.model().rowCount(), 1 + 3 + 1 + 6);
         QVERIFY(stage.cell(0, 0).startsWith(QStringLiteral("Selected runs — From 1 min 02 s")));
         QVERIFY(stage.cell(4, 0).startsWith(QStringLiteral("MobileNetV2 on ImageNet")));
-        QCOMPARE(stage.cell(6, LedgerModel::Time), QStringLiteral("3 h 30 min to 4 h 00 min"));
+        QCOMPARE(stage.cell(6, LedgerModel::Time), QStringLiteral("3 h 30 min to 4 h"));
         QCOMPARE(stage.cell(6, LedgerModel::Gain), QStringLiteral("5.33 (5.00 to 5.71)"));
         QCOMPARE(stage.cell(10, LedgerModel::Total), QStringLiteral("109"));
         stage.dialog->table()->setCurrentIndex(stage.model().index(4, 0)); // its heading

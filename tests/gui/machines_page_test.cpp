@@ -197,7 +197,7 @@ private slots:
         QVERIFY2(limits.contains(
                      "Account physics (default): QoS normal, high · at most 10 jobs at once · at most 100 queued"),
                  qPrintable(limits.join('\n')));
-        QVERIFY2(limits.contains("QoS normal: up to 2 d 00 h · per user: gres/gpu=16"), qPrintable(limits.join('\n')));
+        QVERIFY2(limits.contains("QoS normal: up to 2 d · per user: gres/gpu=16"), qPrintable(limits.join('\n')));
         // Those that have ended come on request.
         for (QCheckBox* box : stage.page->findChildren<QCheckBox*>())
             if (box->text() == "Show finished")

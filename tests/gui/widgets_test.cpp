@@ -19,6 +19,7 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QImage>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -27,14 +28,18 @@
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStyleOptionHeader>
 #include <QStyledItemDelegate>
 #include <QTabBar>
+#include <QTableWidget>
 #include <QToolButton>
 
 #include <cmath>
+#include <memory>
 
 namespace widgets_test {
 
@@ -141,6 +146,15 @@ private slots:
         QCOMPARE(format::duration(3720), QStringLiteral("1 h 02 min"));
         QCOMPARE(format::duration(2 * 86400 + 3 * 3600), QStringLiteral("2 d 03 h"));
         QCOMPARE(format::duration(-1), QStringLiteral("–"));
+        QCOMPARE(format::span(-1), QStringLiteral("–"));
+        QCOMPARE(format::span(45), QStringLiteral("45 s"));
+        QCOMPARE(format::span(1800), QStringLiteral("30 min"));
+        QCOMPARE(format::span(1801), QStringLiteral("30 min 01 s"));
+        QCOMPARE(format::span(4 * 3600), QStringLiteral("4 h"));
+        QCOMPARE(format::span(86400), QStringLiteral("1 d"));
+        QCOMPARE(format::span(86400 + 3600), QStringLiteral("1 d 01 h"));
+        QCOMPARE(format::significant(1.2344e-7), QStringLiteral("1.234e-7"));
+        QCOMPARE(format::learningRate(2.2e-5), QStringLiteral("2.2e-5"));
         QCOMPARE(format::rate(4247.2), QStringLiteral("4,247"));
         QCOMPARE(format::percent(0.409), QStringLiteral("40.9 %"));
         QCOMPARE(format::learningRate(0.0692), QStringLiteral("0.0692"));
@@ -272,6 +286,62 @@ private slots:
         QTRY_VERIFY(combo.view()->window()->isVisible());
         QTRY_VERIFY(combo.view()->viewport()->width() >= combo.view()->sizeHintForColumn(0));
         combo.hidePopup();
+    }
+
+    void anIconKeepsItsDistanceFromTheText()
+    {
+        const auto button = std::unique_ptr<QPushButton>(makeButton(QStringLiteral("Install"), QStringLiteral("plus")));
+        const auto plain = std::unique_ptr<QPushButton>(makeButton(QStringLiteral("Install")));
+        QVERIFY(button->sizeHint().width() >= plain->sizeHint().width() + button->iconSize().width() + 5);
+
+        // Of a segment that is wider than it needs to be, the middle is full and both ends are empty.
+        SegmentedControl control;
+        control.addSegment(QStringLiteral("SSH"), {}, QStringLiteral("cluster"));
+        control.addSegment(QStringLiteral("Here"), {}, QStringLiteral("desktop"));
+        control.resize(400, 26);
+        control.show();
+        const QImage picture = control.grab().toImage();
+        const auto ink = [&](int from, int to) {
+            QSet<QRgb> colors;
+            for (int x = from; x < to; ++x)
+                for (int y = 6; y < 20; ++y)
+                    colors << picture.pixel(int(x * picture.devicePixelRatio()), int(y * picture.devicePixelRatio()));
+            return colors.size() > 1;
+        };
+        QVERIFY(!ink(8, 60));
+        QVERIFY(ink(70, 130));
+        QVERIFY(!ink(140, 190));
+    }
+
+    void aHeadingOfATableHasRoomForItsLetters()
+    {
+        QTableWidget table(1, 1);
+        table.setHorizontalHeaderLabels({QStringLiteral("Step")});
+        table.show();
+        QHeaderView* header = table.horizontalHeader();
+        QCOMPARE(header->font(), Theme::instance().font(FontRole::SmallStrong));
+        QStyleOptionHeader option;
+        option.initFrom(header);
+        option.rect = QRect(0, 0, 80, 26);
+        const QRect label = header->style()->subElementRect(QStyle::SE_HeaderLabel, &option, header);
+        QVERIFY(label.height() >= header->fontMetrics().height());
+        QVERIFY(label.left() > 0 && label.right() < option.rect.right());
+    }
+
+    void aCaptionGivesWayToTheHeadersWidgets()
+    {
+        const QString caption = QStringLiteral("samples per second, without the first epoch");
+        Card card(QStringLiteral("Throughput"), caption);
+        auto* legend = new QWidget;
+        legend->setFixedSize(200, 20);
+        card.addHeaderWidget(legend);
+        card.resize(800, 100);
+        card.show();
+        QVERIFY(card.header()->toolTip().isEmpty());
+        card.resize(360, 100);
+        QTRY_COMPARE(card.width(), 360);
+        QTRY_COMPARE(card.header()->toolTip(), caption); // not three letters of it
+        QVERIFY(card.header()->rect().contains(legend->geometry()));
     }
 
     void seriesMarksDifferUntilTheyRepeat()
