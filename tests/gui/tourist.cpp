@@ -104,9 +104,10 @@ QStringList Tourist::problemsOf(const QWidget& shown)
                      .arg(shown.width())
                      .arg(shown.height());
     const auto* stack = m_window.centralWidget()->findChild<QScrollArea*>(QString(), Qt::FindDirectChildrenOnly);
-    // The Live page of a run with ranks, GPUs and pruning has a card for each of these. In a low window they do not all
-    // fit; the page is scrolled then, and nothing in it is cut.
-    const bool mayScroll = m_window.currentPage()->id() == PageId::Live && m_size.height() <= kLowWindow;
+    // The Live page of a run with ranks, GPUs and pruning has a card for each of these, and a look inside has matrix,
+    // classes and mistakes. In a low window they do not all fit; the page is scrolled then, and nothing in it is cut.
+    const PageId page = m_window.currentPage()->id();
+    const bool mayScroll = (page == PageId::Live || page == PageId::Inspect) && m_size.height() <= kLowWindow;
     if (window && stack->verticalScrollBar()->maximum() > 0 && !mayScroll)
         found << QStringLiteral("the page %1 is %2 px higher than the window has room for")
                      .arg(m_window.currentPage()->title())
