@@ -72,7 +72,7 @@ void addFolder(const fs::path& folder, const SourceKind& kind, const std::string
             const std::string_view part = partOf(name);
             if (below && !part.empty() && name.size() <= part.size() + 3)
                 addFolder(entry, kind, std::string(part), false, parts);
-        } else if (kind.matches(name) && fs::is_regular_file(entry, code)) {
+        } else if (kind.matches(name)) { // a link that leads nowhere, too: reading it says so
             parts[inherited.empty() ? std::string(partOf(name)) : inherited].push_back(entry);
         }
     }
