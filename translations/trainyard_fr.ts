@@ -28549,11 +28549,11 @@ publié</translation>
     </message>
     <message>
         <source>1 match</source>
-        <translation>1 occurrence</translation>
+        <translation>1 trouvé</translation>
     </message>
     <message>
         <source>%1 matches</source>
-        <translation>%1 occurrences</translation>
+        <translation>%1 trouvés</translation>
     </message>
     <message>
         <source>upper trace</source>

@@ -17,6 +17,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStackedWidget>
 #include <QTimer>
 
 namespace trainyard::test {
@@ -45,6 +46,17 @@ bool isOwnWindow(const QWidget* widget)
 {
     const Qt::WindowType type = widget->windowType();
     return widget->isVisible() && type != Qt::ToolTip && type != Qt::SplashScreen;
+}
+
+/// The pages lie in one stack, so the widest decides how narrow the window may be: that one is named.
+QString widestIn(const QWidget& scrolled)
+{
+    const auto* stack = qobject_cast<const QStackedWidget*>(&scrolled);
+    const QWidget* widest = nullptr;
+    for (int i = 0; stack && i < stack->count(); ++i)
+        if (!widest || stack->widget(i)->minimumSizeHint().width() > widest->minimumSizeHint().width())
+            widest = stack->widget(i);
+    return widest ? QStringLiteral(" for %1").arg(QLatin1String(widest->metaObject()->className())) : QString();
 }
 
 } // namespace
@@ -115,9 +127,10 @@ QStringList Tourist::problemsOf(const QWidget& shown)
     for (const QScrollArea* area : shown.findChildren<QScrollArea*>())
         if (area->isVisible() && area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
             area->widget()->width() > area->viewport()->width())
-            found << QStringLiteral("what is scrolled is %1 px wide, has %2 px")
+            found << QStringLiteral("what is scrolled is %1 px wide, has %2 px%3")
                          .arg(area->widget()->width())
-                         .arg(area->viewport()->width());
+                         .arg(area->viewport()->width())
+                         .arg(widestIn(*area->widget()));
     return found + hiddenControls(shown);
 }
 
