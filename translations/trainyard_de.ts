@@ -7138,6 +7138,10 @@
         <translation>einer, der welche hat</translation>
     </message>
     <message>
+        <source>another one, such as val/top1: with %1 classes top-5 is always 100 %, whatever a run learns</source>
+        <translation>eine andere, etwa val/top1: bei %1 Klassen ist Top-5 immer 100 %, was ein Lauf auch lernt</translation>
+    </message>
+    <message>
         <source>a data set without validation images</source>
         <translation>ein Datensatz ohne Validierungsbilder</translation>
     </message>
@@ -8608,6 +8612,22 @@
     <message>
         <source>Run &apos;trainyard store rebuild&apos;, which reads the run directories again, or delete the file to begin with an empty history.</source>
         <translation>„trainyard store rebuild“ ausführen, das die Laufordner neu einliest, oder die Datei löschen, um ohne frühere Läufe zu beginnen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not join conditions (character %2)</source>
+        <translation>„%1“ verbindet keine Bedingungen (Stelle %2)</translation>
+    </message>
+    <message>
+        <source>All conditions must hold. Write &quot;%1&quot; in quotes to look for this word.</source>
+        <translation>Alle Bedingungen müssen gelten. &quot;%1&quot; in Anführungszeichen schreiben, um nach diesem Wort zu suchen.</translation>
+    </message>
+    <message>
+        <source>&apos; begins no quotation (character %1)</source>
+        <translation>&apos; beginnt kein Zitat (Stelle %1)</translation>
+    </message>
+    <message>
+        <source>Use &quot; instead.</source>
+        <translation>Stattdessen &quot; verwenden.</translation>
     </message>
     <message>
         <source>the quotation that begins at character %1 has no end</source>
@@ -13443,8 +13463,8 @@
         <translation>Rang für Rang</translation>
     </message>
     <message>
-        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses.</source>
-        <translation>Addiert in der Reihenfolge der Ränge, sodass MPI und gemeinsamer Speicher bis aufs letzte Bit dieselben Losses ergeben.</translation>
+        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses, and N ranks those of one rank with N micro-batches and the threads of a rank.</source>
+        <translation>Addiert in der Reihenfolge der Ränge, sodass MPI und gemeinsamer Speicher bis aufs letzte Bit dieselben Losses ergeben, und N Ränge dieselben wie ein Rang mit N Mikro-Batches und den Threads eines Ranges.</translation>
     </message>
     <message>
         <source>Batch-norm</source>
@@ -14108,6 +14128,10 @@
     <message>
         <source>Cancelled before it finished. Resume starts it from its last checkpoint, or from the beginning.</source>
         <translation>Vor dem Ende abgebrochen. Fortsetzen beginnt beim letzten Checkpoint oder von vorn.</translation>
+    </message>
+    <message>
+        <source>The engine ended without a result: it was killed, or power was lost. Resume starts it from its last checkpoint, or from the beginning.</source>
+        <translation>Die Engine endete ohne Ergebnis, durch Abbruch oder Stromausfall. Fortsetzen beginnt beim letzten Checkpoint oder von vorn.</translation>
     </message>
     <message>
         <source>The engine ended without a result: it was killed, or power was lost. Resume continues from its last checkpoint.</source>
@@ -19869,8 +19893,8 @@ veröffentlicht</translation>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Continue from the newest checkpoint as a new attempt of the same run</source>
-        <translation>Ab dem neuesten Checkpoint als neuer Versuch desselben Laufs weitermachen</translation>
+        <source>Continue from the newest checkpoint, or begin anew where there is none, as a new attempt of the same run</source>
+        <translation>Ab dem neuesten Checkpoint, ohne einen von vorn, als neuer Versuch desselben Laufs weitermachen</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -7138,6 +7138,10 @@
         <translation>uno que las tenga</translation>
     </message>
     <message>
+        <source>another one, such as val/top1: with %1 classes top-5 is always 100 %, whatever a run learns</source>
+        <translation>otra, como val/top1: con %1 clases el top-5 es siempre el 100 %, aprenda lo que aprenda una ejecución</translation>
+    </message>
+    <message>
         <source>a data set without validation images</source>
         <translation>un conjunto de datos sin imágenes de validación</translation>
     </message>
@@ -8608,6 +8612,22 @@
     <message>
         <source>Run &apos;trainyard store rebuild&apos;, which reads the run directories again, or delete the file to begin with an empty history.</source>
         <translation>Ejecutar «trainyard store rebuild», que vuelve a leer las carpetas de las ejecuciones, o eliminar el archivo para empezar con un historial vacío.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not join conditions (character %2)</source>
+        <translation>«%1» no une condiciones (carácter %2)</translation>
+    </message>
+    <message>
+        <source>All conditions must hold. Write &quot;%1&quot; in quotes to look for this word.</source>
+        <translation>Deben cumplirse todas las condiciones. Escribir &quot;%1&quot; entre comillas para buscar esta palabra.</translation>
+    </message>
+    <message>
+        <source>&apos; begins no quotation (character %1)</source>
+        <translation>&apos; no abre comillas (carácter %1)</translation>
+    </message>
+    <message>
+        <source>Use &quot; instead.</source>
+        <translation>Usar &quot; en su lugar.</translation>
     </message>
     <message>
         <source>the quotation that begins at character %1 has no end</source>
@@ -13443,8 +13463,8 @@
         <translation>rank por rank</translation>
     </message>
     <message>
-        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses.</source>
-        <translation>Suma en el orden de los ranks, de modo que MPI y la memoria compartida dan pérdidas idénticas bit a bit.</translation>
+        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses, and N ranks those of one rank with N micro-batches and the threads of a rank.</source>
+        <translation>Suma en el orden de los ranks, de modo que MPI y la memoria compartida dan pérdidas idénticas bit a bit, y N ranks las mismas que un rank con N microbatches y los hilos de un rank.</translation>
     </message>
     <message>
         <source>Batch-norm</source>
@@ -14108,6 +14128,10 @@
     <message>
         <source>Cancelled before it finished. Resume starts it from its last checkpoint, or from the beginning.</source>
         <translation>Cancelada antes de acabar. Reanudar la inicia desde su último checkpoint o desde el principio.</translation>
+    </message>
+    <message>
+        <source>The engine ended without a result: it was killed, or power was lost. Resume starts it from its last checkpoint, or from the beginning.</source>
+        <translation>El motor terminó sin resultado: se terminó a la fuerza o hubo un corte de corriente. Reanudar la inicia desde su último checkpoint o desde el principio.</translation>
     </message>
     <message>
         <source>The engine ended without a result: it was killed, or power was lost. Resume continues from its last checkpoint.</source>
@@ -19869,8 +19893,8 @@ publicado</translation>
         <translation>Reanudar</translation>
     </message>
     <message>
-        <source>Continue from the newest checkpoint as a new attempt of the same run</source>
-        <translation>Continuar desde el checkpoint más reciente como nuevo intento de la misma ejecución</translation>
+        <source>Continue from the newest checkpoint, or begin anew where there is none, as a new attempt of the same run</source>
+        <translation>Continuar desde el checkpoint más reciente, o desde el principio si no hay ninguno, como nuevo intento de la misma ejecución</translation>
     </message>
     <message>
         <source>Cancel</source>

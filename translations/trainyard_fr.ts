@@ -7138,6 +7138,10 @@
         <translation>un qui en a</translation>
     </message>
     <message>
+        <source>another one, such as val/top1: with %1 classes top-5 is always 100 %, whatever a run learns</source>
+        <translation>une autre, comme val/top1&#xa0;: avec %1 classes, le top-5 vaut toujours 100&#xa0;%, quoi qu’un run apprenne</translation>
+    </message>
+    <message>
         <source>a data set without validation images</source>
         <translation>un jeu de données sans images de validation</translation>
     </message>
@@ -8608,6 +8612,22 @@
     <message>
         <source>Run &apos;trainyard store rebuild&apos;, which reads the run directories again, or delete the file to begin with an empty history.</source>
         <translation>Exécuter «&#x202f;trainyard store rebuild&#x202f;», qui relit les dossiers des runs, ou supprimer le fichier pour commencer avec un historique vide.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not join conditions (character %2)</source>
+        <translation>«&#x202f;%1&#x202f;» ne relie pas de conditions (caractère %2)</translation>
+    </message>
+    <message>
+        <source>All conditions must hold. Write &quot;%1&quot; in quotes to look for this word.</source>
+        <translation>Toutes les conditions doivent être remplies. Écrire &quot;%1&quot; entre guillemets pour chercher ce mot.</translation>
+    </message>
+    <message>
+        <source>&apos; begins no quotation (character %1)</source>
+        <translation>&apos; n’ouvre pas de guillemets (caractère %1)</translation>
+    </message>
+    <message>
+        <source>Use &quot; instead.</source>
+        <translation>Utiliser &quot; à la place.</translation>
     </message>
     <message>
         <source>the quotation that begins at character %1 has no end</source>
@@ -13443,8 +13463,8 @@
         <translation>rang par rang</translation>
     </message>
     <message>
-        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses.</source>
-        <translation>Additionne dans l’ordre des rangs, pour que MPI et la mémoire partagée donnent des loss identiques au bit près.</translation>
+        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses, and N ranks those of one rank with N micro-batches and the threads of a rank.</source>
+        <translation>Additionne dans l’ordre des rangs, pour que MPI et la mémoire partagée donnent des loss identiques au bit près, et N rangs celles d’un seul rang avec N micro-batchs et les threads d’un rang.</translation>
     </message>
     <message>
         <source>Batch-norm</source>
@@ -14108,6 +14128,10 @@
     <message>
         <source>Cancelled before it finished. Resume starts it from its last checkpoint, or from the beginning.</source>
         <translation>Annulé avant la fin. «&#x202f;Reprendre&#x202f;» le relance depuis son dernier checkpoint, ou depuis le début.</translation>
+    </message>
+    <message>
+        <source>The engine ended without a result: it was killed, or power was lost. Resume starts it from its last checkpoint, or from the beginning.</source>
+        <translation>Le moteur s’est terminé sans résultat&#xa0;: il a été tué, ou le courant a été coupé. «&#x202f;Reprendre&#x202f;» le relance depuis son dernier checkpoint, ou depuis le début.</translation>
     </message>
     <message>
         <source>The engine ended without a result: it was killed, or power was lost. Resume continues from its last checkpoint.</source>
@@ -19869,8 +19893,8 @@ publié</translation>
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Continue from the newest checkpoint as a new attempt of the same run</source>
-        <translation>Continuer depuis le checkpoint le plus récent, comme nouvelle tentative du même run</translation>
+        <source>Continue from the newest checkpoint, or begin anew where there is none, as a new attempt of the same run</source>
+        <translation>Continuer depuis le checkpoint le plus récent, ou depuis le début s’il n’y en a pas, comme nouvelle tentative du même run</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -20013,7 +20037,7 @@ publié</translation>
     </message>
     <message>
         <source>Find in log</source>
-        <translation>Chercher dans le journal</translation>
+        <translation>Fouiller le journal</translation>
     </message>
     <message>
         <source>Enter jumps to the next match, backwards from the newest line</source>
@@ -28571,11 +28595,11 @@ publié</translation>
     </message>
     <message>
         <source>1 match</source>
-        <translation>1 occurrence</translation>
+        <translation>1 trouvé</translation>
     </message>
     <message>
         <source>%1 matches</source>
-        <translation>%1 occurrences</translation>
+        <translation>%1 trouvés</translation>
     </message>
     <message>
         <source>upper trace</source>

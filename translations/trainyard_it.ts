@@ -7138,6 +7138,10 @@
         <translation>uno che ne abbia</translation>
     </message>
     <message>
+        <source>another one, such as val/top1: with %1 classes top-5 is always 100 %, whatever a run learns</source>
+        <translation>un’altra, come val/top1: con %1 classi il top-5 è sempre il 100 %, qualunque cosa impari un run</translation>
+    </message>
+    <message>
         <source>a data set without validation images</source>
         <translation>un dataset senza immagini di validazione</translation>
     </message>
@@ -8608,6 +8612,22 @@
     <message>
         <source>Run &apos;trainyard store rebuild&apos;, which reads the run directories again, or delete the file to begin with an empty history.</source>
         <translation>Eseguire “trainyard store rebuild”, che rilegge le cartelle dei run, o eliminare il file per iniziare con una cronologia vuota.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not join conditions (character %2)</source>
+        <translation>«%1» non unisce condizioni (carattere %2)</translation>
+    </message>
+    <message>
+        <source>All conditions must hold. Write &quot;%1&quot; in quotes to look for this word.</source>
+        <translation>Tutte le condizioni devono valere. Scrivere &quot;%1&quot; tra virgolette per cercare questa parola.</translation>
+    </message>
+    <message>
+        <source>&apos; begins no quotation (character %1)</source>
+        <translation>&apos; non apre virgolette (carattere %1)</translation>
+    </message>
+    <message>
+        <source>Use &quot; instead.</source>
+        <translation>Usare invece &quot;.</translation>
     </message>
     <message>
         <source>the quotation that begins at character %1 has no end</source>
@@ -13443,8 +13463,8 @@
         <translation>rank per rank</translation>
     </message>
     <message>
-        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses.</source>
-        <translation>Somma in ordine di rank, così che MPI e la memoria condivisa diano loss identiche bit per bit.</translation>
+        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses, and N ranks those of one rank with N micro-batches and the threads of a rank.</source>
+        <translation>Somma in ordine di rank, così che MPI e la memoria condivisa diano loss identiche bit per bit, e N rank quelle di un solo rank con N micro-batch e i thread di un rank.</translation>
     </message>
     <message>
         <source>Batch-norm</source>
@@ -14108,6 +14128,10 @@
     <message>
         <source>Cancelled before it finished. Resume starts it from its last checkpoint, or from the beginning.</source>
         <translation>Annullato prima della fine. Riprendi lo avvia dal suo ultimo checkpoint o dall’inizio.</translation>
+    </message>
+    <message>
+        <source>The engine ended without a result: it was killed, or power was lost. Resume starts it from its last checkpoint, or from the beginning.</source>
+        <translation>Il motore è terminato senza risultato: è stato ucciso o è mancata la corrente. Riprendi lo avvia dal suo ultimo checkpoint o dall’inizio.</translation>
     </message>
     <message>
         <source>The engine ended without a result: it was killed, or power was lost. Resume continues from its last checkpoint.</source>
@@ -19869,8 +19893,8 @@ pubblicato</translation>
         <translation>Riprendi</translation>
     </message>
     <message>
-        <source>Continue from the newest checkpoint as a new attempt of the same run</source>
-        <translation>Continua dal checkpoint più recente come nuovo tentativo dello stesso run</translation>
+        <source>Continue from the newest checkpoint, or begin anew where there is none, as a new attempt of the same run</source>
+        <translation>Continua dal checkpoint più recente, o dall’inizio se non ce n’è, come nuovo tentativo dello stesso run</translation>
     </message>
     <message>
         <source>Cancel</source>

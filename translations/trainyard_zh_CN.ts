@@ -7124,6 +7124,10 @@
         <translation>含有训练图像的数据集</translation>
     </message>
     <message>
+        <source>another one, such as val/top1: with %1 classes top-5 is always 100 %, whatever a run learns</source>
+        <translation>换一个，例如 val/top1：只有 %1 个类别时，无论运行学到什么，top-5 始终是 100 %</translation>
+    </message>
+    <message>
         <source>a data set without validation images</source>
         <translation>没有验证图像的数据集</translation>
     </message>
@@ -8586,6 +8590,22 @@
     <message>
         <source>Run &apos;trainyard store rebuild&apos;, which reads the run directories again, or delete the file to begin with an empty history.</source>
         <translation>请执行“trainyard store rebuild”以重新读取运行目录，或删除该文件以从空白历史开始。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not join conditions (character %2)</source>
+        <translation>“%1”不能连接条件（第 %2 个字符）</translation>
+    </message>
+    <message>
+        <source>All conditions must hold. Write &quot;%1&quot; in quotes to look for this word.</source>
+        <translation>所有条件都必须成立。要查找这个词，请写成带引号的 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>&apos; begins no quotation (character %1)</source>
+        <translation>&apos; 不是引号的开头（第 %1 个字符）</translation>
+    </message>
+    <message>
+        <source>Use &quot; instead.</source>
+        <translation>请改用 &quot;。</translation>
     </message>
     <message>
         <source>the quotation that begins at character %1 has no end</source>
@@ -13396,8 +13416,8 @@
         <translation>逐 rank</translation>
     </message>
     <message>
-        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses.</source>
-        <translation>按 rank 顺序相加，使 MPI 和共享内存给出逐位相同的损失。</translation>
+        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses, and N ranks those of one rank with N micro-batches and the threads of a rank.</source>
+        <translation>按 rank 顺序相加，使 MPI 和共享内存给出逐位相同的损失，并使 N 个 rank 与使用 N 个 micro-batch、线程数与单个 rank 相同的单 rank 运行逐位相同。</translation>
     </message>
     <message>
         <source>Batch-norm</source>
@@ -14061,6 +14081,10 @@
     <message>
         <source>Cancelled before it finished. Resume starts it from its last checkpoint, or from the beginning.</source>
         <translation>在完成之前被取消。“恢复”会从最后的检查点启动，没有则从头开始。</translation>
+    </message>
+    <message>
+        <source>The engine ended without a result: it was killed, or power was lost. Resume starts it from its last checkpoint, or from the beginning.</source>
+        <translation>引擎结束时没有留下结果：被终止或断电。“恢复”会从最后的检查点启动，没有则从头开始。</translation>
     </message>
     <message>
         <source>The engine ended without a result: it was killed, or power was lost. Resume continues from its last checkpoint.</source>
@@ -19778,8 +19802,8 @@ published</source>
         <translation>恢复</translation>
     </message>
     <message>
-        <source>Continue from the newest checkpoint as a new attempt of the same run</source>
-        <translation>从最新检查点继续，作为同一运行的新尝试</translation>
+        <source>Continue from the newest checkpoint, or begin anew where there is none, as a new attempt of the same run</source>
+        <translation>从最新检查点继续（没有则从头开始），作为同一运行的新尝试</translation>
     </message>
     <message>
         <source>Cancel</source>

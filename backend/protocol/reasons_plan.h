@@ -28,6 +28,9 @@ inline constexpr ReasonRow kPlanReasons[] = {
     {"plan.wants-training-images", QT_TRANSLATE_NOOP("Reasons", "one that has some")},
     {"plan.no-validation-images", QT_TRANSLATE_NOOP("Reasons", "a data set without validation images")},
     {"plan.wants-validation-images", QT_TRANSLATE_NOOP("Reasons", "one with a test or val folder, to see accuracy")},
+    {"plan.wants-other-than-top5",
+     QT_TRANSLATE_NOOP("Reasons",
+                       "another one, such as val/top1: with %1 classes top-5 is always 100 %, whatever a run learns")},
     {"plan.uneven-ranks",
      QT_TRANSLATE_NOOP(
          "Reasons",

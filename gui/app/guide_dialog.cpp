@@ -2,6 +2,7 @@
 #include "gui/app/guide_dialog.h"
 
 #include "gui/widgets/buttons.h"
+#include "gui/widgets/screen_room.h"
 #include "resources/resources.h"
 
 #include <QBoxLayout>
@@ -81,7 +82,7 @@ GuideDialog::GuideDialog(QWidget* parent) : QDialog(parent), m_headings(new QLis
     layout->setSpacing(10);
     layout->addWidget(parts, 1);
     layout->addWidget(close, 0, Qt::AlignRight);
-    resize(900, 640);
+    resize(boundedToScreen(*this, {900, 640}));
 
     connect(m_headings, &QListWidget::currentTextChanged, this, &GuideDialog::showChapter);
     connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {

@@ -5,8 +5,7 @@
 
 namespace trainyard {
 
-/// The folder of a path that says what is in it: "flowers" for /home/me/flowers/train and for /data/flowers/images/.
-/// The last one if all of them are called "data", "train" and the like; empty for an empty path.
+/// tellingPart() of a path.
 QString tellingFolder(const QString& path);
 
 } // namespace trainyard

@@ -173,6 +173,9 @@ QString stateHint(JobState state, std::optional<bool> hasCheckpoint)
         if (anew)
             return StateText::tr("The engine ended without a result, before its first checkpoint: it was killed, or "
                                  "power was lost. Resume starts it from the beginning.");
+        if (!hasCheckpoint)
+            return StateText::tr("The engine ended without a result: it was killed, or power was lost. Resume starts "
+                                 "it from its last checkpoint, or from the beginning.");
         return StateText::tr(
             "The engine ended without a result: it was killed, or power was lost. Resume continues from its last "
             "checkpoint.");

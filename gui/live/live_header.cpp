@@ -70,8 +70,9 @@ void LiveHeaderBar::makeActions()
                         tr("Write a checkpoint at the next step and continue training"));
     m_stop = make(tr("Stop"), QStringLiteral("stop"), Token::Fail, QKeySequence(Qt::CTRL | Qt::Key_Period),
                   tr("Write a checkpoint and end the run, which can then be resumed"));
-    m_resume = make(tr("Resume"), QStringLiteral("running"), Token::T2, QKeySequence(Qt::CTRL | Qt::Key_R),
-                    tr("Continue from the newest checkpoint as a new attempt of the same run"));
+    m_resume = make(
+        tr("Resume"), QStringLiteral("running"), Token::T2, QKeySequence(Qt::CTRL | Qt::Key_R),
+        tr("Continue from the newest checkpoint, or begin anew where there is none, as a new attempt of the same run"));
     m_cancel = make(tr("Cancel"), QStringLiteral("x"), Token::Fail, {}, tr("Remove the run from the queue"));
     m_trace = make(tr("Trace the next 20 steps"), QStringLiteral("timeline"), Token::T2,
                    QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),

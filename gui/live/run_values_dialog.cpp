@@ -3,6 +3,7 @@
 
 #include "gui/formats/visible_text.h"
 #include "gui/parts/layers_pane.h"
+#include "gui/widgets/screen_room.h"
 
 #include <QBoxLayout>
 
@@ -17,7 +18,7 @@ RunValuesDialog::RunValuesDialog(const Services& services, const RunRow& run, QW
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     setObjectName(QStringLiteral("runValues"));
     setWindowTitle(tr("Histograms of %1").arg(format::visible(run.name)));
-    resize(980, 620);
+    resize(boundedToScreen(*this, {980, 620}));
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_pane->headline());
     column->addWidget(m_pane, 1);

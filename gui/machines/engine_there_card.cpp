@@ -6,6 +6,7 @@
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
+#include "gui/widgets/screen_room.h"
 #include "gui/widgets/scrolled.h"
 
 #include <QAction>
@@ -155,7 +156,7 @@ void EngineThereCard::showCheck()
     buttons->addStretch(1);
     buttons->addWidget(close);
     layout->addLayout(buttons);
-    dialog->resize(std::max(whole.width() + 40, 640), std::min(whole.height() + 90, 640));
+    dialog->resize(boundedToScreen(*dialog, {std::max(whole.width() + 40, 640), std::min(whole.height() + 90, 640)}));
     dialog->open();
 }
 

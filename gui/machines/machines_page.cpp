@@ -33,7 +33,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kMachineListWidth = 248;
-constexpr int kNarrowList = 190;
+constexpr int kNarrowList = 184;
 constexpr int kLeastSide = 232;
 constexpr int kMostSide = 300;
 constexpr int kMachineRowHeight = 26;

@@ -8,6 +8,7 @@
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
+#include "gui/widgets/screen_room.h"
 #include "gui/widgets/scrolled.h"
 #include "gui/widgets/segmented_control.h"
 
@@ -92,7 +93,7 @@ TemplateDialog::TemplateDialog(const MachineEntry& entry, const MachinePlaces& p
         emit saved(this->entry());
         accept();
     });
-    resize(980, 660);
+    resize(boundedToScreen(*this, {980, 660}));
     setMinimumSize(760, 560);
     refresh();
 }

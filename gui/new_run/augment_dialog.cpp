@@ -6,6 +6,7 @@
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
+#include "gui/widgets/screen_room.h"
 #include "gui/widgets/variant_grid.h"
 
 #include <QBoxLayout>
@@ -38,7 +39,7 @@ AugmentDialog::AugmentDialog(const RunSpec& spec, QWidget* parent, std::shared_p
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     setObjectName(QStringLiteral("augmentDialog"));
     setWindowTitle(tr("Augmentation preview"));
-    resize(900, 700);
+    resize(boundedToScreen(*this, {900, 700}));
     setMinimumSize(560, 340);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 10, 12, 10);

@@ -11,6 +11,7 @@
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
 #include "gui/widgets/real_box.h"
+#include "gui/widgets/screen_room.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/whole_box.h"
 
@@ -107,7 +108,7 @@ CampaignDialog::CampaignDialog(const Services& services, const RunSpec& spec, in
 {
     setObjectName(QStringLiteral("campaignDialog"));
     setWindowTitle(tr("Start as a campaign"));
-    resize(720, 620);
+    resize(boundedToScreen(*this, {720, 620}));
     setMinimumSize(kLeastSize);
     QVBoxLayout* column = makeDialogColumn(this, 10);
     makeTop(column);
@@ -363,7 +364,7 @@ void CampaignDialog::setKind(CampaignForm::Kind kind)
                              : kind == CampaignForm::Kind::Tickets ? kTicketSize
                                                                    : QSize();
         wanted.isValid())
-        resize(size().expandedTo(wanted.boundedTo(screen()->availableSize() - QSize(24, 40))));
+        resize(size().expandedTo(boundedToScreen(*this, wanted)));
     if (isVisible())
         keepOnScreen();
 }

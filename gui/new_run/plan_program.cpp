@@ -11,6 +11,7 @@
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
+#include "gui/widgets/screen_room.h"
 
 #include <QBoxLayout>
 #include <QClipboard>
@@ -178,7 +179,7 @@ void PlanProgram::showDiff()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(QStringLiteral("diffDialog"));
     dialog->setWindowTitle(tr("Changes that are not committed"));
-    dialog->resize(820, 620);
+    dialog->resize(boundedToScreen(*dialog, {820, 620}));
     auto* column = new QVBoxLayout(dialog);
     auto* about = new Label(look->diffCut ? tr("The run keeps this part of them; the rest is too long.")
                                           : tr("The run keeps them beside the commit."),

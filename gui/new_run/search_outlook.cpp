@@ -20,7 +20,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kSavingsWidth = 132;
-constexpr int kRungsHeight = 150;
+constexpr int kLowestRungs = 90; // in a dialog on a low screen
 constexpr int kMinutesWidth = 110;
 constexpr double kMostMinutes = 1e6;
 constexpr double kHourOfSeconds = 3600.0;
@@ -71,7 +71,7 @@ SearchRungsPane::SearchRungsPane(QWidget* parent) : QWidget(parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     m_chart = new RungChart;
-    m_chart->setMinimumHeight(kRungsHeight);
+    m_chart->setMinimumHeight(kLowestRungs);
     m_chart->setAccessibleName(tr("Runs by rung"));
     row->addWidget(m_chart, 1);
     const auto [side, lines] = makePlainWidget<QVBoxLayout>(0);

@@ -9,6 +9,7 @@
 #include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/net_diagram.h"
+#include "gui/widgets/screen_room.h"
 #include "gui/widgets/segmented_control.h"
 
 #include <QBoxLayout>
@@ -95,7 +96,7 @@ NetDialog::NetDialog(QWidget* parent) : QDialog(parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     setObjectName(QStringLiteral("netDialog"));
-    resize(QSize(860, 760).boundedTo(screen()->availableSize() - QSize(24, 40)));
+    resize(boundedToScreen(*this, {860, 760}));
     setMinimumSize(700, 360);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

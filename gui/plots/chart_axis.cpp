@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <functional>
@@ -30,6 +31,7 @@ int decimalsOf(double step)
 
 // Between these, numbers of a logarithmic axis are short.
 constexpr double kLeastPlainTick = 0.0009, kMostPlainTick = 11000.0;
+constexpr double kLargestStep = 1e15; // from here on "1,000T" would be wider than the room for labels
 
 constexpr std::array<double, 20> kTimeSteps{0.1, 0.2, 0.5, 1,   2,    5,    10,   15,    30,    60,
                                             120, 300, 600, 900, 1800, 3600, 7200, 14400, 21600, 43200};
@@ -156,6 +158,8 @@ QString compactNumber(double value, double step)
 {
     if (std::abs(value) < step * 1e-6)
         return QStringLiteral("0");
+    if (step >= kLargestStep * 0.9999) // of a loss that has diverged
+        return format::significant(value, 2 + int(std::log10(std::max(1.0, std::abs(value) / step))));
     static constexpr std::array<std::pair<double, const char*>, 4> kUnits{
         {{1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "k"}}};
     for (const auto& [size, unit] : kUnits)

@@ -41,8 +41,8 @@ class FigureReader {
 public:
     FigureReader(StoreReader& reader, XAxis axis, int pixels) : m_reader(reader), m_axis(axis), m_pixels(pixels) {}
 
-    /// Adds a run's curve to a figure, with the figure's next mark; nothing if it has no points.
-    void add(ChartFigure& figure, const RunRow& run, const QString& name, const QString& label)
+    /// Adds a run's curve to a figure, with the mark of a place; nothing if it has no points.
+    void add(ChartFigure& figure, const RunRow& run, const QString& name, const QString& label, int place)
     {
         BinQuery query;
         query.run = run.key;
@@ -55,7 +55,7 @@ public:
             return;
         series.id = name;
         series.label = label;
-        const SeriesMark mark = seriesMark(int(figure.series.size()));
+        const SeriesMark mark = seriesMark(place);
         series.color = mark.color;
         series.pattern = mark.pattern;
         // A few single points get marks; a short series of aggregates does not.
@@ -86,7 +86,7 @@ std::vector<ChartFigure> figuresOfOneRun(FigureReader& reader, const RunRow& run
     for (const Group& group : groups()) {
         ChartFigure figure = figureNamed(QCoreApplication::translate("CurveFigures", group.title), group.format);
         for (const char* name : group.series)
-            reader.add(figure, run, QLatin1String(name), QLatin1String(name));
+            reader.add(figure, run, QLatin1String(name), QLatin1String(name), int(figure.series.size()));
         figures.push_back(std::move(figure));
     }
     return figures;
@@ -108,7 +108,7 @@ std::vector<ChartFigure> readFigures(StoreReader& reader, const std::vector<RunR
         for (const QString& name : series.isEmpty() ? usual : series) {
             figures.push_back(figureNamed(name, isShare(name) ? ValueFormat::Share : ValueFormat::Plain));
             for (std::size_t i = 0; i < runs.size(); ++i)
-                figureReader.add(figures.back(), runs[i], name, labels[qsizetype(i)]);
+                figureReader.add(figures.back(), runs[i], name, labels[qsizetype(i)], int(i));
         }
     }
     std::erase_if(figures, [](const ChartFigure& figure) { return figure.series.empty(); });

@@ -94,9 +94,13 @@ private:
     {
         m_curves.clear();
         m_read.clear();
+        int place = 0; // a run keeps its mark in a chart of what another run lacks
         for (const SeriesWanted& wanted : m_spec.series)
             for (const JoinedRuns& group : groups) {
                 ChartSeries curve = curveOf(group, wanted);
+                const SeriesMark mark = seriesMark(place++);
+                curve.color = mark.color;
+                curve.pattern = mark.pattern;
                 if (!curve.bins.empty())
                     m_curves.push_back(std::move(curve));
             }
@@ -146,15 +150,10 @@ private:
                  reportReason("report.no-points", m_spec.series.front().text.toStdString())}};
         DrawnChart chart;
         const bool manySeries = m_spec.series.size() > 1, manyGroups = groups.size() > 1;
-        for (std::size_t i = 0; i < m_curves.size(); ++i) {
-            ChartSeries& curve = m_curves[i];
+        for (ChartSeries& curve : m_curves)
             curve.label = !manySeries   ? curve.name
                           : !manyGroups ? curve.id
                                         : QStringLiteral("%1 · %2").arg(curve.name, curve.id);
-            const SeriesMark mark = seriesMark(int(i));
-            curve.color = mark.color;
-            curve.pattern = mark.pattern;
-        }
         chart.title = !m_spec.title.isEmpty() ? m_spec.title : titleOf(groups);
         chart.caption = captionOf(groups);
         chart.lane.format = formatOfAll();

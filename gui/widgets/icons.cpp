@@ -15,6 +15,8 @@ namespace {
 
 QPixmap render(const QString& name, const QColor& color, const QSize& deviceSize)
 {
+    if (deviceSize.isEmpty()) // of a button that has no room
+        return {};
     const QString key =
         QStringLiteral("ty-icon-%1-%2-%3x%4").arg(name, color.name()).arg(deviceSize.width()).arg(deviceSize.height());
     QPixmap pixmap;

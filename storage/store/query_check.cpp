@@ -21,6 +21,7 @@ using sqlite::StatementUse;
 constexpr std::size_t kShortestPart = 3; // letters from which a name may be completed
 
 constexpr std::array kWordFields{"tag", "tags", "name", "notes"};
+constexpr std::array<std::string_view, 6> kOperators{"AND", "OR", "NOT", "&&", "||", "|"}; // of other searches
 
 std::string lowerCase(std::string_view text)
 {
@@ -131,15 +132,29 @@ public:
 private:
     std::optional<Reason> word() const
     {
-        if (m_term.comparison.empty() || foundAsWord(m_connection, m_term.text))
+        if (m_term.comparison.empty())
+            return plainWord();
+        if (foundAsWord(m_connection, m_term.text))
             return std::nullopt;
         if (m_term.value.empty())
             return storeReason("store.query-empty", m_term.text, m_position);
         return notANumber();
     }
 
+    /// A word that is no condition means itself. Nothing was found, so what other searches give a meaning is a mistake.
+    std::optional<Reason> plainWord() const
+    {
+        if (!m_term.quoted && std::find(kOperators.begin(), kOperators.end(), m_term.text) != kOperators.end())
+            return storeReason("store.query-operator", m_term.text, m_position);
+        if (!m_term.quoted && m_term.text.starts_with('\''))
+            return storeReason("store.query-apostrophe", m_position);
+        return std::nullopt;
+    }
+
     std::optional<Reason> equal() const
     {
+        if (m_term.value.starts_with('\'') && !m_term.quoted)
+            return storeReason("store.query-apostrophe", m_position);
         const bool known = std::find(kWordFields.begin(), kWordFields.end(), m_term.key) != kWordFields.end();
         if (m_term.key == "state")
             return state();
@@ -149,6 +164,8 @@ private:
             return queryNumber(m_term.value) ? std::nullopt : std::optional(notANumber());
         if (isParam(m_connection, m_term.key) || foundAsWord(m_connection, m_term.text))
             return std::nullopt;
+        if (isSeries(m_connection, m_term.key) && !queryNumber(m_term.value))
+            return notANumber();
         if (isSeries(m_connection, m_term.key))
             return storeReason("store.query-colon", m_term.key, m_position, m_term.key + "=" + m_term.value);
         return unknown(nearestName(m_term.key, fields(m_connection, false)));

@@ -90,6 +90,7 @@ QueryTerm termOf(const Token& token)
     QueryTerm term;
     term.text = token.text;
     term.at = token.begin;
+    term.quoted = token.anyQuote;
     std::size_t at = 0;
     while (at < token.text.size() && !token.plain(at, ":<>="))
         ++at;

@@ -21,7 +21,8 @@ struct QueryTerm {
     std::string value;      ///< right of the operator
     std::string comparison; ///< "<", "<=", ">", ">=", "="; for a Word what makes it look like a condition, or empty
     double number = 0.0;
-    std::size_t at = 0; ///< where it begins, in bytes
+    std::size_t at = 0;  ///< where it begins, in bytes
+    bool quoted = false; ///< some of it was in quotes
     friend bool operator==(const QueryTerm&, const QueryTerm&) = default;
 };
 

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/whole_number.h"
+#include "backend/protocol/data_name.h"
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/reasons_store.h"
 #include "storage/ingest/histogram_rows.h"
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
 
 namespace trainyard::store {
 
@@ -31,15 +31,10 @@ namespace {
 
 std::string datasetOf(const DataSpec& data)
 {
-    std::string text(name(data.format));
-    if (!data.path.empty()) {
-        std::filesystem::path path(data.path);
-        if (!path.has_filename())
-            path = path.parent_path();
-        const std::string last = path.filename().string();
-        text = last.empty() ? data.path : last;
-    }
-    return text;
+    if (data.path.empty())
+        return std::string(name(data.format));
+    const std::string part = tellingPart(data.path);
+    return part.empty() ? data.path : part;
 }
 
 void insertTags(Connection& connection, std::int64_t run, const std::vector<std::string>& tags)

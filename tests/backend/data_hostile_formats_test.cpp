@@ -56,6 +56,16 @@ std::string flipped(std::string bytes, std::size_t place)
     return bytes;
 }
 
+Break linksNowhere(const char* file)
+{
+    return [file](const test::Workspace& w) { std::filesystem::create_symlink("/absent/file", w.path(file)); };
+}
+
+Break makesAPipe(const char* file)
+{
+    return [file](const test::Workspace& w) { QCOMPARE(::mkfifo(w.path(file).c_str(), 0600), 0); };
+}
+
 void addRow(const char* name, const Break& breakIt, const QStringList& wanted)
 {
     QTest::newRow(name) << breakIt << wanted;
@@ -397,6 +407,9 @@ private Q_SLOTS:
                       example({test::tfBytes("image/encoded", png), test::tfNumber("label", 99)})),
                {"has the label 99, which no training sample has"});
         addRow("missing", removes("t"), {"No such file"});
+        addRow("a link that leads nowhere", linksNowhere("t/train-00001-of-00002"),
+               {"train-00001-of-00002", "No such file"});
+        addRow("a pipe", makesAPipe("t/train-00001-of-00002"), {"train-00001-of-00002", "not a regular file"});
         addRow("no records",
                [=](const test::Workspace& w) {
                    std::filesystem::remove_all(w.path("t"));
@@ -459,6 +472,8 @@ private Q_SLOTS:
                    w.makeFolder("h");
                },
                {"holds no HDF5 files"});
+        addRow("a link that leads nowhere", linksNowhere("h/train-2.h5"), {"train-2.h5", "No such file"});
+        addRow("a pipe", makesAPipe("h/train-2.h5"), {"train-2.h5", "not a regular file"});
         addRow("list of nothing",
                [](const test::Workspace& w) {
                    std::filesystem::remove_all(w.path("h"));

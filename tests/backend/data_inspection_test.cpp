@@ -249,6 +249,10 @@ private Q_SLOTS:
         QVERIFY(guess("files.txt") == DataFormat::Hdf5);
         workspace.write("records.txt", "records/train-00000-of-00002.tfrecord");
         QVERIFY(guess("records.txt") == DataFormat::TfRecord);
+        workspace.write("checked.txt", "validation: checks.txt\nparts/a.h5\n");
+        QVERIFY(guess("checked.txt") == DataFormat::Hdf5);
+        workspace.write("elsewhere/train.txt", "../parts/a.h5\n");
+        QVERIFY(guess("elsewhere") == DataFormat::Hdf5);
         workspace.write("lists/train.h5", "x");
         QVERIFY(guess("lists") == DataFormat::Hdf5);
     }

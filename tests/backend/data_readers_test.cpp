@@ -59,6 +59,16 @@ DataSpec hdf5Folder(const test::Workspace& w, const char* file)
     return specOf(DataFormat::Hdf5, w.path("h5"), {9, 8, 3});
 }
 
+/// Files whose names do not say what they are for, with lists beside them.
+DataSpec dividedFolder(const test::Workspace& w, const char* trainList)
+{
+    for (const char* name : {"h5/a.h5", "h5/b.h5", "h5/c.h5"})
+        w.write(name, readFile(fixtures() / "plain.h5"));
+    w.write("h5/train.txt", trainList);
+    w.write("h5/test.txt", "c.h5\n");
+    return specOf(DataFormat::Hdf5, w.path("h5"), {9, 8, 3});
+}
+
 } // namespace
 
 /// Readers of every format but the image folder, IDX and glyphs, which have tests of their own.
@@ -170,6 +180,19 @@ private Q_SLOTS:
                 w.write("h5/my-val.txt", "val.h5\n");
                 return specOf(DataFormat::Hdf5, w.write("h5/my-train.txt", "train-1.h5\n"), {9, 8, 3});
             });
+        row("HDF5, a list that names its validation file, in its first line", 7, 7, "7 + 7 images of 8 × 9",
+            [](const test::Workspace& w) {
+                hdf5Folder(w, "plain.h5");
+                return specOf(DataFormat::Hdf5, w.write("h5/files.txt", "validation: val.h5\ntrain-1.h5\n"), {9, 8, 3});
+            });
+        row("HDF5, a folder that its lists divide", 14, 7, "14 + 7 images of 8 × 9",
+            [](const test::Workspace& w) { return dividedFolder(w, "a.h5\nb.h5\n"); });
+        row("HDF5, a folder whose list names the validation file", 14, 7, "14 + 7 images of 8 × 9",
+            [](const test::Workspace& w) { return dividedFolder(w, "validation: c.h5\na.h5\nb.h5\n"); });
+        row("HDF5, a folder with a text that is no list", 18, 3,
+            "18 + 3 images of 8 × 9; there are no files for validation, so 10 % of the images are held out for "
+            "validation (seed 1)",
+            [](const test::Workspace& w) { return dividedFolder(w, "How to train with these files.\n"); });
         row("synthetic", 1'281'167, 50'000, "1,281,167 + 50,000 random images of 16 × 16 in 1,000 classes",
             [](const test::Workspace&) {
                 return specOf(DataFormat::Synthetic, {}, {16, 16, 3});
@@ -196,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(plan.classes, dataset->classes());
         QCOMPARE(QString::fromStdString(plan.summary), summary);
         if (!spec.path.empty())
-            QVERIFY(spec.path.ends_with(".txt") || guessDataSpec(spec.path).format == spec.format);
+            QVERIFY(guessDataSpec(spec.path).format == spec.format);
     }
 
     /// Pixels by their formula, in the binary version, in Python 2's form, and in files that Python's pickle wrote.

@@ -230,6 +230,23 @@ private Q_SLOTS:
         QVERIFY(names(plan.warnings, "/training/batch_size"));
     }
 
+    /// Top-5 of two classes is 100 % in the first epoch: such a run would end at once, or keep its first checkpoint.
+    void namesTop5OfFewClasses()
+    {
+        RunSpec spec = smallSpec(); // ten classes
+        spec.training.earlyStopping.series = spec.training.target.series = spec.training.bestCheckpoint =
+            WatchedSeries::ValTop5;
+        const char* const fields[] = {"/training/early_stopping/series", "/training/target/series",
+                                      "/training/best_checkpoint"};
+        for (const char* field : fields)
+            QVERIFY(!names(planOf(spec).problems, field));
+        spec.data.classes.count = 5;
+        const PlanAnswer plan = planOf(spec);
+        for (const char* field : fields)
+            QVERIFY2(names(plan.problems, field), field);
+        QVERIFY(plan.problems.front().why().words.find("top-5 is always 100 %") != std::string::npos);
+    }
+
     void namesAProcessorWithoutBf16()
     {
         RunSpec spec = smallSpec(Architecture::SmallCnn, DeviceKind::Cpu);

@@ -154,11 +154,12 @@ private Q_SLOTS:
     }
 
     /// What else decides a step: clipped gradients, Adam, an epoch in one step, more ranks than samples in the last
-    /// step, a validation beside training, the reference device.
+    /// step, a validation beside training, the reference device, weights pruned by their gradients.
     void otherSettings_data()
     {
         QTest::addColumn<QString>("setting");
-        for (const char* setting : {"clip", "adam", "whole epoch", "one sample a rank", "beside", "reference", "bf16"})
+        for (const char* setting :
+             {"clip", "adam", "whole epoch", "one sample a rank", "beside", "reference", "bf16", "snip"})
             QTest::newRow(setting) << QString(setting);
     }
     void otherSettings()
@@ -176,6 +177,11 @@ private Q_SLOTS:
             spec.training.batchSize = ranks = 4; // the last step has 3
         if (setting == "beside")
             spec.training.validationThreads = 1;
+        if (setting == "snip") { // the batches that judge the weights are those of all ranks
+            spec.pruning.method = PruningMethod::Snip;
+            spec.pruning.sparsity = 0.5;
+            spec.pruning.scoreBatches = 2;
+        }
         if (setting == "reference")
             spec.resources.device = DeviceKind::Reference;
         if (setting == "bf16") {

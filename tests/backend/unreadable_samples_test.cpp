@@ -112,6 +112,27 @@ private Q_SLOTS:
         QVERIFY(plan(spec).problems.empty());
     }
 
+    /// The notes name a person's files. "inspect" writes other files with the modes of its user's umask.
+    void notesOfInspectionsArePrivate()
+    {
+        const mode_t before = ::umask(0);
+        const int code =
+            runEngine({"inspect", "data", QString::fromStdString(m_work->path("set").string()), "--json"}).code;
+        ::umask(before);
+        QCOMPARE(code, 0);
+        int found = 0;
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(m_work->path("home"))) {
+            struct stat status {};
+            QCOMPARE(::lstat(entry.path().c_str(), &status), 0);
+            QVERIFY2((status.st_mode & 0077) == 0, entry.path().c_str());
+            found += entry.is_regular_file() ? 1 : 0;
+        }
+        QCOMPARE(found, 1);
+        struct stat home {};
+        QCOMPARE(::lstat(m_work->path("home").c_str(), &home), 0);
+        QCOMPARE(home.st_mode & 0077, mode_t{0});
+    }
+
     /// A plan does not read every file: that nobody has done so, it says, until an inspection has.
     void aPlanSaysThatNobodyHasInspected()
     {

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/files.h"
+#include "backend/protocol/series.h"
 #include "gui/plots/chart_axis.h"
 #include "gui/plots/chart_export.h"
 #include "gui/plots/chart_group.h"
 #include "gui/plots/chart_paint.h"
 #include "gui/plots/chart_scale.h"
 #include "gui/plots/curve_bundle.h"
+#include "gui/plots/curve_figures.h"
 #include "gui/plots/series_expression.h"
 #include "gui/plots/study_chart.h"
 #include "gui/plots/time_chart.h"
+#include "tests/storage/event_stream.h"
 #include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>
@@ -561,6 +564,43 @@ private slots:
         QCOMPARE(labels(0.05, 1), QStringLiteral("0.05 0.1 0.2 0.5 1"));
         QCOMPARE(labels(1e-6, 0.1), QStringLiteral("10⁻⁶ 10⁻⁵ 10⁻⁴ 10⁻³ 10⁻² 10⁻¹"));
         QCOMPARE(labels(1e-5, 5e-4), QStringLiteral("10⁻⁵ 2·10⁻⁵ 5·10⁻⁵ 10⁻⁴ 2·10⁻⁴ 5·10⁻⁴"));
+    }
+
+    /// The loss of a run that has diverged: its labels stay as short as others.
+    void hugeNumbersHaveShortLabels()
+    {
+        for (const double most : {4e14, 4e15, 4e17, 3e38}) {
+            QStringList all;
+            for (const AxisTick& tick : valueTicks({0, most}, ValueFormat::Plain, 5)) {
+                QVERIFY2(tick.label.size() <= 8, qPrintable(tick.label));
+                all << tick.label;
+            }
+            QVERIFY(all.size() > 2 && all.removeDuplicates() == 0);
+        }
+    }
+
+    /// The figures of a picture are compared by colour, also where a run lacks a series.
+    void aRunHasOneMarkInAllFigures()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath(QStringLiteral("store.sqlite")).toStdString());
+        std::vector<RunRow> runs;
+        for (const char* id : {"a", "b", "c"}) {
+            QVERIFY(store.createRun(test::specNamed(id, id), std::string("/runs/") + id, "local").get().ok());
+            test::EventStream stream;
+            stream.started(id).value(1, series::kTrainLoss, 2.0);
+            if (*id != 'a')
+                stream.value(1, series::kValLoss, 2.0);
+            QVERIFY(store.ingest(stream.chunk(id)).get().ok());
+            runs.push_back(*store.reader()->run(id));
+        }
+        const auto reader = store.reader();
+        const std::vector<ChartFigure> figures = readFigures(*reader, runs, {}, XAxis::Step, 800);
+        QCOMPARE(figures.size(), std::size_t(2));
+        QCOMPARE(figures[1].series.size(), std::size_t(2));
+        for (const ChartSeries& one : figures[1].series)
+            for (const ChartSeries& other : figures[0].series)
+                QCOMPARE(one.color == other.color && one.pattern == other.pattern, one.label == other.label);
     }
 
     void whatTheAxisLeavesOutIsSaid()

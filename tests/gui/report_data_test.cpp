@@ -87,6 +87,30 @@ private slots:
         QVERIFY(highest->firstStep <= kReportSpikeAt && highest->lastStep >= kReportSpikeAt);
     }
 
+    /// Charts below each other are compared by colour, also where a run lacks a series.
+    void aRunHasOneMarkInAllCharts()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath("store.sqlite").toStdString());
+        const RunSpec spec = specNamed("20260101-000000-000000", "unvalidated");
+        settle(store.createRun(spec, "/runs/" + spec.id, "local"));
+        EventStream stream;
+        settle(store.ingest(stream.started(spec.id).value(1, "train/loss", 2.0).chunk(spec.id)));
+        putReportRuns(store);
+        const auto reader = store.reader();
+        const auto drawn = [&](const char* series) {
+            return std::get<DrawnChart>(drawBlock(
+                *reader,
+                block(QStringLiteral("runs: unvalidated, small-s1, small-s2\nseries: %1").arg(QLatin1String(series)))));
+        };
+        const DrawnChart losses = drawn("train/loss"), accuracies = drawn("val/top1");
+        QCOMPARE(losses.series.size(), std::size_t(3));
+        QCOMPARE(accuracies.series.size(), std::size_t(2));
+        for (const ChartSeries& one : accuracies.series)
+            for (const ChartSeries& other : losses.series)
+                QCOMPARE(one.color == other.color && one.pattern == other.pattern, one.label == other.label);
+    }
+
     void drawsAnExpression()
     {
         const DrawnChart drawn = chart("runs: small-s1\nseries: val/top1 * 2 - 1");

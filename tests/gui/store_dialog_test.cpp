@@ -148,6 +148,15 @@ private slots:
         QCOMPARE(bytesOf(storePath()), text);
     }
 
+    /// An empty history would pass for the whole one.
+    void tellsAnEmptiedStore()
+    {
+        writeRuns();
+        std::ofstream(storePath()).flush();
+        expectFailure("the file has 0 bytes, but 3 run directories lie beside it", true);
+        QVERIFY(bytesOf(storePath()).empty());
+    }
+
     void tellsANewerVersion()
     {
         {

@@ -17,6 +17,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStackedWidget>
 #include <QTimer>
 
 namespace trainyard::test {
@@ -45,6 +46,17 @@ bool isOwnWindow(const QWidget* widget)
 {
     const Qt::WindowType type = widget->windowType();
     return widget->isVisible() && type != Qt::ToolTip && type != Qt::SplashScreen;
+}
+
+/// The pages lie in one stack, so the widest decides how narrow the window may be: that one is named.
+QString widestIn(const QWidget& scrolled)
+{
+    const auto* stack = qobject_cast<const QStackedWidget*>(&scrolled);
+    const QWidget* widest = nullptr;
+    for (int i = 0; stack && i < stack->count(); ++i)
+        if (!widest || stack->widget(i)->minimumSizeHint().width() > widest->minimumSizeHint().width())
+            widest = stack->widget(i);
+    return widest ? QStringLiteral(" for %1").arg(QLatin1String(widest->metaObject()->className())) : QString();
 }
 
 } // namespace
@@ -104,9 +116,10 @@ QStringList Tourist::problemsOf(const QWidget& shown)
                      .arg(shown.width())
                      .arg(shown.height());
     const auto* stack = m_window.centralWidget()->findChild<QScrollArea*>(QString(), Qt::FindDirectChildrenOnly);
-    // The Live page of a run with ranks, GPUs and pruning has a card for each of these. In a low window they do not all
-    // fit; the page is scrolled then, and nothing in it is cut.
-    const bool mayScroll = m_window.currentPage()->id() == PageId::Live && m_size.height() <= kLowWindow;
+    // The Live page of a run with ranks, GPUs and pruning has a card for each of these, and a look inside has matrix,
+    // classes and mistakes. In a low window they do not all fit; the page is scrolled then, and nothing in it is cut.
+    const PageId page = m_window.currentPage()->id();
+    const bool mayScroll = (page == PageId::Live || page == PageId::Inspect) && m_size.height() <= kLowWindow;
     if (window && stack->verticalScrollBar()->maximum() > 0 && !mayScroll)
         found << QStringLiteral("the page %1 is %2 px higher than the window has room for")
                      .arg(m_window.currentPage()->title())
@@ -114,9 +127,10 @@ QStringList Tourist::problemsOf(const QWidget& shown)
     for (const QScrollArea* area : shown.findChildren<QScrollArea*>())
         if (area->isVisible() && area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
             area->widget()->width() > area->viewport()->width())
-            found << QStringLiteral("what is scrolled is %1 px wide, has %2 px")
+            found << QStringLiteral("what is scrolled is %1 px wide, has %2 px%3")
                          .arg(area->widget()->width())
-                         .arg(area->viewport()->width());
+                         .arg(area->viewport()->width())
+                         .arg(widestIn(*area->widget()));
     return found + hiddenControls(shown);
 }
 

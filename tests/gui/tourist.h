@@ -25,7 +25,7 @@ class Tourist {
 public:
     enum class Met { Nothing, Menu, Window, Page, Message };
 
-    /// `row` names the pictures: "dark-1024x700". The window is shown at this size.
+    /// `row` names the pictures: "dark-1000x580". The window is shown at this size.
     Tourist(MainWindow& window, EnglishFinder& english, const QString& row, QSize size);
     ~Tourist();
 

@@ -22,10 +22,12 @@
 #include <QHeaderView>
 #include <QImage>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
@@ -180,6 +182,30 @@ private slots:
             QVERIFY2(any, qPrintable(stateIcon(state)));
         }
         QCOMPARE(words.size(), static_cast<int>(JobState::Unknown) + 1);
+    }
+
+    /// A list does not know which of its runs have one.
+    void noHintPromisesACheckpointThatNobodyKnowsOf()
+    {
+        for (const JobState state : {JobState::Failed, JobState::Cancelled, JobState::Interrupted}) {
+            const QString hint = stateHint(state);
+            QVERIFY2(!hint.contains(QStringLiteral("last checkpoint")) ||
+                         hint.contains(QStringLiteral("or from the beginning")),
+                     qPrintable(hint));
+            QVERIFY(stateHint(state, true).contains(QStringLiteral("last checkpoint")));
+            QVERIFY(!stateHint(state, false).contains(QStringLiteral("last checkpoint")));
+        }
+    }
+
+    /// Qt would complain of a painter without a picture.
+    void anIconWithoutRoomIsNotDrawn()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral(".")));
+        QPixmap canvas(20, 20);
+        QPainter painter(&canvas);
+        const QIcon icon = themedIcon(QStringLiteral("stop"), Token::T1);
+        icon.paint(&painter, QRect(2, 2, 16, 0));
+        QVERIFY(icon.pixmap(QSize(0, 16)).isNull());
     }
 
     void iconFollowsTheTheme()

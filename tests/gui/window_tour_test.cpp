@@ -42,7 +42,7 @@ private slots:
         QTest::addColumn<bool>("dark");
         QTest::addColumn<QSize>("size");
         const bool fine = qApp->devicePixelRatio() >= 2.0; // at 200 % a screen of 2560 x 1440 has half of that
-        const QList<QSize> sizes{{1024, 700}, fine ? QSize(1280, 720) : QSize(2560, 1440)};
+        const QList<QSize> sizes{{1000, 580}, fine ? QSize(1280, 720) : QSize(2560, 1440)};
         for (const QSize& size : sizes)
             for (const bool dark : {false, true})
                 QTest::addRow("%s-%dx%d", dark ? "dark" : "light", size.width(), size.height()) << dark << size;
@@ -67,9 +67,9 @@ int tourOnAScreen(int argc, char** argv)
 {
     bool small = argc > 1;
     for (int i = 1; i < argc; ++i)
-        small = small && QByteArray(argv[i]).endsWith("1024x700");
+        small = small && QByteArray(argv[i]).endsWith("1000x580");
     const double scale = std::max(1.0, qEnvironmentVariable("QT_SCALE_FACTOR").toDouble());
-    const QSize screen = (small ? QSize(1024, 736) : QSize(2560, 1440)) * scale; // with a title bar
+    const QSize screen = (small ? QSize(1024, 640) : QSize(2560, 1440)) * scale; // with a frame and a panel
     QTemporaryFile file;
     if (qEnvironmentVariable("QT_QPA_PLATFORM") == QLatin1String("offscreen") && file.open()) {
         file.write(QStringLiteral(R"({"screens": [{"width": %1, "height": %2}]})")

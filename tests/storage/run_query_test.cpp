@@ -147,6 +147,15 @@ private slots:
         row("val/top1:0.9", 1, "Write val/top1=0.9");
         row("step:two", 1, "\"two\" is not a number to compare step with");
         row("model>3", 1, "model is a text");
+        row("val/top1=abc", 1, "\"abc\" is not a number to compare val/top1 with");
+        row("val/top1:max>0.5", 1, "\"max>0.5\" is not a number to compare val/top1 with");
+        row("state:done OR state:failed", 12, "\"OR\" does not join conditions (character 12)");
+        row("small && wide", 7, "Write \"&&\" in quotes");
+        row("\"OR\"", 0, "");
+        row("or", 0, "");
+        row("'small wide'", 1, "' begins no quotation (character 1). Use \" instead.");
+        row("none name:'small wide'", 6, "' begins no quotation (character 6)");
+        row("\"'small\"", 0, "");
         row("", 0, "");
         row("absent", 0, "");
         row("state:failed", 0, "");

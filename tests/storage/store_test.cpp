@@ -47,6 +47,24 @@ private slots:
         QVERIFY(!reader->run("run-2"));
     }
 
+    /// Many data sets lie in a folder "data": their runs are named after what is in it.
+    void namesDataSetsAfterATellingFolder()
+    {
+        RunStore store(file("folders.db"));
+        int number = 0;
+        for (const auto& [path, name] : {std::pair("/home/me/flowers/data", "flowers"),
+                                         {"/sets/Birds/images/", "Birds"},
+                                         {"/data/train", "train"},
+                                         {"/", "/"},
+                                         {"/data/mnist", "mnist"}}) {
+            RunSpec spec = specNamed("run-" + std::to_string(++number));
+            spec.data.format = DataFormat::Folder;
+            spec.data.path = path;
+            VERIFY_OK(store.createRun(spec, "/" + spec.id, "local").get());
+            QCOMPARE(store.reader()->run(spec.id)->dataset, std::string(name));
+        }
+    }
+
     /// Figures of a subset of the classes must not pass for those of the whole.
     void marksRunsOnSomeOfTheClasses()
     {

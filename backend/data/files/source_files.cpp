@@ -10,7 +10,9 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <fstream>
 #include <map>
+#include <sstream>
 #include <string_view>
 #include <system_error>
 
@@ -22,6 +24,8 @@ namespace fs = std::filesystem;
 constexpr std::string_view kParts[] = {"train", "validation", "val", "valid", "test", "eval"};
 constexpr std::size_t kMostFiles = 1'000'000;
 constexpr std::size_t kLongestList = std::size_t{256} << 20;
+constexpr std::size_t kListHead = 64 << 10; // of a list, for its first file
+constexpr std::string_view kValidationLine = "validation:";
 
 Failure badSource(const fs::path& path, Reason why)
 {
@@ -68,13 +72,11 @@ void addFolder(const fs::path& folder, const SourceKind& kind, const std::string
             const std::string_view part = partOf(name);
             if (below && !part.empty() && name.size() <= part.size() + 3)
                 addFolder(entry, kind, std::string(part), false, parts);
-        } else if (kind.matches(name) && fs::is_regular_file(entry, code)) {
+        } else if (kind.matches(name)) { // a link that leads nowhere, too: reading it says so
             parts[inherited.empty() ? std::string(partOf(name)) : inherited].push_back(entry);
         }
     }
 }
-
-constexpr std::string_view kValidationLine = "validation:";
 
 /// Reads a list of files, one per line, with # for comments. Returns the validation list that it names, or an empty
 /// path.
@@ -128,14 +130,46 @@ fs::path validationListBeside(const fs::path& list)
     return {};
 }
 
+/// What a list names for validation: one file of the kind, or a list of them.
+void addValidation(const fs::path& named, const SourceKind& kind, Parts& parts)
+{
+    if (kind.matches(lowerCase(named.filename().native())))
+        parts["validation"].push_back(named);
+    else
+        addList(named, parts, "validation");
+}
+
 /// A list and the one of its validation files.
-void addLists(const fs::path& list, Parts& parts)
+void addLists(const fs::path& list, const SourceKind& kind, Parts& parts)
 {
     fs::path validation = addList(list, parts, "train");
     if (validation.empty())
         validation = validationListBeside(list);
     if (!validation.empty())
-        addList(validation, parts, "validation");
+        addValidation(validation, kind, parts);
+}
+
+/// The lists of a folder: train.txt and what it names for validation or, if it names nothing, test.txt and its like.
+void addListsOfFolder(const fs::path& folder, const SourceKind& kind, Parts& parts)
+{
+    std::error_code code;
+    for (const std::string_view part : kParts) {
+        const fs::path list = folder / (std::string(part) + ".txt");
+        if (!fs::is_regular_file(list, code))
+            continue;
+        const fs::path validation = addList(list, parts, std::string(part));
+        if (!validation.empty() && part == "train")
+            return addValidation(validation, kind, parts);
+    }
+}
+
+/// Whether train.txt of a folder says which of the files are for training: its first line names a file of the kind. A
+/// text about the data set may have that name, too.
+bool isDividedByLists(const fs::path& folder, const SourceKind& kind)
+{
+    const std::string name = firstInSourceList(folder / "train.txt");
+    std::error_code code;
+    return !name.empty() && kind.matches(lowerCase(name)) && fs::is_regular_file(folder / name, code);
 }
 
 SourceFiles sorted(const fs::path& path, const SourceKind& kind, Parts parts)
@@ -166,6 +200,24 @@ SourceFiles sorted(const fs::path& path, const SourceKind& kind, Parts parts)
 
 } // namespace
 
+std::string firstInSourceList(const fs::path& list)
+{
+    std::error_code code;
+    if (!fs::is_regular_file(list, code))
+        return {};
+    std::string head(kListHead, '\0');
+    std::ifstream file(list, std::ios::binary);
+    file.read(head.data(), static_cast<std::streamsize>(head.size()));
+    head.resize(static_cast<std::size_t>(file.gcount()));
+    std::istringstream lines(head);
+    for (std::string line; std::getline(lines, line);) {
+        const std::size_t end = line.find_last_not_of(" \t\r");
+        if (end != std::string::npos && line.front() != '#' && !line.starts_with(kValidationLine))
+            return line.substr(0, end + 1);
+    }
+    return {};
+}
+
 SourceFiles findSourceFiles(const fs::path& path, const SourceKind& kind)
 {
     std::error_code code;
@@ -175,17 +227,15 @@ SourceFiles findSourceFiles(const fs::path& path, const SourceKind& kind)
     Parts parts;
     if (fs::is_directory(status)) {
         addFolder(path, kind, {}, true, parts);
-        // A folder may contain lists instead of the files: train.txt and test.txt.
-        if (parts.empty() && kind.lists) {
-            for (const std::string_view part : kParts) {
-                if (const fs::path list = path / (std::string(part) + ".txt"); fs::is_regular_file(list, code))
-                    addList(list, parts, std::string(part));
-            }
+        // A folder may contain lists instead of the files, or lists that divide files without such names.
+        if (kind.lists && (parts.empty() || (!parts.contains("train") && isDividedByLists(path, kind)))) {
+            parts.clear();
+            addListsOfFolder(path, kind, parts);
         }
     } else if (!fs::is_regular_file(status)) {
         throw badSource(path, datasetReason("dataset.source-not-regular", remedyReason(kind.plural())));
     } else if (kind.lists && lowerCase(path.extension().native()) == ".txt") {
-        addLists(path, parts);
+        addLists(path, kind, parts);
     } else {
         parts[""].push_back(path);
     }

@@ -24,12 +24,15 @@ struct SourceKind {
 };
 
 /// `path` is one such file, a .txt list of them (relative to it), or a folder. A list may name the list of its
-/// validation files in a line "validation: val.txt"; without one, "train.txt" brings the list of the same name with one
-/// of the words below in place of "train" if it lies beside it. In a folder, the first of the words train, validation,
-/// val, valid, test and eval in a file's name ("train-00003-of-01024"), or the name of its subfolder, decides its
-/// split; if no name contains "train", all files that are not for validation are training files. Of several validation
-/// parts the first in the order validation, val, valid, test, eval is used. Throws Failure, which names what is missing
-/// or ambiguous.
+/// validation files, or the only one of them, in a line "validation: val.txt"; without one, "train.txt" brings the list
+/// of the same name with one of the words below in place of "train" if it lies beside it. In a folder, the first of the
+/// words train, validation, val, valid, test and eval in a file's name ("train-00003-of-01024"), or the name of its
+/// subfolder, decides its split; if no name contains "train", all files that are not for validation are training files,
+/// unless the list train.txt in the folder divides them. Of several validation parts the first in the order validation,
+/// val, valid, test, eval is used. Throws Failure, which names what is missing or ambiguous.
 SourceFiles findSourceFiles(const std::filesystem::path& path, const SourceKind& kind);
+
+/// The first file that a list names, for training; empty if it names none or is no file.
+std::string firstInSourceList(const std::filesystem::path& list);
 
 } // namespace trainyard

@@ -2,21 +2,18 @@
 #include "backend/base/error.h"
 #include "backend/data/base/data_text.h"
 #include "backend/data/files/class_walk.h"
+#include "backend/data/files/source_files.h"
 #include "backend/data/inspect/data_inspector.h"
 #include "backend/data/readers/hdf5_dataset.h"
 #include "backend/data/readers/tf_record_dataset.h"
 #include "backend/protocol/reasons_dataset.h"
 
-#include <fstream>
 #include <optional>
-#include <sstream>
 
 namespace trainyard {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::size_t kReadHead = 64 << 10; // of a list, for its first file
 
 bool contains(const std::string& text, std::string_view part)
 {
@@ -44,24 +41,10 @@ std::optional<DataFormat> formatOfFile(const std::string& name)
 /// Guesses from the first file in a list of TFRecord or HDF5 files.
 std::optional<DataFormat> formatOfList(const fs::path& list)
 {
-    std::error_code code;
-    if (!fs::is_regular_file(list, code))
-        return std::nullopt;
-    std::string head(kReadHead, '\0');
-    std::ifstream file(list, std::ios::binary);
-    file.read(head.data(), static_cast<std::streamsize>(head.size()));
-    head.resize(static_cast<std::size_t>(file.gcount()));
-    std::istringstream lines(head);
-    for (std::string line; std::getline(lines, line);) {
-        const std::size_t end = line.find_last_not_of(" \t\r");
-        if (end == std::string::npos || line.front() == '#')
-            continue;
-        const std::string name = lowerCase(line.substr(0, end + 1));
-        return namesTfRecords(name) ? std::optional(DataFormat::TfRecord)
-               : namesHdf5(name)    ? std::optional(DataFormat::Hdf5)
-                                    : std::nullopt;
-    }
-    return std::nullopt;
+    const std::string name = lowerCase(firstInSourceList(list));
+    return namesTfRecords(name) ? std::optional(DataFormat::TfRecord)
+           : namesHdf5(name)    ? std::optional(DataFormat::Hdf5)
+                                : std::nullopt;
 }
 
 std::optional<DataFormat> formatOfFolder(const fs::path& folder, bool below = false)
@@ -103,7 +86,7 @@ std::optional<DataFormat> formatOfFolder(const fs::path& folder, bool below = fa
     }
     if (folders)
         return DataFormat::Folder;
-    return format;
+    return format ? format : formatOfList(folder / "train.txt");
 }
 
 ImageSpec usualSize(DataFormat format)

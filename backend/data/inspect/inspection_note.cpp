@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
+#include "backend/base/private_files.h"
 #include "backend/data/base/content_hash.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/reason_json.h"
@@ -61,11 +62,11 @@ void noteInspection(const DataInspection& inspection)
                                {"reason", sample.reason.words},
                                {"why", reasonLine(sample.reason)},
                                {"state", fileState(inspection.data, sample.name)}});
-        makeFolders(file.parent_path());
+        claimFolder(file.parent_path());
         const nlohmann::json note = {{"inspected", inspection.trainSamples + inspection.validationSamples},
                                      {"samples", inspection.unreadableSamples()},
                                      {"unreadable", samples}};
-        writeFileAtomically(file, note.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+        writePrivateFile(file, note.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
     } catch (...) {
         log(LogLevel::Warning, currentError("note what was inspected").text());
     }

@@ -108,6 +108,23 @@ void planData(const RunSpec& spec, DatasetInspector& inspector, const EntriesSee
             {"/data/path", planReason("plan.no-validation-images"), planReason("plan.wants-validation-images")});
 }
 
+/// Top-5 of up to five classes says nothing: a run that watches it stops or reaches its target at once.
+void planWatched(const RunSpec& spec, PlanAnswer& answer)
+{
+    constexpr std::size_t kTopFive = 5;
+    const std::size_t classes = answer.dataset ? answer.dataset->classes.size() : 0;
+    if (classes == 0 || classes > kTopFive)
+        return;
+    const TrainingSpec& training = spec.training;
+    for (const auto& [path, series] : {std::pair("/training/early_stopping/series", training.earlyStopping.series),
+                                       std::pair("/training/target/series", training.target.series),
+                                       std::pair("/training/best_checkpoint", training.bestCheckpoint)}) {
+        if (series == WatchedSeries::ValTop5)
+            answer.problems.push_back(
+                {path, std::string(name(series)), planReason("plan.wants-other-than-top5", classes)});
+    }
+}
+
 void planSteps(const RunSpec& spec, std::int64_t batch, PlanAnswer& answer)
 {
     if (batch == kAutoBatch || !answer.dataset || hasProblem(answer, "/training/batch_size") ||
@@ -350,6 +367,7 @@ PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& p
     for (SpecProblem& problem : unsupportedFields(spec))
         answer.problems.push_back(std::move(problem));
     planData(spec, m_inspector, progress, answer);
+    planWatched(spec, answer);
     planSteps(spec, spec.training.batchSize == kAutoBatch ? kAutoBatch : stepSamples(spec, spec.resources.ranks),
               answer);
     planRanks(spec, answer);

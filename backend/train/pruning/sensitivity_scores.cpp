@@ -2,6 +2,8 @@
 #include "backend/train/pruning/sensitivity_scores.h"
 
 #include "backend/data/pipeline/loader.h"
+#include "backend/protocol/rank_layout.h"
+#include "backend/protocol/scaling.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,21 +11,33 @@
 namespace trainyard {
 namespace {
 
+/// The network that one rank would have for the batch of all: it computes the part of each as a micro-batch.
+NetworkOptions ofAllRanks(const SensitivityQuestion& question)
+{
+    NetworkOptions options = question.options;
+    const int ranks = rankLayout(question.spec).hasMaster ? 1 : question.spec.resources.ranks; // workers have their own
+    if (ranks > 1) {
+        options.batchSize = static_cast<int>(scaledBatch(question.spec, ranks).effective);
+        options.microBatches *= ranks;
+    }
+    options.batchSize =
+        static_cast<int>(std::min<std::int64_t>(options.batchSize, question.dataset->size(Split::Train)));
+    options.syncBatchNorm = false;
+    return options;
+}
+
 /// Mean gradients over the batches, by parameter.
 std::vector<NamedTensor> meanGradients(const SensitivityQuestion& question)
 {
+    const NetworkOptions options = ofAllRanks(question);
     LoaderOptions loading;
     loading.data = question.spec.data;
     loading.split = Split::Train;
-    loading.batchSize =
-        static_cast<int>(std::min<std::int64_t>(question.options.batchSize, question.dataset->size(Split::Train)));
+    loading.batchSize = options.batchSize;
     loading.seed = orderSeed(question.spec);
     loading.threads = question.spec.data.loaderThreads;
     Loader loader(question.dataset, loading);
     loader.start(0, 0);
-    NetworkOptions options = question.options;
-    options.batchSize = loading.batchSize;
-    options.syncBatchNorm = false;
     Network network(options);
     network.state().set(question.state);
     std::vector<float> sums;

@@ -22,8 +22,8 @@ struct SensitivityQuestion {
 };
 
 /// SynFlow, or SNIP (Lee, Ajanthan, Torr, "SNIP: Single-shot network pruning based on connection sensitivity", 2019):
-/// |w · ∂L/∂w|, L the mean loss of the first `score_batches` training batches of epoch 0, as one rank sees them; the
-/// same on every rank. Trains nothing.
+/// |w · ∂L/∂w|, L the mean loss of the first `score_batches` training batches of epoch 0. A batch is that of all ranks
+/// that share one, so that their number decides nothing; the same on every rank. Trains nothing.
 Judgement judgeSensitivity(const SensitivityQuestion& question);
 
 } // namespace trainyard
