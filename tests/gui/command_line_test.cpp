@@ -8,8 +8,12 @@
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
+#include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include <csignal>
 
 namespace command_line_test {
 
@@ -344,6 +348,35 @@ private slots:
         QVERIFY(command({"runs", "stop", "alpha"}).says("ended"));
         QVERIFY(command({"runs", "checkpoint", "beta"}).says("ended"));
         QVERIFY(command({"runs", "cancel", "beta"}).says("ended"));
+    }
+
+    void eachRunThatRefusesIsTold()
+    {
+        const CommandAnswer answer = command({"runs", "cancel", "alpha", "beta"});
+        QCOMPARE(answer.code, 1);
+        QVERIFY2(answer.says("alpha") && answer.says("beta"), answer.errors.c_str());
+    }
+
+    /// A limit on file sizes ends neither the program nor an export in silence.
+    void aLimitOnFileSizesIsTold()
+    {
+        const std::string rows = path("rows.csv");
+        const rlim_t bytes = rlim_t{4} << 20;
+        const auto limited = [&rows, bytes] {
+            std::signal(SIGXFSZ, SIG_DFL);
+            ::dup2(::open(rows.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600), STDOUT_FILENO);
+            const rlimit narrow{bytes, bytes};
+            ::setrlimit(RLIMIT_FSIZE, &narrow);
+        };
+        const CommandAnswer query =
+            trainyardCommand(home(),
+                             {"sql", "--csv",
+                              "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) "
+                              "SELECT i, 'a long text in every row' FROM n"},
+                             {}, 60, limited);
+        QCOMPARE(query.code, 1);
+        QVERIFY2(query.says("Cannot write the answer to standard output"), query.errors.c_str());
+        QCOMPARE(std::filesystem::file_size(rows), std::uintmax_t{bytes});
     }
 
     void aMachinesBatchScriptIsSetUp()
