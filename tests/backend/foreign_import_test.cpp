@@ -386,6 +386,29 @@ private Q_SLOTS:
         }
     }
 
+    void onlyOneOfTwoThatBeginTogetherImportsALog()
+    {
+        const fs::path file = m_root / "log.jsonl";
+        std::ofstream(file) << lineOf(1);
+        ImportedRun first(logAt(file), m_runs), second(logAt(file), m_runs);
+        QCOMPARE(first.advance().points, std::int64_t{1});
+        try {
+            second.advance();
+            QFAIL("it was let in");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().kind, ErrorKind::Busy);
+        }
+    }
+
+    /// What a process leaves that is killed as it makes the directory.
+    void anEmptyRunDirectoryIsTakenOver()
+    {
+        const fs::path file = m_root / "log.jsonl";
+        std::ofstream(file) << lineOf(1) << lineOf(2);
+        fs::create_directories(m_runs / ImportedRun(logAt(file), m_runs).spec().id);
+        QCOMPARE(eventsIn(importAll(logAt(file), m_runs)).points.at("train/loss").size(), std::size_t{2});
+    }
+
     void aChangedRunDirectoryIsRefused()
     {
         const fs::path file = m_root / "log.jsonl";
