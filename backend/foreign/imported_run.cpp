@@ -383,6 +383,10 @@ void ImportedRun::makeDirectory(const std::string& spec)
     std::error_code code;
     if (fs::exists(m_directory.spec(), code))
         throw Failure(ErrorKind::Busy, kImporting, m_source.path.string(), foreignReason("foreign.busy"));
+    if (!m_directory.attempts().empty() || fs::exists(m_directory.root() / kImportFile, code))
+        // The spec alone is lost: what was read before would be written a second time.
+        throw Failure(ErrorKind::BadInput, kImporting, m_source.path.string(),
+                      foreignReason("foreign.directory-changed", m_spec.id));
     writePrivateFile(m_directory.spec(), spec);
 }
 

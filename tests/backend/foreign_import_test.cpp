@@ -406,7 +406,16 @@ private Q_SLOTS:
         const fs::path file = m_root / "log.jsonl";
         std::ofstream(file) << lineOf(1) << lineOf(2);
         fs::create_directories(m_runs / ImportedRun(logAt(file), m_runs).spec().id);
-        QCOMPARE(eventsIn(importAll(logAt(file), m_runs)).points.at("train/loss").size(), std::size_t{2});
+        const RunDirectory directory = importAll(logAt(file), m_runs);
+        QCOMPARE(eventsIn(directory).points.at("train/loss").size(), std::size_t{2});
+        // One that has lost its spec alone would get every point twice.
+        fs::remove(directory.spec());
+        try {
+            importAll(logAt(file), m_runs);
+            QFAIL("it was read again");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().reasonCode, std::string("foreign.directory-changed"));
+        }
     }
 
     void aChangedRunDirectoryIsRefused()
