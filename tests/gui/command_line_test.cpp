@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include <csignal>
+#include <set>
 
 namespace command_line_test {
 
@@ -377,6 +378,33 @@ private slots:
         QCOMPARE(query.code, 1);
         QVERIFY2(query.says("Cannot write the answer to standard output"), query.errors.c_str());
         QCOMPARE(std::filesystem::file_size(rows), std::uintmax_t{bytes});
+    }
+
+    /// However far the export is when Ctrl+C comes.
+    void anInterruptedExportLeavesNothing()
+    {
+        std::string text = "step,loss,accuracy,rate,norm\n";
+        for (int step = 1; step <= 60'000; ++step)
+            text += std::to_string(step) + ",0.5,0.25,0.125,1.5\n";
+        const std::filesystem::path folder = path("exports");
+        std::filesystem::create_directories(folder);
+        QCOMPARE(command({"import", QString::fromStdString(written("long.csv", text))}).code, 0);
+        const auto files = [&folder] {
+            std::set<std::string> names;
+            for (const auto& entry : std::filesystem::directory_iterator(folder))
+                names.insert(entry.path().filename().string());
+            return names;
+        };
+        QProcess process;
+        process.setProcessEnvironment(commandEnvironment(home()));
+        process.start(QString::fromStdString(program(QStringLiteral("trainyard")).string()),
+                      {"runs", "export", "long", "--csv", QString::fromStdString(folder / "points.csv")});
+        QTRY_VERIFY_WITH_TIMEOUT(!files().empty() || process.state() == QProcess::NotRunning, 60'000);
+        if (const auto pid = static_cast<pid_t>(process.processId()); pid > 0)
+            ::kill(pid, SIGINT);
+        QVERIFY(process.state() == QProcess::NotRunning || process.waitForFinished(60'000));
+        const bool given = process.exitStatus() == QProcess::NormalExit && process.exitCode() == 130;
+        QCOMPARE(files(), given ? std::set<std::string>() : std::set<std::string>{"points.csv"});
     }
 
     void aMachinesBatchScriptIsSetUp()
