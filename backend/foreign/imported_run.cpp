@@ -362,11 +362,32 @@ void ImportedRun::writeSpec()
     if (m_exists) {
         writePrivateFile(m_directory.spec(), text);
     } else {
-        RunDirectory::create(m_directory.root(), m_spec);
+        makeDirectory(text);
         m_exists = true;
-        lock();
     }
     m_specWritten = text;
+}
+
+void ImportedRun::makeDirectory(const std::string& spec)
+{
+    try {
+        RunDirectory::create(m_directory.root(), m_spec);
+        lock();
+        return;
+    } catch (const Failure& failure) {
+        if (failure.error().code != EEXIST)
+            throw;
+    }
+    // Another process has made it since the log was opened, or was killed before it wrote the spec.
+    lock();
+    std::error_code code;
+    if (fs::exists(m_directory.spec(), code))
+        throw Failure(ErrorKind::Busy, kImporting, m_source.path.string(), foreignReason("foreign.busy"));
+    if (!m_directory.attempts().empty() || fs::exists(m_directory.root() / kImportFile, code))
+        // The spec alone is lost: what was read before would be written a second time.
+        throw Failure(ErrorKind::BadInput, kImporting, m_source.path.string(),
+                      foreignReason("foreign.directory-changed", m_spec.id));
+    writePrivateFile(m_directory.spec(), spec);
 }
 
 void ImportedRun::beginAttempt(int attempt, double time)

@@ -87,6 +87,7 @@ private:
     Progress write(LogNews news);
     void learn(const LogNews& news);
     void writeSpec();
+    void makeDirectory(const std::string& spec);
     void beginAttempt(int attempt, double time);
     void writePoints(const std::vector<Point>& points);
     void writeHistograms(std::vector<LogHistogram>& histograms);

@@ -76,4 +76,12 @@ std::string OutputReader::lastWords() const
     return words;
 }
 
+LogAllowance::Answer LogAllowance::take(std::string_view line)
+{
+    if (m_left < 0)
+        return Answer::Leave;
+    m_left -= static_cast<std::int64_t>(line.size()) + kLineCosts;
+    return m_left < 0 ? Answer::KeepNoMore : Answer::Keep;
+}
+
 } // namespace trainyard

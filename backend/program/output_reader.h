@@ -3,6 +3,7 @@
 
 #include "backend/program/bar_line.h"
 
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <optional>
@@ -42,6 +43,21 @@ private:
     std::string m_overwritten; ///< the newest text that a carriage return followed
     bool m_return = false;     ///< the last byte was '\r'
     std::deque<std::string> m_last;
+};
+
+/// What a log still keeps of the lines that a program prints. Its time and its end cost space as well: a program that
+/// prints empty lines without end would fill the disk.
+class LogAllowance {
+public:
+    static constexpr std::int64_t kLineCosts = 31; ///< bytes: "2026-01-31T12:00:00.000Z info " and the line's end
+    enum class Answer { Keep, KeepNoMore, Leave };
+
+    explicit LogAllowance(std::int64_t bytes) : m_left(bytes) {}
+    /// `KeepNoMore` once, for the first line that has no room; `Leave` for all that follow.
+    Answer take(std::string_view line);
+
+private:
+    std::int64_t m_left;
 };
 
 } // namespace trainyard

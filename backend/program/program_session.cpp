@@ -38,7 +38,6 @@ constexpr double kFilesSeconds = 2.0; // between looks for checkpoints
 constexpr double kDrainSeconds = 2.0; // for what is left in the pipes
 constexpr double kBusyPercent = 1.0;  // of a core; less is no work
 constexpr std::int64_t kLowDisk = std::int64_t{512} << 20;
-constexpr std::int64_t kLongestLog = std::int64_t{256} << 20;
 constexpr std::size_t kMostLast = 5000;
 
 std::string enginePathHere()
@@ -256,10 +255,9 @@ bool ProgramSession::drain(int descriptor, OutputReader& reader)
 
 void ProgramSession::printed(const std::string& line)
 {
-    if (m_logged > kLongestLog)
-        return;
-    m_logged += static_cast<std::int64_t>(line.size());
-    log(LogLevel::Info, m_logged > kLongestLog ? "The program's further output is not kept." : line);
+    const LogAllowance::Answer answer = m_allowance.take(line);
+    if (answer != LogAllowance::Answer::Leave)
+        log(LogLevel::Info, answer == LogAllowance::Answer::Keep ? line : "The program's further output is not kept.");
 }
 
 void ProgramSession::readInbox()

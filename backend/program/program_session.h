@@ -96,8 +96,8 @@ private:
     std::map<std::string, double> m_last;
     std::string m_checkpoint;
     std::map<std::string, std::pair<double, std::int64_t>>
-        m_files;               ///< of program/checkpoints: time and size, -1 = told
-    std::int64_t m_logged = 0; ///< bytes of the program's lines in the log
+        m_files;                                       ///< of program/checkpoints: time and size, -1 = told
+    LogAllowance m_allowance{std::int64_t{256} << 20}; ///< of the program's lines in the log
     // What was asked of it
     double m_stopAt = 0.0, m_termAt = 0.0; ///< steadyTime(); 0 = not yet
     bool m_killed = false;

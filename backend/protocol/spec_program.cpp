@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <cstring>
 #include <set>
 
 namespace trainyard {
@@ -167,13 +168,27 @@ void checkVariables(const P& program, std::vector<SpecProblem>& problems)
     }
 }
 
-/// Arguments that are no parameters: "--password x", "--password=x", "postgres://user:password@host/".
+/// The name that a word gives a value: "--password" of "--password=x", "db.password" of Hydra's "+db.password=x".
+std::string namedIn(const std::string& word)
+{
+    const std::string before = word.substr(0, word.find('='));
+    if (before.starts_with("-"))
+        return before;
+    const std::size_t begin = before.find_first_not_of('+');
+    const bool plain = before.size() < word.size() && begin != std::string::npos &&
+                       std::all_of(before.begin() + static_cast<std::ptrdiff_t>(begin), before.end(), [](char c) {
+                           return std::isalnum(static_cast<unsigned char>(c)) || std::strchr("_.-/@", c) != nullptr;
+                       });
+    return plain ? before.substr(begin) : std::string();
+}
+
+/// Arguments that are no parameters: "--password x", "--password=x", "db.password=x", "postgres://user:password@host/".
 void checkArguments(const P& program, std::vector<SpecProblem>& problems)
 {
     for (std::size_t i = 1; i < program.command.size(); ++i) {
         const std::string& word = program.command[i];
         const std::size_t equals = word.find('=');
-        const std::string option = word.starts_with("-") ? word.substr(0, equals) : std::string();
+        const std::string option = namedIn(word);
         const bool separate =
             equals == std::string::npos && i + 1 < program.command.size() && !program.command[i + 1].starts_with("-");
         const std::string value = separate                      ? program.command[i + 1]
@@ -347,7 +362,7 @@ bool looksSecret(std::string_view variable)
     const std::string upper = plainName(variable);
     if (namesSecret(upper))
         return true;
-    for (const char* word : {"KEY", "AUTH", "AUTHORIZATION", "PAT", "COOKIE"})
+    for (const char* word : {"KEY", "AUTH", "AUTHORIZATION", "PAT", "PASS", "COOKIE"})
         if (upper == word || upper.ends_with(std::string("_") + word))
             return true;
     return upper.find("PRIVATE_KEY") != std::string::npos ||
@@ -371,7 +386,11 @@ bool looksSecret(std::string_view option, const ProgramValue& value)
     const auto* text = std::get_if<std::string>(&value);
     if (!text || text->empty() || program_table::isFilledIn(value))
         return false;
-    const bool path = text->front() == '/' || text->front() == '~' || text->front() == '.';
+    for (const char* none : {"null", "None", "none", "true", "false", "True", "False"})
+        if (*text == none)
+            return false;
+    // "${…}" is a variable that the program fills in itself.
+    const bool path = text->front() == '/' || text->front() == '~' || text->front() == '.' || text->starts_with("${");
     return holdsPassword(*text) || (!path && namesSecret(plainName(option)));
 }
 

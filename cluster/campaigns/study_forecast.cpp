@@ -15,7 +15,8 @@ namespace {
 
 constexpr double kForecastNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr double kMebibyte = 1024.0 * 1024.0;
-constexpr int kMostLimits = 4096; // numbers of ranks at which the limits are looked for
+constexpr int kEachLimit = 1024;  // up to here the limits are looked for at every number of ranks
+constexpr int kMostLimits = 4096; // numbers of ranks at which they are looked for, about
 constexpr double kTail = 0.05;
 
 /// How well the network is used.
@@ -108,18 +109,32 @@ double misfitOf(const std::vector<MeasuredSteps>& measured, const StepCosts& cos
     return std::min(worst, 0.9);
 }
 
+/// The largest number up to `most` at which every rank has a sample; beyond it, some rank has none.
+int mostWithWork(const Rates& rates, const StepCosts& costs, int most)
+{
+    int works = 1, idle = most + 1;
+    while (idle - works > 1) {
+        const int middle = works + (idle - works) / 2;
+        (rates.at(middle, costs, kMiddleUse) > 0.0 ? works : idle) = middle;
+    }
+    return works;
+}
+
 ForecastLimits limitsOf(const Rates& rates, const StepCosts& costs, int most)
 {
     ForecastLimits limits;
     limits.most = most;
+    limits.mostWithWork = mostWithWork(rates, costs, most);
     const double one = rates.at(1, costs, kMiddleUse);
     double best = one;
-    const int stride = std::max(1, most / kMostLimits);
-    for (int n = 2; n <= most; n = n + stride > most && n < most ? most : n + stride) {
+    const int last = limits.mostWithWork;
+    // One by one where a rank makes a difference, in strides beyond.
+    const auto next = [last](int n) {
+        const int stride = n < kEachLimit ? 1 : std::max(1, last / kMostLimits);
+        return n < last ? std::min(n + stride, last) : last + 1;
+    };
+    for (int n = 2; n <= last; n = next(n)) {
         const double rate = rates.at(n, costs, kMiddleUse), half = rates.at(n / 2, costs, kMiddleUse);
-        if (!(rate > 0.0))
-            break;
-        limits.mostWithWork = n;
         if ((rate - half) / one / (n - n / 2) >= kPlateauGain)
             limits.time = n;
         if (rate / one / n >= kPayingEfficiency)

@@ -149,7 +149,8 @@ private:
                 m_outcome.tails.push_back(std::move(tail));
         } catch (const Failure& failure) {
             m_open.reset(); // its outcome is not the next run's
-            if (run)
+            const bool others = failure.error().kind == ErrorKind::Busy;
+            if (run && !others)
                 endEarly(run->spec().id, failure.error());
             if (failure.error().kind == ErrorKind::NoSpace || failure.error().kind == ErrorKind::Cancelled)
                 throw;

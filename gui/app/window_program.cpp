@@ -12,6 +12,7 @@
 #include <QLocale>
 
 #include <clocale>
+#include <csignal>
 #include <cstdlib>
 #include <functional>
 #include <iostream>
@@ -69,6 +70,7 @@ int drawUnseen(int& argc, char** argv, const std::string& operation, const std::
 int runWindowProgram(int argc, char** argv)
 {
     reserveStandardStreams();
+    std::signal(SIGXFSZ, SIG_IGN); // a limit on file sizes comes back as an error of the write, not as a death
     int code = 0;
     const std::optional<WindowTask> task = parseWindowArguments(argc, argv, code);
     if (!task)

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <clocale>
+#include <csignal>
 #include <filesystem>
 #include <iostream>
 #include <span>
@@ -108,6 +109,7 @@ int carryOut(int& argc, char** argv, const Choice& choice)
 int runProgram(int& argc, char** argv)
 {
     reserveStandardStreams();
+    std::signal(SIGXFSZ, SIG_IGN); // a limit on file sizes comes back as an error of the write, not as a death
     CLI::App app("Configure, launch and watch neural-network training. Without a command the window opens.",
                  "trainyard");
     Options options;

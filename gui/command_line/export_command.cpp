@@ -5,12 +5,14 @@
 #include "gui/command_line/json.h"
 #include "gui/command_line/progress.h"
 #include "gui/command_line/session.h"
+#include "gui/command_line/wait.h"
 #include "gui/command_line/window_program.h"
 #include "storage/store/copy_runs.h"
 
 #include <cerrno>
 #include <cstdio>
 #include <filesystem>
+#include <optional>
 
 namespace trainyard::commands {
 namespace {
@@ -39,10 +41,16 @@ void checkSeries(StoreReader& reader, const std::vector<RunRow>& rows, const std
     }
 }
 
+/// For an export's progress: Ctrl+C ends it, so that it removes what it has written so far.
+bool goesOn(double)
+{
+    return !InterruptGuard::interrupted();
+}
+
 std::int64_t writeCsv(Session& session, const std::vector<RunRow>& rows, const ExportOptions& options)
 {
     if (options.csv != "-")
-        return writePointsCsvFile(session.reader(), rows, options.series, options.csv);
+        return writePointsCsvFile(session.reader(), rows, options.series, options.csv, goesOn);
     const std::int64_t points = writePointsCsv(session.reader(), rows, options.series, [](std::string_view text) {
         if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size())
             throw systemFailure("write the points to", "standard output", errno);
@@ -63,17 +71,39 @@ void writeForOthers(Session& session, const std::vector<RunRow>& rows, const Exp
             json["files"].push_back(file.string());
     };
     if (!options.tensorBoard.empty())
-        add(exportTensorBoard(session.reader(), selection, options.tensorBoard));
+        add(exportTensorBoard(session.reader(), selection, options.tensorBoard, goesOn));
     if (!options.mlflow.empty())
-        add(exportMlflow(session.reader(), selection, options.mlflow));
+        add(exportMlflow(session.reader(), selection, options.mlflow, goesOn));
     if (!options.points.empty())
-        add(exportJsonLines(session.reader(), selection, options.points));
+        add(exportJsonLines(session.reader(), selection, options.points, goesOn));
     if (!options.store.empty()) {
         std::vector<std::string> ids;
         for (const RunRow& row : rows)
             ids.push_back(row.id);
-        add({{options.store}, copyRuns(session.store().file(), ids, options.store)});
+        add({{options.store}, copyRuns(session.store().file(), ids, options.store, goesOn)});
     }
+}
+
+/// All but pictures. Not kOk if Ctrl+C ended it.
+int writePoints(Session& session, const std::vector<RunRow>& rows, const ExportOptions& options,
+                nlohmann::ordered_json& json)
+{
+    std::optional<InterruptGuard> guard;
+    if (options.csv != "-") // what was printed is gone; Ctrl+C ends it as usual
+        guard.emplace();
+    try {
+        if (!options.csv.empty()) {
+            json["points"] = writeCsv(session, rows, options);
+            json["files"].push_back(options.csv);
+        }
+        writeForOthers(session, rows, options, json);
+    } catch (const Failure& failure) {
+        if (failure.error().kind != ErrorKind::Cancelled)
+            throw;
+        complain(failure.error());
+        return kDetached;
+    }
+    return kOk;
 }
 
 /// `ending`: what the option promises. false: it could not be written; why has been printed.
@@ -116,12 +146,8 @@ int exportRuns(const ExportOptions& options)
                                    {"files", nlohmann::ordered_json::array()}};
     for (const RunRow& row : rows)
         json["runs"].push_back(row.id);
-    if (!options.csv.empty()) {
-        json["points"] = writeCsv(session, rows, options);
-        json["files"].push_back(options.csv);
-    }
-    if (forOthers)
-        writeForOthers(session, rows, options, json);
+    if (const int code = writePoints(session, rows, options, json); code != kOk)
+        return code;
     for (const auto& [file, ending] : {std::pair{options.png, ".png"}, std::pair{options.svg, ".svg"}}) {
         if (file.empty())
             continue;

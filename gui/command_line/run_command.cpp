@@ -154,6 +154,25 @@ int followAsked(Session& session, const JobNumbers& before, const ActOptions& op
     return kOk;
 }
 
+/// Asks each run. One that refuses, such as a run that has ended meanwhile, is told of and keeps none of the others
+/// from being asked.
+JobNumbers askedRuns(Session& session, const std::vector<RunRow>& rows, const RunRequest& request)
+{
+    JobNumbers asked;
+    for (const RunRow& row : rows) {
+        try {
+            session.launcher().ask(row.id, request);
+            asked.emplace_back(row.id, jobNumber(row.token));
+        } catch (const Failure& failure) {
+            const ErrorKind kind = failure.error().kind;
+            if (kind != ErrorKind::BadInput && kind != ErrorKind::Unsupported)
+                throw;
+            complain(failure.error());
+        }
+    }
+    return asked;
+}
+
 bool confirmed(const std::vector<RunRow>& rows, bool withDirectory)
 {
     for (const RunRow& row : rows)
@@ -226,12 +245,11 @@ int actOnRuns(const ActOptions& options)
     RunRequest request = options.request;
     if (auto* extension = std::get_if<ExtendRequest>(&request))
         extension->seconds = options.minutes * 60.0;
-    JobNumbers before;
-    for (const RunRow& row : rows) {
-        session.launcher().ask(row.id, request);
-        before.emplace_back(row.id, jobNumber(row.token));
-    }
-    return followAsked(session, before, options);
+    const JobNumbers before = askedRuns(session, rows, request);
+    if (before.empty())
+        return kFailed;
+    const int code = followAsked(session, before, options);
+    return code == kOk && before.size() < rows.size() ? kFailed : code;
 }
 
 int watchRuns(const std::vector<std::string>& runs, bool json)

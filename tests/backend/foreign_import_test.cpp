@@ -386,6 +386,38 @@ private Q_SLOTS:
         }
     }
 
+    void onlyOneOfTwoThatBeginTogetherImportsALog()
+    {
+        const fs::path file = m_root / "log.jsonl";
+        std::ofstream(file) << lineOf(1);
+        ImportedRun first(logAt(file), m_runs), second(logAt(file), m_runs);
+        QCOMPARE(first.advance().points, std::int64_t{1});
+        try {
+            second.advance();
+            QFAIL("it was let in");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().kind, ErrorKind::Busy);
+        }
+    }
+
+    /// What a process leaves that is killed as it makes the directory.
+    void anEmptyRunDirectoryIsTakenOver()
+    {
+        const fs::path file = m_root / "log.jsonl";
+        std::ofstream(file) << lineOf(1) << lineOf(2);
+        fs::create_directories(m_runs / ImportedRun(logAt(file), m_runs).spec().id);
+        const RunDirectory directory = importAll(logAt(file), m_runs);
+        QCOMPARE(eventsIn(directory).points.at("train/loss").size(), std::size_t{2});
+        // One that has lost its spec alone would get every point twice.
+        fs::remove(directory.spec());
+        try {
+            importAll(logAt(file), m_runs);
+            QFAIL("it was read again");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().reasonCode, std::string("foreign.directory-changed"));
+        }
+    }
+
     void aChangedRunDirectoryIsRefused()
     {
         const fs::path file = m_root / "log.jsonl";

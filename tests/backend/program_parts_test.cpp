@@ -154,6 +154,23 @@ private Q_SLOTS:
         QCOMPARE(linesOf(std::string(100'000, 'x')).front().size(), OutputReader::kLongestLine + 3); // and "…"
     }
 
+    void emptyLinesUseUpTheLogToo()
+    {
+        LogAllowance lines(1000);
+        int kept = 0, told = 0;
+        for (int i = 0; i < 1000; ++i) {
+            const LogAllowance::Answer answer = lines.take("");
+            kept += answer == LogAllowance::Answer::Keep;
+            told += answer == LogAllowance::Answer::KeepNoMore;
+        }
+        QCOMPARE(kept, int(1000 / LogAllowance::kLineCosts));
+        QCOMPARE(told, 1);
+        LogAllowance text(100);
+        QVERIFY(text.take(std::string(60, 'x')) == LogAllowance::Answer::Keep);
+        QVERIFY(text.take("x") == LogAllowance::Answer::KeepNoMore);
+        QVERIFY(text.take("") == LogAllowance::Answer::Leave);
+    }
+
     void theInboxReadsWholeLinesOnce()
     {
         const std::filesystem::path folder = m_folder.filePath("inbox").toStdString();

@@ -117,6 +117,13 @@ private slots:
         QCOMPARE(forecast->limits.most, 128);
         QCOMPARE(forecast->at(128)->speedUp.value, 0.0);
         QVERIFY(std::isnan(forecast->at(128)->seconds.value));
+        // The limits do not depend on how far the forecast looks.
+        const auto far = forecastStudy(basis, {65536, 1000, {}, 0.0});
+        QVERIFY(far.has_value());
+        QCOMPARE(far->limits.time, 4);
+        QCOMPARE(far->limits.hours, 8);
+        QCOMPARE(far->limits.fastest, 64);
+        QCOMPARE(far->limits.mostWithWork, 64);
         // What was measured alone pays to the end.
         const auto linear = forecastStudy(eachRankItsBatch(), {4, 4, {}, 0.0});
         QCOMPARE(linear->limits.time, 4);

@@ -8,8 +8,13 @@
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
+#include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include <csignal>
+#include <set>
 
 namespace command_line_test {
 
@@ -344,6 +349,62 @@ private slots:
         QVERIFY(command({"runs", "stop", "alpha"}).says("ended"));
         QVERIFY(command({"runs", "checkpoint", "beta"}).says("ended"));
         QVERIFY(command({"runs", "cancel", "beta"}).says("ended"));
+    }
+
+    void eachRunThatRefusesIsTold()
+    {
+        const CommandAnswer answer = command({"runs", "cancel", "alpha", "beta"});
+        QCOMPARE(answer.code, 1);
+        QVERIFY2(answer.says("alpha") && answer.says("beta"), answer.errors.c_str());
+    }
+
+    /// A limit on file sizes ends neither the program nor an export in silence.
+    void aLimitOnFileSizesIsTold()
+    {
+        const std::string rows = path("rows.csv");
+        const rlim_t bytes = rlim_t{4} << 20;
+        const auto limited = [&rows, bytes] {
+            std::signal(SIGXFSZ, SIG_DFL);
+            ::dup2(::open(rows.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600), STDOUT_FILENO);
+            const rlimit narrow{bytes, bytes};
+            ::setrlimit(RLIMIT_FSIZE, &narrow);
+        };
+        const CommandAnswer query =
+            trainyardCommand(home(),
+                             {"sql", "--csv",
+                              "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) "
+                              "SELECT i, 'a long text in every row' FROM n"},
+                             {}, 60, limited);
+        QCOMPARE(query.code, 1);
+        QVERIFY2(query.says("Cannot write the answer to standard output"), query.errors.c_str());
+        QCOMPARE(std::filesystem::file_size(rows), std::uintmax_t{bytes});
+    }
+
+    /// However far the export is when Ctrl+C comes.
+    void anInterruptedExportLeavesNothing()
+    {
+        std::string text = "step,loss,accuracy,rate,norm\n";
+        for (int step = 1; step <= 60'000; ++step)
+            text += std::to_string(step) + ",0.5,0.25,0.125,1.5\n";
+        const std::filesystem::path folder = path("exports");
+        std::filesystem::create_directories(folder);
+        QCOMPARE(command({"import", QString::fromStdString(written("long.csv", text))}).code, 0);
+        const auto files = [&folder] {
+            std::set<std::string> names;
+            for (const auto& entry : std::filesystem::directory_iterator(folder))
+                names.insert(entry.path().filename().string());
+            return names;
+        };
+        QProcess process;
+        process.setProcessEnvironment(commandEnvironment(home()));
+        process.start(QString::fromStdString(program(QStringLiteral("trainyard")).string()),
+                      {"runs", "export", "long", "--csv", QString::fromStdString(folder / "points.csv")});
+        QTRY_VERIFY_WITH_TIMEOUT(!files().empty() || process.state() == QProcess::NotRunning, 60'000);
+        if (const auto pid = static_cast<pid_t>(process.processId()); pid > 0)
+            ::kill(pid, SIGINT);
+        QVERIFY(process.state() == QProcess::NotRunning || process.waitForFinished(60'000));
+        const bool given = process.exitStatus() == QProcess::NormalExit && process.exitCode() == 130;
+        QCOMPARE(files(), given ? std::set<std::string>() : std::set<std::string>{"points.csv"});
     }
 
     void aMachinesBatchScriptIsSetUp()

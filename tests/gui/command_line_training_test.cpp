@@ -394,6 +394,18 @@ private slots:
         QVERIFY2(ended == "cancelled" || ended == "stopped", ended.c_str());
     }
 
+    void aRunThatHasEndedKeepsNoOtherFromBeingCancelled()
+    {
+        const std::string first = started(smallSpec("ended", 1)), second = started(smallSpec("going on", 2000));
+        QTRY_VERIFY_WITH_TIMEOUT(RunDirectory(directory(first)).readResult().has_value(), 30000);
+        const CommandAnswer answer =
+            command({"runs", "cancel", QString::fromStdString(first), QString::fromStdString(second)});
+        QCOMPARE(answer.code, 1);
+        QVERIFY2(answer.says("Cannot cancel ended"), answer.errors.c_str());
+        const std::string now = state(second);
+        QVERIFY2(now == "cancelled" || now == "stopped", now.c_str());
+    }
+
     void startsAPreset()
     {
         const CommandAnswer answer = command({"run", "--builtin", "--name", "preset", "--json"});

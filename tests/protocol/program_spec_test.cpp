@@ -172,6 +172,9 @@ private slots:
         QTest::newRow("secret after =") << "/program/command"
                                         << "[\"python\", \"train.py\", \"--password=hf_123\"]"
                                         << "/program/command/2: spec.secret-argument";
+        QTest::newRow("secret without dashes") << "/program/command"
+                                               << "[\"python\", \"train.py\", \"+wandb.api_key=hf_123\"]"
+                                               << "/program/command/2: spec.secret-argument";
         QTest::newRow("range") << "/program/options"
                                << R"([{"name": "lr", "type": "number", "high": 0.01}])"
                                << "/program/parameters/lr: spec.number";
@@ -201,7 +204,8 @@ private slots:
             QVERIFY2(looksSecret(name), name);
         for (const char* name : {"OMP_NUM_THREADS", "TOKENIZERS_PARALLELISM", "KEYBOARD", "PATH", "MONKEY"})
             QVERIFY2(!looksSecret(name), name);
-        for (const char* name : {"GH_PAT", "AUTHORIZATION", "AWS_ACCESS_KEY_ID", "COOKIE", "TOKEN", "Bearer"})
+        for (const char* name :
+             {"GH_PAT", "AUTHORIZATION", "AWS_ACCESS_KEY_ID", "COOKIE", "TOKEN", "Bearer", "SMTP_PASS"})
             QVERIFY2(looksSecret(name), name);
         for (const char* name : {"password", "api-key", "--api_key", "hf.token", "db-password"})
             QVERIFY2(looksSecret(name, ProgramValue(std::string("x"))), name);
@@ -209,7 +213,8 @@ private slots:
             QVERIFY2(!looksSecret(name, ProgramValue(std::string("x"))), name);
         QVERIFY(!looksSecret("token", ProgramValue(std::int64_t{7})));
         QVERIFY(!looksSecret("credentials", ProgramValue(std::string("~/.aws/credentials"))));
-        QVERIFY(!looksSecret("password", ProgramValue(std::string())));
+        for (const char* none : {"", "null", "False", "${oc.env:HF_TOKEN}"})
+            QVERIFY2(!looksSecret("hf_token", ProgramValue(std::string(none))), none);
         QVERIFY(looksSecret("db", ProgramValue(std::string("postgres://u:hunter2@host/x"))));
         QVERIFY(!holdsPassword("https://host:8080/a@b") && !holdsPassword("git@github.com:a/b") &&
                 !holdsPassword("https://user@host/"));
