@@ -62,17 +62,19 @@ struct ImportService::Worker {
         later([search, error](ImportService& service) { emit service.lookFailed(search, error); });
     }
 
-    std::vector<ImportCandidate> candidatesAt(quint64 search, const QStringList& paths)
+    std::vector<ImportCandidate> candidatesAt(quint64 search, const QStringList& paths, const Flag& ends)
     {
         std::vector<ImportCandidate> all;
         if (paths.isEmpty())
             return unknownRunDirectories(*store->reader(), runsFolder);
         for (const QString& path : paths) {
             try {
-                for (ImportCandidate& one : findCandidates(*store->reader(), path.toStdString()))
+                for (ImportCandidate& one :
+                     findCandidates(*store->reader(), path.toStdString(), std::nullopt, [&] { return !*ends; }))
                     all.push_back(std::move(one));
             } catch (...) {
-                tellFailure(search, currentError("look for logs in"));
+                if (!*ends)
+                    tellFailure(search, currentError("look for logs in"));
             }
         }
         return all;
@@ -82,7 +84,7 @@ struct ImportService::Worker {
     {
         std::vector<ImportCandidate> all;
         try {
-            all = candidatesAt(search, paths);
+            all = candidatesAt(search, paths, ends);
         } catch (...) {
             tellFailure(search, currentError("look for logs in"));
         }
