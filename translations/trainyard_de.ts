@@ -6083,6 +6083,67 @@
         <translation>%1 + %2 Samples mit Merkmalen von %3 in %4 von %5 Klassen</translation>
     </message>
     <message>
+        <source>there is no %1</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>there is no list for validation</source>
+        <translation>es gibt keine Liste für die Validierung</translation>
+    </message>
+    <message>
+        <source>there are no files for validation</source>
+        <translation>es gibt keine Dateien für die Validierung</translation>
+    </message>
+    <message>
+        <source>there is no test or val folder</source>
+        <translation>es gibt keinen Ordner test oder val</translation>
+    </message>
+    <message>
+        <source>there are no t10k files</source>
+        <translation>es gibt keine t10k-Dateien</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the images are held out for validation (seed %3)</source>
+        <translation>%1, daher werden %2 der Bilder für die Validierung zurückgehalten (Seed %3)</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the samples are held out for validation (seed %3)</source>
+        <translation>%1, daher werden %2 der Samples für die Validierung zurückgehalten (Seed %3)</translation>
+    </message>
+    <message>
+        <source>%1, and one image per class is too few to hold any out</source>
+        <translation>%1, und bei einem Bild je Klasse lässt sich keines zurückhalten</translation>
+    </message>
+    <message>
+        <source>%1, and one sample per class is too few to hold any out</source>
+        <translation>%1, und bei einem Sample je Klasse lässt sich keines zurückhalten</translation>
+    </message>
+    <message>
+        <source>validated with %1, %2 is not used</source>
+        <translation>validiert wird mit %1, %2 wird nicht verwendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) (is|are) ignored</source>
+        <translation>
+            <numerusform>%n andere Datei wird ignoriert</numerusform>
+            <numerusform>%n andere Dateien werden ignoriert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n Datei wird nicht verwendet</numerusform>
+            <numerusform>%n Dateien werden nicht verwendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n Liste wird nicht verwendet</numerusform>
+            <numerusform>%n Listen werden nicht verwendet</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>prepared</source>
         <translation>vorbereitet</translation>
     </message>

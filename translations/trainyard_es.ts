@@ -6083,6 +6083,67 @@
         <translation>%1 + %2 muestras con características de %3 en %4 de %5 clases</translation>
     </message>
     <message>
+        <source>there is no %1</source>
+        <translation>no hay %1</translation>
+    </message>
+    <message>
+        <source>there is no list for validation</source>
+        <translation>no hay ninguna lista de validación</translation>
+    </message>
+    <message>
+        <source>there are no files for validation</source>
+        <translation>no hay archivos de validación</translation>
+    </message>
+    <message>
+        <source>there is no test or val folder</source>
+        <translation>no hay ninguna carpeta test o val</translation>
+    </message>
+    <message>
+        <source>there are no t10k files</source>
+        <translation>no hay archivos t10k</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the images are held out for validation (seed %3)</source>
+        <translation>%1, así que se aparta el %2 de las imágenes para la validación (semilla %3)</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the samples are held out for validation (seed %3)</source>
+        <translation>%1, así que se aparta el %2 de las muestras para la validación (semilla %3)</translation>
+    </message>
+    <message>
+        <source>%1, and one image per class is too few to hold any out</source>
+        <translation>%1, y con una imagen por clase no se puede apartar ninguna</translation>
+    </message>
+    <message>
+        <source>%1, and one sample per class is too few to hold any out</source>
+        <translation>%1, y con una muestra por clase no se puede apartar ninguna</translation>
+    </message>
+    <message>
+        <source>validated with %1, %2 is not used</source>
+        <translation>se valida con %1, %2 no se usa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) (is|are) ignored</source>
+        <translation>
+            <numerusform>se ignora %n archivo más</numerusform>
+            <numerusform>se ignoran otros %n archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) (is|are) not used</source>
+        <translation>
+            <numerusform>no se usa %n archivo</numerusform>
+            <numerusform>no se usan %n archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) (is|are) not used</source>
+        <translation>
+            <numerusform>no se usa %n lista</numerusform>
+            <numerusform>no se usan %n listas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>prepared</source>
         <translation>preparado</translation>
     </message>

@@ -6083,6 +6083,67 @@
         <translation>%1 + %2 échantillons avec des features de %3 dans %4 classes sur %5</translation>
     </message>
     <message>
+        <source>there is no %1</source>
+        <translation>il n’y a pas de %1</translation>
+    </message>
+    <message>
+        <source>there is no list for validation</source>
+        <translation>il n’y a pas de liste de validation</translation>
+    </message>
+    <message>
+        <source>there are no files for validation</source>
+        <translation>il n’y a pas de fichiers de validation</translation>
+    </message>
+    <message>
+        <source>there is no test or val folder</source>
+        <translation>il n’y a pas de dossier test ou val</translation>
+    </message>
+    <message>
+        <source>there are no t10k files</source>
+        <translation>il n’y a pas de fichiers t10k</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the images are held out for validation (seed %3)</source>
+        <translation>%1, donc %2 des images sont mises de côté pour la validation (graine %3)</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the samples are held out for validation (seed %3)</source>
+        <translation>%1, donc %2 des échantillons sont mis de côté pour la validation (graine %3)</translation>
+    </message>
+    <message>
+        <source>%1, and one image per class is too few to hold any out</source>
+        <translation>%1, et avec une image par classe aucune ne peut être mise de côté</translation>
+    </message>
+    <message>
+        <source>%1, and one sample per class is too few to hold any out</source>
+        <translation>%1, et avec un échantillon par classe aucun ne peut être mis de côté</translation>
+    </message>
+    <message>
+        <source>validated with %1, %2 is not used</source>
+        <translation>validé avec %1, %2 n’est pas utilisé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) (is|are) ignored</source>
+        <translation>
+            <numerusform>%n autre fichier est ignoré</numerusform>
+            <numerusform>%n autres fichiers sont ignorés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n fichier n’est pas utilisé</numerusform>
+            <numerusform>%n fichiers ne sont pas utilisés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n liste n’est pas utilisée</numerusform>
+            <numerusform>%n listes ne sont pas utilisées</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>prepared</source>
         <translation>préparé</translation>
     </message>

@@ -6083,6 +6083,67 @@
         <translation>%1 + %2 campioni con feature di %3 in %4 classi su %5</translation>
     </message>
     <message>
+        <source>there is no %1</source>
+        <translation>manca %1</translation>
+    </message>
+    <message>
+        <source>there is no list for validation</source>
+        <translation>non c’è una lista di validazione</translation>
+    </message>
+    <message>
+        <source>there are no files for validation</source>
+        <translation>non ci sono file di validazione</translation>
+    </message>
+    <message>
+        <source>there is no test or val folder</source>
+        <translation>non c’è una cartella test o val</translation>
+    </message>
+    <message>
+        <source>there are no t10k files</source>
+        <translation>non ci sono file t10k</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the images are held out for validation (seed %3)</source>
+        <translation>%1, quindi il %2 delle immagini viene tenuto da parte per la validazione (seed %3)</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the samples are held out for validation (seed %3)</source>
+        <translation>%1, quindi il %2 dei campioni viene tenuto da parte per la validazione (seed %3)</translation>
+    </message>
+    <message>
+        <source>%1, and one image per class is too few to hold any out</source>
+        <translation>%1, e con un’immagine per classe nessuna può essere tenuta da parte</translation>
+    </message>
+    <message>
+        <source>%1, and one sample per class is too few to hold any out</source>
+        <translation>%1, e con un campione per classe nessuno può essere tenuto da parte</translation>
+    </message>
+    <message>
+        <source>validated with %1, %2 is not used</source>
+        <translation>validato con %1, %2 non viene usato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) (is|are) ignored</source>
+        <translation>
+            <numerusform>%n altro file viene ignorato</numerusform>
+            <numerusform>altri %n file vengono ignorati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n file non viene usato</numerusform>
+            <numerusform>%n file non vengono usati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n lista non viene usata</numerusform>
+            <numerusform>%n liste non vengono usate</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>prepared</source>
         <translation>preparato</translation>
     </message>

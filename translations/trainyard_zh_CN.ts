@@ -6072,6 +6072,64 @@
         <translation>%1 + %2 个样本，特征为 %3，%5 个类别中的 %4 个</translation>
     </message>
     <message>
+        <source>there is no %1</source>
+        <translation>没有 %1</translation>
+    </message>
+    <message>
+        <source>there is no list for validation</source>
+        <translation>没有用于验证的列表</translation>
+    </message>
+    <message>
+        <source>there are no files for validation</source>
+        <translation>没有用于验证的文件</translation>
+    </message>
+    <message>
+        <source>there is no test or val folder</source>
+        <translation>没有 test 或 val 文件夹</translation>
+    </message>
+    <message>
+        <source>there are no t10k files</source>
+        <translation>没有 t10k 文件</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the images are held out for validation (seed %3)</source>
+        <translation>%1，因此留出 %2 的图像用于验证（种子 %3）</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the samples are held out for validation (seed %3)</source>
+        <translation>%1，因此留出 %2 的样本用于验证（种子 %3）</translation>
+    </message>
+    <message>
+        <source>%1, and one image per class is too few to hold any out</source>
+        <translation>%1，而每类只有一张图像，无法留出</translation>
+    </message>
+    <message>
+        <source>%1, and one sample per class is too few to hold any out</source>
+        <translation>%1，而每类只有一个样本，无法留出</translation>
+    </message>
+    <message>
+        <source>validated with %1, %2 is not used</source>
+        <translation>用 %1 验证，%2 未使用</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) (is|are) ignored</source>
+        <translation>
+            <numerusform>忽略其他 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n 个文件未使用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n 个列表未使用</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>prepared</source>
         <translation>已预处理</translation>
     </message>
