@@ -3174,7 +3174,7 @@
         <translation>das System meldet: %1</translation>
     </message>
     <message>
-        <source>Check the name and whether this computer is on the network.</source>
+        <source>Check the name and whether this workstation is on the network.</source>
         <translation>Den Namen prüfen, und ob dieser Rechner im Netz ist.</translation>
     </message>
     <message>
@@ -8455,7 +8455,7 @@
         <translation>Die Engine dort installieren oder ihren Pfad angeben.</translation>
     </message>
     <message>
-        <source>Trainyard on this computer speaks with “%2”. Install that one beside it.</source>
+        <source>Trainyard on this workstation speaks with “%2”. Install that one beside it.</source>
         <translation>Trainyard auf diesem Rechner spricht mit „%2“. Diese daneben installieren.</translation>
     </message>
     <message>
@@ -10670,16 +10670,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 is no folder of this computer, so that of the machine is used</source>
-        <translation>%1 ist kein Ordner dieses Computers; der des Rechners wird verwendet</translation>
+        <source>%1 is no folder of this workstation, so that of the machine is used</source>
+        <translation>%1 ist kein Ordner dieses Rechners; der des anderen wird verwendet</translation>
     </message>
     <message>
         <source>it starts: %1</source>
         <translation>gestartet wird: %1</translation>
-    </message>
-    <message>
-        <source>it is neither on this computer nor on the machine</source>
-        <translation>der Ordner ist weder auf diesem Computer noch auf dem Rechner</translation>
     </message>
     <message>
         <source>the machine has no virtual environment there</source>
@@ -11027,7 +11023,7 @@
         <translation>ein neueres Trainyard hat sie geschrieben</translation>
     </message>
     <message>
-        <source>Update Trainyard on this computer.</source>
+        <source>Update Trainyard on this workstation.</source>
         <translation>Trainyard auf diesem Rechner aktualisieren.</translation>
     </message>
     <message>
@@ -11425,7 +11421,7 @@
         <translation>das Bild %1 kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this computer, with its whole path or as seen from the report&apos;s folder.</source>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this workstation, with its whole path or as seen from the report&apos;s folder.</source>
         <translation>Eine PNG-, JPEG-, GIF-, WebP- oder SVG-Datei dieses Rechners nennen, mit ganzem Pfad oder vom Ordner des Berichts aus.</translation>
     </message>
     <message>
@@ -13943,8 +13939,8 @@
         <translation>Argumente, mit denen das Programm ab {checkpoint} weitermacht; ohne sie beginnt ein gestoppter Lauf von vorn, außer das Programm nutzt den Helfer.</translation>
     </message>
     <message>
-        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this computer is one of that machine.</source>
-        <translation>Ganzer Pfad des Ordners, in dem das Programm startet. Ein anderer Rechner bekommt eine Kopie davon; ein Ordner, der nicht auf diesem Computer liegt, ist einer jenes Rechners.</translation>
+        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this workstation is one of that machine.</source>
+        <translation>Ganzer Pfad des Ordners, in dem das Programm startet. Ein anderer Rechner bekommt eine Kopie davon; ein Ordner, der nicht auf diesem Rechner liegt, ist einer jenes Rechners.</translation>
     </message>
     <message>
         <source>Folder of the virtual environment, name or folder of the conda environment, modules separated by spaces, or file of the image. A path may begin with ~/ and counts on the machine of the run.</source>
@@ -14563,7 +14559,7 @@
         <translation>Er trainiert weniger Bilder je Sekunde als früher im selben Versuch.</translation>
     </message>
     <message>
-        <source>No more than this is free on the disk of the run directory. On this computer only.</source>
+        <source>No more than this is free on the disk of the run directory. On this workstation only.</source>
         <translation>So wenig ist auf dem Datenträger des Laufordners frei. Nur auf diesem Rechner.</translation>
     </message>
     <message>
@@ -15832,7 +15828,7 @@
         <translation>Läufe auf %1</translation>
     </message>
     <message>
-        <source>No run on this computer has a checkpoint yet.</source>
+        <source>No run on this workstation has a checkpoint yet.</source>
         <translation>Noch kein Lauf auf diesem Rechner hat einen Checkpoint.</translation>
     </message>
     <message>
@@ -16103,7 +16099,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>%1; ein grauer Fleck von %2 × %2 Pixeln, verschoben um %3</translation>
     </message>
     <message>
-        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run&apos;s own data can be shown without that.</source>
+        <source>This run is on %1 and your images are on this workstation. Fetch this checkpoint first; then this workstation classifies them. Samples of the run&apos;s own data can be shown without that.</source>
         <translation>Dieser Lauf liegt auf %1, die Bilder liegen auf diesem Rechner. Zuerst diesen Checkpoint holen; dann klassifiziert dieser Rechner sie. Samples aus den Daten des Laufs lassen sich auch so zeigen.</translation>
     </message>
     <message>
@@ -17836,7 +17832,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>%1 holen</translation>
     </message>
     <message>
-        <source>Copies checkpoints and results from %1 to this computer. An interrupted copy continues where it stopped, and each file is compared with the original.</source>
+        <source>Copies checkpoints and results from %1 to this workstation. An interrupted copy continues where it stopped, and each file is compared with the original.</source>
         <translation>Kopiert Checkpoints und Ergebnisse von %1 auf diesen Rechner. Eine unterbrochene Kopie geht dort weiter, wo sie endete, und jede Datei wird mit der dort verglichen.</translation>
     </message>
     <message>
@@ -17920,7 +17916,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Neuer Lauf daraus …</translation>
     </message>
     <message>
-        <source>The contents of the checkpoint, as read by the engine on this computer</source>
+        <source>The contents of the checkpoint, as read by the engine on this workstation</source>
         <translation>Was der Checkpoint enthält, wie die Engine hier ihn liest</translation>
     </message>
     <message>
@@ -20358,7 +20354,7 @@ veröffentlicht</translation>
         <translation>Checkpoints und Ergebnisse holen …</translation>
     </message>
     <message>
-        <source>This run is on this computer: %1</source>
+        <source>This run is on this workstation: %1</source>
         <translation>Dieser Lauf liegt auf diesem Rechner: %1</translation>
     </message>
     <message>
@@ -20765,11 +20761,11 @@ veröffentlicht</translation>
         <translation>Der Login-Knoten eines Clusters oder ein anderer Rechner</translation>
     </message>
     <message>
-        <source>This computer</source>
+        <source>This workstation</source>
         <translation>Dieser Rechner</translation>
     </message>
     <message>
-        <source>This computer is itself a login node with SLURM</source>
+        <source>This workstation is itself a login node with SLURM</source>
         <translation>Dieser Rechner ist selbst ein Login-Knoten und hat SLURM</translation>
     </message>
     <message>
@@ -20825,7 +20821,7 @@ veröffentlicht</translation>
         <translation>Schlüsseldatei</translation>
     </message>
     <message>
-        <source>A private key on this computer, tried first</source>
+        <source>A private key on this workstation, tried first</source>
         <translation>Ein privater Schlüssel auf diesem Rechner, der zuerst versucht wird</translation>
     </message>
     <message>
@@ -20885,8 +20881,8 @@ veröffentlicht</translation>
         <translation>Hosts in ~/.ssh/config zur Auswahl: %1</translation>
     </message>
     <message>
-        <source>Without SLURM, this computer is listed as &quot;This workstation&quot;</source>
-        <translation>Ohne SLURM heißt dieser Computer „Dieser Rechner“</translation>
+        <source>Without SLURM, this workstation is in the list already</source>
+        <translation>Ohne SLURM steht dieser Rechner schon in der Liste</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21433,7 +21429,7 @@ veröffentlicht</translation>
         <translation>%1 s daneben</translation>
     </message>
     <message>
-        <source>Its clock differs from this computer&apos;s; times of jobs are those of its own clock</source>
+        <source>Its clock differs from this workstation&apos;s; times of jobs are those of its own clock</source>
         <translation>Seine Uhr und unsere gehen verschieden; Zeiten von Jobs sind die seiner eigenen</translation>
     </message>
     <message>
@@ -21913,7 +21909,7 @@ veröffentlicht</translation>
         <translation>Die Einstellungen des Laufs sind nicht mehr im Speicher.</translation>
     </message>
     <message>
-        <source>The run&apos;s data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
+        <source>The run&apos;s data cannot be read on this workstation, so the number of classes in the last layer is a guess.</source>
         <translation>Die Daten des Laufs sind hier nicht lesbar; die Klassenzahl der letzten Schicht ist darum geraten.</translation>
     </message>
     <message>

@@ -3174,8 +3174,8 @@
         <translation>el sistema dice: %1</translation>
     </message>
     <message>
-        <source>Check the name and whether this computer is on the network.</source>
-        <translation>Comprobar el nombre y si este equipo está en la red.</translation>
+        <source>Check the name and whether this workstation is on the network.</source>
+        <translation>Comprobar el nombre y si esta estación de trabajo está en la red.</translation>
     </message>
     <message>
         <source>the server says: %1</source>
@@ -8455,8 +8455,8 @@
         <translation>Instalar allí el motor o indicar su ruta.</translation>
     </message>
     <message>
-        <source>Trainyard on this computer speaks with “%2”. Install that one beside it.</source>
-        <translation>Trainyard en este equipo habla con «%2». Instalar ese junto al otro.</translation>
+        <source>Trainyard on this workstation speaks with “%2”. Install that one beside it.</source>
+        <translation>Trainyard en esta estación de trabajo habla con «%2». Instalar ese junto al otro.</translation>
     </message>
     <message>
         <source>%1, the same as here</source>
@@ -10670,16 +10670,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 is no folder of this computer, so that of the machine is used</source>
-        <translation>%1 no es una carpeta de este equipo, así que se usa la de la máquina</translation>
+        <source>%1 is no folder of this workstation, so that of the machine is used</source>
+        <translation>%1 no es una carpeta de esta estación de trabajo, así que se usa la de la máquina</translation>
     </message>
     <message>
         <source>it starts: %1</source>
         <translation>se inicia: %1</translation>
-    </message>
-    <message>
-        <source>it is neither on this computer nor on the machine</source>
-        <translation>no está ni en este equipo ni en la máquina</translation>
     </message>
     <message>
         <source>the machine has no virtual environment there</source>
@@ -11027,8 +11023,8 @@
         <translation>lo escribió un Trainyard más nuevo</translation>
     </message>
     <message>
-        <source>Update Trainyard on this computer.</source>
-        <translation>Actualizar Trainyard en este equipo.</translation>
+        <source>Update Trainyard on this workstation.</source>
+        <translation>Actualizar Trainyard en esta estación de trabajo.</translation>
     </message>
     <message>
         <source>it ended with the exit code %1: %2</source>
@@ -11425,8 +11421,8 @@
         <translation>no se puede leer la imagen %1</translation>
     </message>
     <message>
-        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this computer, with its whole path or as seen from the report&apos;s folder.</source>
-        <translation>Nombrar un archivo PNG, JPEG, GIF, WebP o SVG de este equipo, con su ruta completa o desde la carpeta del informe.</translation>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this workstation, with its whole path or as seen from the report&apos;s folder.</source>
+        <translation>Nombrar un archivo PNG, JPEG, GIF, WebP o SVG de esta estación de trabajo, con su ruta completa o desde la carpeta del informe.</translation>
     </message>
     <message>
         <source>the picture %1 is larger than %2</source>
@@ -13943,8 +13939,8 @@
         <translation>Argumentos con los que el programa continúa desde {checkpoint}; sin ellos, una ejecución detenida empieza de nuevo, salvo que el programa use el helper.</translation>
     </message>
     <message>
-        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this computer is one of that machine.</source>
-        <translation>Ruta completa de la carpeta en la que se inicia el programa. Otra máquina recibe una copia de ella; una carpeta que no está en este equipo es una de esa máquina.</translation>
+        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this workstation is one of that machine.</source>
+        <translation>Ruta completa de la carpeta en la que se inicia el programa. Otra máquina recibe una copia de ella; una carpeta que no está en esta estación de trabajo es una de esa máquina.</translation>
     </message>
     <message>
         <source>Folder of the virtual environment, name or folder of the conda environment, modules separated by spaces, or file of the image. A path may begin with ~/ and counts on the machine of the run.</source>
@@ -14563,8 +14559,8 @@
         <translation>Entrena menos muestras por segundo que antes en el mismo intento.</translation>
     </message>
     <message>
-        <source>No more than this is free on the disk of the run directory. On this computer only.</source>
-        <translation>Queda tan poco libre en el disco de la carpeta de la ejecución. Solo en este equipo.</translation>
+        <source>No more than this is free on the disk of the run directory. On this workstation only.</source>
+        <translation>Queda tan poco libre en el disco de la carpeta de la ejecución. Solo en esta estación de trabajo.</translation>
     </message>
     <message>
         <source>Heat or the hardware slowed a GPU down for this share of the last two minutes.</source>
@@ -15832,8 +15828,8 @@
         <translation>Ejecuciones en %1</translation>
     </message>
     <message>
-        <source>No run on this computer has a checkpoint yet.</source>
-        <translation>Ninguna ejecución de este equipo tiene aún un checkpoint.</translation>
+        <source>No run on this workstation has a checkpoint yet.</source>
+        <translation>Ninguna ejecución de esta estación de trabajo tiene aún un checkpoint.</translation>
     </message>
     <message>
         <source>No run on %1 has a checkpoint yet.</source>
@@ -16103,8 +16099,8 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>%1; un parche gris de %2 × %2 píxeles, desplazado %3</translation>
     </message>
     <message>
-        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run&apos;s own data can be shown without that.</source>
-        <translation>Esta ejecución está en %1 y las imágenes están en este equipo. Traer primero este checkpoint; entonces las clasifica este equipo. Las muestras de los datos de la ejecución se pueden mostrar sin eso.</translation>
+        <source>This run is on %1 and your images are on this workstation. Fetch this checkpoint first; then this workstation classifies them. Samples of the run&apos;s own data can be shown without that.</source>
+        <translation>Esta ejecución está en %1 y las imágenes están en esta estación de trabajo. Traer primero este checkpoint; entonces las clasifica esta estación de trabajo. Las muestras de los datos de la ejecución se pueden mostrar sin eso.</translation>
     </message>
     <message>
         <source>pasted %1.png</source>
@@ -17836,8 +17832,8 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Traer %1</translation>
     </message>
     <message>
-        <source>Copies checkpoints and results from %1 to this computer. An interrupted copy continues where it stopped, and each file is compared with the original.</source>
-        <translation>Copia checkpoints y resultados de %1 a este equipo. Una copia interrumpida continúa donde se detuvo, y cada archivo se compara con el original.</translation>
+        <source>Copies checkpoints and results from %1 to this workstation. An interrupted copy continues where it stopped, and each file is compared with the original.</source>
+        <translation>Copia checkpoints y resultados de %1 a esta estación de trabajo. Una copia interrumpida continúa donde se detuvo, y cada archivo se compara con el original.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -17920,8 +17916,8 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Nueva ejecución con él…</translation>
     </message>
     <message>
-        <source>The contents of the checkpoint, as read by the engine on this computer</source>
-        <translation>El contenido del checkpoint, tal como lo lee el motor en este equipo</translation>
+        <source>The contents of the checkpoint, as read by the engine on this workstation</source>
+        <translation>El contenido del checkpoint, tal como lo lee el motor en esta estación de trabajo</translation>
     </message>
     <message>
         <source>Opens the run&apos;s settings in the New run form, starting from these weights</source>
@@ -20358,8 +20354,8 @@ publicado</translation>
         <translation>Traer checkpoints y resultados…</translation>
     </message>
     <message>
-        <source>This run is on this computer: %1</source>
-        <translation>Esta ejecución está en este equipo: %1</translation>
+        <source>This run is on this workstation: %1</source>
+        <translation>Esta ejecución está en esta estación de trabajo: %1</translation>
     </message>
     <message>
         <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
@@ -20765,12 +20761,12 @@ publicado</translation>
         <translation>El nodo de acceso de un clúster u otra estación de trabajo</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>Este equipo</translation>
+        <source>This workstation</source>
+        <translation>Esta estación de trabajo</translation>
     </message>
     <message>
-        <source>This computer is itself a login node with SLURM</source>
-        <translation>Este equipo es a su vez un nodo de acceso con SLURM</translation>
+        <source>This workstation is itself a login node with SLURM</source>
+        <translation>Esta estación de trabajo es a su vez un nodo de acceso con SLURM</translation>
     </message>
     <message>
         <source>Type of connection</source>
@@ -20825,8 +20821,8 @@ publicado</translation>
         <translation>Archivo de clave</translation>
     </message>
     <message>
-        <source>A private key on this computer, tried first</source>
-        <translation>Una clave privada de este equipo, que se prueba primero</translation>
+        <source>A private key on this workstation, tried first</source>
+        <translation>Una clave privada de esta estación de trabajo, que se prueba primero</translation>
     </message>
     <message>
         <source>SLURM</source>
@@ -20885,8 +20881,8 @@ publicado</translation>
         <translation>Hosts de ~/.ssh/config que se pueden elegir: %1</translation>
     </message>
     <message>
-        <source>Without SLURM, this computer is listed as &quot;This workstation&quot;</source>
-        <translation>Sin SLURM, este equipo figura como «Esta estación de trabajo»</translation>
+        <source>Without SLURM, this workstation is in the list already</source>
+        <translation>Sin SLURM, esta estación de trabajo ya está en la lista</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21433,8 +21429,8 @@ publicado</translation>
         <translation>%1 s de diferencia</translation>
     </message>
     <message>
-        <source>Its clock differs from this computer&apos;s; times of jobs are those of its own clock</source>
-        <translation>Su reloj difiere del de este equipo; las horas de los trabajos son las de su propio reloj</translation>
+        <source>Its clock differs from this workstation&apos;s; times of jobs are those of its own clock</source>
+        <translation>Su reloj difiere del de esta estación de trabajo; las horas de los trabajos son las de su propio reloj</translation>
     </message>
     <message>
         <source>partition %1</source>
@@ -21913,8 +21909,8 @@ publicado</translation>
         <translation>Los ajustes de la ejecución ya no están en el almacén.</translation>
     </message>
     <message>
-        <source>The run&apos;s data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
-        <translation>Los datos de la ejecución no se pueden leer en este equipo, así que el número de clases de la última capa es una suposición.</translation>
+        <source>The run&apos;s data cannot be read on this workstation, so the number of classes in the last layer is a guess.</source>
+        <translation>Los datos de la ejecución no se pueden leer en esta estación de trabajo, así que el número de clases de la última capa es una suposición.</translation>
     </message>
     <message>
         <source>%1 layers · %2 parameters · %3 and %4 of activations per sample, forward</source>

@@ -3174,8 +3174,8 @@
         <translation>il sistema dice: %1</translation>
     </message>
     <message>
-        <source>Check the name and whether this computer is on the network.</source>
-        <translation>Controllare il nome e se questo computer è in rete.</translation>
+        <source>Check the name and whether this workstation is on the network.</source>
+        <translation>Controllare il nome e se questa workstation è in rete.</translation>
     </message>
     <message>
         <source>the server says: %1</source>
@@ -8455,8 +8455,8 @@
         <translation>Installare lì il motore o impostarne il percorso.</translation>
     </message>
     <message>
-        <source>Trainyard on this computer speaks with “%2”. Install that one beside it.</source>
-        <translation>Trainyard su questo computer usa “%2”. Installare quello accanto.</translation>
+        <source>Trainyard on this workstation speaks with “%2”. Install that one beside it.</source>
+        <translation>Trainyard su questa workstation usa “%2”. Installare quello accanto.</translation>
     </message>
     <message>
         <source>%1, the same as here</source>
@@ -10670,16 +10670,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 is no folder of this computer, so that of the machine is used</source>
-        <translation>%1 non è una cartella di questo computer, quindi si usa quella della macchina</translation>
+        <source>%1 is no folder of this workstation, so that of the machine is used</source>
+        <translation>%1 non è una cartella di questa workstation, quindi si usa quella della macchina</translation>
     </message>
     <message>
         <source>it starts: %1</source>
         <translation>comando avviato: %1</translation>
-    </message>
-    <message>
-        <source>it is neither on this computer nor on the machine</source>
-        <translation>non è né su questo computer né sulla macchina</translation>
     </message>
     <message>
         <source>the machine has no virtual environment there</source>
@@ -11027,8 +11023,8 @@
         <translation>lo ha scritto un Trainyard più recente</translation>
     </message>
     <message>
-        <source>Update Trainyard on this computer.</source>
-        <translation>Aggiornare Trainyard su questo computer.</translation>
+        <source>Update Trainyard on this workstation.</source>
+        <translation>Aggiornare Trainyard su questa workstation.</translation>
     </message>
     <message>
         <source>it ended with the exit code %1: %2</source>
@@ -11425,8 +11421,8 @@
         <translation>l’immagine %1 non è leggibile</translation>
     </message>
     <message>
-        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this computer, with its whole path or as seen from the report&apos;s folder.</source>
-        <translation>Indicare un file PNG, JPEG, GIF, WebP o SVG di questo computer, con il percorso completo o visto dalla cartella del rapporto.</translation>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this workstation, with its whole path or as seen from the report&apos;s folder.</source>
+        <translation>Indicare un file PNG, JPEG, GIF, WebP o SVG di questa workstation, con il percorso completo o visto dalla cartella del rapporto.</translation>
     </message>
     <message>
         <source>the picture %1 is larger than %2</source>
@@ -13943,8 +13939,8 @@
         <translation>Argomenti con cui il programma prosegue da {checkpoint}; senza, un run fermato ricomincia da capo, a meno che il programma non usi l’helper.</translation>
     </message>
     <message>
-        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this computer is one of that machine.</source>
-        <translation>Percorso completo della cartella in cui si avvia il programma. Una macchina altrove ne riceve una copia; una cartella che non è su questo computer è una di quella macchina.</translation>
+        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this workstation is one of that machine.</source>
+        <translation>Percorso completo della cartella in cui si avvia il programma. Una macchina altrove ne riceve una copia; una cartella che non è su questa workstation è una di quella macchina.</translation>
     </message>
     <message>
         <source>Folder of the virtual environment, name or folder of the conda environment, modules separated by spaces, or file of the image. A path may begin with ~/ and counts on the machine of the run.</source>
@@ -14563,8 +14559,8 @@
         <translation>Addestra meno campioni al secondo che prima nello stesso tentativo.</translation>
     </message>
     <message>
-        <source>No more than this is free on the disk of the run directory. On this computer only.</source>
-        <translation>Sul disco della cartella del run resta così poco spazio. Solo su questo computer.</translation>
+        <source>No more than this is free on the disk of the run directory. On this workstation only.</source>
+        <translation>Sul disco della cartella del run resta così poco spazio. Solo su questa workstation.</translation>
     </message>
     <message>
         <source>Heat or the hardware slowed a GPU down for this share of the last two minutes.</source>
@@ -15832,8 +15828,8 @@
         <translation>Run su %1</translation>
     </message>
     <message>
-        <source>No run on this computer has a checkpoint yet.</source>
-        <translation>Nessun run su questo computer ha ancora un checkpoint.</translation>
+        <source>No run on this workstation has a checkpoint yet.</source>
+        <translation>Nessun run su questa workstation ha ancora un checkpoint.</translation>
     </message>
     <message>
         <source>No run on %1 has a checkpoint yet.</source>
@@ -16103,8 +16099,8 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>%1; un riquadro grigio di %2 × %2 pixel, spostato di %3</translation>
     </message>
     <message>
-        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run&apos;s own data can be shown without that.</source>
-        <translation>Questo run è su %1 e le immagini sono su questo computer. Recuperare prima questo checkpoint; poi le classifica questo computer. I campioni dei dati del run si possono mostrare anche senza.</translation>
+        <source>This run is on %1 and your images are on this workstation. Fetch this checkpoint first; then this workstation classifies them. Samples of the run&apos;s own data can be shown without that.</source>
+        <translation>Questo run è su %1 e le immagini sono su questa workstation. Recuperare prima questo checkpoint; poi le classifica questa workstation. I campioni dei dati del run si possono mostrare anche senza.</translation>
     </message>
     <message>
         <source>pasted %1.png</source>
@@ -17836,8 +17832,8 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Recupera %1</translation>
     </message>
     <message>
-        <source>Copies checkpoints and results from %1 to this computer. An interrupted copy continues where it stopped, and each file is compared with the original.</source>
-        <translation>Copia checkpoint e risultati da %1 su questo computer. Una copia interrotta continua da dove si è fermata e ogni file è confrontato con l’originale.</translation>
+        <source>Copies checkpoints and results from %1 to this workstation. An interrupted copy continues where it stopped, and each file is compared with the original.</source>
+        <translation>Copia checkpoint e risultati da %1 su questa workstation. Una copia interrotta continua da dove si è fermata e ogni file è confrontato con l’originale.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -17920,8 +17916,8 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Nuovo run da qui…</translation>
     </message>
     <message>
-        <source>The contents of the checkpoint, as read by the engine on this computer</source>
-        <translation>Il contenuto del checkpoint, come lo legge il motore su questo computer</translation>
+        <source>The contents of the checkpoint, as read by the engine on this workstation</source>
+        <translation>Il contenuto del checkpoint, come lo legge il motore su questa workstation</translation>
     </message>
     <message>
         <source>Opens the run&apos;s settings in the New run form, starting from these weights</source>
@@ -20358,8 +20354,8 @@ pubblicato</translation>
         <translation>Recupera checkpoint e risultati…</translation>
     </message>
     <message>
-        <source>This run is on this computer: %1</source>
-        <translation>Questo run è su questo computer: %1</translation>
+        <source>This run is on this workstation: %1</source>
+        <translation>Questo run è su questa workstation: %1</translation>
     </message>
     <message>
         <source>Its run directory is on another machine. Fetch the files that you want to see.</source>
@@ -20765,12 +20761,12 @@ pubblicato</translation>
         <translation>Il nodo di login di un cluster o un’altra workstation</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>Questo computer</translation>
+        <source>This workstation</source>
+        <translation>Questa workstation</translation>
     </message>
     <message>
-        <source>This computer is itself a login node with SLURM</source>
-        <translation>Questo computer è esso stesso un nodo di login con SLURM</translation>
+        <source>This workstation is itself a login node with SLURM</source>
+        <translation>Questa workstation è essa stessa un nodo di login con SLURM</translation>
     </message>
     <message>
         <source>Type of connection</source>
@@ -20825,8 +20821,8 @@ pubblicato</translation>
         <translation>File chiave</translation>
     </message>
     <message>
-        <source>A private key on this computer, tried first</source>
-        <translation>Una chiave privata su questo computer, provata per prima</translation>
+        <source>A private key on this workstation, tried first</source>
+        <translation>Una chiave privata su questa workstation, provata per prima</translation>
     </message>
     <message>
         <source>SLURM</source>
@@ -20885,8 +20881,8 @@ pubblicato</translation>
         <translation>Host in ~/.ssh/config tra cui scegliere: %1</translation>
     </message>
     <message>
-        <source>Without SLURM, this computer is listed as &quot;This workstation&quot;</source>
-        <translation>Senza SLURM, questo computer è elencato come “Questa workstation”</translation>
+        <source>Without SLURM, this workstation is in the list already</source>
+        <translation>Senza SLURM, questa workstation è già nell’elenco</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21433,8 +21429,8 @@ pubblicato</translation>
         <translation>%1 s di scarto</translation>
     </message>
     <message>
-        <source>Its clock differs from this computer&apos;s; times of jobs are those of its own clock</source>
-        <translation>Il suo orologio differisce da quello di questo computer; gli orari dei job sono quelli del suo orologio</translation>
+        <source>Its clock differs from this workstation&apos;s; times of jobs are those of its own clock</source>
+        <translation>Il suo orologio differisce da quello di questa workstation; gli orari dei job sono quelli del suo orologio</translation>
     </message>
     <message>
         <source>partition %1</source>
@@ -21913,8 +21909,8 @@ pubblicato</translation>
         <translation>Le impostazioni del run non sono più nell’archivio.</translation>
     </message>
     <message>
-        <source>The run&apos;s data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
-        <translation>I dati del run non sono leggibili su questo computer, quindi il numero di classi nell’ultimo layer è una supposizione.</translation>
+        <source>The run&apos;s data cannot be read on this workstation, so the number of classes in the last layer is a guess.</source>
+        <translation>I dati del run non sono leggibili su questa workstation, quindi il numero di classi nell’ultimo layer è una supposizione.</translation>
     </message>
     <message>
         <source>%1 layers · %2 parameters · %3 and %4 of activations per sample, forward</source>

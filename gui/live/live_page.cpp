@@ -176,9 +176,9 @@ void LivePage::makeActions()
         if (isElsewhere(m_model->snapshot().run))
             openFetchDialog(m_services, m_model->snapshot().run, this);
         else
-            emit noticed(
-                tr("This run is on this computer: %1").arg(QString::fromStdString(m_model->snapshot().run.directory)),
-                {});
+            emit noticed(tr("This run is on this workstation: %1")
+                             .arg(QString::fromStdString(m_model->snapshot().run.directory)),
+                         {});
     });
     make(tr("Open run directory"), QStringLiteral("folder"), [this] {
         if (m_model->hasRun() && isElsewhere(m_model->snapshot().run))
