@@ -4448,6 +4448,22 @@
         <translation>Nichts wurde geändert. Jedes Trainyard schließen und neu starten: Es öffnet dann die Datei, die jetzt dort liegt. „trainyard store rebuild --force“ nimmt Läufe auf, die diese Datei nicht kennt.</translation>
     </message>
     <message>
+        <source>the store %1 is opened for reading only, so it cannot take anything new</source>
+        <translation>die Ablage %1 ist nur zum Lesen geöffnet und kann darum nichts Neues aufnehmen</translation>
+    </message>
+    <message>
+        <source>Make the file and its folder writable, or use another data folder (TRAINYARD_HOME); then start Trainyard again.</source>
+        <translation>Die Datei und ihren Ordner beschreibbar machen oder einen anderen Datenordner verwenden (TRAINYARD_HOME); dann Trainyard neu starten.</translation>
+    </message>
+    <message>
+        <source>the file of the store %1 was replaced or removed while it was open</source>
+        <translation>die Datei der Ablage %1 wurde ersetzt oder entfernt, während sie geöffnet war</translation>
+    </message>
+    <message>
+        <source>Nothing was started. Close every Trainyard and start it again: it then opens the file that is there now.</source>
+        <translation>Es wurde nichts gestartet. Alle Trainyards schließen und neu starten: Dann wird die Datei geöffnet, die jetzt dort liegt.</translation>
+    </message>
+    <message>
         <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
         <translation>Die Datei verschieben und Trainyard neu starten. Bis dahin gelten die Vorgaben, und keine Einstellung wird behalten.</translation>
     </message>
@@ -28791,6 +28807,28 @@ veröffentlicht</translation>
     <message>
         <source>samples per rank</source>
         <translation>Samples je Rang</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::UnknownRunsBar</name>
+    <message>
+        <source>Add…</source>
+        <translation>Aufnehmen …</translation>
+    </message>
+    <message>
+        <source>Lists them, to choose which ones the store takes up</source>
+        <translation>Listet sie auf, um zu wählen, welche die Ablage aufnimmt</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>The store does not know %Ln run directory(s) in the folder of runs.</source>
+        <translation>
+            <numerusform>Die Ablage kennt %Ln Laufordner im Ordner der Läufe nicht.</numerusform>
+            <numerusform>Die Ablage kennt %Ln Laufordner im Ordner der Läufe nicht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

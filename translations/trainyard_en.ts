@@ -1230,6 +1230,16 @@
     </message>
 </context>
 <context>
+    <name>trainyard::UnknownRunsBar</name>
+    <message numerus="yes">
+        <source>The store does not know %Ln run directory(s) in the folder of runs.</source>
+        <translation>
+            <numerusform>The store does not know %Ln run directory in the folder of runs.</numerusform>
+            <numerusform>The store does not know %Ln run directories in the folder of runs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::WeightsPane</name>
     <message numerus="yes">
         <source>Lottery tickets at %Ln threshold(s)…</source>

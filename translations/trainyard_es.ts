@@ -4448,6 +4448,22 @@
         <translation>No se ha cambiado nada. Cerrar todos los Trainyard y volver a iniciarlo: entonces abre el archivo que está ahora allí. «trainyard store rebuild --force» incorpora las ejecuciones que ese archivo no conoce.</translation>
     </message>
     <message>
+        <source>the store %1 is opened for reading only, so it cannot take anything new</source>
+        <translation>el almacén %1 está abierto solo para lectura, así que no puede incorporar nada nuevo</translation>
+    </message>
+    <message>
+        <source>Make the file and its folder writable, or use another data folder (TRAINYARD_HOME); then start Trainyard again.</source>
+        <translation>Hacer que el archivo y su carpeta se puedan escribir o usar otra carpeta de datos (TRAINYARD_HOME); después, reiniciar Trainyard.</translation>
+    </message>
+    <message>
+        <source>the file of the store %1 was replaced or removed while it was open</source>
+        <translation>el archivo del almacén %1 se sustituyó o se quitó mientras estaba abierto</translation>
+    </message>
+    <message>
+        <source>Nothing was started. Close every Trainyard and start it again: it then opens the file that is there now.</source>
+        <translation>No se ha iniciado nada. Cerrar todos los Trainyard e iniciarlo de nuevo: abrirá entonces el archivo que hay ahora.</translation>
+    </message>
+    <message>
         <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
         <translation>Moverlo a otro sitio y volver a iniciar Trainyard. Hasta entonces se aplican los valores predeterminados y no se guarda ningún ajuste.</translation>
     </message>
@@ -28791,6 +28807,28 @@ publicado</translation>
     <message>
         <source>samples per rank</source>
         <translation>muestras por rank</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::UnknownRunsBar</name>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
+    </message>
+    <message>
+        <source>Lists them, to choose which ones the store takes up</source>
+        <translation>Las muestra para elegir cuáles incorpora el almacén</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message numerus="yes">
+        <source>The store does not know %Ln run directory(s) in the folder of runs.</source>
+        <translation>
+            <numerusform>El almacén no conoce %Ln carpeta de ejecución de la carpeta de ejecuciones.</numerusform>
+            <numerusform>El almacén no conoce %Ln carpetas de ejecución de la carpeta de ejecuciones.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4448,6 +4448,22 @@
         <translation>Rien n’a été modifié. Fermer tous les Trainyard et relancer&#xa0;: le fichier qui s’y trouve maintenant est alors ouvert. «&#xa0;trainyard store rebuild --force&#xa0;» reprend les runs que ce fichier ne connaît pas.</translation>
     </message>
     <message>
+        <source>the store %1 is opened for reading only, so it cannot take anything new</source>
+        <translation>la base %1 est ouverte en lecture seule, elle ne peut donc rien enregistrer de nouveau</translation>
+    </message>
+    <message>
+        <source>Make the file and its folder writable, or use another data folder (TRAINYARD_HOME); then start Trainyard again.</source>
+        <translation>Rendre le fichier et son dossier inscriptibles, ou utiliser un autre dossier de données (TRAINYARD_HOME), puis redémarrer Trainyard.</translation>
+    </message>
+    <message>
+        <source>the file of the store %1 was replaced or removed while it was open</source>
+        <translation>le fichier de la base %1 a été remplacé ou supprimé pendant qu’il était ouvert</translation>
+    </message>
+    <message>
+        <source>Nothing was started. Close every Trainyard and start it again: it then opens the file that is there now.</source>
+        <translation>Rien n’a été démarré. Fermer tous les Trainyard et redémarrer : le fichier présent est alors ouvert.</translation>
+    </message>
+    <message>
         <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
         <translation>Le déplacer et relancer Trainyard. D’ici là, les valeurs par défaut s’appliquent et aucun réglage n’est conservé.</translation>
     </message>
@@ -28791,6 +28807,28 @@ publié</translation>
     <message>
         <source>samples per rank</source>
         <translation>échant. par rang</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::UnknownRunsBar</name>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Lists them, to choose which ones the store takes up</source>
+        <translation>Les liste, pour choisir lesquels la base prend en charge</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>The store does not know %Ln run directory(s) in the folder of runs.</source>
+        <translation>
+            <numerusform>La base ne connaît pas %Ln dossier de run du dossier des runs.</numerusform>
+            <numerusform>La base ne connaît pas %Ln dossiers de run du dossier des runs.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4448,6 +4448,22 @@
         <translation>Non è stato modificato nulla. Chiudere ogni Trainyard e riavviarlo: aprirà il file che si trova lì ora. «trainyard store rebuild --force» riprende i run che questo file non conosce.</translation>
     </message>
     <message>
+        <source>the store %1 is opened for reading only, so it cannot take anything new</source>
+        <translation>l’archivio %1 è aperto in sola lettura, quindi non può acquisire nulla di nuovo</translation>
+    </message>
+    <message>
+        <source>Make the file and its folder writable, or use another data folder (TRAINYARD_HOME); then start Trainyard again.</source>
+        <translation>Rendere scrivibili il file e la sua cartella, o usare un’altra cartella dei dati (TRAINYARD_HOME); poi riavviare Trainyard.</translation>
+    </message>
+    <message>
+        <source>the file of the store %1 was replaced or removed while it was open</source>
+        <translation>il file dell’archivio %1 è stato sostituito o rimosso mentre era aperto</translation>
+    </message>
+    <message>
+        <source>Nothing was started. Close every Trainyard and start it again: it then opens the file that is there now.</source>
+        <translation>Non è stato avviato nulla. Chiudere ogni Trainyard e riavviarlo: aprirà il file che c’è ora.</translation>
+    </message>
+    <message>
         <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
         <translation>Spostarlo e riavviare Trainyard. Fino ad allora valgono i valori predefiniti e nessuna impostazione viene conservata.</translation>
     </message>
@@ -28791,6 +28807,28 @@ pubblicato</translation>
     <message>
         <source>samples per rank</source>
         <translation>campioni per rank</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::UnknownRunsBar</name>
+    <message>
+        <source>Add…</source>
+        <translation>Aggiungi…</translation>
+    </message>
+    <message>
+        <source>Lists them, to choose which ones the store takes up</source>
+        <translation>Le elenca, per scegliere quali l’archivio acquisisce</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+    <message numerus="yes">
+        <source>The store does not know %Ln run directory(s) in the folder of runs.</source>
+        <translation>
+            <numerusform>L’archivio non conosce %Ln cartella di run nella cartella dei run.</numerusform>
+            <numerusform>L’archivio non conosce %Ln cartelle di run nella cartella dei run.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

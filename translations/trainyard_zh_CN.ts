@@ -4438,6 +4438,22 @@
         <translation>未做任何更改。请关闭所有 Trainyard 后重新启动：它将打开现在位于该处的文件。“trainyard store rebuild --force”会收录该文件中没有的运行。</translation>
     </message>
     <message>
+        <source>the store %1 is opened for reading only, so it cannot take anything new</source>
+        <translation>存储库 %1 以只读方式打开，因此无法收录新内容</translation>
+    </message>
+    <message>
+        <source>Make the file and its folder writable, or use another data folder (TRAINYARD_HOME); then start Trainyard again.</source>
+        <translation>请使该文件及其文件夹可写，或使用其他数据文件夹（TRAINYARD_HOME），然后重新启动 Trainyard。</translation>
+    </message>
+    <message>
+        <source>the file of the store %1 was replaced or removed while it was open</source>
+        <translation>存储库 %1 的文件在打开期间被替换或移除</translation>
+    </message>
+    <message>
+        <source>Nothing was started. Close every Trainyard and start it again: it then opens the file that is there now.</source>
+        <translation>未启动任何内容。请关闭所有 Trainyard 并重新启动：它将打开现在的文件。</translation>
+    </message>
+    <message>
         <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
         <translation>请将其移走并重新启动 Trainyard。在此之前使用默认值，且不保存任何设置。</translation>
     </message>
@@ -28640,6 +28656,27 @@ published</source>
     <message>
         <source>samples per rank</source>
         <translation>每 rank 样本数</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::UnknownRunsBar</name>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Lists them, to choose which ones the store takes up</source>
+        <translation>列出它们，以选择存储库要收录哪些</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>暂不</translation>
+    </message>
+    <message numerus="yes">
+        <source>The store does not know %Ln run directory(s) in the folder of runs.</source>
+        <translation>
+            <numerusform>存储库不认识运行文件夹中的 %Ln 个运行目录。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include <QPointer>
 
 #include <atomic>
+#include <cstdlib>
 #include <utility>
 
 namespace trainyard {
@@ -55,6 +56,22 @@ struct ImportService::Worker {
         } catch (...) {
             tellFailure(search, currentError("look for logs in"));
         }
+    }
+
+    int unknownDirectories() const
+    {
+        if (std::getenv("TRAINYARD_STORE") != nullptr)
+            return 0;
+        const std::unique_ptr<StoreReader> reader = store->reader();
+        RunQuery all;
+        all.scope = RunScope::All;
+        std::int64_t directories = 0;
+        std::error_code code;
+        for (std::filesystem::directory_iterator it(runsFolder, code), end; !code && it != end; it.increment(code))
+            ++directories;
+        return directories <= reader->countRuns(all)
+                   ? 0
+                   : static_cast<int>(unknownRunDirectories(*reader, runsFolder).size());
     }
 
     void tellFailure(quint64 search, const Error& error)
@@ -129,6 +146,19 @@ void ImportService::read(int index, const ImportCandidate& candidate)
     Worker* worker = m_worker.get();
     worker->looking.post([worker, search = m_search, index, candidate, ends = worker->lookEnds] {
         worker->readOne(search, index, candidate, ends);
+    });
+}
+
+void ImportService::countUnknown()
+{
+    Worker* worker = m_worker.get();
+    worker->adding.post([worker] {
+        try {
+            const int count = worker->unknownDirectories();
+            worker->later([count](ImportService& service) { emit service.unknownCounted(count); });
+        } catch (const Failure&) {
+            // A store that cannot be read is told of elsewhere.
+        }
     });
 }
 
