@@ -127,8 +127,11 @@ TableRuns CsvLog::runsIn(const std::filesystem::path& file, const std::function<
 
 void CsvLog::readRows(LogNews& news, std::size_t mostPoints)
 {
-    if (m_header.empty() && !readHeader(news))
-        return;
+    if (m_header.empty()) {
+        m_walk.toHeader(m_file);
+        if (!readHeader(news))
+            return;
+    }
     std::string_view line;
     std::size_t bytes = 0;
     for (std::size_t rows = 0; rows < kRowsAtOnce && news.points.size() < mostPoints; ++rows) {

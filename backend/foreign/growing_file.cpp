@@ -92,7 +92,7 @@ std::string_view GrowingFile::peek(std::size_t wanted)
         m_used = 0;
         const std::size_t have = m_buffer.size();
         const std::int64_t from = m_offset + static_cast<std::int64_t>(have);
-        const std::int64_t ahead = std::clamp<std::int64_t>(m_aheadTo - from, 0, kBlock);
+        const std::int64_t ahead = m_aheadTo > from ? std::min(m_aheadTo - from, kBlock) : kBlock;
         const std::int64_t bytes =
             std::min(m_stamp.size - from, std::max(static_cast<std::int64_t>(wanted - have), ahead));
         if (bytes > 0)

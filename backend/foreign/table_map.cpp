@@ -10,7 +10,8 @@
 namespace trainyard::foreign {
 namespace {
 
-constexpr std::int64_t kFirstGap = 4'096; // bytes
+constexpr std::int64_t kFirstGap = 4'096;    // bytes
+constexpr std::int64_t kHeaderBytes = 1'024; // that are read at once; most headers are shorter
 constexpr std::int64_t kRowsBetweenQuestions = 20'000;
 
 /// Ordered parts of which none touches the next, or lies within `gap` of it.
@@ -118,6 +119,12 @@ TableWalk::TableWalk(std::shared_ptr<const TableMap> map, const std::string& run
 {
     if (m_map)
         m_parts = &m_map->partsOf(run);
+}
+
+void TableWalk::toHeader(GrowingFile& file) const
+{
+    if (m_map)
+        file.readAheadTo(kHeaderBytes);
 }
 
 void TableWalk::toNextRow(GrowingFile& file, std::int64_t& rows)

@@ -90,13 +90,15 @@ private:
 class TableWalk {
 public:
     TableWalk(std::shared_ptr<const TableMap> map, const std::string& run);
+    /// Before the header of the open file is read.
+    void toHeader(GrowingFile& file) const;
     /// Before a row of the open file is read. `rows`: read or passed over so far.
     void toNextRow(GrowingFile& file, std::int64_t& rows);
 
 private:
     std::shared_ptr<const TableMap> m_map;
     const std::vector<TableMap::Part>* m_parts = nullptr;
-    std::size_t m_part = 0; ///< in which the reader was last
+    std::size_t m_part = static_cast<std::size_t>(-1); ///< in which the reader was last
 };
 
 } // namespace trainyard::foreign

@@ -88,7 +88,7 @@ std::string describe(const std::vector<Point>& points, const LogReader& reader)
     return text;
 }
 
-/// Everything that a reader of this source tells, read in small parts with a new reader for each.
+/// All points of this source, read in small parts with a new reader for each.
 std::string wholeLog(const LogSource& source)
 {
     std::string text, position;
@@ -104,7 +104,7 @@ std::string wholeLog(const LogSource& source)
             text += describe(reader->finish().points, *reader);
         position = reader->position();
     }
-    return text + position;
+    return text;
 }
 
 } // namespace
