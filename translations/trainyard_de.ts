@@ -3243,7 +3243,7 @@
         <translation>das System meldet: %1</translation>
     </message>
     <message>
-        <source>Check the name and whether this computer is on the network.</source>
+        <source>Check the name and whether this workstation is on the network.</source>
         <translation>Den Namen prüfen, und ob dieser Rechner im Netz ist.</translation>
     </message>
     <message>
@@ -4515,6 +4515,22 @@
     <message>
         <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
         <translation>Nichts wurde geändert. Jedes Trainyard schließen und neu starten: Es öffnet dann die Datei, die jetzt dort liegt. „trainyard store rebuild --force“ nimmt Läufe auf, die diese Datei nicht kennt.</translation>
+    </message>
+    <message>
+        <source>the store %1 is opened for reading only, so it cannot take anything new</source>
+        <translation>die Ablage %1 ist nur zum Lesen geöffnet und kann darum nichts Neues aufnehmen</translation>
+    </message>
+    <message>
+        <source>Make the file and its folder writable, or use another data folder (TRAINYARD_HOME); then start Trainyard again.</source>
+        <translation>Die Datei und ihren Ordner beschreibbar machen oder einen anderen Datenordner verwenden (TRAINYARD_HOME); dann Trainyard neu starten.</translation>
+    </message>
+    <message>
+        <source>the file of the store %1 was replaced or removed while it was open</source>
+        <translation>die Datei der Ablage %1 wurde ersetzt oder entfernt, während sie geöffnet war</translation>
+    </message>
+    <message>
+        <source>Nothing was started. Close every Trainyard and start it again: it then opens the file that is there now.</source>
+        <translation>Es wurde nichts gestartet. Alle Trainyards schließen und neu starten: Dann wird die Datei geöffnet, die jetzt dort liegt.</translation>
     </message>
     <message>
         <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
@@ -6150,6 +6166,67 @@
     <message>
         <source>%1 + %2 samples with features of %3 in %4 of %5 classes</source>
         <translation>%1 + %2 Samples mit Merkmalen von %3 in %4 von %5 Klassen</translation>
+    </message>
+    <message>
+        <source>there is no %1</source>
+        <translation>%1 fehlt</translation>
+    </message>
+    <message>
+        <source>there is no list for validation</source>
+        <translation>es gibt keine Liste für die Validierung</translation>
+    </message>
+    <message>
+        <source>there are no files for validation</source>
+        <translation>es gibt keine Dateien für die Validierung</translation>
+    </message>
+    <message>
+        <source>there is no test or val folder</source>
+        <translation>es gibt keinen Ordner test oder val</translation>
+    </message>
+    <message>
+        <source>there are no t10k files</source>
+        <translation>es gibt keine t10k-Dateien</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the images are held out for validation (seed %3)</source>
+        <translation>%1, daher werden %2 der Bilder für die Validierung zurückgehalten (Seed %3)</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the samples are held out for validation (seed %3)</source>
+        <translation>%1, daher werden %2 der Samples für die Validierung zurückgehalten (Seed %3)</translation>
+    </message>
+    <message>
+        <source>%1, and one image per class is too few to hold any out</source>
+        <translation>%1, und bei einem Bild je Klasse lässt sich keines zurückhalten</translation>
+    </message>
+    <message>
+        <source>%1, and one sample per class is too few to hold any out</source>
+        <translation>%1, und bei einem Sample je Klasse lässt sich keines zurückhalten</translation>
+    </message>
+    <message>
+        <source>validated with %1, %2 is not used</source>
+        <translation>validiert wird mit %1, %2 wird nicht verwendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) (is|are) ignored</source>
+        <translation>
+            <numerusform>%n andere Datei wird ignoriert</numerusform>
+            <numerusform>%n andere Dateien werden ignoriert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n Datei wird nicht verwendet</numerusform>
+            <numerusform>%n Dateien werden nicht verwendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n Liste wird nicht verwendet</numerusform>
+            <numerusform>%n Listen werden nicht verwendet</numerusform>
+        </translation>
     </message>
     <message>
         <source>prepared</source>
@@ -8467,7 +8544,7 @@
         <translation>Die Engine dort installieren oder ihren Pfad angeben.</translation>
     </message>
     <message>
-        <source>Trainyard on this computer speaks with “%2”. Install that one beside it.</source>
+        <source>Trainyard on this workstation speaks with “%2”. Install that one beside it.</source>
         <translation>Trainyard auf diesem Rechner spricht mit „%2“. Diese daneben installieren.</translation>
     </message>
     <message>
@@ -10698,16 +10775,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 is no folder of this computer, so that of the machine is used</source>
-        <translation>%1 ist kein Ordner dieses Computers; der des Rechners wird verwendet</translation>
+        <source>%1 is no folder of this workstation, so that of the machine is used</source>
+        <translation>%1 ist kein Ordner dieses Rechners; der des anderen wird verwendet</translation>
     </message>
     <message>
         <source>it starts: %1</source>
         <translation>gestartet wird: %1</translation>
-    </message>
-    <message>
-        <source>it is neither on this computer nor on the machine</source>
-        <translation>der Ordner ist weder auf diesem Computer noch auf dem Rechner</translation>
     </message>
     <message>
         <source>the machine has no virtual environment there</source>
@@ -11055,7 +11128,7 @@
         <translation>ein neueres Trainyard hat sie geschrieben</translation>
     </message>
     <message>
-        <source>Update Trainyard on this computer.</source>
+        <source>Update Trainyard on this workstation.</source>
         <translation>Trainyard auf diesem Rechner aktualisieren.</translation>
     </message>
     <message>
@@ -11453,7 +11526,7 @@
         <translation>das Bild %1 kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this computer, with its whole path or as seen from the report&apos;s folder.</source>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this workstation, with its whole path or as seen from the report&apos;s folder.</source>
         <translation>Eine PNG-, JPEG-, GIF-, WebP- oder SVG-Datei dieses Rechners nennen, mit ganzem Pfad oder vom Ordner des Berichts aus.</translation>
     </message>
     <message>
@@ -13971,8 +14044,8 @@
         <translation>Argumente, mit denen das Programm ab {checkpoint} weitermacht; ohne sie beginnt ein gestoppter Lauf von vorn, außer das Programm nutzt den Helfer.</translation>
     </message>
     <message>
-        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this computer is one of that machine.</source>
-        <translation>Ganzer Pfad des Ordners, in dem das Programm startet. Ein anderer Rechner bekommt eine Kopie davon; ein Ordner, der nicht auf diesem Computer liegt, ist einer jenes Rechners.</translation>
+        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this workstation is one of that machine.</source>
+        <translation>Ganzer Pfad des Ordners, in dem das Programm startet. Ein anderer Rechner bekommt eine Kopie davon; ein Ordner, der nicht auf diesem Rechner liegt, ist einer jenes Rechners.</translation>
     </message>
     <message>
         <source>Folder of the virtual environment, name or folder of the conda environment, modules separated by spaces, or file of the image. A path may begin with ~/ and counts on the machine of the run.</source>
@@ -14605,7 +14678,7 @@
         <translation>Er trainiert weniger Bilder je Sekunde als früher im selben Versuch.</translation>
     </message>
     <message>
-        <source>No more than this is free on the disk of the run directory. On this computer only.</source>
+        <source>No more than this is free on the disk of the run directory. On this workstation only.</source>
         <translation>So wenig ist auf dem Datenträger des Laufordners frei. Nur auf diesem Rechner.</translation>
     </message>
     <message>
@@ -15874,7 +15947,7 @@
         <translation>Läufe auf %1</translation>
     </message>
     <message>
-        <source>No run on this computer has a checkpoint yet.</source>
+        <source>No run on this workstation has a checkpoint yet.</source>
         <translation>Noch kein Lauf auf diesem Rechner hat einen Checkpoint.</translation>
     </message>
     <message>
@@ -16145,7 +16218,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>%1; ein grauer Fleck von %2 × %2 Pixeln, verschoben um %3</translation>
     </message>
     <message>
-        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run&apos;s own data can be shown without that.</source>
+        <source>This run is on %1 and your images are on this workstation. Fetch this checkpoint first; then this workstation classifies them. Samples of the run&apos;s own data can be shown without that.</source>
         <translation>Dieser Lauf liegt auf %1, die Bilder liegen auf diesem Rechner. Zuerst diesen Checkpoint holen; dann klassifiziert dieser Rechner sie. Samples aus den Daten des Laufs lassen sich auch so zeigen.</translation>
     </message>
     <message>
@@ -17830,7 +17903,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>%1 holen</translation>
     </message>
     <message>
-        <source>Copies checkpoints and results from %1 to this computer. An interrupted copy continues where it stopped, and each file is compared with the original.</source>
+        <source>Copies checkpoints and results from %1 to this workstation. An interrupted copy continues where it stopped, and each file is compared with the original.</source>
         <translation>Kopiert Checkpoints und Ergebnisse von %1 auf diesen Rechner. Eine unterbrochene Kopie geht dort weiter, wo sie endete, und jede Datei wird mit der dort verglichen.</translation>
     </message>
     <message>
@@ -17914,7 +17987,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Neuer Lauf daraus …</translation>
     </message>
     <message>
-        <source>The contents of the checkpoint, as read by the engine on this computer</source>
+        <source>The contents of the checkpoint, as read by the engine on this workstation</source>
         <translation>Was der Checkpoint enthält, wie die Engine hier ihn liest</translation>
     </message>
     <message>
@@ -20712,11 +20785,11 @@ veröffentlicht</translation>
         <translation>Der Login-Knoten eines Clusters oder ein anderer Rechner</translation>
     </message>
     <message>
-        <source>This computer</source>
+        <source>This workstation</source>
         <translation>Dieser Rechner</translation>
     </message>
     <message>
-        <source>This computer is itself a login node with SLURM</source>
+        <source>This workstation is itself a login node with SLURM</source>
         <translation>Dieser Rechner ist selbst ein Login-Knoten und hat SLURM</translation>
     </message>
     <message>
@@ -20772,7 +20845,7 @@ veröffentlicht</translation>
         <translation>Schlüsseldatei</translation>
     </message>
     <message>
-        <source>A private key on this computer, tried first</source>
+        <source>A private key on this workstation, tried first</source>
         <translation>Ein privater Schlüssel auf diesem Rechner, der zuerst versucht wird</translation>
     </message>
     <message>
@@ -20832,8 +20905,8 @@ veröffentlicht</translation>
         <translation>Hosts in ~/.ssh/config zur Auswahl: %1</translation>
     </message>
     <message>
-        <source>Without SLURM, this computer is listed as &quot;This workstation&quot;</source>
-        <translation>Ohne SLURM heißt dieser Computer „Dieser Rechner“</translation>
+        <source>Without SLURM, this workstation is in the list already</source>
+        <translation>Ohne SLURM steht dieser Rechner schon in der Liste</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21380,7 +21453,7 @@ veröffentlicht</translation>
         <translation>%1 s daneben</translation>
     </message>
     <message>
-        <source>Its clock differs from this computer&apos;s; times of jobs are those of its own clock</source>
+        <source>Its clock differs from this workstation&apos;s; times of jobs are those of its own clock</source>
         <translation>Seine Uhr und unsere gehen verschieden; Zeiten von Jobs sind die seiner eigenen</translation>
     </message>
     <message>
@@ -21860,7 +21933,7 @@ veröffentlicht</translation>
         <translation>Die Einstellungen des Laufs sind nicht mehr im Speicher.</translation>
     </message>
     <message>
-        <source>The run&apos;s data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
+        <source>The run&apos;s data cannot be read on this workstation, so the number of classes in the last layer is a guess.</source>
         <translation>Die Daten des Laufs sind hier nicht lesbar; die Klassenzahl der letzten Schicht ist darum geraten.</translation>
     </message>
     <message>
@@ -24277,7 +24350,7 @@ veröffentlicht</translation>
         <translation>Checkpoints und Ergebnisse holen …</translation>
     </message>
     <message>
-        <source>This run is on this computer: %1</source>
+        <source>This run is on this workstation: %1</source>
         <translation>Dieser Lauf liegt auf diesem Rechner: %1</translation>
     </message>
     <message>
@@ -28804,6 +28877,28 @@ veröffentlicht</translation>
     <message>
         <source>samples per rank</source>
         <translation>Samples je Rang</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::UnknownRunsBar</name>
+    <message>
+        <source>Add…</source>
+        <translation>Aufnehmen …</translation>
+    </message>
+    <message>
+        <source>Lists them, to choose which ones the store takes up</source>
+        <translation>Listet sie auf, um zu wählen, welche die Ablage aufnimmt</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>The store does not know %Ln run directory(s) in the folder of runs.</source>
+        <translation>
+            <numerusform>Die Ablage kennt %Ln Laufordner im Ordner der Läufe nicht.</numerusform>
+            <numerusform>Die Ablage kennt %Ln Laufordner im Ordner der Läufe nicht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,27 @@
 <context>
     <name>Reasons</name>
     <message numerus="yes">
+        <source>%n other file(s) (is|are) ignored</source>
+        <translation>
+            <numerusform>%n other file is ignored</numerusform>
+            <numerusform>%n other files are ignored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n file is not used</numerusform>
+            <numerusform>%n files are not used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n list is not used</numerusform>
+            <numerusform>%n lists are not used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>it names %n file(s) outside of its folder, such as %2</source>
         <translation>
             <numerusform>it names %n file outside of its folder, such as %2</numerusform>
@@ -1217,6 +1238,16 @@
         <translation>
             <numerusform>1 rank</numerusform>
             <numerusform>%Ln ranks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::UnknownRunsBar</name>
+    <message numerus="yes">
+        <source>The store does not know %Ln run directory(s) in the folder of runs.</source>
+        <translation>
+            <numerusform>The store does not know %Ln run directory in the folder of runs.</numerusform>
+            <numerusform>The store does not know %Ln run directories in the folder of runs.</numerusform>
         </translation>
     </message>
 </context>

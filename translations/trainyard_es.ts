@@ -3243,8 +3243,8 @@
         <translation>el sistema dice: %1</translation>
     </message>
     <message>
-        <source>Check the name and whether this computer is on the network.</source>
-        <translation>Comprobar el nombre y si este equipo está en la red.</translation>
+        <source>Check the name and whether this workstation is on the network.</source>
+        <translation>Comprobar el nombre y si esta estación de trabajo está en la red.</translation>
     </message>
     <message>
         <source>the server says: %1</source>
@@ -4515,6 +4515,22 @@
     <message>
         <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
         <translation>No se ha cambiado nada. Cerrar todos los Trainyard y volver a iniciarlo: entonces abre el archivo que está ahora allí. «trainyard store rebuild --force» incorpora las ejecuciones que ese archivo no conoce.</translation>
+    </message>
+    <message>
+        <source>the store %1 is opened for reading only, so it cannot take anything new</source>
+        <translation>el almacén %1 está abierto solo para lectura, así que no puede incorporar nada nuevo</translation>
+    </message>
+    <message>
+        <source>Make the file and its folder writable, or use another data folder (TRAINYARD_HOME); then start Trainyard again.</source>
+        <translation>Hacer que el archivo y su carpeta se puedan escribir o usar otra carpeta de datos (TRAINYARD_HOME); después, reiniciar Trainyard.</translation>
+    </message>
+    <message>
+        <source>the file of the store %1 was replaced or removed while it was open</source>
+        <translation>el archivo del almacén %1 se sustituyó o se quitó mientras estaba abierto</translation>
+    </message>
+    <message>
+        <source>Nothing was started. Close every Trainyard and start it again: it then opens the file that is there now.</source>
+        <translation>No se ha iniciado nada. Cerrar todos los Trainyard e iniciarlo de nuevo: abrirá entonces el archivo que hay ahora.</translation>
     </message>
     <message>
         <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
@@ -6150,6 +6166,67 @@
     <message>
         <source>%1 + %2 samples with features of %3 in %4 of %5 classes</source>
         <translation>%1 + %2 muestras con características de %3 en %4 de %5 clases</translation>
+    </message>
+    <message>
+        <source>there is no %1</source>
+        <translation>no hay %1</translation>
+    </message>
+    <message>
+        <source>there is no list for validation</source>
+        <translation>no hay ninguna lista de validación</translation>
+    </message>
+    <message>
+        <source>there are no files for validation</source>
+        <translation>no hay archivos de validación</translation>
+    </message>
+    <message>
+        <source>there is no test or val folder</source>
+        <translation>no hay ninguna carpeta test o val</translation>
+    </message>
+    <message>
+        <source>there are no t10k files</source>
+        <translation>no hay archivos t10k</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the images are held out for validation (seed %3)</source>
+        <translation>%1, así que se aparta el %2 de las imágenes para la validación (semilla %3)</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the samples are held out for validation (seed %3)</source>
+        <translation>%1, así que se aparta el %2 de las muestras para la validación (semilla %3)</translation>
+    </message>
+    <message>
+        <source>%1, and one image per class is too few to hold any out</source>
+        <translation>%1, y con una imagen por clase no se puede apartar ninguna</translation>
+    </message>
+    <message>
+        <source>%1, and one sample per class is too few to hold any out</source>
+        <translation>%1, y con una muestra por clase no se puede apartar ninguna</translation>
+    </message>
+    <message>
+        <source>validated with %1, %2 is not used</source>
+        <translation>se valida con %1, %2 no se usa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) (is|are) ignored</source>
+        <translation>
+            <numerusform>se ignora %n archivo más</numerusform>
+            <numerusform>se ignoran otros %n archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) (is|are) not used</source>
+        <translation>
+            <numerusform>no se usa %n archivo</numerusform>
+            <numerusform>no se usan %n archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) (is|are) not used</source>
+        <translation>
+            <numerusform>no se usa %n lista</numerusform>
+            <numerusform>no se usan %n listas</numerusform>
+        </translation>
     </message>
     <message>
         <source>prepared</source>
@@ -8467,8 +8544,8 @@
         <translation>Instalar allí el motor o indicar su ruta.</translation>
     </message>
     <message>
-        <source>Trainyard on this computer speaks with “%2”. Install that one beside it.</source>
-        <translation>Trainyard en este equipo habla con «%2». Instalar ese junto al otro.</translation>
+        <source>Trainyard on this workstation speaks with “%2”. Install that one beside it.</source>
+        <translation>Trainyard en esta estación de trabajo habla con «%2». Instalar ese junto al otro.</translation>
     </message>
     <message>
         <source>%1, the same as here</source>
@@ -10698,16 +10775,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 is no folder of this computer, so that of the machine is used</source>
-        <translation>%1 no es una carpeta de este equipo, así que se usa la de la máquina</translation>
+        <source>%1 is no folder of this workstation, so that of the machine is used</source>
+        <translation>%1 no es una carpeta de esta estación de trabajo, así que se usa la de la máquina</translation>
     </message>
     <message>
         <source>it starts: %1</source>
         <translation>se inicia: %1</translation>
-    </message>
-    <message>
-        <source>it is neither on this computer nor on the machine</source>
-        <translation>no está ni en este equipo ni en la máquina</translation>
     </message>
     <message>
         <source>the machine has no virtual environment there</source>
@@ -11055,8 +11128,8 @@
         <translation>lo escribió un Trainyard más nuevo</translation>
     </message>
     <message>
-        <source>Update Trainyard on this computer.</source>
-        <translation>Actualizar Trainyard en este equipo.</translation>
+        <source>Update Trainyard on this workstation.</source>
+        <translation>Actualizar Trainyard en esta estación de trabajo.</translation>
     </message>
     <message>
         <source>it ended with the exit code %1: %2</source>
@@ -11453,8 +11526,8 @@
         <translation>no se puede leer la imagen %1</translation>
     </message>
     <message>
-        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this computer, with its whole path or as seen from the report&apos;s folder.</source>
-        <translation>Nombrar un archivo PNG, JPEG, GIF, WebP o SVG de este equipo, con su ruta completa o desde la carpeta del informe.</translation>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this workstation, with its whole path or as seen from the report&apos;s folder.</source>
+        <translation>Nombrar un archivo PNG, JPEG, GIF, WebP o SVG de esta estación de trabajo, con su ruta completa o desde la carpeta del informe.</translation>
     </message>
     <message>
         <source>the picture %1 is larger than %2</source>
@@ -13971,8 +14044,8 @@
         <translation>Argumentos con los que el programa continúa desde {checkpoint}; sin ellos, una ejecución detenida empieza de nuevo, salvo que el programa use el helper.</translation>
     </message>
     <message>
-        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this computer is one of that machine.</source>
-        <translation>Ruta completa de la carpeta en la que se inicia el programa. Otra máquina recibe una copia de ella; una carpeta que no está en este equipo es una de esa máquina.</translation>
+        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this workstation is one of that machine.</source>
+        <translation>Ruta completa de la carpeta en la que se inicia el programa. Otra máquina recibe una copia de ella; una carpeta que no está en esta estación de trabajo es una de esa máquina.</translation>
     </message>
     <message>
         <source>Folder of the virtual environment, name or folder of the conda environment, modules separated by spaces, or file of the image. A path may begin with ~/ and counts on the machine of the run.</source>
@@ -14605,8 +14678,8 @@
         <translation>Entrena menos muestras por segundo que antes en el mismo intento.</translation>
     </message>
     <message>
-        <source>No more than this is free on the disk of the run directory. On this computer only.</source>
-        <translation>Queda tan poco libre en el disco de la carpeta de la ejecución. Solo en este equipo.</translation>
+        <source>No more than this is free on the disk of the run directory. On this workstation only.</source>
+        <translation>Queda tan poco libre en el disco de la carpeta de la ejecución. Solo en esta estación de trabajo.</translation>
     </message>
     <message>
         <source>Heat or the hardware slowed a GPU down for this share of the last two minutes.</source>
@@ -15874,8 +15947,8 @@
         <translation>Ejecuciones en %1</translation>
     </message>
     <message>
-        <source>No run on this computer has a checkpoint yet.</source>
-        <translation>Ninguna ejecución de este equipo tiene aún un checkpoint.</translation>
+        <source>No run on this workstation has a checkpoint yet.</source>
+        <translation>Ninguna ejecución de esta estación de trabajo tiene aún un checkpoint.</translation>
     </message>
     <message>
         <source>No run on %1 has a checkpoint yet.</source>
@@ -16145,8 +16218,8 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>%1; un parche gris de %2 × %2 píxeles, desplazado %3</translation>
     </message>
     <message>
-        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run&apos;s own data can be shown without that.</source>
-        <translation>Esta ejecución está en %1 y las imágenes están en este equipo. Traer primero este checkpoint; entonces las clasifica este equipo. Las muestras de los datos de la ejecución se pueden mostrar sin eso.</translation>
+        <source>This run is on %1 and your images are on this workstation. Fetch this checkpoint first; then this workstation classifies them. Samples of the run&apos;s own data can be shown without that.</source>
+        <translation>Esta ejecución está en %1 y las imágenes están en esta estación de trabajo. Traer primero este checkpoint; entonces las clasifica esta estación de trabajo. Las muestras de los datos de la ejecución se pueden mostrar sin eso.</translation>
     </message>
     <message>
         <source>pasted %1.png</source>
@@ -17830,8 +17903,8 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Traer %1</translation>
     </message>
     <message>
-        <source>Copies checkpoints and results from %1 to this computer. An interrupted copy continues where it stopped, and each file is compared with the original.</source>
-        <translation>Copia checkpoints y resultados de %1 a este equipo. Una copia interrumpida continúa donde se detuvo, y cada archivo se compara con el original.</translation>
+        <source>Copies checkpoints and results from %1 to this workstation. An interrupted copy continues where it stopped, and each file is compared with the original.</source>
+        <translation>Copia checkpoints y resultados de %1 a esta estación de trabajo. Una copia interrumpida continúa donde se detuvo, y cada archivo se compara con el original.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -17914,8 +17987,8 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Nueva ejecución con él…</translation>
     </message>
     <message>
-        <source>The contents of the checkpoint, as read by the engine on this computer</source>
-        <translation>El contenido del checkpoint, tal como lo lee el motor en este equipo</translation>
+        <source>The contents of the checkpoint, as read by the engine on this workstation</source>
+        <translation>El contenido del checkpoint, tal como lo lee el motor en esta estación de trabajo</translation>
     </message>
     <message>
         <source>Opens the run&apos;s settings in the New run form, starting from these weights</source>
@@ -20712,12 +20785,12 @@ publicado</translation>
         <translation>El nodo de acceso de un clúster u otra estación de trabajo</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>Este equipo</translation>
+        <source>This workstation</source>
+        <translation>Esta estación de trabajo</translation>
     </message>
     <message>
-        <source>This computer is itself a login node with SLURM</source>
-        <translation>Este equipo es a su vez un nodo de acceso con SLURM</translation>
+        <source>This workstation is itself a login node with SLURM</source>
+        <translation>Esta estación de trabajo es a su vez un nodo de acceso con SLURM</translation>
     </message>
     <message>
         <source>Type of connection</source>
@@ -20772,8 +20845,8 @@ publicado</translation>
         <translation>Archivo de clave</translation>
     </message>
     <message>
-        <source>A private key on this computer, tried first</source>
-        <translation>Una clave privada de este equipo, que se prueba primero</translation>
+        <source>A private key on this workstation, tried first</source>
+        <translation>Una clave privada de esta estación de trabajo, que se prueba primero</translation>
     </message>
     <message>
         <source>SLURM</source>
@@ -20832,8 +20905,8 @@ publicado</translation>
         <translation>Hosts de ~/.ssh/config que se pueden elegir: %1</translation>
     </message>
     <message>
-        <source>Without SLURM, this computer is listed as &quot;This workstation&quot;</source>
-        <translation>Sin SLURM, este equipo figura como «Esta estación de trabajo»</translation>
+        <source>Without SLURM, this workstation is in the list already</source>
+        <translation>Sin SLURM, esta estación de trabajo ya está en la lista</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21380,8 +21453,8 @@ publicado</translation>
         <translation>%1 s de diferencia</translation>
     </message>
     <message>
-        <source>Its clock differs from this computer&apos;s; times of jobs are those of its own clock</source>
-        <translation>Su reloj difiere del de este equipo; las horas de los trabajos son las de su propio reloj</translation>
+        <source>Its clock differs from this workstation&apos;s; times of jobs are those of its own clock</source>
+        <translation>Su reloj difiere del de esta estación de trabajo; las horas de los trabajos son las de su propio reloj</translation>
     </message>
     <message>
         <source>partition %1</source>
@@ -21860,8 +21933,8 @@ publicado</translation>
         <translation>Los ajustes de la ejecución ya no están en el almacén.</translation>
     </message>
     <message>
-        <source>The run&apos;s data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
-        <translation>Los datos de la ejecución no se pueden leer en este equipo, así que el número de clases de la última capa es una suposición.</translation>
+        <source>The run&apos;s data cannot be read on this workstation, so the number of classes in the last layer is a guess.</source>
+        <translation>Los datos de la ejecución no se pueden leer en esta estación de trabajo, así que el número de clases de la última capa es una suposición.</translation>
     </message>
     <message>
         <source>%1 layers · %2 parameters · %3 and %4 of activations per sample, forward</source>
@@ -24277,8 +24350,8 @@ publicado</translation>
         <translation>Traer checkpoints y resultados…</translation>
     </message>
     <message>
-        <source>This run is on this computer: %1</source>
-        <translation>Esta ejecución está en este equipo: %1</translation>
+        <source>This run is on this workstation: %1</source>
+        <translation>Esta ejecución está en esta estación de trabajo: %1</translation>
     </message>
     <message>
         <source>Open run directory</source>
@@ -28804,6 +28877,28 @@ publicado</translation>
     <message>
         <source>samples per rank</source>
         <translation>muestras por rank</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::UnknownRunsBar</name>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
+    </message>
+    <message>
+        <source>Lists them, to choose which ones the store takes up</source>
+        <translation>Las muestra para elegir cuáles incorpora el almacén</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message numerus="yes">
+        <source>The store does not know %Ln run directory(s) in the folder of runs.</source>
+        <translation>
+            <numerusform>El almacén no conoce %Ln carpeta de ejecución de la carpeta de ejecuciones.</numerusform>
+            <numerusform>El almacén no conoce %Ln carpetas de ejecución de la carpeta de ejecuciones.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3243,8 +3243,8 @@
         <translation>le système indique&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Check the name and whether this computer is on the network.</source>
-        <translation>Vérifier le nom et si cet ordinateur est sur le réseau.</translation>
+        <source>Check the name and whether this workstation is on the network.</source>
+        <translation>Vérifier le nom et si ce poste est sur le réseau.</translation>
     </message>
     <message>
         <source>the server says: %1</source>
@@ -4515,6 +4515,22 @@
     <message>
         <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
         <translation>Rien n’a été modifié. Fermer tous les Trainyard et relancer&#xa0;: le fichier qui s’y trouve maintenant est alors ouvert. «&#xa0;trainyard store rebuild --force&#xa0;» reprend les runs que ce fichier ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>the store %1 is opened for reading only, so it cannot take anything new</source>
+        <translation>la base %1 est ouverte en lecture seule, elle ne peut donc rien enregistrer de nouveau</translation>
+    </message>
+    <message>
+        <source>Make the file and its folder writable, or use another data folder (TRAINYARD_HOME); then start Trainyard again.</source>
+        <translation>Rendre le fichier et son dossier inscriptibles, ou utiliser un autre dossier de données (TRAINYARD_HOME), puis redémarrer Trainyard.</translation>
+    </message>
+    <message>
+        <source>the file of the store %1 was replaced or removed while it was open</source>
+        <translation>le fichier de la base %1 a été remplacé ou supprimé pendant qu’il était ouvert</translation>
+    </message>
+    <message>
+        <source>Nothing was started. Close every Trainyard and start it again: it then opens the file that is there now.</source>
+        <translation>Rien n’a été démarré. Fermer tous les Trainyard et redémarrer : le fichier présent est alors ouvert.</translation>
     </message>
     <message>
         <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
@@ -6150,6 +6166,67 @@
     <message>
         <source>%1 + %2 samples with features of %3 in %4 of %5 classes</source>
         <translation>%1 + %2 échantillons avec des features de %3 dans %4 classes sur %5</translation>
+    </message>
+    <message>
+        <source>there is no %1</source>
+        <translation>il n’y a pas de %1</translation>
+    </message>
+    <message>
+        <source>there is no list for validation</source>
+        <translation>il n’y a pas de liste de validation</translation>
+    </message>
+    <message>
+        <source>there are no files for validation</source>
+        <translation>il n’y a pas de fichiers de validation</translation>
+    </message>
+    <message>
+        <source>there is no test or val folder</source>
+        <translation>il n’y a pas de dossier test ou val</translation>
+    </message>
+    <message>
+        <source>there are no t10k files</source>
+        <translation>il n’y a pas de fichiers t10k</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the images are held out for validation (seed %3)</source>
+        <translation>%1, donc %2 des images sont mises de côté pour la validation (graine %3)</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the samples are held out for validation (seed %3)</source>
+        <translation>%1, donc %2 des échantillons sont mis de côté pour la validation (graine %3)</translation>
+    </message>
+    <message>
+        <source>%1, and one image per class is too few to hold any out</source>
+        <translation>%1, et avec une image par classe aucune ne peut être mise de côté</translation>
+    </message>
+    <message>
+        <source>%1, and one sample per class is too few to hold any out</source>
+        <translation>%1, et avec un échantillon par classe aucun ne peut être mis de côté</translation>
+    </message>
+    <message>
+        <source>validated with %1, %2 is not used</source>
+        <translation>validé avec %1, %2 n’est pas utilisé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) (is|are) ignored</source>
+        <translation>
+            <numerusform>%n autre fichier est ignoré</numerusform>
+            <numerusform>%n autres fichiers sont ignorés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n fichier n’est pas utilisé</numerusform>
+            <numerusform>%n fichiers ne sont pas utilisés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n liste n’est pas utilisée</numerusform>
+            <numerusform>%n listes ne sont pas utilisées</numerusform>
+        </translation>
     </message>
     <message>
         <source>prepared</source>
@@ -8467,8 +8544,8 @@
         <translation>Installer le moteur sur la machine, ou indiquer son chemin.</translation>
     </message>
     <message>
-        <source>Trainyard on this computer speaks with “%2”. Install that one beside it.</source>
-        <translation>Trainyard sur cet ordinateur communique avec «&#x202f;%2&#x202f;». L’installer à côté.</translation>
+        <source>Trainyard on this workstation speaks with “%2”. Install that one beside it.</source>
+        <translation>Trainyard sur ce poste communique avec «&#x202f;%2&#x202f;». L’installer à côté.</translation>
     </message>
     <message>
         <source>%1, the same as here</source>
@@ -10698,16 +10775,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 is no folder of this computer, so that of the machine is used</source>
-        <translation>%1 n’est pas un dossier de cet ordinateur, celui de la machine est donc utilisé</translation>
+        <source>%1 is no folder of this workstation, so that of the machine is used</source>
+        <translation>%1 n’est pas un dossier de ce poste, celui de la machine est donc utilisé</translation>
     </message>
     <message>
         <source>it starts: %1</source>
         <translation>commande lancée&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>it is neither on this computer nor on the machine</source>
-        <translation>il n’est ni sur cet ordinateur ni sur la machine</translation>
     </message>
     <message>
         <source>the machine has no virtual environment there</source>
@@ -11055,8 +11128,8 @@
         <translation>un Trainyard plus récent l’a écrit</translation>
     </message>
     <message>
-        <source>Update Trainyard on this computer.</source>
-        <translation>Mettre à jour Trainyard sur cet ordinateur.</translation>
+        <source>Update Trainyard on this workstation.</source>
+        <translation>Mettre à jour Trainyard sur ce poste.</translation>
     </message>
     <message>
         <source>it ended with the exit code %1: %2</source>
@@ -11453,8 +11526,8 @@
         <translation>l’image %1 est illisible</translation>
     </message>
     <message>
-        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this computer, with its whole path or as seen from the report&apos;s folder.</source>
-        <translation>Nommer un fichier PNG, JPEG, GIF, WebP ou SVG de cet ordinateur, avec son chemin complet ou vu du dossier du rapport.</translation>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this workstation, with its whole path or as seen from the report&apos;s folder.</source>
+        <translation>Nommer un fichier PNG, JPEG, GIF, WebP ou SVG de ce poste, avec son chemin complet ou vu du dossier du rapport.</translation>
     </message>
     <message>
         <source>the picture %1 is larger than %2</source>
@@ -13971,8 +14044,8 @@
         <translation>Arguments qui font continuer le programme à partir de {checkpoint}&#x202f;; sans eux, un run arrêté repart de zéro, sauf si le programme utilise le helper.</translation>
     </message>
     <message>
-        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this computer is one of that machine.</source>
-        <translation>Chemin complet du dossier où démarre le programme. Une autre machine en reçoit une copie&#x202f;; un dossier absent de cet ordinateur est un dossier de cette machine.</translation>
+        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this workstation is one of that machine.</source>
+        <translation>Chemin complet du dossier où démarre le programme. Une autre machine en reçoit une copie&#x202f;; un dossier absent de ce poste est un dossier de cette machine.</translation>
     </message>
     <message>
         <source>Folder of the virtual environment, name or folder of the conda environment, modules separated by spaces, or file of the image. A path may begin with ~/ and counts on the machine of the run.</source>
@@ -14605,8 +14678,8 @@
         <translation>Il entraîne moins d’échantillons par seconde qu’auparavant dans la même tentative.</translation>
     </message>
     <message>
-        <source>No more than this is free on the disk of the run directory. On this computer only.</source>
-        <translation>Il reste si peu sur le disque du dossier du run. Sur cet ordinateur seulement.</translation>
+        <source>No more than this is free on the disk of the run directory. On this workstation only.</source>
+        <translation>Il reste si peu sur le disque du dossier du run. Sur ce poste seulement.</translation>
     </message>
     <message>
         <source>Heat or the hardware slowed a GPU down for this share of the last two minutes.</source>
@@ -15874,8 +15947,8 @@
         <translation>Runs sur %1</translation>
     </message>
     <message>
-        <source>No run on this computer has a checkpoint yet.</source>
-        <translation>Aucun run sur cet ordinateur n’a encore de checkpoint.</translation>
+        <source>No run on this workstation has a checkpoint yet.</source>
+        <translation>Aucun run sur ce poste n’a encore de checkpoint.</translation>
     </message>
     <message>
         <source>No run on %1 has a checkpoint yet.</source>
@@ -16145,8 +16218,8 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>%1&#x202f;; un carré gris de %2 × %2 pixels, déplacé de %3</translation>
     </message>
     <message>
-        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run&apos;s own data can be shown without that.</source>
-        <translation>Ce run est sur %1 et les images sont sur cet ordinateur. Récupérer d’abord ce checkpoint&#x202f;; cet ordinateur les classe ensuite. Les échantillons des données du run peuvent être montrés sans cela.</translation>
+        <source>This run is on %1 and your images are on this workstation. Fetch this checkpoint first; then this workstation classifies them. Samples of the run&apos;s own data can be shown without that.</source>
+        <translation>Ce run est sur %1 et les images sont sur ce poste. Récupérer d’abord ce checkpoint&#x202f;; ce poste les classe ensuite. Les échantillons des données du run peuvent être montrés sans cela.</translation>
     </message>
     <message>
         <source>pasted %1.png</source>
@@ -17830,8 +17903,8 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>Récupérer %1</translation>
     </message>
     <message>
-        <source>Copies checkpoints and results from %1 to this computer. An interrupted copy continues where it stopped, and each file is compared with the original.</source>
-        <translation>Copie les checkpoints et résultats de %1 sur cet ordinateur. Une copie interrompue continue là où elle s’est arrêtée, et chaque fichier est comparé à l’original.</translation>
+        <source>Copies checkpoints and results from %1 to this workstation. An interrupted copy continues where it stopped, and each file is compared with the original.</source>
+        <translation>Copie les checkpoints et résultats de %1 sur ce poste. Une copie interrompue continue là où elle s’est arrêtée, et chaque fichier est comparé à l’original.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -17914,8 +17987,8 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>Nouveau run avec…</translation>
     </message>
     <message>
-        <source>The contents of the checkpoint, as read by the engine on this computer</source>
-        <translation>Le contenu du checkpoint, tel que le lit le moteur sur cet ordinateur</translation>
+        <source>The contents of the checkpoint, as read by the engine on this workstation</source>
+        <translation>Le contenu du checkpoint, tel que le lit le moteur sur ce poste</translation>
     </message>
     <message>
         <source>Opens the run&apos;s settings in the New run form, starting from these weights</source>
@@ -20712,12 +20785,12 @@ publié</translation>
         <translation>Le nœud de connexion d’un cluster, ou un autre poste</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>Cet ordinateur</translation>
+        <source>This workstation</source>
+        <translation>Ce poste</translation>
     </message>
     <message>
-        <source>This computer is itself a login node with SLURM</source>
-        <translation>Cet ordinateur est lui-même un nœud de connexion avec SLURM</translation>
+        <source>This workstation is itself a login node with SLURM</source>
+        <translation>Ce poste est lui-même un nœud de connexion avec SLURM</translation>
     </message>
     <message>
         <source>Type of connection</source>
@@ -20772,8 +20845,8 @@ publié</translation>
         <translation>Fichier de clé</translation>
     </message>
     <message>
-        <source>A private key on this computer, tried first</source>
-        <translation>Une clé privée sur cet ordinateur, essayée en premier</translation>
+        <source>A private key on this workstation, tried first</source>
+        <translation>Une clé privée sur ce poste, essayée en premier</translation>
     </message>
     <message>
         <source>SLURM</source>
@@ -20832,8 +20905,8 @@ publié</translation>
         <translation>Hôtes de ~/.ssh/config au choix&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Without SLURM, this computer is listed as &quot;This workstation&quot;</source>
-        <translation>Sans SLURM, cet ordinateur est listé comme «&#x202f;Ce poste&#x202f;»</translation>
+        <source>Without SLURM, this workstation is in the list already</source>
+        <translation>Sans SLURM, ce poste est déjà dans la liste</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21380,8 +21453,8 @@ publié</translation>
         <translation>%1 s d’écart</translation>
     </message>
     <message>
-        <source>Its clock differs from this computer&apos;s; times of jobs are those of its own clock</source>
-        <translation>Son horloge diffère de celle de cet ordinateur&#x202f;; les heures des jobs sont celles de sa propre horloge</translation>
+        <source>Its clock differs from this workstation&apos;s; times of jobs are those of its own clock</source>
+        <translation>Son horloge diffère de celle de ce poste&#x202f;; les heures des jobs sont celles de sa propre horloge</translation>
     </message>
     <message>
         <source>partition %1</source>
@@ -21860,8 +21933,8 @@ publié</translation>
         <translation>Les réglages du run ne sont plus dans la base.</translation>
     </message>
     <message>
-        <source>The run&apos;s data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
-        <translation>Les données du run sont illisibles sur cet ordinateur, le nombre de classes de la dernière couche est donc supposé.</translation>
+        <source>The run&apos;s data cannot be read on this workstation, so the number of classes in the last layer is a guess.</source>
+        <translation>Les données du run sont illisibles sur ce poste, le nombre de classes de la dernière couche est donc supposé.</translation>
     </message>
     <message>
         <source>%1 layers · %2 parameters · %3 and %4 of activations per sample, forward</source>
@@ -24277,8 +24350,8 @@ publié</translation>
         <translation>Récupérer checkpoints et résultats…</translation>
     </message>
     <message>
-        <source>This run is on this computer: %1</source>
-        <translation>Ce run est sur cet ordinateur&#xa0;: %1</translation>
+        <source>This run is on this workstation: %1</source>
+        <translation>Ce run est sur ce poste&#xa0;: %1</translation>
     </message>
     <message>
         <source>Open run directory</source>
@@ -28804,6 +28877,28 @@ publié</translation>
     <message>
         <source>samples per rank</source>
         <translation>échant. par rang</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::UnknownRunsBar</name>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Lists them, to choose which ones the store takes up</source>
+        <translation>Les liste, pour choisir lesquels la base prend en charge</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>The store does not know %Ln run directory(s) in the folder of runs.</source>
+        <translation>
+            <numerusform>La base ne connaît pas %Ln dossier de run du dossier des runs.</numerusform>
+            <numerusform>La base ne connaît pas %Ln dossiers de run du dossier des runs.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3243,8 +3243,8 @@
         <translation>il sistema dice: %1</translation>
     </message>
     <message>
-        <source>Check the name and whether this computer is on the network.</source>
-        <translation>Controllare il nome e se questo computer è in rete.</translation>
+        <source>Check the name and whether this workstation is on the network.</source>
+        <translation>Controllare il nome e se questa workstation è in rete.</translation>
     </message>
     <message>
         <source>the server says: %1</source>
@@ -4515,6 +4515,22 @@
     <message>
         <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
         <translation>Non è stato modificato nulla. Chiudere ogni Trainyard e riavviarlo: aprirà il file che si trova lì ora. «trainyard store rebuild --force» riprende i run che questo file non conosce.</translation>
+    </message>
+    <message>
+        <source>the store %1 is opened for reading only, so it cannot take anything new</source>
+        <translation>l’archivio %1 è aperto in sola lettura, quindi non può acquisire nulla di nuovo</translation>
+    </message>
+    <message>
+        <source>Make the file and its folder writable, or use another data folder (TRAINYARD_HOME); then start Trainyard again.</source>
+        <translation>Rendere scrivibili il file e la sua cartella, o usare un’altra cartella dei dati (TRAINYARD_HOME); poi riavviare Trainyard.</translation>
+    </message>
+    <message>
+        <source>the file of the store %1 was replaced or removed while it was open</source>
+        <translation>il file dell’archivio %1 è stato sostituito o rimosso mentre era aperto</translation>
+    </message>
+    <message>
+        <source>Nothing was started. Close every Trainyard and start it again: it then opens the file that is there now.</source>
+        <translation>Non è stato avviato nulla. Chiudere ogni Trainyard e riavviarlo: aprirà il file che c’è ora.</translation>
     </message>
     <message>
         <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
@@ -6150,6 +6166,67 @@
     <message>
         <source>%1 + %2 samples with features of %3 in %4 of %5 classes</source>
         <translation>%1 + %2 campioni con feature di %3 in %4 classi su %5</translation>
+    </message>
+    <message>
+        <source>there is no %1</source>
+        <translation>manca %1</translation>
+    </message>
+    <message>
+        <source>there is no list for validation</source>
+        <translation>non c’è una lista di validazione</translation>
+    </message>
+    <message>
+        <source>there are no files for validation</source>
+        <translation>non ci sono file di validazione</translation>
+    </message>
+    <message>
+        <source>there is no test or val folder</source>
+        <translation>non c’è una cartella test o val</translation>
+    </message>
+    <message>
+        <source>there are no t10k files</source>
+        <translation>non ci sono file t10k</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the images are held out for validation (seed %3)</source>
+        <translation>%1, quindi il %2 delle immagini viene tenuto da parte per la validazione (seed %3)</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the samples are held out for validation (seed %3)</source>
+        <translation>%1, quindi il %2 dei campioni viene tenuto da parte per la validazione (seed %3)</translation>
+    </message>
+    <message>
+        <source>%1, and one image per class is too few to hold any out</source>
+        <translation>%1, e con un’immagine per classe nessuna può essere tenuta da parte</translation>
+    </message>
+    <message>
+        <source>%1, and one sample per class is too few to hold any out</source>
+        <translation>%1, e con un campione per classe nessuno può essere tenuto da parte</translation>
+    </message>
+    <message>
+        <source>validated with %1, %2 is not used</source>
+        <translation>validato con %1, %2 non viene usato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) (is|are) ignored</source>
+        <translation>
+            <numerusform>%n altro file viene ignorato</numerusform>
+            <numerusform>altri %n file vengono ignorati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n file non viene usato</numerusform>
+            <numerusform>%n file non vengono usati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n lista non viene usata</numerusform>
+            <numerusform>%n liste non vengono usate</numerusform>
+        </translation>
     </message>
     <message>
         <source>prepared</source>
@@ -8467,8 +8544,8 @@
         <translation>Installare lì il motore o impostarne il percorso.</translation>
     </message>
     <message>
-        <source>Trainyard on this computer speaks with “%2”. Install that one beside it.</source>
-        <translation>Trainyard su questo computer usa “%2”. Installare quello accanto.</translation>
+        <source>Trainyard on this workstation speaks with “%2”. Install that one beside it.</source>
+        <translation>Trainyard su questa workstation usa “%2”. Installare quello accanto.</translation>
     </message>
     <message>
         <source>%1, the same as here</source>
@@ -10698,16 +10775,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 is no folder of this computer, so that of the machine is used</source>
-        <translation>%1 non è una cartella di questo computer, quindi si usa quella della macchina</translation>
+        <source>%1 is no folder of this workstation, so that of the machine is used</source>
+        <translation>%1 non è una cartella di questa workstation, quindi si usa quella della macchina</translation>
     </message>
     <message>
         <source>it starts: %1</source>
         <translation>comando avviato: %1</translation>
-    </message>
-    <message>
-        <source>it is neither on this computer nor on the machine</source>
-        <translation>non è né su questo computer né sulla macchina</translation>
     </message>
     <message>
         <source>the machine has no virtual environment there</source>
@@ -11055,8 +11128,8 @@
         <translation>lo ha scritto un Trainyard più recente</translation>
     </message>
     <message>
-        <source>Update Trainyard on this computer.</source>
-        <translation>Aggiornare Trainyard su questo computer.</translation>
+        <source>Update Trainyard on this workstation.</source>
+        <translation>Aggiornare Trainyard su questa workstation.</translation>
     </message>
     <message>
         <source>it ended with the exit code %1: %2</source>
@@ -11453,8 +11526,8 @@
         <translation>l’immagine %1 non è leggibile</translation>
     </message>
     <message>
-        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this computer, with its whole path or as seen from the report&apos;s folder.</source>
-        <translation>Indicare un file PNG, JPEG, GIF, WebP o SVG di questo computer, con il percorso completo o visto dalla cartella del rapporto.</translation>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this workstation, with its whole path or as seen from the report&apos;s folder.</source>
+        <translation>Indicare un file PNG, JPEG, GIF, WebP o SVG di questa workstation, con il percorso completo o visto dalla cartella del rapporto.</translation>
     </message>
     <message>
         <source>the picture %1 is larger than %2</source>
@@ -13971,8 +14044,8 @@
         <translation>Argomenti con cui il programma prosegue da {checkpoint}; senza, un run fermato ricomincia da capo, a meno che il programma non usi l’helper.</translation>
     </message>
     <message>
-        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this computer is one of that machine.</source>
-        <translation>Percorso completo della cartella in cui si avvia il programma. Una macchina altrove ne riceve una copia; una cartella che non è su questo computer è una di quella macchina.</translation>
+        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this workstation is one of that machine.</source>
+        <translation>Percorso completo della cartella in cui si avvia il programma. Una macchina altrove ne riceve una copia; una cartella che non è su questa workstation è una di quella macchina.</translation>
     </message>
     <message>
         <source>Folder of the virtual environment, name or folder of the conda environment, modules separated by spaces, or file of the image. A path may begin with ~/ and counts on the machine of the run.</source>
@@ -14605,8 +14678,8 @@
         <translation>Addestra meno campioni al secondo che prima nello stesso tentativo.</translation>
     </message>
     <message>
-        <source>No more than this is free on the disk of the run directory. On this computer only.</source>
-        <translation>Sul disco della cartella del run resta così poco spazio. Solo su questo computer.</translation>
+        <source>No more than this is free on the disk of the run directory. On this workstation only.</source>
+        <translation>Sul disco della cartella del run resta così poco spazio. Solo su questa workstation.</translation>
     </message>
     <message>
         <source>Heat or the hardware slowed a GPU down for this share of the last two minutes.</source>
@@ -15874,8 +15947,8 @@
         <translation>Run su %1</translation>
     </message>
     <message>
-        <source>No run on this computer has a checkpoint yet.</source>
-        <translation>Nessun run su questo computer ha ancora un checkpoint.</translation>
+        <source>No run on this workstation has a checkpoint yet.</source>
+        <translation>Nessun run su questa workstation ha ancora un checkpoint.</translation>
     </message>
     <message>
         <source>No run on %1 has a checkpoint yet.</source>
@@ -16145,8 +16218,8 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>%1; un riquadro grigio di %2 × %2 pixel, spostato di %3</translation>
     </message>
     <message>
-        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run&apos;s own data can be shown without that.</source>
-        <translation>Questo run è su %1 e le immagini sono su questo computer. Recuperare prima questo checkpoint; poi le classifica questo computer. I campioni dei dati del run si possono mostrare anche senza.</translation>
+        <source>This run is on %1 and your images are on this workstation. Fetch this checkpoint first; then this workstation classifies them. Samples of the run&apos;s own data can be shown without that.</source>
+        <translation>Questo run è su %1 e le immagini sono su questa workstation. Recuperare prima questo checkpoint; poi le classifica questa workstation. I campioni dei dati del run si possono mostrare anche senza.</translation>
     </message>
     <message>
         <source>pasted %1.png</source>
@@ -17830,8 +17903,8 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Recupera %1</translation>
     </message>
     <message>
-        <source>Copies checkpoints and results from %1 to this computer. An interrupted copy continues where it stopped, and each file is compared with the original.</source>
-        <translation>Copia checkpoint e risultati da %1 su questo computer. Una copia interrotta continua da dove si è fermata e ogni file è confrontato con l’originale.</translation>
+        <source>Copies checkpoints and results from %1 to this workstation. An interrupted copy continues where it stopped, and each file is compared with the original.</source>
+        <translation>Copia checkpoint e risultati da %1 su questa workstation. Una copia interrotta continua da dove si è fermata e ogni file è confrontato con l’originale.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -17914,8 +17987,8 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Nuovo run da qui…</translation>
     </message>
     <message>
-        <source>The contents of the checkpoint, as read by the engine on this computer</source>
-        <translation>Il contenuto del checkpoint, come lo legge il motore su questo computer</translation>
+        <source>The contents of the checkpoint, as read by the engine on this workstation</source>
+        <translation>Il contenuto del checkpoint, come lo legge il motore su questa workstation</translation>
     </message>
     <message>
         <source>Opens the run&apos;s settings in the New run form, starting from these weights</source>
@@ -20712,12 +20785,12 @@ pubblicato</translation>
         <translation>Il nodo di login di un cluster o un’altra workstation</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>Questo computer</translation>
+        <source>This workstation</source>
+        <translation>Questa workstation</translation>
     </message>
     <message>
-        <source>This computer is itself a login node with SLURM</source>
-        <translation>Questo computer è esso stesso un nodo di login con SLURM</translation>
+        <source>This workstation is itself a login node with SLURM</source>
+        <translation>Questa workstation è essa stessa un nodo di login con SLURM</translation>
     </message>
     <message>
         <source>Type of connection</source>
@@ -20772,8 +20845,8 @@ pubblicato</translation>
         <translation>File chiave</translation>
     </message>
     <message>
-        <source>A private key on this computer, tried first</source>
-        <translation>Una chiave privata su questo computer, provata per prima</translation>
+        <source>A private key on this workstation, tried first</source>
+        <translation>Una chiave privata su questa workstation, provata per prima</translation>
     </message>
     <message>
         <source>SLURM</source>
@@ -20832,8 +20905,8 @@ pubblicato</translation>
         <translation>Host in ~/.ssh/config tra cui scegliere: %1</translation>
     </message>
     <message>
-        <source>Without SLURM, this computer is listed as &quot;This workstation&quot;</source>
-        <translation>Senza SLURM, questo computer è elencato come “Questa workstation”</translation>
+        <source>Without SLURM, this workstation is in the list already</source>
+        <translation>Senza SLURM, questa workstation è già nell’elenco</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21380,8 +21453,8 @@ pubblicato</translation>
         <translation>%1 s di scarto</translation>
     </message>
     <message>
-        <source>Its clock differs from this computer&apos;s; times of jobs are those of its own clock</source>
-        <translation>Il suo orologio differisce da quello di questo computer; gli orari dei job sono quelli del suo orologio</translation>
+        <source>Its clock differs from this workstation&apos;s; times of jobs are those of its own clock</source>
+        <translation>Il suo orologio differisce da quello di questa workstation; gli orari dei job sono quelli del suo orologio</translation>
     </message>
     <message>
         <source>partition %1</source>
@@ -21860,8 +21933,8 @@ pubblicato</translation>
         <translation>Le impostazioni del run non sono più nell’archivio.</translation>
     </message>
     <message>
-        <source>The run&apos;s data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
-        <translation>I dati del run non sono leggibili su questo computer, quindi il numero di classi nell’ultimo layer è una supposizione.</translation>
+        <source>The run&apos;s data cannot be read on this workstation, so the number of classes in the last layer is a guess.</source>
+        <translation>I dati del run non sono leggibili su questa workstation, quindi il numero di classi nell’ultimo layer è una supposizione.</translation>
     </message>
     <message>
         <source>%1 layers · %2 parameters · %3 and %4 of activations per sample, forward</source>
@@ -24277,8 +24350,8 @@ pubblicato</translation>
         <translation>Recupera checkpoint e risultati…</translation>
     </message>
     <message>
-        <source>This run is on this computer: %1</source>
-        <translation>Questo run è su questo computer: %1</translation>
+        <source>This run is on this workstation: %1</source>
+        <translation>Questo run è su questa workstation: %1</translation>
     </message>
     <message>
         <source>Open run directory</source>
@@ -28804,6 +28877,28 @@ pubblicato</translation>
     <message>
         <source>samples per rank</source>
         <translation>campioni per rank</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::UnknownRunsBar</name>
+    <message>
+        <source>Add…</source>
+        <translation>Aggiungi…</translation>
+    </message>
+    <message>
+        <source>Lists them, to choose which ones the store takes up</source>
+        <translation>Le elenca, per scegliere quali l’archivio acquisisce</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+    <message numerus="yes">
+        <source>The store does not know %Ln run directory(s) in the folder of runs.</source>
+        <translation>
+            <numerusform>L’archivio non conosce %Ln cartella di run nella cartella dei run.</numerusform>
+            <numerusform>L’archivio non conosce %Ln cartelle di run nella cartella dei run.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3238,8 +3238,8 @@
         <translation>系统报告：%1</translation>
     </message>
     <message>
-        <source>Check the name and whether this computer is on the network.</source>
-        <translation>请检查名称以及本机是否联网。</translation>
+        <source>Check the name and whether this workstation is on the network.</source>
+        <translation>请检查名称以及本工作站是否联网。</translation>
     </message>
     <message>
         <source>the server says: %1</source>
@@ -4504,6 +4504,22 @@
     <message>
         <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
         <translation>未做任何更改。请关闭所有 Trainyard 后重新启动：它将打开现在位于该处的文件。“trainyard store rebuild --force”会收录该文件中没有的运行。</translation>
+    </message>
+    <message>
+        <source>the store %1 is opened for reading only, so it cannot take anything new</source>
+        <translation>存储库 %1 以只读方式打开，因此无法收录新内容</translation>
+    </message>
+    <message>
+        <source>Make the file and its folder writable, or use another data folder (TRAINYARD_HOME); then start Trainyard again.</source>
+        <translation>请使该文件及其文件夹可写，或使用其他数据文件夹（TRAINYARD_HOME），然后重新启动 Trainyard。</translation>
+    </message>
+    <message>
+        <source>the file of the store %1 was replaced or removed while it was open</source>
+        <translation>存储库 %1 的文件在打开期间被替换或移除</translation>
+    </message>
+    <message>
+        <source>Nothing was started. Close every Trainyard and start it again: it then opens the file that is there now.</source>
+        <translation>未启动任何内容。请关闭所有 Trainyard 并重新启动：它将打开现在的文件。</translation>
     </message>
     <message>
         <source>Move it away and start Trainyard again. Until then the defaults apply, and no setting is kept.</source>
@@ -6138,6 +6154,64 @@
     <message>
         <source>%1 + %2 samples with features of %3 in %4 of %5 classes</source>
         <translation>%1 + %2 个样本，特征为 %3，%5 个类别中的 %4 个</translation>
+    </message>
+    <message>
+        <source>there is no %1</source>
+        <translation>没有 %1</translation>
+    </message>
+    <message>
+        <source>there is no list for validation</source>
+        <translation>没有用于验证的列表</translation>
+    </message>
+    <message>
+        <source>there are no files for validation</source>
+        <translation>没有用于验证的文件</translation>
+    </message>
+    <message>
+        <source>there is no test or val folder</source>
+        <translation>没有 test 或 val 文件夹</translation>
+    </message>
+    <message>
+        <source>there are no t10k files</source>
+        <translation>没有 t10k 文件</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the images are held out for validation (seed %3)</source>
+        <translation>%1，因此留出 %2 的图像用于验证（种子 %3）</translation>
+    </message>
+    <message>
+        <source>%1, so %2 of the samples are held out for validation (seed %3)</source>
+        <translation>%1，因此留出 %2 的样本用于验证（种子 %3）</translation>
+    </message>
+    <message>
+        <source>%1, and one image per class is too few to hold any out</source>
+        <translation>%1，而每类只有一张图像，无法留出</translation>
+    </message>
+    <message>
+        <source>%1, and one sample per class is too few to hold any out</source>
+        <translation>%1，而每类只有一个样本，无法留出</translation>
+    </message>
+    <message>
+        <source>validated with %1, %2 is not used</source>
+        <translation>用 %1 验证，%2 未使用</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) (is|are) ignored</source>
+        <translation>
+            <numerusform>忽略其他 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n 个文件未使用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) (is|are) not used</source>
+        <translation>
+            <numerusform>%n 个列表未使用</numerusform>
+        </translation>
     </message>
     <message>
         <source>prepared</source>
@@ -8446,8 +8520,8 @@
         <translation>请在那里安装引擎，或设置其路径。</translation>
     </message>
     <message>
-        <source>Trainyard on this computer speaks with “%2”. Install that one beside it.</source>
-        <translation>本机的 Trainyard 使用“%2”通信。请将其安装到旁边。</translation>
+        <source>Trainyard on this workstation speaks with “%2”. Install that one beside it.</source>
+        <translation>本工作站的 Trainyard 使用“%2”通信。请将其安装到旁边。</translation>
     </message>
     <message>
         <source>%1, the same as here</source>
@@ -10660,16 +10734,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 is no folder of this computer, so that of the machine is used</source>
-        <translation>%1 不是本机的文件夹，因此使用机器上的文件夹</translation>
+        <source>%1 is no folder of this workstation, so that of the machine is used</source>
+        <translation>%1 不是本工作站的文件夹，因此使用机器上的文件夹</translation>
     </message>
     <message>
         <source>it starts: %1</source>
         <translation>将启动：%1</translation>
-    </message>
-    <message>
-        <source>it is neither on this computer nor on the machine</source>
-        <translation>既不在本机上，也不在该机器上</translation>
     </message>
     <message>
         <source>the machine has no virtual environment there</source>
@@ -11014,8 +11084,8 @@
         <translation>它由更新版本的 Trainyard 写入</translation>
     </message>
     <message>
-        <source>Update Trainyard on this computer.</source>
-        <translation>请在这台计算机上更新 Trainyard。</translation>
+        <source>Update Trainyard on this workstation.</source>
+        <translation>请在本工作站上更新 Trainyard。</translation>
     </message>
     <message>
         <source>it ended with the exit code %1: %2</source>
@@ -11410,8 +11480,8 @@
         <translation>无法读取图片 %1</translation>
     </message>
     <message>
-        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this computer, with its whole path or as seen from the report&apos;s folder.</source>
-        <translation>请写本机的 PNG、JPEG、GIF、WebP 或 SVG 文件，用完整路径或相对报告目录的路径。</translation>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this workstation, with its whole path or as seen from the report&apos;s folder.</source>
+        <translation>请写本工作站的 PNG、JPEG、GIF、WebP 或 SVG 文件，用完整路径或相对报告目录的路径。</translation>
     </message>
     <message>
         <source>the picture %1 is larger than %2</source>
@@ -13924,8 +13994,8 @@
         <translation>让程序从 {checkpoint} 继续的参数；没有这些参数时，已停止的运行会从头开始，除非程序使用辅助库。</translation>
     </message>
     <message>
-        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this computer is one of that machine.</source>
-        <translation>启动程序的文件夹的完整路径。其他机器会得到它的副本；不在本机上的文件夹视为该机器上的文件夹。</translation>
+        <source>Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder that is not on this workstation is one of that machine.</source>
+        <translation>启动程序的文件夹的完整路径。其他机器会得到它的副本；不在本工作站上的文件夹视为该机器上的文件夹。</translation>
     </message>
     <message>
         <source>Folder of the virtual environment, name or folder of the conda environment, modules separated by spaces, or file of the image. A path may begin with ~/ and counts on the machine of the run.</source>
@@ -14555,8 +14625,8 @@
         <translation>每秒训练的样本少于同一次尝试的早先时段。</translation>
     </message>
     <message>
-        <source>No more than this is free on the disk of the run directory. On this computer only.</source>
-        <translation>运行目录所在磁盘只剩这么少。仅限这台计算机。</translation>
+        <source>No more than this is free on the disk of the run directory. On this workstation only.</source>
+        <translation>运行目录所在磁盘只剩这么少。仅限本工作站。</translation>
     </message>
     <message>
         <source>Heat or the hardware slowed a GPU down for this share of the last two minutes.</source>
@@ -15820,8 +15890,8 @@
         <translation>%1 上的运行</translation>
     </message>
     <message>
-        <source>No run on this computer has a checkpoint yet.</source>
-        <translation>本机上还没有运行有检查点。</translation>
+        <source>No run on this workstation has a checkpoint yet.</source>
+        <translation>本工作站上还没有运行有检查点。</translation>
     </message>
     <message>
         <source>No run on %1 has a checkpoint yet.</source>
@@ -16088,8 +16158,8 @@ Recall %5: share of its samples that are found.</source>
         <translation>%1；%2 × %2 像素的灰块，每次移动 %3</translation>
     </message>
     <message>
-        <source>This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this computer classifies them. Samples of the run&apos;s own data can be shown without that.</source>
-        <translation>此运行在 %1 上，而图像在本机上。请先取回此检查点，然后由本机分类。运行自身数据的样本无需如此即可显示。</translation>
+        <source>This run is on %1 and your images are on this workstation. Fetch this checkpoint first; then this workstation classifies them. Samples of the run&apos;s own data can be shown without that.</source>
+        <translation>此运行在 %1 上，而图像在本工作站上。请先取回此检查点，然后由本工作站分类。运行自身数据的样本无需如此即可显示。</translation>
     </message>
     <message>
         <source>pasted %1.png</source>
@@ -17764,8 +17834,8 @@ Recall %5: share of its samples that are found.</source>
         <translation>取回 %1</translation>
     </message>
     <message>
-        <source>Copies checkpoints and results from %1 to this computer. An interrupted copy continues where it stopped, and each file is compared with the original.</source>
-        <translation>将检查点和结果从 %1 复制到本机。中断的复制会从停止处继续，每个文件都会与原件比较。</translation>
+        <source>Copies checkpoints and results from %1 to this workstation. An interrupted copy continues where it stopped, and each file is compared with the original.</source>
+        <translation>将检查点和结果从 %1 复制到本工作站。中断的复制会从停止处继续，每个文件都会与原件比较。</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -17848,8 +17918,8 @@ Recall %5: share of its samples that are found.</source>
         <translation>由此新建运行…</translation>
     </message>
     <message>
-        <source>The contents of the checkpoint, as read by the engine on this computer</source>
-        <translation>检查点的内容，由本机的引擎读取</translation>
+        <source>The contents of the checkpoint, as read by the engine on this workstation</source>
+        <translation>检查点的内容，由本工作站的引擎读取</translation>
     </message>
     <message>
         <source>Opens the run&apos;s settings in the New run form, starting from these weights</source>
@@ -20618,12 +20688,12 @@ published</source>
         <translation>集群的登录节点，或另一台工作站</translation>
     </message>
     <message>
-        <source>This computer</source>
-        <translation>本机</translation>
+        <source>This workstation</source>
+        <translation>本工作站</translation>
     </message>
     <message>
-        <source>This computer is itself a login node with SLURM</source>
-        <translation>本机本身就是带 SLURM 的登录节点</translation>
+        <source>This workstation is itself a login node with SLURM</source>
+        <translation>本工作站本身就是带 SLURM 的登录节点</translation>
     </message>
     <message>
         <source>Type of connection</source>
@@ -20678,8 +20748,8 @@ published</source>
         <translation>密钥文件</translation>
     </message>
     <message>
-        <source>A private key on this computer, tried first</source>
-        <translation>本机上的私钥，最先尝试</translation>
+        <source>A private key on this workstation, tried first</source>
+        <translation>本工作站上的私钥，最先尝试</translation>
     </message>
     <message>
         <source>SLURM</source>
@@ -20738,8 +20808,8 @@ published</source>
         <translation>~/.ssh/config 中可选的主机：%1</translation>
     </message>
     <message>
-        <source>Without SLURM, this computer is listed as &quot;This workstation&quot;</source>
-        <translation>没有 SLURM 时，本机列为“本工作站”</translation>
+        <source>Without SLURM, this workstation is in the list already</source>
+        <translation>没有 SLURM 时，本工作站已在列表中</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -21282,8 +21352,8 @@ published</source>
         <translation>相差 %1 秒</translation>
     </message>
     <message>
-        <source>Its clock differs from this computer&apos;s; times of jobs are those of its own clock</source>
-        <translation>其时钟与本机不同；作业的时间按其自身时钟</translation>
+        <source>Its clock differs from this workstation&apos;s; times of jobs are those of its own clock</source>
+        <translation>其时钟与本工作站不同；作业的时间按其自身时钟</translation>
     </message>
     <message>
         <source>partition %1</source>
@@ -21762,8 +21832,8 @@ published</source>
         <translation>该运行的设置已不在存储库中。</translation>
     </message>
     <message>
-        <source>The run&apos;s data cannot be read on this computer, so the number of classes in the last layer is a guess.</source>
-        <translation>本机无法读取该运行的数据，因此最后一层的类别数是猜测值。</translation>
+        <source>The run&apos;s data cannot be read on this workstation, so the number of classes in the last layer is a guess.</source>
+        <translation>本工作站无法读取该运行的数据，因此最后一层的类别数是猜测值。</translation>
     </message>
     <message>
         <source>%1 layers · %2 parameters · %3 and %4 of activations per sample, forward</source>
@@ -24163,8 +24233,8 @@ published</source>
         <translation>取回检查点和结果…</translation>
     </message>
     <message>
-        <source>This run is on this computer: %1</source>
-        <translation>此运行在本机上：%1</translation>
+        <source>This run is on this workstation: %1</source>
+        <translation>此运行在本工作站上：%1</translation>
     </message>
     <message>
         <source>Open run directory</source>
@@ -28656,6 +28726,27 @@ published</source>
     <message>
         <source>samples per rank</source>
         <translation>每 rank 样本数</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::UnknownRunsBar</name>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Lists them, to choose which ones the store takes up</source>
+        <translation>列出它们，以选择存储库要收录哪些</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>暂不</translation>
+    </message>
+    <message numerus="yes">
+        <source>The store does not know %Ln run directory(s) in the folder of runs.</source>
+        <translation>
+            <numerusform>存储库不认识运行文件夹中的 %Ln 个运行目录。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

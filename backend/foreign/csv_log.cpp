@@ -12,7 +12,6 @@
 #include <cmath>
 #include <functional>
 #include <map>
-#include <set>
 #include <utility>
 
 namespace trainyard::foreign {
@@ -46,8 +45,9 @@ char guessSeparator(std::string_view header)
 
 } // namespace
 
-CsvLog::CsvLog(std::filesystem::path file, LogColumns columns, std::string run)
-    : LogBase(file), m_file(std::move(file)), m_columns(std::move(columns)), m_run(std::move(run))
+CsvLog::CsvLog(std::filesystem::path file, LogColumns columns, std::string run, std::shared_ptr<const TableMap> map)
+    : LogBase(file), m_file(std::move(file)), m_columns(std::move(columns)), m_run(std::move(run)),
+      m_walk(std::move(map), m_run)
 {
 }
 
@@ -99,36 +99,43 @@ std::vector<std::string> CsvLog::columnsIn(const std::filesystem::path& file)
     return log.m_names;
 }
 
-std::vector<TableRun> CsvLog::runsIn(const std::filesystem::path& file)
+TableRuns CsvLog::runsIn(const std::filesystem::path& file, const std::function<bool()>& goOn)
 {
     CsvLog log(file, {});
     LogNews unused;
-    std::vector<TableRun> runs;
     if (log.m_file.open() != GrowingFile::State::Grown || !log.readHeader(unused) || !log.m_table ||
         log.m_table->run == LongTable::kNone)
-        return runs;
-    std::set<std::string, std::less<>> known;
+        return {};
+    TableSurvey survey(log.m_file, goOn);
     std::string_view line;
     std::size_t bytes = 0;
     for (LineFound found = LineFound::Whole; found != LineFound::Incomplete; log.m_file.skip(bytes)) {
         found = lineAt(log.m_file, true, line, bytes);
-        if (found == LineFound::TooLong || line.empty())
+        if (found == LineFound::TooLong)
+            survey.meetLongLine();
+        if (line.empty())
             continue;
         const std::vector<std::string_view>& cells = log.split(line);
         const std::string_view id = log.m_table->runOf(cells);
-        if (log.m_table->holds(cells) && !id.empty() && known.emplace(id).second)
-            runs.push_back({std::string(id), std::string(log.m_table->nameOf(cells))});
+        if (log.m_table->holds(cells))
+            survey.meetRun(id, log.m_table->nameOf(cells));
+        if (found == LineFound::Whole)
+            survey.meetRow(id, bytes);
     }
-    return runs;
+    return survey.end();
 }
 
 void CsvLog::readRows(LogNews& news, std::size_t mostPoints)
 {
-    if (m_header.empty() && !readHeader(news))
-        return;
+    if (m_header.empty()) {
+        m_walk.toHeader(m_file);
+        if (!readHeader(news))
+            return;
+    }
     std::string_view line;
     std::size_t bytes = 0;
-    while (news.points.size() < mostPoints) {
+    for (std::size_t rows = 0; rows < kRowsAtOnce && news.points.size() < mostPoints; ++rows) {
+        m_walk.toNextRow(m_file, m_rows);
         switch (lineAt(m_file, true, line, bytes)) {
         case LineFound::Incomplete: return;
         case LineFound::TooLong:

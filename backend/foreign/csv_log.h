@@ -4,8 +4,10 @@
 #include "backend/foreign/growing_file.h"
 #include "backend/foreign/log_base.h"
 #include "backend/foreign/long_table.h"
+#include "backend/foreign/table_map.h"
 
 #include <deque>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -20,14 +22,16 @@ namespace trainyard::foreign {
 /// the series (LongTable) has a row for each value: without `run` the names begin with that of the run, if it has one.
 class CsvLog : public LogBase {
 public:
-    /// `run`: of a file that holds several, the id of the one to read.
-    CsvLog(std::filesystem::path file, LogColumns columns, std::string run = {});
+    /// `run`: of a file that holds several, the id of the one to read. `map`: where its rows lie, if that is known.
+    CsvLog(std::filesystem::path file, LogColumns columns, std::string run = {},
+           std::shared_ptr<const TableMap> map = nullptr);
     LogNews poll(std::size_t mostPoints) override;
     LogNews finish() override;
     /// Names in the header line, duplicates numbered as poll() numbers them.
     static std::vector<std::string> columnsIn(const std::filesystem::path& file);
-    /// The runs of a table that says to which run each row belongs, in its order; of any other file none.
-    static std::vector<TableRun> runsIn(const std::filesystem::path& file);
+    /// The runs of a table that says to which run each row belongs, in its order; of any other file none. Throws
+    /// Failure(Cancelled) if `goOn`, asked from time to time, gives false.
+    static TableRuns runsIn(const std::filesystem::path& file, const std::function<bool()>& goOn = {});
 
 protected:
     nlohmann::json save() const override;
@@ -71,6 +75,7 @@ private:
     GrowingFile m_file;
     const LogColumns m_columns;
     const std::string m_run;
+    TableWalk m_walk;
     std::string m_header; ///< the line; empty = not read yet
     std::vector<std::string> m_names;
     std::vector<char> m_wanted;          ///< whether the column is a series

@@ -15,7 +15,7 @@
 namespace trainyard::foreign {
 namespace {
 
-constexpr std::size_t kBlock = std::size_t{1} << 20;
+constexpr std::int64_t kBlock = 1 << 20;
 constexpr std::size_t kBeginning = 1024;
 constexpr const char* kHexDigits = "0123456789abcdef";
 
@@ -57,15 +57,17 @@ GrowingFile::State GrowingFile::open()
         throw systemFailure("read", m_path.string(), errno);
     if (!S_ISREG(status.st_mode))
         throw Failure(ErrorKind::BadInput, "read the log", m_path.string(), foreignReason("foreign.not-regular"));
-    m_size = status.st_size;
+    m_stamp = {status.st_dev, status.st_ino, status.st_size,
+               std::int64_t{status.st_mtim.tv_sec} * 1'000'000'000 + status.st_mtim.tv_nsec};
+    m_aheadTo = m_stamp.size;
     m_buffer.clear();
     m_used = 0;
     const std::string beginning = readAt(0, m_beginning.size());
     if (!std::string_view(m_beginning).starts_with(beginning))
         return State::Replaced;
-    if (m_size < m_offset)
+    if (m_stamp.size < m_offset)
         return State::Shorter;
-    return m_size == m_offset ? State::Whole : State::Grown;
+    return m_stamp.size == m_offset ? State::Whole : State::Grown;
 }
 
 void GrowingFile::close()
@@ -89,11 +91,12 @@ std::string_view GrowingFile::peek(std::size_t wanted)
         m_buffer.erase(0, m_used);
         m_used = 0;
         const std::size_t have = m_buffer.size();
-        const std::int64_t left = m_size - m_offset - static_cast<std::int64_t>(have);
-        if (left > 0)
-            m_buffer += readAt(m_offset + static_cast<std::int64_t>(have),
-                               static_cast<std::size_t>(std::min<std::int64_t>(
-                                   left, static_cast<std::int64_t>(std::max(wanted - have, kBlock)))));
+        const std::int64_t from = m_offset + static_cast<std::int64_t>(have);
+        const std::int64_t ahead = m_aheadTo > from ? std::min(m_aheadTo - from, kBlock) : kBlock;
+        const std::int64_t bytes =
+            std::min(m_stamp.size - from, std::max(static_cast<std::int64_t>(wanted - have), ahead));
+        if (bytes > 0)
+            m_buffer += readAt(from, static_cast<std::size_t>(bytes));
     }
     return std::string_view(m_buffer).substr(m_used);
 }

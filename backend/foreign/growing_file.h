@@ -13,6 +13,13 @@
 
 namespace trainyard::foreign {
 
+/// Tells a file that was written or replaced from one that is as it was.
+struct FileStamp {
+    std::uint64_t device = 0, inode = 0;
+    std::int64_t size = 0, modified = 0; ///< bytes, nanoseconds
+    friend bool operator==(const FileStamp&, const FileStamp&) = default;
+};
+
 /// A file that its program may be writing, read from a position that can be saved. The file's first bytes are kept to
 /// tell a file that was begun again from one that has grown. Throws Failure if the file cannot be read.
 class GrowingFile {
@@ -35,9 +42,12 @@ public:
     std::string_view peek(std::size_t wanted);
     void skip(std::size_t bytes);       ///< moves the position; may go beyond what was peeked
     void rewindTo(std::int64_t offset); ///< moves the position back
+    /// What lies behind is probably passed over: peek() reads no further unless it must. Until open().
+    void readAheadTo(std::int64_t end) { m_aheadTo = end; }
 
     std::int64_t offset() const { return m_offset; }
-    std::int64_t size() const { return m_size; } ///< when it was opened
+    std::int64_t size() const { return m_stamp.size; } ///< when it was opened
+    const FileStamp& stamp() const { return m_stamp; } ///< the same
     const std::filesystem::path& path() const { return m_path; }
 
     nlohmann::json save() const;
@@ -50,7 +60,8 @@ private:
 
     std::filesystem::path m_path;
     FileDescriptor m_file;
-    std::int64_t m_size = 0;
+    FileStamp m_stamp;
+    std::int64_t m_aheadTo = 0;
     std::int64_t m_offset = 0;
     std::string m_beginning; ///< the file's first bytes, at most as many as lie before the position
     std::string m_buffer;

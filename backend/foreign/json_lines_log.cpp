@@ -11,7 +11,6 @@
 #include <charconv>
 #include <cmath>
 #include <limits>
-#include <set>
 
 namespace trainyard::foreign {
 namespace {
@@ -28,6 +27,11 @@ std::size_t rankOf(std::string_view key, const std::string& chosen, std::span<co
         if (sameName(key, usual[rank]))
             return rank;
     return kNotUsual;
+}
+
+bool isBlank(std::string_view line)
+{
+    return line.find_first_not_of(" \t") == std::string_view::npos;
 }
 
 constexpr int kLinesForKeys = 50;
@@ -147,8 +151,10 @@ void JsonRow::text(std::string_view path, std::string_view value)
         ++others;
 }
 
-JsonLinesLog::JsonLinesLog(std::filesystem::path file, LogColumns columns, std::string run)
-    : LogBase(file), m_file(std::move(file)), m_columns(std::move(columns)), m_run(std::move(run)), m_row(m_columns)
+JsonLinesLog::JsonLinesLog(std::filesystem::path file, LogColumns columns, std::string run,
+                           std::shared_ptr<const TableMap> map)
+    : LogBase(file), m_file(std::move(file)), m_columns(std::move(columns)), m_run(std::move(run)),
+      m_walk(std::move(map), m_run), m_row(m_columns)
 {
 }
 
@@ -208,43 +214,46 @@ std::vector<std::string> JsonLinesLog::columnsIn(const std::filesystem::path& pa
     return std::move(keys.keys);
 }
 
-std::vector<TableRun> JsonLinesLog::runsIn(const std::filesystem::path& path)
+TableRuns JsonLinesLog::runsIn(const std::filesystem::path& path, const std::function<bool()>& goOn)
 {
     const LogColumns usual;
     JsonRow row(usual);
     GrowingFile file(path);
-    std::vector<TableRun> runs;
-    std::set<std::string> known;
     std::string_view line;
     std::size_t bytes = 0;
     if (file.open() != GrowingFile::State::Grown)
-        return runs;
+        return {};
+    TableSurvey survey(file, goOn);
     for (LineFound found = LineFound::Whole; found != LineFound::Incomplete; file.skip(bytes)) {
         found = lineAt(file, false, line, bytes);
-        if (found == LineFound::TooLong || line.empty() || !row.read(line))
+        if (found == LineFound::TooLong)
+            survey.meetLongLine();
+        if (isBlank(line))
             continue;
-        if (!row.isNamed() || row.run.empty()) {
-            if (runs.empty())
-                return runs; // another kind of log
-        } else if (known.insert(row.run).second) {
-            runs.push_back({row.run, row.runName});
-        }
+        const bool readable = row.read(line);
+        if (readable && row.isNamed() && !row.run.empty())
+            survey.meetRun(row.run, row.runName);
+        else if (readable && !survey.hasRuns())
+            return {}; // another kind of log
+        if (found == LineFound::Whole)
+            survey.meetRow(readable ? row.run : std::string(), bytes);
     }
-    return runs;
+    return survey.end();
 }
 
 void JsonLinesLog::readLines(LogNews& news, std::size_t mostPoints)
 {
     std::string_view line;
     std::size_t bytes = 0;
-    while (news.points.size() < mostPoints) {
+    for (std::size_t lines = 0; lines < kRowsAtOnce && news.points.size() < mostPoints; ++lines) {
+        m_walk.toNextRow(m_file, m_lines);
         switch (lineAt(m_file, false, line, bytes)) {
         case LineFound::Incomplete: return;
         case LineFound::TooLong:
             damaged(news, m_file.path(), m_file.offset(), foreignReason("foreign.line-long"));
             break;
         case LineFound::Whole:
-            if (line.find_first_not_of(" \t") != std::string_view::npos)
+            if (!isBlank(line))
                 takeLine(line, news);
             break;
         }

@@ -5,7 +5,9 @@
 #include "backend/foreign/json_scan.h"
 #include "backend/foreign/log_base.h"
 #include "backend/foreign/long_table.h"
+#include "backend/foreign/table_map.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -52,14 +54,16 @@ private:
 /// {"series": "loss", "step": 1, "value": 3} a text names it. Without `run`, such names begin with that of the run.
 class JsonLinesLog : public LogBase {
 public:
-    /// `run`: of a file that holds several, the id of the one to read.
-    JsonLinesLog(std::filesystem::path file, LogColumns columns, std::string run = {});
+    /// `run`: of a file that holds several, the id of the one to read. `map`: where its lines lie, if that is known.
+    JsonLinesLog(std::filesystem::path file, LogColumns columns, std::string run = {},
+                 std::shared_ptr<const TableMap> map = nullptr);
     LogNews poll(std::size_t mostPoints) override;
     LogNews finish() override;
     /// Keys of numbers and texts in the first lines, inner ones joined by "/".
     static std::vector<std::string> columnsIn(const std::filesystem::path& file);
-    /// The runs of a file whose lines say to which run each belongs, in its order; of any other file none.
-    static std::vector<TableRun> runsIn(const std::filesystem::path& file);
+    /// The runs of a file whose lines say to which run each belongs, in its order; of any other file none. Throws
+    /// Failure(Cancelled) if `goOn`, asked from time to time, gives false.
+    static TableRuns runsIn(const std::filesystem::path& file, const std::function<bool()>& goOn = {});
 
 protected:
     nlohmann::json save() const override;
@@ -73,6 +77,7 @@ private:
     GrowingFile m_file;
     const LogColumns m_columns;
     const std::string m_run;
+    TableWalk m_walk;
     OwnStart m_start;
     JsonRow m_row;
     std::int64_t m_lines = 0; ///< read, without empty ones

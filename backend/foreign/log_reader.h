@@ -31,12 +31,15 @@ struct LogColumns {
     friend bool operator==(const LogColumns&, const LogColumns&) = default;
 };
 
+class TableMap;
+
 /// A log to read: a folder (TensorBoard, MLflow, W&B) or a file.
 struct LogSource {
     LogKind kind = LogKind::TensorBoard;
     std::filesystem::path path;
     LogColumns columns;
-    std::string inside = {}; ///< of a file that holds several runs: the run's id
+    std::string inside = {};                       ///< of a file that holds several runs: the run's id
+    std::shared_ptr<const TableMap> map = nullptr; ///< where each of them lies in that file, if runsIn() has told it
 };
 
 /// A value of a series, or the smallest, mean and largest of a histogram (count > 1).
@@ -124,6 +127,7 @@ struct LogNews {
 inline constexpr std::int64_t kLargestStep = std::int64_t{1} << 53; ///< beyond it, doubles cannot distinguish steps
 inline constexpr std::size_t kMostLogSeries = 20'000;               ///< of a run; further ones are not read
 inline constexpr std::size_t kPointsAtOnce = 200'000;
+inline constexpr std::size_t kRowsAtOnce = 500'000; ///< of a text log by a poll, whether they hold points or not
 inline constexpr std::size_t kMostDamageTold = 100; ///< per log; further damage is skipped silently
 
 /// How much of a file has been read. At the end of a log the rest is an incomplete record: not written yet, or cut off.

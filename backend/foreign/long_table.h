@@ -45,11 +45,6 @@ private:
     }
 };
 
-/// A run of a file that holds several.
-struct TableRun {
-    std::string id, name;
-};
-
 /// When the run of Trainyard's own points began, from which their times count.
 struct OwnStart {
     double at = 0.0; ///< Unix seconds

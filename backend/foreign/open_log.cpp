@@ -231,8 +231,9 @@ std::unique_ptr<LogReader> openLog(const LogSource& source)
 {
     switch (source.kind) {
     case LogKind::TensorBoard: return std::make_unique<TensorBoardLog>(source.path);
-    case LogKind::Csv: return std::make_unique<CsvLog>(source.path, source.columns, source.inside);
-    case LogKind::JsonLines: return std::make_unique<JsonLinesLog>(source.path, source.columns, source.inside);
+    case LogKind::Csv: return std::make_unique<CsvLog>(source.path, source.columns, source.inside, source.map);
+    case LogKind::JsonLines:
+        return std::make_unique<JsonLinesLog>(source.path, source.columns, source.inside, source.map);
     case LogKind::TrainerState: return std::make_unique<TrainerStateLog>(source.path);
     case LogKind::Mlflow: return std::make_unique<MlflowLog>(source.path);
     case LogKind::Wandb: return std::make_unique<WandbLog>(source.path);
@@ -280,24 +281,27 @@ bool isRunDirectory(const fs::path& folder)
     }
 }
 
-std::vector<FoundLog> runsIn(const FoundLog& log)
+std::vector<FoundLog> runsIn(const FoundLog& log, const std::function<bool()>& goOn)
 {
-    std::vector<TableRun> there;
+    TableRuns there;
     try {
         if (log.source.kind == LogKind::Csv)
-            there = CsvLog::runsIn(log.source.path);
+            there = CsvLog::runsIn(log.source.path, goOn);
         else if (log.source.kind == LogKind::JsonLines)
-            there = JsonLinesLog::runsIn(log.source.path);
-    } catch (const Failure&) {
+            there = JsonLinesLog::runsIn(log.source.path, goOn);
+    } catch (const Failure& failure) {
+        if (failure.error().kind == ErrorKind::Cancelled)
+            throw;
         // Whoever reads the log is told.
     }
-    constexpr std::size_t kMostTableRuns = 1'000; // each reads the whole file; one of more runs is read as one log
-    if (there.size() > kMostTableRuns)
-        there.clear();
+    if (there.runs.size() > kMostLogs)
+        throw Failure(ErrorKind::BadInput, "read the log", log.source.path.string(),
+                      foreignReason("foreign.too-many-logs", Count{std::int64_t{kMostLogs}}));
     std::vector<FoundLog> runs;
-    for (TableRun& run : there) {
+    for (TableRun& run : there.runs) {
         FoundLog& one = runs.emplace_back(log);
         one.source.inside = std::move(run.id);
+        one.source.map = there.map;
         if (!run.name.empty())
             one.name = std::move(run.name);
     }

@@ -4,6 +4,7 @@
 #include "backend/foreign/log_reader.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -32,7 +33,8 @@ inline constexpr int kDeepestFolder = 32; ///< below the searched one
 std::vector<FoundLog> findLogs(const std::filesystem::path& path);
 
 /// The runs of a log that holds several, as Trainyard's own points as CSV and JSON lines do; else the log itself.
-std::vector<FoundLog> runsIn(const FoundLog& log);
+/// Throws Failure: Cancelled if `goOn`, asked from time to time, gives false; BadInput for more than kMostLogs runs.
+std::vector<FoundLog> runsIn(const FoundLog& log, const std::function<bool()>& goOn = {});
 
 /// The columns of a CSV file, or the keys of the first JSON lines, whose values are numbers or times; none for others.
 /// Throws Failure if the file cannot be read.

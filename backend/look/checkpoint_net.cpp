@@ -6,6 +6,7 @@
 #include "backend/models/model_options.h"
 #include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/spec_reader.h"
+#include "backend/protocol/stored_spec.h"
 #include "backend/train/checkpoint/checkpoint_store.h"
 #include "backend/train/model/run_model.h"
 
@@ -53,7 +54,7 @@ std::vector<std::filesystem::path> checkpointsOf(const std::filesystem::path& ru
 CheckpointNet netOf(const CheckpointInfo& info, const std::filesystem::path& file, const std::string& operation)
 {
     std::vector<SpecProblem> problems;
-    CheckpointNet net{parseRunSpecText(info.spec, problems), {}};
+    CheckpointNet net{parseStoredRunSpec(info.spec, problems), {}};
     if (!problems.empty())
         throw Failure(ErrorKind::Version, operation, file.string(),
                       engineReason("engine.other-spec", problems.front().why()));

@@ -97,6 +97,7 @@ nlohmann::ordered_json toJson(const DataInspection& inspection)
     return {
         {"data", toJson(inspection.data)},
         {"summary", inspection.summary},
+        {"content", listOf(inspection.content, [](const Reason& part) { return OrderedJson(reasonJson(part)); })},
         {"fingerprint", inspection.fingerprint},
         {"train_samples", inspection.trainSamples},
         {"validation_samples", inspection.validationSamples},
@@ -135,6 +136,9 @@ DataInspection parseDataInspection(const nlohmann::json& document)
         DataInspection out;
         out.data = dataOf(document.at("data"));
         take(document, "summary", out.summary);
+        if (document.contains("content")) // missing in inspections stored by earlier versions
+            for (const nlohmann::json& part : document.at("content").get_ref<const nlohmann::json::array_t&>())
+                out.content.push_back(reasonFrom(part));
         take(document, "fingerprint", out.fingerprint);
         take(document, "train_samples", out.trainSamples);
         take(document, "validation_samples", out.validationSamples);

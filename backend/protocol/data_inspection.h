@@ -57,8 +57,10 @@ struct SampleThumbnail {
 
 /// The result of reading every image of a data set. Lists are bounded; the counts cover everything.
 struct DataInspection {
-    DataSpec data;           ///< what was read; `data.image` is the size that suits these images
-    std::string summary;     ///< Dataset::summary()
+    DataSpec data;       ///< what was read; `data.image` is the size that suits these images
+    std::string summary; ///< Dataset::summary(), in English
+    /// Dataset::content(), which the window translates; empty in inspections of earlier versions.
+    std::vector<Reason> content;
     std::string fingerprint; ///< 32 hexadecimal digits over classes, labels and pixels in order
     std::vector<InspectedClass> classes;
     std::int64_t trainSamples = 0;

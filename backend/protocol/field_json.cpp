@@ -213,11 +213,16 @@ std::optional<FieldValue> readOptions(SpecReader& reader, const char* key, const
             continue;
         const bool twice = std::any_of(options.begin(), options.end(),
                                        [&](const ProgramOption& other) { return other.name == option->name; });
-        if (twice)
+        if (twice) {
             reader.problems().push_back({path + "/name", shortJson(option->name), specReason("spec.option-twice")});
-        else if (option->low && option->high && *option->low > *option->high)
+            continue;
+        }
+        if (option->low && option->high && *option->low > *option->high) {
             reader.problems().push_back({path + "/low", option->name + ": " + plainNumber(*option->low),
                                          specReason("spec.option-range", plainNumber(*option->high))});
+            option->low.reset();
+            option->high.reset();
+        }
         options.push_back(std::move(*option));
     }
     return options;

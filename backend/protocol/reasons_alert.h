@@ -31,7 +31,7 @@ inline constexpr ReasonRow kAlertReasons[] = {
     {"alert.no-file", QT_TRANSLATE_NOOP("Reasons", "it is not a file of rules for alerts: %1"),
      QT_TRANSLATE_NOOP("Reasons", "Correct the file, or delete it to get the usual rules back.")},
     {"alert.newer-file", QT_TRANSLATE_NOOP("Reasons", "a newer Trainyard wrote it"),
-     QT_TRANSLATE_NOOP("Reasons", "Update Trainyard on this computer.")},
+     QT_TRANSLATE_NOOP("Reasons", "Update Trainyard on this workstation.")},
     {"alert.command-code", QT_TRANSLATE_NOOP("Reasons", "it ended with the exit code %1: %2"),
      QT_TRANSLATE_NOOP("Reasons", "Try the command in a terminal.")},
     {"alert.command-long", QT_TRANSLATE_NOOP("Reasons", "it did not end within %1"),

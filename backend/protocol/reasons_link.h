@@ -125,7 +125,7 @@ inline constexpr ReasonRow kLinkReasons[] = {
     {"link.check-network", "%1", QT_TRANSLATE_NOOP("Reasons", "Check the network and whether the machine is up.")},
     {"link.check-port", "%1", QT_TRANSLATE_NOOP("Reasons", "Check the port and whether an SSH server runs there.")},
     {"link.no-address", QT_TRANSLATE_NOOP("Reasons", "the system says: %1"),
-     QT_TRANSLATE_NOOP("Reasons", "Check the name and whether this computer is on the network.")},
+     QT_TRANSLATE_NOOP("Reasons", "Check the name and whether this workstation is on the network.")},
     {"link.server-says", QT_TRANSLATE_NOOP("Reasons", "the server says: %1"),
      QT_TRANSLATE_NOOP("Reasons", "Check the network and whether the machine is up.")},
     {"link.server-silent", QT_TRANSLATE_NOOP("Reasons", "the server gave no reason"),

@@ -49,6 +49,15 @@ inline constexpr ReasonRow kStoreReasons[] = {
      QT_TRANSLATE_NOOP("Reasons",
                        "Nothing was changed. Close every Trainyard and start it again: it then opens the file that is "
                        "there now. 'trainyard store rebuild --force' takes up runs that this file does not know.")},
+    // Told of a run or campaign that is to start then.
+    {"store.no-start-reading-only",
+     QT_TRANSLATE_NOOP("Reasons", "the store %1 is opened for reading only, so it cannot take anything new"),
+     QT_TRANSLATE_NOOP("Reasons", "Make the file and its folder writable, or use another data folder (TRAINYARD_HOME); "
+                                  "then start Trainyard again.")},
+    {"store.no-start-replaced",
+     QT_TRANSLATE_NOOP("Reasons", "the file of the store %1 was replaced or removed while it was open"),
+     QT_TRANSLATE_NOOP("Reasons", "Nothing was started. Close every Trainyard and start it again: it then opens the "
+                                  "file that is there now.")},
     // A query in SQL; %1: what SQLite says of a mistake.
     {"store.sql-mistake", "%1",
      QT_TRANSLATE_NOOP("Reasons", "Nothing was changed. 'trainyard sql --views' lists what can be queried.")},

@@ -44,7 +44,7 @@ inline constexpr ReasonRow kTrialReasons[] = {
     {"trial.no-engine", QT_TRANSLATE_NOOP("Reasons", "%1 was not found"),
      QT_TRANSLATE_NOOP("Reasons", "Install the engine there, or set its path.")},
     {"trial.other-engine", "%1",
-     QT_TRANSLATE_NOOP("Reasons", "Trainyard on this computer speaks with “%2”. Install that one beside it.")},
+     QT_TRANSLATE_NOOP("Reasons", "Trainyard on this workstation speaks with “%2”. Install that one beside it.")},
     {"trial.python", QT_TRANSLATE_NOOP("Reasons", "Python %1 for scripts")},
     {"trial.python-and", QT_TRANSLATE_NOOP("Reasons", "Python %1 for scripts; also there: %2")},
     {"trial.no-python", QT_TRANSLATE_NOOP("Reasons", "python3 was not found"),

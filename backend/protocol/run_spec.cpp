@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/run_spec.h"
+#include "backend/protocol/stored_spec.h"
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
@@ -99,10 +100,19 @@ RunSpec parseRunSpecText(std::string_view text, std::vector<SpecProblem>& proble
     }
 }
 
+RunSpec parseStoredRunSpec(std::string_view text, std::vector<SpecProblem>& problems)
+{
+    RunSpec spec = parseRunSpecText(text, problems);
+    std::erase_if(problems, [](const SpecProblem& problem) {
+        return problem.allowed.code == "spec.option-twice" || problem.allowed.code == "spec.option-range";
+    });
+    return spec;
+}
+
 RunSpec readRunSpec(const std::string& path)
 {
     std::vector<SpecProblem> problems;
-    RunSpec spec = parseRunSpecText(readFile(path, std::size_t{4} << 20), problems);
+    RunSpec spec = parseStoredRunSpec(readFile(path, std::size_t{4} << 20), problems);
     if (problems.empty())
         return spec;
     std::vector<Reason> told;

@@ -49,7 +49,7 @@ constexpr SpecField<P> kTable[] = {
                "{ranks} and {seed} are filled in."),
     field<&P::folder>("folder", "Folder").as(FieldType::Path).characters(1, 4096)
         .about("Full path of the folder in which the program starts. A machine elsewhere gets a copy of it; a folder "
-               "that is not on this computer is one of that machine."),
+               "that is not on this workstation is one of that machine."),
     group<P>("environment").about("What the program finds when it starts."),
     field<&P::environment>("environment/kind", "Environment").of(kEnvironments)
         .about("How the program's environment is entered."),

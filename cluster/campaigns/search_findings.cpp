@@ -103,26 +103,39 @@ std::optional<double> valueAt(const SearchGoal& goal, const SearchRun& run, int 
     return goalValue(goal, values, epoch);
 }
 
+/// The best share of the runs of a bracket that have come to a rung. Brackets as rungsOf() deals them.
+std::vector<const SearchRun*> bestAtRung(const SearchPlan& plan, const std::vector<SearchRun>& runs,
+                                         const SearchReport& report, int rung, int bracket, int brackets)
+{
+    std::vector<std::pair<double, const SearchRun*>> there;
+    for (const SearchTry& one : report.tries)
+        if (const std::optional<double> value = valueAt(plan.goals.front(), runs[one.runs.back()], rung);
+            value && !one.repeat && (runs[one.runs.front()].slot - 1) % brackets == bracket)
+            there.emplace_back(*value, &runs[one.runs.back()]);
+    std::ranges::stable_sort(
+        there, [&](const auto& a, const auto& b) { return isBetter(plan.goals.front(), a.first, b.first); });
+    there.resize(there.size() / static_cast<std::size_t>(plan.reduction));
+    std::vector<const SearchRun*> best;
+    for (const auto& [value, run] : there)
+        best.push_back(run);
+    return best;
+}
+
 /// Runs that successive halving paused and that now belong to the best at their rung, when no run of the search is left
 /// to continue them.
 std::string leftPaused(const SearchPlan& plan, const std::vector<SearchRun>& runs, const SearchReport& report)
 {
-    if (plan.stopping != SearchStopping::Asha || runs.empty() || report.waiting + report.running > 0)
+    const bool hyperband = plan.stopping == SearchStopping::Hyperband;
+    if ((plan.stopping != SearchStopping::Asha && !hyperband) || runs.empty() || report.waiting + report.running > 0)
         return {};
     std::string cells;
-    for (const int rung : searchRungs(plan, runs.front().epochs)) {
-        std::vector<std::pair<double, const SearchRun*>> there;
-        for (const SearchTry& one : report.tries)
-            if (const std::optional<double> value = valueAt(plan.goals.front(), runs[one.runs.back()], rung);
-                value && !one.repeat)
-                there.emplace_back(*value, &runs[one.runs.back()]);
-        std::ranges::stable_sort(
-            there, [&](const auto& a, const auto& b) { return isBetter(plan.goals.front(), a.first, b.first); });
-        there.resize(there.size() / static_cast<std::size_t>(plan.reduction));
-        for (const auto& [value, run] : there)
-            if (run->state == SearchRunState::Stopped && std::lround(run->epoch) == rung)
-                cells += (cells.empty() ? "" : ", ") + slotCell(run->slot);
-    }
+    const std::vector<int> rungs = searchRungs(plan, runs.front().epochs);
+    const int brackets = hyperband ? std::max<int>(1, std::ssize(rungs)) : 1;
+    for (const int rung : rungs)
+        for (int bracket = 0; bracket < brackets; ++bracket)
+            for (const SearchRun* run : bestAtRung(plan, runs, report, rung, bracket, brackets))
+                if (run->state == SearchRunState::Stopped && std::lround(run->epoch) == rung)
+                    cells += (cells.empty() ? "" : ", ") + slotCell(run->slot);
     return cells;
 }
 

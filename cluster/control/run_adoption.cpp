@@ -5,6 +5,7 @@
 #include "backend/base/files.h"
 #include "backend/protocol/annotations.h"
 #include "backend/protocol/reasons_window.h"
+#include "backend/protocol/stored_spec.h"
 #include "cluster/control/campaign_plan.h"
 #include "cluster/control/follower_loop.h"
 #include "cluster/control/launcher.h"
@@ -106,7 +107,7 @@ private:
             if (fields.size() != 4 || index >= names.size())
                 continue;
             std::vector<SpecProblem> problems;
-            FoundRun run{parseRunSpecText(fields[3], problems), m_machine.places.runs + "/" + names[index],
+            FoundRun run{parseStoredRunSpec(fields[3], problems), m_machine.places.runs + "/" + names[index],
                          std::atof(fields[1].c_str()), std::atoi(fields[2].c_str())};
             if (!problems.empty())
                 m_outcome.skipped.push_back(

@@ -480,7 +480,10 @@ ImportOutcome importCandidates(RunStore& store, const std::vector<ImportCandidat
 ImportOutcome importLogs(RunStore& store, const fs::path& path, const fs::path& runsFolder,
                          const ImportOptions& options, const std::function<bool(const ImportProgress&)>& progress)
 {
-    std::vector<ImportCandidate> candidates = findCandidates(*store.reader(), path, options.kind);
+    ImportProgress looking;
+    looking.name = path.filename().string();
+    std::vector<ImportCandidate> candidates =
+        findCandidates(*store.reader(), path, options.kind, [&] { return !progress || progress(looking); });
     for (ImportCandidate& candidate : candidates)
         candidate.log.source.columns = options.columns;
     return importCandidates(store, candidates, runsFolder, options, progress);

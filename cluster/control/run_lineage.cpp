@@ -10,7 +10,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::int64_t kMostRelatives = 500;
 constexpr const char* kParentCheckpoint = "parent.checkpoint";
 constexpr const char* kContinues = "parent.continue_schedule";
 
@@ -62,15 +61,17 @@ bool namesRun(const std::string& value, const RunRow& run)
     return false;
 }
 
-/// Runs that a query finds, of any scope, with these settings.
-std::vector<RunRow> found(StoreReader& reader, const std::string& text, std::vector<std::string> params)
+/// Runs that a query finds, of any scope, with these settings; all of them, because what is no relative among them is
+/// told apart only here.
+std::vector<RunRow> found(StoreReader& reader, const std::string& text, std::vector<std::string> params,
+                          std::int64_t most = -1)
 {
     RunQuery query;
     query.text = text;
     query.scope = RunScope::All;
     query.params = std::move(params);
     query.descending = false; // by creation
-    query.limit = kMostRelatives;
+    query.limit = most;
     return reader.runs(query);
 }
 
@@ -82,7 +83,7 @@ std::string namedRun(StoreReader& reader, const std::string& value)
             if (const std::string id = folder.filename().string(); isRunId(id) && reader.run(id))
                 return id;
             if (folder.string().find('"') == std::string::npos)
-                for (const RunRow& run : found(reader, "directory:\"" + folder.string() + "\"", {}))
+                for (const RunRow& run : found(reader, "directory:\"" + folder.string() + "\"", {}, 1))
                     return run.id;
         }
     return runInReference(value);

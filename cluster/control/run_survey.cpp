@@ -43,7 +43,8 @@ void addDatabases(const fs::path& folder, std::vector<FoundLog>& logs)
 }
 
 /// A file of several runs that an earlier version imported as one goes on as that one.
-std::vector<FoundLog> logsAt(StoreReader& reader, const fs::path& path, std::optional<LogKind> kind)
+std::vector<FoundLog> logsAt(StoreReader& reader, const fs::path& path, std::optional<LogKind> kind,
+                             const std::function<bool()>& goOn)
 {
     std::vector<FoundLog> logs;
     const bool folder = fs::is_directory(path);
@@ -64,7 +65,7 @@ std::vector<FoundLog> logsAt(StoreReader& reader, const fs::path& path, std::opt
         if (reader.run(foreign::importedRunId(log.source)))
             runs.push_back(log);
         else
-            std::ranges::move(foreign::runsIn(log), std::back_inserter(runs));
+            std::ranges::move(foreign::runsIn(log, goOn), std::back_inserter(runs));
     return runs;
 }
 
@@ -251,7 +252,8 @@ std::unique_ptr<foreign::LogReader> openCandidate(const foreign::LogSource& sour
     return foreign::openLog(source);
 }
 
-std::vector<ImportCandidate> findCandidates(StoreReader& reader, const fs::path& path, std::optional<LogKind> kind)
+std::vector<ImportCandidate> findCandidates(StoreReader& reader, const fs::path& path, std::optional<LogKind> kind,
+                                            const std::function<bool()>& goOn)
 {
     std::vector<ImportCandidate> found;
     std::vector<fs::path> directories;
@@ -263,7 +265,7 @@ std::vector<ImportCandidate> findCandidates(StoreReader& reader, const fs::path&
                 found.push_back(std::move(*candidate));
     std::vector<FoundLog> logs;
     if (directories.empty() || directories.front() != path)
-        logs = logsAt(reader, path, kind);
+        logs = logsAt(reader, path, kind, goOn);
     for (FoundLog& log : logs) {
         ImportCandidate candidate;
         candidate.runId = foreign::importedRunId(log.source);

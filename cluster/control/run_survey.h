@@ -34,9 +34,11 @@ struct ImportCandidate {
 };
 
 /// Every run at a path: foreign::findLogs(), MLflow's databases and run directories. `kind`: of a file whose name does
-/// not tell it. Throws Failure, NotFound if there is none.
+/// not tell it. Throws Failure: NotFound if there is none, Cancelled if `goOn`, asked while a file of several runs is
+/// read, gives false.
 std::vector<ImportCandidate> findCandidates(StoreReader& reader, const std::filesystem::path& path,
-                                            std::optional<foreign::LogKind> kind = std::nullopt);
+                                            std::optional<foreign::LogKind> kind = std::nullopt,
+                                            const std::function<bool()>& goOn = {});
 /// Run directories below `runsFolder` that the store does not know, such as those of scripts that were started by hand.
 std::vector<ImportCandidate> unknownRunDirectories(StoreReader& reader, const std::filesystem::path& runsFolder);
 

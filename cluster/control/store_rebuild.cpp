@@ -7,7 +7,7 @@
 #include "backend/protocol/annotations.h"
 #include "backend/protocol/reasons_store.h"
 #include "backend/protocol/run_directory.h"
-#include "backend/protocol/spec_reader.h"
+#include "backend/protocol/stored_spec.h"
 #include "cluster/control/campaign_plan.h"
 #include "cluster/control/follower_loop.h"
 #include "cluster/control/launcher.h"
@@ -218,7 +218,7 @@ private:
             return;
         }
         std::vector<SpecProblem> problems;
-        const RunSpec spec = parseRunSpecText(run.spec, problems);
+        const RunSpec spec = parseStoredRunSpec(run.spec, problems);
         if (!problems.empty()) {
             m_outcome.lost.push_back(id);
             return;

@@ -108,7 +108,7 @@ int fetchRunFiles(const FetchOptions& options)
     Session session;
     const RunRow row = session.find(options.run);
     if ((row.machine.empty() || row.machine == kLocalMachineId) && options.to.empty())
-        throw Failure(ErrorKind::BadInput, "fetch the run", row.name, "it is on this computer: " + row.directory,
+        throw Failure(ErrorKind::BadInput, "fetch the run", row.name, "it is on this workstation: " + row.directory,
                       "Use --to FOLDER to copy it there.");
     const std::string target =
         options.to.empty() ? std::string() : std::filesystem::absolute(options.to).lexically_normal().string();

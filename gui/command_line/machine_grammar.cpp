@@ -64,7 +64,7 @@ void addMachine(CLI::App& app, Options& options, Choice& choice)
     added->add_option("--user", machine.user, "Login name (default: from ~/.ssh/config)");
     added->add_option("--port", machine.port, "Port (default: from ~/.ssh/config)")->check(CLI::Range(1, 65535));
     added->add_option("--jump", machine.jumps, "Jump hosts, in ProxyJump's format");
-    added->add_option("--identity", machine.identityFile, "Key file on this computer, tried first");
+    added->add_option("--identity", machine.identityFile, "Key file on this workstation, tried first");
     added->add_option("--scheduler", machine.scheduler, "direct (default) or slurm")
         ->check(CLI::IsMember({"direct", "slurm"}));
     added->add_option("--engine", machine.engine, "Path of trainyard-engine on the machine");

@@ -59,7 +59,7 @@ void addRun(CLI::App& app, Options& options, Choice& choice)
                     "    starts any program as a run. Its flags become parameters of the run.");
     command->add_option("--name", options.run.name, "Name of the run");
     command->add_option("--machine", options.run.machine,
-                        "Run on this machine from the Machines page instead of this computer");
+                        "Run on this machine from the Machines page instead of this workstation");
     command->add_flag("--wait", options.run.wait,
                       "Wait until the runs end and show their progress; Ctrl+C only stops watching");
     addJson(command, options.run.json);
@@ -168,7 +168,7 @@ void addFetch(CLI::App* runs, Options& options, Choice& choice)
 {
     FetchOptions& fetch = options.fetch;
     CLI::App* command =
-        runs->add_subcommand("fetch", "Copy checkpoints and results of a run from its machine to this computer");
+        runs->add_subcommand("fetch", "Copy checkpoints and results of a run from its machine to this workstation");
     command->add_option("RUN", fetch.run, "The run")->required();
     command
         ->add_option("--checkpoint", fetch.checkpoints,

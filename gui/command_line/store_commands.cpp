@@ -122,7 +122,7 @@ int adoptMachineRuns(const std::string& name, bool json)
     Session session;
     const MachineEntry entry = session.machine(name);
     if (entry.id == kLocalMachineId)
-        throw Failure(ErrorKind::BadInput, "adopt the runs of", name, "they are on this computer",
+        throw Failure(ErrorKind::BadInput, "adopt the runs of", name, "they are on this workstation",
                       "'trainyard store rebuild' reads them.");
     const bool terminal = ::isatty(STDERR_FILENO) == 1;
     const AdoptionOutcome outcome =

@@ -163,6 +163,17 @@ void sayWarnings(StoreReader& reader, const RunRow& row, ProgressView& view)
             view.say(row.name + ": warning: " + message.text.text());
 }
 
+/// Throws Failure for runs that have not come to their end in a store that is opened for reading only.
+void requireWritable(Session& session, const std::string& run)
+{
+    if (const std::optional<Error>& refusal = session.store().readingOnly())
+        throw Failure(ErrorKind::Permission, "wait for the run", run,
+                      "the store " + refusal->subject +
+                          " is opened for reading only, so it never learns how the run ends",
+                      "Make the file and its folder writable, or use the data folder of the run's owner "
+                      "(TRAINYARD_HOME) with the right to write.");
+}
+
 void pause(double seconds)
 {
     const double until = steadyTime() + seconds;
@@ -231,6 +242,7 @@ bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressV
         if (now != counter) {
             counter = now;
             bool all = true, front = true;
+            std::string open;
             for (const std::string& id : runIds) {
                 const std::optional<RunRow> row = session.reader().run(id, progressMetrics());
                 if (!row)
@@ -243,10 +255,12 @@ bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressV
                     session.setWatched({id});
                     front = false;
                 }
-                all = all && !unfinished;
+                if (unfinished && std::exchange(all, false))
+                    open = row->name;
             }
             if (all)
                 return true;
+            requireWritable(session, open);
         }
         pause(sleep);
     }

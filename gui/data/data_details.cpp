@@ -6,6 +6,7 @@
 #include "gui/data/data_set_text.h"
 #include "gui/data/data_view_model.h"
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 #include "gui/formats/visible_text.h"
 #include "gui/parts/page_parts.h"
 #include "gui/widgets/buttons.h"
@@ -259,8 +260,9 @@ void DataDetails::showInspection()
     for (const DataFact& fact : dataFacts())
         if (fact.id != QLatin1String("path"))
             setFact(fact.id, found ? fact.text(*found) : QStringLiteral("–"), found ? fact.tooltip : QString());
-    if (found) // in the engine's words, which say where the validation images come from
-        m_facts.value(QStringLiteral("images"))->setToolTip(QString::fromStdString(found->summary));
+    if (found) // says where the validation images come from, in English where an earlier engine has looked
+        m_facts.value(QStringLiteral("images"))
+            ->setToolTip(found->content.empty() ? QString::fromStdString(found->summary) : reasonsText(found->content));
     m_classes->setInspection(found);
     m_sizes->setInspection(found);
     m_unreadable->setInspection(found);

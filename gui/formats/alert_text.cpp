@@ -49,7 +49,7 @@ QString alertHint(AlertKind kind)
     case AlertKind::Stall: return AlertText::tr("A run that is running has written nothing for this long.");
     case AlertKind::Slower: return AlertText::tr("It trains fewer samples a second than earlier in the same attempt.");
     case AlertKind::DiskLow:
-        return AlertText::tr("No more than this is free on the disk of the run directory. On this computer only.");
+        return AlertText::tr("No more than this is free on the disk of the run directory. On this workstation only.");
     case AlertKind::GpuThrottled:
         return AlertText::tr("Heat or the hardware slowed a GPU down for this share of the last two minutes.");
     case AlertKind::Warning: return AlertText::tr("The engine has written another warning or error.");

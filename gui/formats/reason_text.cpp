@@ -43,15 +43,7 @@ struct ArgumentText {
             all << specFieldText(one);
         return all.join(QStringLiteral(", "));
     }
-    QString operator()(const std::vector<Reason>& value) const
-    {
-        QStringList all;
-        for (const Reason& one : value) {
-            const QString words = reasonText(one);
-            all << (words.isEmpty() ? remedyText(one) : words);
-        }
-        return all.join(QStringLiteral("; "));
-    }
+    QString operator()(const std::vector<Reason>& value) const { return reasonsText(value); }
 };
 
 QString filled(const QString& text, const std::vector<ReasonArgument>& arguments)
@@ -164,6 +156,16 @@ QString reasonText(const Reason& reason)
     }
     const ReasonRow* row = rowOf(reason);
     return row ? translated(row->words, reason.arguments) : format::visibleLines(QString::fromStdString(reason.words));
+}
+
+QString reasonsText(const std::vector<Reason>& reasons)
+{
+    QStringList all;
+    for (const Reason& one : reasons) {
+        const QString words = reasonText(one);
+        all << (words.isEmpty() ? remedyText(one) : words);
+    }
+    return all.join(QStringLiteral("; "));
 }
 
 QString remedyText(const Reason& reason)

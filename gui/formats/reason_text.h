@@ -6,11 +6,15 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace trainyard {
 
 /// A reason in the user's language, as a clause without a full stop. If its code is missing or from a newer version,
 /// returns the English words that came with it.
 QString reasonText(const Reason& reason);
+/// Several, joined: "the first; the second".
+QString reasonsText(const std::vector<Reason>& reasons);
 /// The remedy as a whole sentence; empty if there is none.
 QString remedyText(const Reason& reason);
 /// Both, "WORDS. REMEDY".

@@ -135,8 +135,8 @@ QString ClassifyViewModel::fileObstacle() const
 {
     if (!elsewhere() || !m_fetched.empty())
         return {};
-    return tr("This run is on %1 and your images are on this computer. Fetch this checkpoint first; then this "
-              "computer classifies them. Samples of the run's own data can be shown without that.")
+    return tr("This run is on %1 and your images are on this workstation. Fetch this checkpoint first; then this "
+              "workstation classifies them. Samples of the run's own data can be shown without that.")
         .arg(m_machineName);
 }
 

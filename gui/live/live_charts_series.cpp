@@ -35,6 +35,18 @@ void add(std::vector<ChartSeries>& series, const LiveSnapshot& snapshot, const s
         series.push_back({QString::fromStdString(name), label, color, lane, shape, *bins});
 }
 
+/// Whether the engine trains the run, has trained it, or may still come to a first value.
+bool isEngines(const RunRow& run, bool hasValues)
+{
+    return !trainsItself(run) && (hasValues || run.step > 0 || isActive(run.state) || run.endedAt <= 0.0);
+}
+
+template <typename Bins>
+bool hasValues(const Bins& bins)
+{
+    return std::ranges::any_of(bins, [](const auto& entry) { return !entry.second.empty(); });
+}
+
 /// Whether the run has told how busy its machine is.
 bool hasLoad(const LiveSnapshot& snapshot)
 {
@@ -46,13 +58,15 @@ bool hasLoad(const LiveSnapshot& snapshot)
 
 } // namespace
 
-/// What the engine always has, a program may never say, and a log may lack.
+/// What the engine always has, a program may never say, and a log may lack. A run that ended before its first value has
+/// nothing.
 void LiveCharts::hideEmpty(const LiveSnapshot& snapshot)
 {
     refreshSparsity(snapshot);
     const bool several = !snapshot.runs.empty();
-    const auto isEngine = [](const LiveRun& one) { return !trainsItself(one.run); };
-    const bool engine = several ? std::ranges::any_of(snapshot.runs, isEngine) : !trainsItself(snapshot.run);
+    const auto isEngine = [](const LiveRun& one) { return isEngines(one.run, hasValues(one.bins)); };
+    const bool engine =
+        several ? std::ranges::any_of(snapshot.runs, isEngine) : isEngines(snapshot.run, hasValues(snapshot.bins));
     const auto has = [&](const std::string& name) {
         return several ? std::ranges::any_of(snapshot.runs, [&](const LiveRun& one) { return one.bins.contains(name); })
                        : binsOf(snapshot, name) != nullptr;

@@ -137,7 +137,7 @@ void RunMenu::fetch()
     if (isElsewhere(run))
         openFetchDialog(m_services, run, m_page);
     else
-        emit m_page->noticed(tr("This run is on this computer: %1").arg(QString::fromStdString(run.directory)), {});
+        emit m_page->noticed(tr("This run is on this workstation: %1").arg(QString::fromStdString(run.directory)), {});
 }
 
 void RunMenu::openDirectory()

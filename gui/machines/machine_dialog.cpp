@@ -119,7 +119,7 @@ QWidget* MachineDialog::makeForm()
     m_transport = new SegmentedControl;
     m_transport->addSegment(tr("Over SSH"), tr("A cluster's login node, or another workstation"),
                             QStringLiteral("cluster"));
-    m_transport->addSegment(tr("This computer"), tr("This computer is itself a login node with SLURM"),
+    m_transport->addSegment(tr("This workstation"), tr("This workstation is itself a login node with SLURM"),
                             QStringLiteral("desktop"));
     m_transport->setCurrentIndex(m_entry.transport == TransportKind::Ssh ? 0 : 1);
     m_transport->setAccessibleName(tr("Type of connection"));
@@ -156,7 +156,7 @@ QWidget* MachineDialog::makeForm()
     m_jumps = addLine(rows, tr("Jump hosts"), m_entry.jumps, QStringLiteral("jumps"), tr("From ~/.ssh/config"),
                       tr("user@host:port; separate several with commas in the order of connection; \"none\" for none"));
     m_key = addLine(rows, tr("Key file"), m_entry.identityFile, QStringLiteral("key"), tr("From ~/.ssh/config"),
-                    tr("A private key on this computer, tried first"));
+                    tr("A private key on this workstation, tried first"));
     m_sshFields = {hostLabel, m_host, m_user, m_port, portLabel, m_jumps, m_key};
     for (QLineEdit* field : {m_user, m_jumps, m_key})
         m_sshFields << m_labels.value(field);
@@ -263,9 +263,7 @@ void MachineDialog::refresh()
         widget->setVisible(ssh);
     m_hint->setVisible(ssh && !m_hint->text().isEmpty());
     m_scheduler->setSegmentEnabled(1, ssh,
-                                   ssh ? QString()
-                                       : tr("Without SLURM, this computer is listed as \"This "
-                                            "workstation\""));
+                                   ssh ? QString() : tr("Without SLURM, this workstation is in the list already"));
     const std::vector<Error> problems = machineProblems(entry());
     const bool empty = ssh && m_host->currentText().trimmed().isEmpty();
     m_problem->setError(problems.empty() || empty ? QString()

@@ -220,7 +220,7 @@ QList<MachinesViewModel::Fact> MachinesViewModel::facts() const
                       tr("Where runs are stored")};
     if (std::abs(seen.clockAhead) > kClockSlack)
         facts << Fact{tr("Clock"), tr("%1 s off").arg(std::lround(std::abs(seen.clockAhead))),
-                      tr("Its clock differs from this computer's; times of jobs are those of its own clock")};
+                      tr("Its clock differs from this workstation's; times of jobs are those of its own clock")};
     return facts;
 }
 

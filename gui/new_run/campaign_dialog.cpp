@@ -182,6 +182,7 @@ void CampaignDialog::makeTop(QVBoxLayout* column)
     m_name->setAccessibleName(tr("Name of the campaign"));
     m_name->setMaxLength(180);
     connect(m_name, &QLineEdit::textEdited, &m_form, &CampaignForm::setName);
+    connect(&m_form, &CampaignForm::nameProposed, m_name, &QLineEdit::setText);
     column->addLayout(makeRow(tr("Name"), m_name));
 }
 

@@ -71,6 +71,7 @@ CampaignForm::CampaignForm(const Services& services, const RunSpec& spec, int co
                     plan();
                 });
     askComparable();
+    askNames();
     QStringList counts;
     for (int ranks = 1; ranks <= std::clamp(cores, 2, 8); ranks *= 2)
         counts << QString::number(ranks);
@@ -119,7 +120,38 @@ void CampaignForm::setKind(Kind kind)
     plan();
 }
 
+/// Another campaign of the same base may have its name.
+void CampaignForm::askNames()
+{
+    if (!m_services.store)
+        return;
+    m_services.store->ask(
+        this,
+        [](StoreReader& reader) {
+            QStringList names;
+            for (const CampaignRow& row : reader.campaigns())
+                names << QString::fromStdString(row.name);
+            return names;
+        },
+        [this](const QStringList& names) {
+            const QString wanted = name();
+            QString free = wanted;
+            for (int number = 2; names.contains(free, Qt::CaseInsensitive); ++number)
+                free = QStringLiteral("%1 %2").arg(wanted).arg(number);
+            if (m_nameEdited || m_starting || free == wanted)
+                return;
+            takeName(free);
+            emit nameProposed(free);
+        });
+}
+
 void CampaignForm::setName(const QString& name)
+{
+    m_nameEdited = true;
+    takeName(name);
+}
+
+void CampaignForm::takeName(const QString& name)
 {
     m_study.base.name = name.toStdString();
     m_series.name = m_study.base.name;

@@ -38,6 +38,7 @@ public:
     void setKind(Kind kind);
     Kind kind() const { return m_kind; }
     void setName(const QString& name);
+    /// The base run's until a person sets another, with a number where a campaign in the store has it.
     QString name() const;
     void setRanks(const QString& text); ///< "1, 2, 4"
     QString ranks() const { return m_ranks; }
@@ -83,6 +84,7 @@ public:
 
 signals:
     void changed();
+    void nameProposed(const QString& name); ///< another than before, by nobody's hand
     void started(const QString& campaign);
     void failed(const QString& text);
 
@@ -92,6 +94,8 @@ private:
     void planSearchRuns();
     SearchStudy searchStudy() const;
     void askComparable();
+    void askNames();
+    void takeName(const QString& name);
     void assumeTime(TicketCapacity& capacity) const;
 
     Services m_services;
@@ -116,7 +120,7 @@ private:
     TicketCapacity m_searchTime; ///< with what a run is assumed to take
     QVector<Line> m_lines;
     QStringList m_problems, m_remarks;
-    bool m_starting = false;
+    bool m_starting = false, m_nameEdited = false;
 };
 
 } // namespace trainyard

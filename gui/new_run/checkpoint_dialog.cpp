@@ -144,7 +144,7 @@ void CheckpointDialog::take(std::vector<Offer> offers)
 {
     m_offers = std::move(offers);
     m_note->setText(m_offers.empty() ? (m_question.machineName.isEmpty()
-                                            ? tr("No run on this computer has a checkpoint yet.")
+                                            ? tr("No run on this workstation has a checkpoint yet.")
                                             : tr("No run on %1 has a checkpoint yet.").arg(m_question.machineName))
                                      : tr("A run may later delete its older checkpoints: have it keep them (Training › "
                                           "Checkpoints), or choose its end."));

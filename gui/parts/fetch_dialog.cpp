@@ -48,11 +48,11 @@ FetchDialog::FetchDialog(const Services& services, const QString& runId, const Q
     setObjectName(QStringLiteral("fetchDialog"));
     setWindowTitle(tr("Fetch %1").arg(runName));
     QVBoxLayout* column = makeDialogColumn(this, 10);
-    auto* note = new Label(
-        tr("Copies checkpoints and results from %1 to this computer. An interrupted copy continues where it stopped, "
-           "and each file is compared with the original.")
-            .arg(machine),
-        FontRole::Small, Token::T2);
+    auto* note = new Label(tr("Copies checkpoints and results from %1 to this workstation. An interrupted copy "
+                              "continues where it stopped, "
+                              "and each file is compared with the original.")
+                               .arg(machine),
+                           FontRole::Small, Token::T2);
     note->setWordWrap(true);
     column->addWidget(note);
     m_form = makeForm();
@@ -137,7 +137,7 @@ QWidget* FetchDialog::makeOutcome()
     auto* open = makeButton(tr("Open the folder"), QStringLiteral("folder"));
     m_inspect = makeButton(tr("Inspect"), QStringLiteral("info"));
     m_continue = makeButton(tr("New run from it…"), QStringLiteral("new"));
-    m_inspect->setToolTip(tr("The contents of the checkpoint, as read by the engine on this computer"));
+    m_inspect->setToolTip(tr("The contents of the checkpoint, as read by the engine on this workstation"));
     m_continue->setToolTip(tr("Opens the run's settings in the New run form, starting from these weights"));
     m_continue->setObjectName(QStringLiteral("fetchContinue"));
     m_inspect->setObjectName(QStringLiteral("fetchInspect"));

@@ -44,9 +44,10 @@ void NetViewModel::ask(const RunSpec& spec)
     m_plan = std::make_unique<PlanService>();
     connect(m_plan.get(), &PlanService::planned, this, [this](quint64, const PlanAnswer& answer) {
         const bool data = answer.dataset.has_value();
-        m_note = data ? QString()
-                      : tr("The run's data cannot be read on this computer, so the number of classes in the last layer "
-                           "is a guess.");
+        m_note =
+            data ? QString()
+                 : tr("The run's data cannot be read on this workstation, so the number of classes in the last layer "
+                      "is a guess.");
         if (answer.layers.empty() && !answer.problems.empty())
             fail(asSentence(reasonText(answer.problems.front().why())));
         else

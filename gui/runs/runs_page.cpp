@@ -11,6 +11,7 @@
 #include "gui/runs/runs_table.h"
 #include "gui/runs/runs_view_model.h"
 #include "gui/runs/search_help.h"
+#include "gui/runs/unknown_runs_bar.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
 #include "gui/widgets/feedback.h"
@@ -52,6 +53,9 @@ RunsPage::RunsPage(const Services& services, AppSettings& settings, QWidget* par
     m_actions = new RunsActions(services, settings, m_model, m_table, this);
     makeActions();
     layout->addWidget(makeHeader());
+    auto* unknown = new UnknownRunsBar(m_services.imports, this);
+    connect(unknown, &UnknownRunsBar::addRequested, this, [this] { addExistingRuns({}); });
+    layout->addWidget(unknown);
     m_splitter = new QSplitter(Qt::Vertical);
     m_splitter->setHandleWidth(8);
     m_splitter->setChildrenCollapsible(false);

@@ -8,6 +8,7 @@
 #include <QPointer>
 
 #include <atomic>
+#include <cstdlib>
 #include <utility>
 
 namespace trainyard {
@@ -57,22 +58,40 @@ struct ImportService::Worker {
         }
     }
 
+    int unknownDirectories() const
+    {
+        if (std::getenv("TRAINYARD_STORE") != nullptr)
+            return 0;
+        const std::unique_ptr<StoreReader> reader = store->reader();
+        RunQuery all;
+        all.scope = RunScope::All;
+        std::int64_t directories = 0;
+        std::error_code code;
+        for (std::filesystem::directory_iterator it(runsFolder, code), end; !code && it != end; it.increment(code))
+            ++directories;
+        return directories <= reader->countRuns(all)
+                   ? 0
+                   : static_cast<int>(unknownRunDirectories(*reader, runsFolder).size());
+    }
+
     void tellFailure(quint64 search, const Error& error)
     {
         later([search, error](ImportService& service) { emit service.lookFailed(search, error); });
     }
 
-    std::vector<ImportCandidate> candidatesAt(quint64 search, const QStringList& paths)
+    std::vector<ImportCandidate> candidatesAt(quint64 search, const QStringList& paths, const Flag& ends)
     {
         std::vector<ImportCandidate> all;
         if (paths.isEmpty())
             return unknownRunDirectories(*store->reader(), runsFolder);
         for (const QString& path : paths) {
             try {
-                for (ImportCandidate& one : findCandidates(*store->reader(), path.toStdString()))
+                for (ImportCandidate& one :
+                     findCandidates(*store->reader(), path.toStdString(), std::nullopt, [&] { return !*ends; }))
                     all.push_back(std::move(one));
             } catch (...) {
-                tellFailure(search, currentError("look for logs in"));
+                if (!*ends)
+                    tellFailure(search, currentError("look for logs in"));
             }
         }
         return all;
@@ -82,7 +101,7 @@ struct ImportService::Worker {
     {
         std::vector<ImportCandidate> all;
         try {
-            all = candidatesAt(search, paths);
+            all = candidatesAt(search, paths, ends);
         } catch (...) {
             tellFailure(search, currentError("look for logs in"));
         }
@@ -127,6 +146,19 @@ void ImportService::read(int index, const ImportCandidate& candidate)
     Worker* worker = m_worker.get();
     worker->looking.post([worker, search = m_search, index, candidate, ends = worker->lookEnds] {
         worker->readOne(search, index, candidate, ends);
+    });
+}
+
+void ImportService::countUnknown()
+{
+    Worker* worker = m_worker.get();
+    worker->adding.post([worker] {
+        try {
+            const int count = worker->unknownDirectories();
+            worker->later([count](ImportService& service) { emit service.unknownCounted(count); });
+        } catch (const Failure&) {
+            // A store that cannot be read is told of elsewhere.
+        }
     });
 }
 

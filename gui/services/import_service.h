@@ -27,6 +27,10 @@ public:
     /// Reads one candidate of the newest search again, with other columns. Answer: contentRead().
     void read(int index, const ImportCandidate& candidate);
     void stopLooking();
+    /// How many run directories there are that the store does not know. Looks closely only if there are more
+    /// directories than runs, so that it costs nothing otherwise. Answer: unknownCounted(). For a store that
+    /// TRAINYARD_STORE names there is none, because it need not have this folder's runs.
+    void countUnknown();
 
     enum class Phase { Idle, Adding, Following };
     /// Adds these runs, one import at a time. `follow`: reads on while their programs write, until cancel(). Answer:
@@ -42,6 +46,7 @@ signals:
     void contentRead(quint64 search, int index, const trainyard::CandidateContent& content);
     void lookFailed(quint64 search, const trainyard::Error& error); ///< of one path; others are still searched
     void lookEnded(quint64 search);
+    void unknownCounted(int directories);
     void changed(); ///< phase() or progress()
     void added(const trainyard::ImportOutcome& outcome);
     void failed(const trainyard::Error& error);

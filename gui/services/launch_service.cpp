@@ -4,6 +4,7 @@
 #include "backend/base/files.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/program_files.h"
+#include "backend/protocol/reasons_store.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/machine.h"
 #include "cluster/control/scaling_studies.h"
@@ -30,6 +31,17 @@ bool isMachinesTrouble(ErrorKind kind)
 {
     return kind == ErrorKind::Transport || kind == ErrorKind::Timeout || kind == ErrorKind::Cancelled ||
            kind == ErrorKind::Busy;
+}
+
+/// What a store that takes no more changes says of what was to start; any other error as it is.
+Error startError(const Error& error, const char* operation, const std::string& name)
+{
+    if (error.reasonCode == "store.replaced")
+        return errorWith(error.kind, operation, name, storeReason("store.no-start-replaced", PathText{error.subject}));
+    if (error.reasonCode == "store.reading-only" || error.reasonCode == "store.reading-only-journal")
+        return errorWith(error.kind, operation, name,
+                         storeReason("store.no-start-reading-only", PathText{error.subject}));
+    return error;
 }
 
 /// With the whole path of a program that starts on this computer.
@@ -67,14 +79,16 @@ struct LaunchService::Worker {
         return *launcher;
     }
 
-    /// Stores a request, on this object's thread. False when it was refused.
-    bool request(const QString& runId, const char* operation, const std::function<void(Launcher&)>& ask)
+    /// Stores a request, on this object's thread. False when it was refused. `name`: of what is to start.
+    bool request(const QString& runId, const char* operation, const std::function<void(Launcher&)>& ask,
+                 const std::string& name = {})
     {
         try {
             ask(use());
             tellMachine(runId);
         } catch (...) {
-            fail(runId, currentError(operation));
+            const Error error = currentError(operation);
+            fail(runId, name.empty() ? error : startError(error, operation, name));
             return false;
         }
         return true;
@@ -276,7 +290,7 @@ void LaunchService::start(const RunSpec& spec, const QString& machineId, const Q
     if (known.id.empty())
         known.id = makeRunId();
     worker->thread.post([worker, known, machineId, clonedFrom] {
-        worker->request(QString::fromStdString(known.id), "start the run", [&](Launcher& use) {
+        const auto start = [&](Launcher& use) {
             use.start(settled(known, machineId.toStdString()), machineId.toStdString());
             if (clonedFrom.isEmpty())
                 return;
@@ -285,7 +299,8 @@ void LaunchService::start(const RunSpec& spec, const QString& machineId, const Q
             } catch (...) {
                 worker->fail({}, currentError("write the store")); // of no run: this one has started
             }
-        });
+        };
+        worker->request(QString::fromStdString(known.id), "start the run", start, known.name);
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/ingest/small_files.h"
 
+#include "backend/protocol/stored_spec.h"
 #include "storage/ingest/event_changes.h"
 
 #include <charconv>
@@ -34,7 +35,7 @@ void writeSpec(sqlite::Connection& connection, std::int64_t run, const RunSpec& 
 void readSpecFile(sqlite::Connection& connection, std::int64_t run, const std::string& runId, std::string_view text)
 {
     std::vector<SpecProblem> problems;
-    const RunSpec spec = parseRunSpecText(text, problems);
+    const RunSpec spec = parseStoredRunSpec(text, problems);
     if (!problems.empty() || spec.id != runId)
         return;
     // Name, notes and tags belong to the user, who may have changed them in the store since.

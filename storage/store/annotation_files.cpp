@@ -7,6 +7,7 @@
 #include "backend/base/private_files.h"
 #include "backend/protocol/run_spec.h"
 #include "backend/protocol/spec_reader.h"
+#include "backend/protocol/stored_spec.h"
 #include "storage/sqlite/statement.h"
 #include "storage/store/annotation_places.h"
 
@@ -76,7 +77,7 @@ bool isAsStarted(Connection& connection, const Annotations& now)
     if (!row->step())
         return false;
     std::vector<SpecProblem> problems;
-    const RunSpec spec = parseRunSpecText(row->view(0), problems);
+    const RunSpec spec = parseStoredRunSpec(row->view(0), problems);
     std::vector<std::string> tags = spec.tags;
     std::sort(tags.begin(), tags.end());
     return problems.empty() && !now.archived && now.clonedFrom.empty() && now.trashedAt == 0.0 &&

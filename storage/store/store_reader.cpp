@@ -2,6 +2,7 @@
 #include "storage/store/store_reader_impl.h"
 
 #include "backend/protocol/reason_json.h"
+#include "backend/protocol/stored_spec.h"
 #include "storage/store/alert_table.h"
 #include "storage/store/bin_query.h"
 #include "storage/store/campaign_table.h"
@@ -54,7 +55,7 @@ std::optional<RunSpec> StoreReader::spec(const std::string& id)
     if (!row->step())
         return std::nullopt;
     std::vector<SpecProblem> problems;
-    RunSpec spec = parseRunSpecText(row->view(0), problems);
+    RunSpec spec = parseStoredRunSpec(row->view(0), problems);
     if (!problems.empty())
         throw Failure(ErrorKind::BadInput, "read the stored spec of run", id, problems.front().text());
     // The user's changes since then.

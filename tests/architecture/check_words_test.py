@@ -20,6 +20,10 @@ class CheckWords(unittest.TestCase):
         self.assertEqual(self.count("QRegularExpression pattern;", "gui/formats/reason_text.cpp"), 1)
         self.assertEqual(self.count("QRegularExpression pattern;", "gui/runs/runs_model.cpp"), 0)
 
+    def test_refuses_another_word_for_the_own_machine(self):
+        self.assertEqual(self.count('tr("No run on this computer has a checkpoint yet.")'), 1)
+        self.assertEqual(self.count('tr("No run on this workstation"); // on this computer'), 0)
+
     def test_allows_words_that_are_said(self):
         for line in ('tr("Cannot open the store")', 'state == "running"', 'path.endsWith(".json.gz")',
                      'throw Failure(kind, "open the data set", path)', 'name == QLatin1String("val/top1")'):

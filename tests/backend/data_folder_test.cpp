@@ -101,6 +101,8 @@ private Q_SLOTS:
         const auto dataset = openDataset(folderSpec(workspace.path("set")), 1);
         QCOMPARE(dataset->size(Split::Validation), std::int64_t{4});
         QCOMPARE(dataset->summary(), std::string("10 + 4 images in 2 classes; validated with val, test is not used"));
+        for (const Reason& part : dataset->content())
+            QVERIFY2(!part.code.empty(), part.words.c_str()); // a window words it in its language
     }
 
     void holdsOutATenthOfEachClassBySeed()
@@ -113,6 +115,7 @@ private Q_SLOTS:
         QCOMPARE(dataset->summary(),
                  std::string("57 + 7 images in 3 classes; there is no test or val folder, so 10 % of "
                              "the images are held out for validation (seed 5)"));
+        QCOMPARE(dataset->content().back().code, std::string("dataset.holds-out-images"));
         QVERIFY((labelCounts(*dataset, Split::Validation) == std::map<std::int32_t, int>{{0, 3}, {1, 3}, {2, 1}}));
         std::multiset<std::string> train;
         std::multiset<std::string> validation;
@@ -167,6 +170,7 @@ private Q_SLOTS:
         workspace.write("set/train/b/notes.txt", "x");
         const auto dataset = openDataset(folderSpec(workspace.path("set")), 1);
         QCOMPARE(dataset->summary(), std::string("6 + 6 images in 2 classes; 2 other files are ignored"));
+        QCOMPARE(dataset->content().back().code, std::string("dataset.files-ignored"));
     }
 
     void acceptsCapitalExtensionsNestedFoldersAndLinks()

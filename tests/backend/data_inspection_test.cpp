@@ -97,6 +97,10 @@ private Q_SLOTS:
         QCOMPARE(found.validationSamples, 0);
         QCOMPARE(found.data.validationShare, DataSpec().validationShare);
         QVERIFY2(found.summary.find("too few to hold any out") != std::string::npos, found.summary.c_str());
+        // The window words it anew.
+        QCOMPARE(found.content.size(), std::size_t{2});
+        QCOMPARE(found.content[1].code, std::string("dataset.holds-out-no-images"));
+        QCOMPARE(parseDataInspectionText(toJson(found).dump()).content, found.content);
     }
 
     void tellsTheSizeOfAFileNotOfItsShrunkDecoding()
@@ -293,7 +297,7 @@ private Q_SLOTS:
         for (const auto& [key, value] : good.items()) {
             nlohmann::json broken = good;
             broken.erase(key);
-            const bool older = key == "features"; // it came later than inspections that are stored
+            const bool older = key == "features" || key == "content"; // came later than inspections that are stored
             QVERIFY2((failureText([&] { (void)parseDataInspection(broken); }) == "no failure") == older, key.c_str());
             broken[key] = "text";
             if (!value.is_string())

@@ -63,6 +63,50 @@ private:
 
 using Steps = std::vector<std::pair<std::int64_t, double>>;
 
+/// Bytes that this process has read from files; -1 where the system does not tell.
+std::int64_t bytesReadSoFar()
+{
+    std::ifstream file("/proc/self/io");
+    std::string key;
+    std::int64_t bytes = -1;
+    file >> key >> bytes;
+    return key == "rchar:" ? bytes : -1;
+}
+
+std::string jsonLine(const std::string& run, int step, int value)
+{
+    return "{\"run\": \"" + run + "\", \"series\": \"loss\", \"step\": " + std::to_string(step) +
+           ", \"value\": " + std::to_string(value) + "}\n";
+}
+
+std::string describe(const std::vector<Point>& points, const LogReader& reader)
+{
+    std::string text;
+    for (const Point& point : points)
+        text += reader.series()[point.series] + " " + std::to_string(point.step) + " " +
+                std::to_string(point.value.mean) + "\n";
+    return text;
+}
+
+/// All points of this source, read in small parts with a new reader for each.
+std::string wholeLog(const LogSource& source)
+{
+    std::string text, position;
+    bool more = true;
+    while (more) {
+        const auto reader = openLog(source);
+        if (!position.empty())
+            reader->resume(position);
+        const LogNews news = reader->poll(3);
+        text += describe(news.points, *reader);
+        more = news.more;
+        if (!more)
+            text += describe(reader->finish().points, *reader);
+        position = reader->position();
+    }
+    return text;
+}
+
 } // namespace
 
 class ForeignTextTest : public QObject {
@@ -183,6 +227,92 @@ private Q_SLOTS:
         QCOMPARE(last.damage[0].what.words,
                  std::string("the quotation mark in row 7 is never closed; 3 lines after it were not read"));
         QVERIFY(log->finish().damage.empty()); // once
+    }
+
+    void readsAFileOfManyRunsOnce_data()
+    {
+        QTest::addColumn<bool>("csv");
+        QTest::newRow("CSV") << true;
+        QTest::newRow("JSON lines") << false;
+    }
+    void readsAFileOfManyRunsOnce()
+    {
+        QFETCH(bool, csv);
+        constexpr int kRuns = 1'200; // once, 1,000 were the most
+        const QTemporaryDir folder;
+        FoundLog log;
+        log.source = {csv ? LogKind::Csv : LogKind::JsonLines,
+                      fs::path(folder.path().toStdString()) / (csv ? "long.csv" : "long.jsonl"),
+                      {}};
+        std::string text = csv ? "run,series,step,value\n" : "";
+        for (int run = 0; run < kRuns; ++run)
+            for (int step = 1; step <= 20; ++step) {
+                const std::string id = "r" + std::to_string(run);
+                text += csv ? id + ",loss," + std::to_string(step) + "," + std::to_string(run * step) + "\n"
+                            : jsonLine(id, step, run * step);
+            }
+        writeFileAtomically(log.source.path, text);
+
+        const std::int64_t before = bytesReadSoFar();
+        const std::vector<FoundLog> runs = runsIn(log);
+        QCOMPARE(runs.size(), std::size_t{kRuns});
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            const LogNews news = openLog(runs[i].source)->poll();
+            QCOMPARE(news.points.size(), std::size_t{20});
+            QCOMPARE(news.points.back().value.mean, static_cast<double>(20 * i));
+        }
+        if (before >= 0) // twice, and the first bytes by which each reader knows the file again
+            QVERIFY(bytesReadSoFar() - before < static_cast<std::int64_t>(2 * text.size()) + kRuns * 4'096);
+    }
+
+    void readsARunInAFileOfManyAsWithoutTheOthers()
+    {
+        const QTemporaryDir folder;
+        FoundLog log;
+        log.source = {LogKind::Csv, fs::path(folder.path().toStdString()) / "long.csv", {}};
+        const std::string csv =
+            "run,series,step,value\n\na,loss,1,1\nb,loss,1,10\na,loss,2,2\n,loss,9,9\n\"b\",\"los\ns\","
+            "2,20\na,loss,3,3\na,loss,4,4\nb,loss,3,30\nc,loss,1,100\na,loss,5,5\nc,loss,2,2";
+        std::string lines = jsonLine("a", 1, 1) + jsonLine("b", 1, 10) +
+                            "\n{\"run\": \"a\", \"lr\": 0.5, \"step\": 2}\n" + "no JSON\n" + jsonLine("b", 2, 20) +
+                            jsonLine("a", 3, 3);
+        lines.pop_back(); // the last line has no end
+        for (const LogKind kind : {LogKind::Csv, LogKind::JsonLines}) {
+            log.source.kind = kind;
+            writeFileAtomically(log.source.path, kind == LogKind::Csv ? csv : lines);
+            const std::vector<FoundLog> runs = runsIn(log);
+            QCOMPARE(runs.size(), std::size_t(kind == LogKind::Csv ? 3 : 2));
+            for (const FoundLog& run : runs) {
+                LogSource alone = run.source;
+                QVERIFY(alone.map);
+                alone.map = nullptr; // every row is read
+                QCOMPARE(wholeLog(run.source), wholeLog(alone));
+            }
+            // A file that has grown since is read to its end.
+            std::ofstream(log.source.path, std::ios::app) << "\n";
+            for (const FoundLog& run : runs) {
+                LogSource alone = run.source;
+                alone.map = nullptr;
+                QCOMPARE(wholeLog(run.source), wholeLog(alone));
+            }
+        }
+    }
+
+    void aFileOfManyRunsCanBeGivenUp()
+    {
+        const QTemporaryDir folder;
+        FoundLog log;
+        log.source = {LogKind::Csv, fs::path(folder.path().toStdString()) / "long.csv", {}};
+        std::string text = "run,series,step,value\n";
+        for (int row = 0; row < 100'000; ++row)
+            text += "a,loss," + std::to_string(row) + ",1\n";
+        writeFileAtomically(log.source.path, text);
+        try {
+            (void)runsIn(log, [] { return false; });
+            QFAIL("it went on");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().kind, ErrorKind::Cancelled);
+        }
     }
 
     void readsLightningCsvWithEmptyCells()

@@ -311,6 +311,24 @@ private Q_SLOTS:
         QCOMPARE(importAt(fixtures).unchanged, std::size_t{2});
     }
 
+    void anImportOfManyRunsInAFileIsGivenUpBetweenThem()
+    {
+        const fs::path file = m_root / "long.csv";
+        std::string text = "run,series,step,value\n";
+        for (int run = 0; run < 1'100; ++run)
+            text += "r" + std::to_string(run) + ",loss,1,0.5\n";
+        writeFileAtomically(file, text);
+        QCOMPARE(findCandidates(*m_reader, file).size(), std::size_t{1'100});
+        try {
+            importLogs(*m_store, file, m_root / "runs", {},
+                       [](const ImportProgress& progress) { return progress.logs < 3; });
+            QFAIL("it went on");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().kind, ErrorKind::Cancelled);
+        }
+        QCOMPARE(m_reader->countRuns({}), std::int64_t{3});
+    }
+
     /// More points than one commit takes: further ones are read while it is written.
     void aLongLogIsStoredInParts()
     {

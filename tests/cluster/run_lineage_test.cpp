@@ -149,6 +149,27 @@ private slots:
         QCOMPARE(names(lineage("by-file").from), Names{});
     }
 
+    /// However many older runs began with files elsewhere.
+    void findsThePathOfAFileAmongMany()
+    {
+        put(
+            "popular", [](RunSpec&) {}, 70.0);
+        std::vector<std::future<Result<void>>> added;
+        for (int i = 0; i < 600; ++i) {
+            RunSpec spec;
+            spec.id = spec.name = "other-" + std::to_string(i);
+            spec.model.weights = "/weights/" + std::to_string(i) + ".safetensors";
+            added.push_back(m_store->createRun(spec, "/runs/" + spec.id, "local", 71.0));
+        }
+        for (std::future<Result<void>>& one : added)
+            settle(std::move(one));
+        put(
+            "late", [](RunSpec& spec) { spec.model.weights = "/runs/popular/checkpoints/end.safetensors"; }, 72.0);
+        const RunLineage found = lineage("popular");
+        QCOMPARE(found.to.size(), std::size_t(1));
+        QCOMPARE(found.to[0].id, std::string("late"));
+    }
+
     void findsClones()
     {
         put(

@@ -147,6 +147,34 @@ private slots:
         QVERIFY(!has(analysed(plan, runs), "finding.left-paused"));
     }
 
+    /// Each bracket compares its own runs alone.
+    void saysWhichPausedRunsOfABracketMayGoOn()
+    {
+        SearchPlan plan = unitPlan(1);
+        plan.stopping = SearchStopping::Hyperband;
+        plan.firstRung = 1;
+        plan.reduction = 3;
+        plan.goals.front().maximise = true;
+        const auto brackets =
+            static_cast<int>(searchRungs(plan, endedRun(1, fromUnit(plan, {0.5}), {0.1}).epochs).size());
+        QVERIFY(brackets > 1);
+        std::vector<SearchRun> runs;
+        for (int slot = 1; slot <= 2 * brackets + 1; ++slot) { // three in the first bracket
+            SearchRun run = endedRun(slot, fromUnit(plan, {0.5 / slot}), {0.1});
+            const bool first = (slot - 1) % brackets == 0;
+            run.state = first ? SearchRunState::Stopped : SearchRunState::Done;
+            run.epoch = first ? 1.0 : 10.0;
+            run.curves = {{{1.0, !first ? 0.9 : slot == 1 ? 0.5 : 0.1}}}; // the others' are better, and do not count
+            if (!first)
+                run.curves.front().emplace_back(10.0, 0.9);
+            runs.push_back(run);
+        }
+        const SearchReport report = analysed(plan, runs);
+        const auto told = std::ranges::find(report.findings, "finding.left-paused", &Reason::code);
+        QVERIFY(told != report.findings.end());
+        QVERIFY2(told->words.ends_with(": t0001"), told->words.c_str());
+    }
+
     void saysWhenThereAreTooFewTries()
     {
         const SearchPlan plan = unitPlan(3);

@@ -94,6 +94,13 @@ private slots:
 
     void aStoreThatMayNotBeWrittenIsRead()
     {
+        {
+            RunStore store(file());
+            RunSpec spec = namedSpec("under way");
+            spec.id = "20200101-090000-0a0a0a";
+            settle(store.createRun(spec, home() + "/runs/" + spec.id, "local", 1.0));
+            settle(store.setRunState(spec.id, JobState::Running, {}));
+        }
         for (const auto& entry : fs::directory_iterator(home()))
             if (entry.is_regular_file())
                 fs::permissions(entry.path(), fs::perms(0444));
@@ -110,6 +117,8 @@ private slots:
         const CommandAnswer list = closed({"runs", "list", "--json", "--scope", "all"});
         const CommandAnswer sql = closed({"sql", "SELECT run FROM runs_wide"});
         const CommandAnswer change = closed({"runs", "archive", QString::fromStdString(kKept)});
+        const CommandAnswer ended = closed({"runs", "watch", QString::fromStdString(kKept)});
+        const CommandAnswer waiting = closed({"runs", "watch", "20200101-090000-0a0a0a"});
         fs::permissions(home(), fs::perms(0755));
         if ((list.code == -1 || list.code == 99) && ::geteuid() == 0)
             QSKIP("nobody cannot start programs from this build folder");
@@ -117,8 +126,10 @@ private slots:
             QVERIFY2(answer.code == 0 && answer.says("opened for reading only"), answer.errors.c_str());
             QCOMPARE(std::count(answer.errors.begin(), answer.errors.end(), '\n'), 1);
         }
-        QCOMPARE(list.json().at("total").get<int>(), 2);
+        QCOMPARE(list.json().at("total").get<int>(), 3);
         QCOMPARE(change.code, 1);
+        QVERIFY2(ended.code == 0, ended.errors.c_str());
+        QVERIFY2(waiting.code == 1 && waiting.says("never learns how the run ends"), waiting.errors.c_str());
         QVERIFY(!listed().at("runs").at(0).at("archived").get<bool>());
     }
 

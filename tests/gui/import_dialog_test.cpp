@@ -14,6 +14,7 @@
 #include "gui/runs/settings_figures.h"
 #include "gui/runs/settings_pane.h"
 #include "gui/runs/telling_series.h"
+#include "gui/runs/unknown_runs_bar.h"
 #include "gui/widgets/theme.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
@@ -145,12 +146,61 @@ std::string mlflowRun(const fs::path& folder, double lr, const char* optimizer, 
     return folder.filename().string();
 }
 
+/// The directory of a script that was started by hand.
+void writeRunDirectory(const fs::path& folder, const std::string& id)
+{
+    fs::create_directories(folder);
+    RunSpec spec;
+    spec.id = id;
+    spec.name = "train.py";
+    spec.program.emplace();
+    spec.program->command = {"python3", "train.py"};
+    spec.program->folder = "/code";
+    const RunDirectory directory = RunDirectory::create(folder / id, spec);
+    AttemptInfo info;
+    info.number = directory.beginAttempt();
+    info.startedAt = 1.7e9;
+    directory.writeAttempt(info);
+    RunResult result;
+    result.endedAt = 1.7e9 + 60.0;
+    directory.writeResult(result);
+}
+
 } // namespace
 
 class ImportDialogTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { Theme::instance().install(*qApp); }
+
+    void runDirectoriesThatTheStoreDoesNotKnowAreOffered()
+    {
+        qunsetenv("TRAINYARD_STORE");
+        Stage stage;
+        const std::unique_ptr<RunsPage> page = stage.page();
+        auto* bar = page->findChild<UnknownRunsBar*>();
+        QVERIFY(bar && !bar->isVisible());
+        writeRunDirectory(stage.root / "runs", "20261126-100000-abcdef");
+        page->hide();
+        page->show(); // whenever the page appears
+        QTRY_VERIFY(bar->isVisible());
+        const QList<QPushButton*> buttons = bar->findChildren<QPushButton*>();
+        buttons.last()->click(); // not now
+        QVERIFY(!bar->isVisible());
+        writeRunDirectory(stage.root / "runs", "20261126-100000-fedcba");
+        bar->look();
+        QTRY_VERIFY(bar->isVisible());
+        buttons.first()->click();
+        const QPointer<ImportDialog> dialog = page->findChild<ImportDialog*>();
+        QVERIFY(dialog);
+        QTRY_VERIFY(isRead(dialog->model()) && dialog->model().candidates().size() == 2);
+        std::vector<ImportCandidate> found;
+        for (const ImportModel::Row& row : dialog->model().candidates())
+            found.push_back(row.candidate);
+        stage.imports.add(found, {}, false);
+        QTRY_VERIFY_WITH_TIMEOUT(!bar->isVisible(), 30'000);
+        QCOMPARE(stage.reader->countRuns({}), std::int64_t{2});
+    }
 
     void whatIsFoundIsListedAndAddedOnce()
     {

@@ -1001,7 +1001,7 @@ void LivePageTest::theQuestionBeforeStoppingGoesWithTheRun()
     QCOMPARE(page.model().snapshot().run.state, JobState::Done);
 }
 
-/// Nothing but the log says why a program ended before its first value.
+/// Nothing but the log says why a program or the engine ended before its first value.
 void LivePageTest::theLogOfARunWithoutValuesHasTheRoom()
 {
     Lab lab;
@@ -1026,6 +1026,17 @@ void LivePageTest::theLogOfARunWithoutValuesHasTheRoom()
     QVERIFY(log->mapTo(&page, QPoint(0, log->height())).y() <= page.height());
     page.openRun(QStringLiteral("r1"));
     QTRY_VERIFY(page.charts().isVisible());
+    RunSpec engine;
+    engine.id = engine.name = "no-memory";
+    QVERIFY(lab.store->createRun(engine, "/home/ada/runs/no-memory", "local").get().ok());
+    QVERIFY(lab.store->setRunState("no-memory", JobState::Submitting, {}).get().ok());
+    page.openRun(QStringLiteral("no-memory"));
+    QTRY_VERIFY(page.model().hasRun() && page.model().runId() == QLatin1String("no-memory"));
+    QTRY_VERIFY(page.charts().isVisible()); // its first value may come
+    QVERIFY(lab.store->setRunState("no-memory", JobState::Failed, "it does not fit", 2e9).get().ok());
+    page.openRun(QStringLiteral("r1"));
+    page.openRun(QStringLiteral("no-memory"));
+    QTRY_VERIFY(!page.charts().isVisible());
 }
 
 void LivePageTest::theRunsShownAtOnceComeBack()

@@ -4,6 +4,7 @@
 #include "backend/protocol/operations.h"
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_dataset.h"
 #include "backend/protocol/reasons_job.h"
 #include "backend/protocol/reasons_machine.h"
 #include "backend/protocol/reasons_queue.h"
@@ -107,6 +108,20 @@ private slots:
                          errorText(error).endsWith(QLatin1String(": why.")),
                      qPrintable(errorText(error)));
         }
+    }
+
+    /// What a data set holds, and remarks on it.
+    void severalReasonsBecomeOneSentence()
+    {
+        const Speak german("de");
+        QCOMPARE(
+            reasonsText({datasetReason("dataset.has-images", Count{60'000}, Count{10}, Count{2}),
+                         datasetReason("dataset.holds-out-images", datasetReason("dataset.without-csv"),
+                                       std::string("10 %"), std::string("5")),
+                         datasetReason("dataset.files-ignored", 2)}),
+            QStringLiteral("60.000 + 10 Bilder in 2 Klassen; es gibt keine Liste für die Validierung, daher werden "
+                           "10 % der Bilder für die Validierung zurückgehalten (Seed 5); 2 andere Dateien werden "
+                           "ignoriert"));
     }
 
     void numbersChooseTheirForm()

@@ -308,6 +308,38 @@ private slots:
         QCOMPARE(form.search().rows().size(), std::size_t{2});
     }
 
+    /// As data sets of one folder's name.
+    void campaignsOfOneBaseGetNamesOfTheirOwn()
+    {
+        QTemporaryDir folder;
+        const auto store = std::make_shared<RunStore>(folder.path().toStdString() + "/store.sqlite");
+        StoreService reading(store);
+        LaunchService launch(store);
+        Services services;
+        services.store = &reading;
+        services.launch = &launch;
+        const auto start = [](CampaignForm& form) {
+            form.setPlace({"cluster", true}, QStringLiteral("hpc-login")); // not connected: nothing begins
+            QSignalSpy started(&form, &CampaignForm::started);
+            form.start();
+            QTRY_COMPARE(started.size(), 1);
+        };
+        CampaignForm first(services, baseSpec(), 4);
+        QCOMPARE(first.name(), QStringLiteral("glyphs"));
+        start(first);
+        CampaignForm second(services, baseSpec(), 4);
+        QTRY_COMPARE(second.name(), QStringLiteral("glyphs 2"));
+        QCOMPARE(second.search().base().name, std::string("glyphs 2"));
+        start(second);
+        CampaignForm third(services, baseSpec(), 4);
+        QTRY_COMPARE(third.name(), QStringLiteral("glyphs 3"));
+        CampaignForm edited(services, baseSpec(), 4);
+        edited.setName(QStringLiteral("glyphs")); // a person may
+        CampaignForm asked(services, baseSpec(), 4);
+        QTRY_COMPARE(asked.name(), QStringLiteral("glyphs 3")); // answered after the one before
+        QCOMPARE(edited.name(), QStringLiteral("glyphs"));
+    }
+
     void startStoresTheSearch()
     {
         QTemporaryDir folder;

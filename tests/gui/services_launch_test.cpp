@@ -48,6 +48,22 @@ class ServicesLaunchTest : public QObject {
         FakeScheduler scheduler;
     };
 
+    /// Of the run that a person wants to start, and only once.
+    static void expectStartRefused(const std::shared_ptr<RunStore>& store, const char* code)
+    {
+        LaunchService launch(store);
+        std::vector<Error> told;
+        QObject::connect(&launch, &LaunchService::failed, &launch,
+                         [&told](const QString&, const Error& error) { told.push_back(error); });
+        RunSpec spec = namedSpec("first try");
+        launch.start(spec);
+        QTRY_COMPARE(told.size(), std::size_t{1});
+        QCOMPARE(told[0].reasonCode, std::string(code));
+        QCOMPARE(told[0].subject, std::string("first try"));
+        QCOMPARE(told[0].operation, std::string("start the run"));
+        QVERIFY(!told[0].remedy.empty());
+    }
+
     /// Runs carryOut as later processes would, until the run is queued or the time is up.
     static void recover(Place& place, const std::string& id)
     {
@@ -68,6 +84,16 @@ class ServicesLaunchTest : public QObject {
     }
 
 private slots:
+    void aStoreThatWasReplacedStartsNothing()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path file = std::filesystem::path(folder.path().toStdString()) / "store.sqlite";
+        const auto store = std::make_shared<RunStore>(file);
+        std::filesystem::rename(file, file.string() + ".aside");
+        const RunStore other(file);
+        expectStartRefused(store, "store.no-start-replaced");
+    }
+
     void startsARun()
     {
         Place place;

@@ -413,6 +413,26 @@ private slots:
         QVERIFY2(problems.at(0).text().find("lr") != std::string::npos, problems[0].text().c_str());
     }
 
+    /// Earlier versions took them; their runs can be read, followed and cloned.
+    void runsThatHaveSuchOptionsAreReadBack()
+    {
+        json document = programDocument();
+        document["program"]["options"] = {{{"name", "lr"}, {"type", "number"}, {"low", 2.0}, {"high", 1.0}},
+                                          {{"name", "lr"}, {"type", "text"}},
+                                          {{"name", "amp"}, {"type", "flag"}}};
+        const QTemporaryDir folder;
+        const std::string file = folder.filePath("spec.json").toStdString();
+        writeFileAtomically(file, document.dump());
+        const RunSpec spec = readRunSpec(file);
+        QCOMPARE(spec.program->options.size(), std::size_t{2});
+        QCOMPARE(spec.program->options[0].name, std::string("lr"));
+        QVERIFY(spec.program->options[0].type == OptionType::Number && !spec.program->options[0].low);
+        QVERIFY(validateRunSpec(spec).empty());
+        document["program"]["options"][2]["type"] = "of no kind"; // what has always been wrong is told
+        writeFileAtomically(file, document.dump());
+        QVERIFY_THROWS_EXCEPTION(Failure, (void)readRunSpec(file));
+    }
+
     void textsThatAreNoObjectOrTooLargeAreNamedAsSuch()
     {
         const std::string deep = R"({"parameters": )" + std::string(70, '[') + std::string(70, ']') + "}";

@@ -294,6 +294,34 @@ private slots:
         QCOMPARE(ids(query), found);
     }
 
+    /// A whole list, which is sorted outside of SQLite, comes in the order of its pages.
+    void sortsTheWholeListAsItsPages()
+    {
+        const QTemporaryDir folder;
+        RunStore store(folder.filePath("imported.db").toStdString());
+        const double created[] = {30.0, 10.0, 20.0, 20.0, 5.0};
+        for (int i = 0; i < 5; ++i) {
+            RunSpec spec;
+            spec.id = spec.name = "run-" + std::to_string(i);
+            VERIFY_OK(store.createRun(spec, "/" + spec.id, "local", created[i]).get());
+        }
+        const auto reader = store.reader();
+        for (const char* by : {"created", "no such column"})
+            for (const bool descending : {true, false}) {
+                RunQuery query;
+                query.sortBy = by;
+                query.descending = descending;
+                std::vector<std::string> whole, pages;
+                for (const RunRow& run : reader->runs(query))
+                    whole.push_back(run.id);
+                for (query.limit = 2; query.offset < 5; query.offset += 2)
+                    for (const RunRow& run : reader->runs(query))
+                        pages.push_back(run.id);
+                QCOMPARE(whole.front(), std::string(descending ? "run-0" : "run-4"));
+                QCOMPARE(whole, pages);
+            }
+    }
+
     void fillsMetricsAndPages()
     {
         RunQuery query;

@@ -65,6 +65,25 @@ private slots:
         }
     }
 
+    /// Earlier versions stored programs with two options of one name; new specs may not have them.
+    void readsSpecsThatOnlyNewRunsMayNotHave()
+    {
+        RunStore store(file("older.db"));
+        RunSpec spec = specNamed("a");
+        spec.program.emplace();
+        spec.program->command = {"python3", "train.py"};
+        spec.program->folder = "/code";
+        spec.program->options.resize(2);
+        spec.program->options[0].name = spec.program->options[1].name = "lr";
+        spec.program->options[0].type = OptionType::Number;
+        QVERIFY(!validateRunSpec(spec).empty());
+        VERIFY_OK(store.createRun(spec, "/a", "local").get());
+        const std::optional<RunSpec> read = store.reader()->spec("a");
+        QVERIFY(read && read->program);
+        QCOMPARE(read->program->options.size(), std::size_t{1});
+        QVERIFY(read->program->options[0].type == OptionType::Number);
+    }
+
     /// Figures of a subset of the classes must not pass for those of the whole.
     void marksRunsOnSomeOfTheClasses()
     {

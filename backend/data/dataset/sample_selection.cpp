@@ -74,12 +74,13 @@ SampleSelection::SampleSelection(const SampleTable& table, const DataSpec& spec,
         m_allSamples[static_cast<int>(split)] = size(split);
     keepWanted(Split::Train, spec.trainSamples, seed, table.subject);
     keepWanted(Split::Validation, spec.validationSamples, seed, table.subject);
+    const std::string share = percentText(spec.validationShare), seedText = std::to_string(seed);
     if (m_heldOut && samples(Split::Validation).empty())
-        m_remark =
-            table.withoutValidation + ", and one of the " + table.items + " per class is too few to hold any out";
+        m_remark = table.features ? datasetReason("dataset.holds-out-no-samples", table.withoutValidation)
+                                  : datasetReason("dataset.holds-out-no-images", table.withoutValidation);
     else if (m_heldOut)
-        m_remark = table.withoutValidation + ", so " + percentText(spec.validationShare) + " of the " + table.items +
-                   " are held out for validation (seed " + std::to_string(seed) + ")";
+        m_remark = table.features ? datasetReason("dataset.holds-out-samples", table.withoutValidation, share, seedText)
+                                  : datasetReason("dataset.holds-out-images", table.withoutValidation, share, seedText);
 }
 
 /// The run's label of each class of the source; kNotUsed for omitted classes.

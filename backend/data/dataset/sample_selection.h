@@ -15,10 +15,10 @@ struct SampleTable {
     std::string subject;              ///< for messages: the folder or file, printable
     std::vector<std::string> classes; ///< names, printable
     std::vector<std::int32_t>
-        labels[2]; ///< by Split, indices into `classes`; validation is empty if the source has none
-    std::string items = "images";
-    std::string withoutValidation; ///< the reason, "there is no test or val folder"
-    Reason validationRemedy;       ///< "Add a test folder or more images."
+        labels[2];            ///< by Split, indices into `classes`; validation is empty if the source has none
+    bool features = false;    ///< the samples are no images
+    Reason withoutValidation; ///< "there is no test or val folder"
+    Reason validationRemedy;  ///< "Add a test folder or more images."
 };
 
 /// Selects the samples of a source that a run uses, in these steps: the chosen classes; a share of each class held out
@@ -39,7 +39,7 @@ public:
     std::int64_t allSamples(Split split) const { return m_allSamples[static_cast<int>(split)]; }
     bool isSubset() const { return m_classes.size() != m_allClasses; }
     /// A remark on Dataset::content(), usually empty: "…, so 10 % of the images are held out for validation (seed 1)".
-    const std::string& remark() const { return m_remark; }
+    const Reason& remark() const { return m_remark; }
 
 private:
     struct Sample {
@@ -62,7 +62,7 @@ private:
     std::vector<std::string> m_classes;
     std::size_t m_allClasses = 0;
     bool m_heldOut = false;
-    std::string m_remark;
+    Reason m_remark;
 };
 
 /// "10 %", "12.5 %"

@@ -22,10 +22,10 @@ void SelectedDataset::select(const SampleTable& table, const DataSpec& spec, std
     m_selection = SampleSelection(table, spec, seed);
 }
 
-void SelectedDataset::describe(std::string sizes, std::string remark)
+void SelectedDataset::describe(std::string sizes, std::vector<Reason> remarks)
 {
     m_sizes = std::move(sizes);
-    m_remark = std::move(remark);
+    m_remarks = std::move(remarks);
 }
 
 DecodedImage SelectedDataset::decoded(Split split, std::int64_t index, const ImageSpec& least) const
@@ -113,9 +113,9 @@ std::vector<Reason> SelectedDataset::content() const
     else
         out.push_back(subset ? datasetReason("dataset.has-equal-of", train, validation, m_sizes, used, all)
                              : datasetReason("dataset.has-equal", train, validation, m_sizes));
-    for (const std::string& remark : {m_selection.remark(), m_remark})
-        if (!remark.empty())
-            out.emplace_back(remark);
+    if (!m_selection.remark().empty())
+        out.push_back(m_selection.remark());
+    out.insert(out.end(), m_remarks.begin(), m_remarks.end());
     return out;
 }
 

@@ -30,7 +30,7 @@ protected:
     /// Call once, at the end of the constructor.
     void select(const SampleTable& table, const DataSpec& spec, std::uint64_t seed);
     /// Sets the parts of content(). `sizes`: of each image or array of features, "28 × 28"; empty if they differ.
-    void describe(std::string sizes, std::string remark = {});
+    void describe(std::string sizes, std::vector<Reason> remarks = {});
     /// Sample `index` of one half of the source, no smaller than `least` unless the source is. Any thread. Override
     /// this or sourceView().
     virtual DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const;
@@ -49,7 +49,7 @@ private:
     FitKind m_fit = FitKind::Stretch;
     SampleSelection m_selection;
     std::string m_sizes;
-    std::string m_remark;
+    std::vector<Reason> m_remarks;
 };
 
 /// Reads a file of at most 256 MiB. Throws Failure, whose subject is printable.

@@ -291,6 +291,7 @@ DataInspection inspectImages(const DataSpec& given, const InspectionOptions& opt
     out.data.unreadable = given.unreadable;
     out.features = dataset->deliversFeatures();
     out.summary = dataset->summary();
+    out.content = dataset->content();
     out.trainSamples = dataset->size(Split::Train);
     out.validationSamples = dataset->size(Split::Validation);
     for (const std::string& name : dataset->classes())

@@ -152,7 +152,7 @@ CifarDataset::CifarDataset(const DataSpec& spec, std::uint64_t seed) : SelectedD
     }
     SampleTable table;
     table.subject = printable(spec.path);
-    table.withoutValidation = "there is no " + version->test;
+    table.withoutValidation = datasetReason("dataset.without-file", PathText{version->test});
     table.validationRemedy = datasetReason("dataset.add-file", version->test);
     table.classes = classNames(files, *version);
     for (const Split half : {Split::Train, Split::Validation}) {

@@ -134,13 +134,14 @@ CsvDataset::CsvDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSe
     }
     SampleTable table;
     table.subject = printable(spec.path);
-    table.withoutValidation = "there is no list for validation";
+    table.withoutValidation = datasetReason("dataset.without-csv");
     table.validationRemedy = datasetReason("dataset.add-csv");
     if (m_files[0].empty())
         throw badCsv(spec.path, datasetReason("dataset.csv-no-training", remedyReason(kLists.plural())));
     nameClasses(labels, table);
     select(table, spec, seed);
-    describe({}, lists.unused > 0 ? countText(lists.unused) + " lists are not used" : "");
+    if (lists.unused > 0)
+        describe({}, {datasetReason("dataset.lists-unused", static_cast<std::int64_t>(lists.unused))});
     lookForFiles(spec.unreadable);
 }
 

@@ -14,7 +14,7 @@ FolderDataset::FolderDataset(const DataSpec& spec, std::uint64_t seed, const Ent
 {
     SampleTable table;
     table.subject = printable(spec.path);
-    table.withoutValidation = "there is no test or val folder";
+    table.withoutValidation = datasetReason("dataset.without-folder");
     table.validationRemedy = datasetReason("dataset.add-folder");
     for (const ClassFolder& folder : m_listing.train)
         table.classes.push_back(printable(folder.name));
@@ -27,7 +27,7 @@ FolderDataset::FolderDataset(const DataSpec& spec, std::uint64_t seed, const Ent
         }
     }
     select(table, spec, seed);
-    describe({}, remark());
+    describe({}, remarks());
 }
 
 const std::vector<ClassFolder>& FolderDataset::folders(Split half) const
@@ -55,21 +55,20 @@ std::string FolderDataset::sourceName(Split half, std::int64_t index) const
     return printable(file(half, index).lexically_relative(m_root).native());
 }
 
-std::string FolderDataset::remark() const
+std::vector<Reason> FolderDataset::remarks() const
 {
-    std::string text;
+    std::vector<Reason> all;
     if (!m_listing.unusedFolder.empty())
-        text += "validated with " + printable(m_listing.validationFolder) + ", " + printable(m_listing.unusedFolder) +
-                " is not used";
+        all.push_back(datasetReason("dataset.folder-unused", PathText{printable(m_listing.validationFolder)},
+                                    PathText{printable(m_listing.unusedFolder)}));
     std::int64_t ignored = 0;
     for (const std::vector<ClassFolder>* half : {&m_listing.train, &m_listing.validation}) {
         for (const ClassFolder& folder : *half)
             ignored += folder.ignored;
     }
     if (ignored > 0)
-        text += (text.empty() ? "" : "; ") + countText(ignored) +
-                (ignored == 1 ? " other file is" : " other files are") + " ignored";
-    return text;
+        all.push_back(datasetReason("dataset.files-ignored", ignored));
+    return all;
 }
 
 } // namespace trainyard

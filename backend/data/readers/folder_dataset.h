@@ -18,7 +18,7 @@ private:
     std::string sourceName(Split half, std::int64_t index) const override;
     std::filesystem::path file(Split half, std::int64_t index) const;
     const std::vector<ClassFolder>& folders(Split half) const;
-    std::string remark() const;
+    std::vector<Reason> remarks() const;
 
     std::filesystem::path m_root;
     FolderListing m_listing;

@@ -198,19 +198,21 @@ Hdf5Dataset::Hdf5Dataset(const DataSpec& spec, std::uint64_t seed, const Entries
     }
     SampleTable table;
     table.subject = printable(spec.path);
-    table.items = m_features ? "samples" : "images";
-    table.withoutValidation = "there are no files for validation";
+    table.features = m_features;
+    table.withoutValidation = datasetReason("dataset.without-files");
     table.validationRemedy = datasetReason("dataset.add-hdf5");
     numberClasses(labels, {}, table);
     select(table, spec, seed);
-    const std::string unused = sources.unused > 0 ? countText(sources.unused) + " files are not used" : "";
+    std::vector<Reason> remarks;
+    if (sources.unused > 0)
+        remarks.push_back(datasetReason("dataset.files-unused", static_cast<std::int64_t>(sources.unused)));
     if (m_features) {
         std::string shape = std::to_string(m_joined.height);
         for (const int more : {m_joined.width, m_joined.channels})
             shape += m_joined.vector || more == 1 ? "" : " × " + std::to_string(more);
-        describe(shape, unused);
+        describe(shape, std::move(remarks));
     } else {
-        describe(sizeText(m_joined.width, m_joined.height), unused);
+        describe(sizeText(m_joined.width, m_joined.height), std::move(remarks));
     }
     if (target().height == 0) // opened only for inspection
         return;

@@ -121,7 +121,7 @@ IdxDataset::IdxDataset(const DataSpec& spec, std::uint64_t seed, IdxPart part) :
     const IdxFiles files = findIdxFiles(spec.path);
     SampleTable table;
     table.subject = printable(spec.path);
-    table.withoutValidation = "there are no t10k files";
+    table.withoutValidation = datasetReason("dataset.without-idx");
     table.validationRemedy = datasetReason("dataset.add-idx");
     for (const Split half : {Split::Train, Split::Validation}) {
         const auto h = static_cast<int>(half);

@@ -138,7 +138,7 @@ TfRecordDataset::TfRecordDataset(const DataSpec& spec, std::uint64_t seed, const
     }
     SampleTable table;
     table.subject = printable(spec.path);
-    table.withoutValidation = "there are no files for validation";
+    table.withoutValidation = datasetReason("dataset.without-files");
     table.validationRemedy = datasetReason("dataset.add-tf");
     if (labels.names.empty())
         readNames(m_files[0][0].parent_path(), labels.names);
@@ -147,7 +147,8 @@ TfRecordDataset::TfRecordDataset(const DataSpec& spec, std::uint64_t seed, const
     else
         nameClasses(labels.texts, table);
     select(table, spec, seed);
-    describe({}, sources.unused > 0 ? countText(sources.unused) + " files are not used" : "");
+    if (sources.unused > 0)
+        describe({}, {datasetReason("dataset.files-unused", static_cast<std::int64_t>(sources.unused))});
 }
 
 std::vector<fs::path> TfRecordDataset::sourceFiles() const
