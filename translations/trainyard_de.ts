@@ -11424,6 +11424,14 @@
         <translation>Geben Sie der Suche mehr Läufe.</translation>
     </message>
     <message>
+        <source>no run has written %1, which the search is to improve</source>
+        <translation>kein Lauf hat %1 geschrieben, was die Suche verbessern soll</translation>
+    </message>
+    <message>
+        <source>Start a search for values that the runs write.</source>
+        <translation>Starten Sie eine Suche nach Werten, die die Läufe schreiben.</translation>
+    </message>
+    <message>
         <source>no such key; there are %1</source>
         <translation>kein solcher Schlüssel; es gibt %1</translation>
     </message>

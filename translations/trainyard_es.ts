@@ -11424,6 +11424,14 @@
         <translation>Dé más ejecuciones a la búsqueda.</translation>
     </message>
     <message>
+        <source>no run has written %1, which the search is to improve</source>
+        <translation>ninguna ejecución ha escrito %1, lo que la búsqueda debe mejorar</translation>
+    </message>
+    <message>
+        <source>Start a search for values that the runs write.</source>
+        <translation>Inicie una búsqueda de valores que las ejecuciones escriban.</translation>
+    </message>
+    <message>
         <source>no such key; there are %1</source>
         <translation>no existe esa clave; hay %1</translation>
     </message>

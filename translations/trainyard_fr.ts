@@ -11424,6 +11424,14 @@
         <translation>Donnez plus de runs à la recherche.</translation>
     </message>
     <message>
+        <source>no run has written %1, which the search is to improve</source>
+        <translation>aucun run n&apos;a écrit %1, que la recherche doit améliorer</translation>
+    </message>
+    <message>
+        <source>Start a search for values that the runs write.</source>
+        <translation>Lancez une recherche portant sur des valeurs que les runs écrivent.</translation>
+    </message>
+    <message>
         <source>no such key; there are %1</source>
         <translation>clé inconnue ; il y a %1</translation>
     </message>

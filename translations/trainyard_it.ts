@@ -11424,6 +11424,14 @@
         <translation>Assegna più run alla ricerca.</translation>
     </message>
     <message>
+        <source>no run has written %1, which the search is to improve</source>
+        <translation>nessun run ha scritto %1, che la ricerca deve migliorare</translation>
+    </message>
+    <message>
+        <source>Start a search for values that the runs write.</source>
+        <translation>Avviare una ricerca su valori che i run scrivono.</translation>
+    </message>
+    <message>
         <source>no such key; there are %1</source>
         <translation>chiave inesistente; ci sono %1</translation>
     </message>

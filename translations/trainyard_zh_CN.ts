@@ -11382,6 +11382,14 @@
         <translation>请为搜索增加运行数。</translation>
     </message>
     <message>
+        <source>no run has written %1, which the search is to improve</source>
+        <translation>没有运行写出搜索所要改进的 %1</translation>
+    </message>
+    <message>
+        <source>Start a search for values that the runs write.</source>
+        <translation>请以运行会写出的值为目标重新开始搜索。</translation>
+    </message>
+    <message>
         <source>no such key; there are %1</source>
         <translation>没有这个键；可用的有 %1</translation>
     </message>
