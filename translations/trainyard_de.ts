@@ -11056,8 +11056,8 @@
         <translation>Batches von %2 statt %1</translation>
     </message>
     <message>
-        <source>%2 threads per rank instead of %1</source>
-        <translation>%2 Threads je Rang statt %1</translation>
+        <source>threads per rank: %2 instead of %1</source>
+        <translation>Threads je Rang: %2 statt %1</translation>
     </message>
     <message>
         <source>other settings of loading: %1</source>
@@ -18008,6 +18008,14 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Fields of parameters</source>
         <translation>Felder der Parameter</translation>
+    </message>
+    <message>
+        <source>Image height</source>
+        <translation>Bildhöhe</translation>
+    </message>
+    <message>
+        <source>Image width</source>
+        <translation>Bildbreite</translation>
     </message>
 </context>
 <context>

@@ -11056,8 +11056,8 @@
         <translation>batches de %2 en vez de %1</translation>
     </message>
     <message>
-        <source>%2 threads per rank instead of %1</source>
-        <translation>%2 hilos por rank en vez de %1</translation>
+        <source>threads per rank: %2 instead of %1</source>
+        <translation>hilos por rank: %2 en vez de %1</translation>
     </message>
     <message>
         <source>other settings of loading: %1</source>
@@ -18008,6 +18008,14 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Fields of parameters</source>
         <translation>Campos de los parámetros</translation>
+    </message>
+    <message>
+        <source>Image height</source>
+        <translation>Alto de imagen</translation>
+    </message>
+    <message>
+        <source>Image width</source>
+        <translation>Ancho de imagen</translation>
     </message>
 </context>
 <context>

@@ -11056,8 +11056,8 @@
         <translation>batchs de %2 au lieu de %1</translation>
     </message>
     <message>
-        <source>%2 threads per rank instead of %1</source>
-        <translation>%2 threads par rang au lieu de %1</translation>
+        <source>threads per rank: %2 instead of %1</source>
+        <translation>threads par rang : %2 au lieu de %1</translation>
     </message>
     <message>
         <source>other settings of loading: %1</source>
@@ -18008,6 +18008,14 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Fields of parameters</source>
         <translation>Champs des paramètres</translation>
+    </message>
+    <message>
+        <source>Image height</source>
+        <translation>Hauteur d’image</translation>
+    </message>
+    <message>
+        <source>Image width</source>
+        <translation>Largeur d’image</translation>
     </message>
 </context>
 <context>

@@ -11056,8 +11056,8 @@
         <translation>batch da %2 invece di %1</translation>
     </message>
     <message>
-        <source>%2 threads per rank instead of %1</source>
-        <translation>%2 thread per rank invece di %1</translation>
+        <source>threads per rank: %2 instead of %1</source>
+        <translation>thread per rank: %2 invece di %1</translation>
     </message>
     <message>
         <source>other settings of loading: %1</source>
@@ -18008,6 +18008,14 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Fields of parameters</source>
         <translation>Campi dei parametri</translation>
+    </message>
+    <message>
+        <source>Image height</source>
+        <translation>Altezza immagini</translation>
+    </message>
+    <message>
+        <source>Image width</source>
+        <translation>Larghezza immagini</translation>
     </message>
 </context>
 <context>

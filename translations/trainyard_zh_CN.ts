@@ -11014,8 +11014,8 @@
         <translation>batch 大小为 %2，而不是 %1</translation>
     </message>
     <message>
-        <source>%2 threads per rank instead of %1</source>
-        <translation>每个 rank %2 个线程，而不是 %1 个</translation>
+        <source>threads per rank: %2 instead of %1</source>
+        <translation>每个 rank 的线程数：%2，而不是 %1</translation>
     </message>
     <message>
         <source>other settings of loading: %1</source>
@@ -17943,6 +17943,14 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Fields of parameters</source>
         <translation>参数的字段</translation>
+    </message>
+    <message>
+        <source>Image height</source>
+        <translation>图像高度</translation>
+    </message>
+    <message>
+        <source>Image width</source>
+        <translation>图像宽度</translation>
     </message>
 </context>
 <context>
