@@ -88,7 +88,10 @@ QString fieldTitle(const QString& path)
 
 bool fillsProgramOfImport(const QString& key)
 {
-    return key.startsWith(QLatin1String("program.")) && !isParameterKey(key);
+    if (isParameterKey(key))
+        return false;
+    return key.startsWith(QLatin1String("program.")) || key.startsWith(QLatin1String("resources.")) ||
+           key == QLatin1String("seed");
 }
 
 QString paramTitle(const QString& key)

@@ -85,7 +85,11 @@ private slots:
         QCOMPARE(paramValue(QStringLiteral("data.seed"), QStringLiteral("-1")), QStringLiteral("the run's seed"));
         QCOMPARE(paramValue(QStringLiteral("data.train_samples"), QStringLiteral("0")), QStringLiteral("0"));
         QVERIFY(fillsProgramOfImport(QStringLiteral("program.command")));
+        QVERIFY(fillsProgramOfImport(QStringLiteral("resources.device"))); // a log does not say that it was a CPU
+        QVERIFY(fillsProgramOfImport(QStringLiteral("resources.placement.nodes")));
+        QVERIFY(fillsProgramOfImport(QStringLiteral("seed")));
         QVERIFY(!fillsProgramOfImport(QStringLiteral("program.parameters.lr")));
+        QVERIFY(!fillsProgramOfImport(QStringLiteral("program.parameters.seed")));
     }
 
     void namesOfRunsTellThemApart()
