@@ -143,6 +143,10 @@ private slots:
         QCOMPARE(format::duration(-1), QStringLiteral("–"));
         QCOMPARE(format::rate(4247.2), QStringLiteral("4,247"));
         QCOMPARE(format::percent(0.409), QStringLiteral("40.9 %"));
+        QCOMPARE(format::percent(-0.004, 0), QStringLiteral("0 %"));
+        QCOMPARE(format::percent(-0.006, 0), QStringLiteral("-1 %"));
+        QCOMPARE(format::fixed(-0.004, 2), QStringLiteral("0.00"));
+        QCOMPARE(format::fixed(-0.006, 2), QStringLiteral("-0.01"));
         QCOMPARE(format::learningRate(0.0692), QStringLiteral("0.0692"));
         QCOMPARE(format::seriesValue(QStringLiteral("val/top1"), 0.827), QStringLiteral("82.7 %"));
         QCOMPARE(format::seriesValue(QStringLiteral("train/loss"), NAN), QStringLiteral("NaN"));
