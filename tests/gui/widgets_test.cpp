@@ -19,6 +19,7 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QImage>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -181,6 +182,28 @@ private slots:
         Theme::instance().setDark(true);
         QCOMPARE(middle(), Theme::color(Token::Fail, true));
         Theme::instance().setDark(false);
+    }
+
+    /// Return takes the default button, also one that became it before the dialog held it, as dialogs make their rows.
+    void returnTakesTheDefaultButton()
+    {
+        QDialog dialog;
+        auto* column = new QVBoxLayout(&dialog);
+        auto* row = new QWidget;
+        auto* line = new QLineEdit;
+        auto* buttons = new QHBoxLayout(row);
+        QPushButton *browse = makeButton(QStringLiteral("Browse")), *start = makeButton(QStringLiteral("Start"));
+        start->setDefault(true);
+        buttons->addWidget(start);
+        column->addWidget(browse);
+        column->addWidget(line);
+        column->addWidget(row);
+        QSignalSpy browsed(browse, &QPushButton::clicked), started(start, &QPushButton::clicked);
+        dialog.show();
+        line->setFocus();
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(started.size(), 1);
+        QCOMPARE(browsed.size(), 0);
     }
 
     void segmentsAnswerToKeysAndMouse()
