@@ -25441,6 +25441,10 @@ veröffentlicht</translation>
         <translation>mehrere Ziele: eine Pareto-Front</translation>
     </message>
     <message>
+        <source>a name in the program&apos;s log</source>
+        <translation>Name aus dem Log des Programms</translation>
+    </message>
+    <message>
         <source>Add a goal</source>
         <translation>Ziel hinzufügen</translation>
     </message>

@@ -25441,6 +25441,10 @@ publicado</translation>
         <translation>varios objetivos: un frente de Pareto</translation>
     </message>
     <message>
+        <source>a name in the program&apos;s log</source>
+        <translation>un nombre del registro del programa</translation>
+    </message>
+    <message>
         <source>Add a goal</source>
         <translation>Añadir un objetivo</translation>
     </message>

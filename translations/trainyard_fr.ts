@@ -25441,6 +25441,10 @@ publié</translation>
         <translation>plusieurs objectifs&#xa0;: un front de Pareto</translation>
     </message>
     <message>
+        <source>a name in the program&apos;s log</source>
+        <translation>un nom du journal du programme</translation>
+    </message>
+    <message>
         <source>Add a goal</source>
         <translation>Ajouter un objectif</translation>
     </message>

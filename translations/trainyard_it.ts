@@ -25441,6 +25441,10 @@ pubblicato</translation>
         <translation>più obiettivi: un fronte di Pareto</translation>
     </message>
     <message>
+        <source>a name in the program&apos;s log</source>
+        <translation>un nome nel log del programma</translation>
+    </message>
+    <message>
         <source>Add a goal</source>
         <translation>Nuovo obiettivo</translation>
     </message>

@@ -25318,6 +25318,10 @@ published</source>
         <translation>多个目标：Pareto 前沿</translation>
     </message>
     <message>
+        <source>a name in the program&apos;s log</source>
+        <translation>程序日志中的名称</translation>
+    </message>
+    <message>
         <source>Add a goal</source>
         <translation>添加目标</translation>
     </message>
