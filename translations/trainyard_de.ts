@@ -18006,16 +18006,16 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Zelle</translation>
     </message>
     <message>
-        <source>Fields of parameters</source>
-        <translation>Felder der Parameter</translation>
-    </message>
-    <message>
         <source>Image height</source>
         <translation>Bildhöhe</translation>
     </message>
     <message>
         <source>Image width</source>
         <translation>Bildbreite</translation>
+    </message>
+    <message>
+        <source>Fields of parameters</source>
+        <translation>Felder der Parameter</translation>
     </message>
 </context>
 <context>

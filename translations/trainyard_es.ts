@@ -18006,16 +18006,16 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Celda</translation>
     </message>
     <message>
-        <source>Fields of parameters</source>
-        <translation>Campos de los parámetros</translation>
-    </message>
-    <message>
         <source>Image height</source>
         <translation>Alto de imagen</translation>
     </message>
     <message>
         <source>Image width</source>
         <translation>Ancho de imagen</translation>
+    </message>
+    <message>
+        <source>Fields of parameters</source>
+        <translation>Campos de los parámetros</translation>
     </message>
 </context>
 <context>

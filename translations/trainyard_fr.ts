@@ -18006,16 +18006,16 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>Cellule</translation>
     </message>
     <message>
-        <source>Fields of parameters</source>
-        <translation>Champs des paramètres</translation>
-    </message>
-    <message>
         <source>Image height</source>
         <translation>Hauteur d’image</translation>
     </message>
     <message>
         <source>Image width</source>
         <translation>Largeur d’image</translation>
+    </message>
+    <message>
+        <source>Fields of parameters</source>
+        <translation>Champs des paramètres</translation>
     </message>
 </context>
 <context>

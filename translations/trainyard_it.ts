@@ -18006,16 +18006,16 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Cella</translation>
     </message>
     <message>
-        <source>Fields of parameters</source>
-        <translation>Campi dei parametri</translation>
-    </message>
-    <message>
         <source>Image height</source>
         <translation>Altezza immagini</translation>
     </message>
     <message>
         <source>Image width</source>
         <translation>Larghezza immagini</translation>
+    </message>
+    <message>
+        <source>Fields of parameters</source>
+        <translation>Campi dei parametri</translation>
     </message>
 </context>
 <context>

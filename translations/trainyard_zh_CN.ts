@@ -17941,16 +17941,16 @@ Recall %5: share of its samples that are found.</source>
         <translation>单元</translation>
     </message>
     <message>
-        <source>Fields of parameters</source>
-        <translation>参数的字段</translation>
-    </message>
-    <message>
         <source>Image height</source>
         <translation>图像高度</translation>
     </message>
     <message>
         <source>Image width</source>
         <translation>图像宽度</translation>
+    </message>
+    <message>
+        <source>Fields of parameters</source>
+        <translation>参数的字段</translation>
     </message>
 </context>
 <context>

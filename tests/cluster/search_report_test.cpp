@@ -147,6 +147,22 @@ private slots:
         QVERIFY(!has(analysed(plan, runs), "finding.left-paused"));
     }
 
+    void saysWhenThereAreTooFewTries()
+    {
+        const SearchPlan plan = unitPlan(3);
+        SearchReport report = analysed(plan, sampledRuns(plan, 7, 1, additive));
+        QCOMPARE(report.triesNeeded, 3);
+        QVERIFY(report.importance.empty());
+        QVERIFY(has(report, "finding.few"));
+        QVERIFY_THROWS_EXCEPTION(Failure, sliceOf(plan, report, 0));
+        report = analysed(plan, sampledRuns(plan, 10, 1, additive));
+        QCOMPARE(report.triesNeeded, 0);
+        QCOMPARE(report.importance.size(), std::size_t{3});
+        report = analysed(plan, {});
+        QCOMPARE(report.triesNeeded, 10);
+        QVERIFY(!report.best);
+    }
+
     void saysWhenNoRunWritesTheGoal()
     {
         SearchPlan plan = unitPlan(1);
@@ -165,22 +181,6 @@ private slots:
         plan.goals.push_back({"val/loss", false});
         runs[0].curves.resize(2);
         QVERIFY(has(analysed(plan, runs), "finding.no-goal"));
-    }
-
-    void saysWhenThereAreTooFewTries()
-    {
-        const SearchPlan plan = unitPlan(3);
-        SearchReport report = analysed(plan, sampledRuns(plan, 7, 1, additive));
-        QCOMPARE(report.triesNeeded, 3);
-        QVERIFY(report.importance.empty());
-        QVERIFY(has(report, "finding.few"));
-        QVERIFY_THROWS_EXCEPTION(Failure, sliceOf(plan, report, 0));
-        report = analysed(plan, sampledRuns(plan, 10, 1, additive));
-        QCOMPARE(report.triesNeeded, 0);
-        QCOMPARE(report.importance.size(), std::size_t{3});
-        report = analysed(plan, {});
-        QCOMPARE(report.triesNeeded, 10);
-        QVERIFY(!report.best);
     }
 
     void findsTheImportanceOfAChoice()
