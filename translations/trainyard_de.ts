@@ -11218,8 +11218,8 @@
         <translation>Batches von %2 statt %1</translation>
     </message>
     <message>
-        <source>%2 threads per rank instead of %1</source>
-        <translation>%2 Threads je Rang statt %1</translation>
+        <source>threads per rank: %2 instead of %1</source>
+        <translation>Threads je Rang: %2 statt %1</translation>
     </message>
     <message>
         <source>other settings of loading: %1</source>
@@ -11584,6 +11584,14 @@
     <message>
         <source>Give the search more runs.</source>
         <translation>Geben Sie der Suche mehr Läufe.</translation>
+    </message>
+    <message>
+        <source>no run has written %1, which the search is to improve</source>
+        <translation>kein Lauf hat %1 geschrieben, was die Suche verbessern soll</translation>
+    </message>
+    <message>
+        <source>Start a search for values that the runs write.</source>
+        <translation>Starten Sie eine Suche nach Werten, die die Läufe schreiben.</translation>
     </message>
     <message>
         <source>no such key; there are %1</source>
@@ -18124,6 +18132,14 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Cell</source>
         <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Image height</source>
+        <translation>Bildhöhe</translation>
+    </message>
+    <message>
+        <source>Image width</source>
+        <translation>Bildbreite</translation>
     </message>
     <message>
         <source>Fields of parameters</source>
@@ -25522,6 +25538,10 @@ veröffentlicht</translation>
     <message>
         <source>several goals: a Pareto front</source>
         <translation>mehrere Ziele: eine Pareto-Front</translation>
+    </message>
+    <message>
+        <source>a name in the program&apos;s log</source>
+        <translation>Name aus dem Log des Programms</translation>
     </message>
     <message>
         <source>Add a goal</source>

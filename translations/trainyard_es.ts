@@ -11218,8 +11218,8 @@
         <translation>batches de %2 en vez de %1</translation>
     </message>
     <message>
-        <source>%2 threads per rank instead of %1</source>
-        <translation>%2 hilos por rank en vez de %1</translation>
+        <source>threads per rank: %2 instead of %1</source>
+        <translation>hilos por rank: %2 en vez de %1</translation>
     </message>
     <message>
         <source>other settings of loading: %1</source>
@@ -11584,6 +11584,14 @@
     <message>
         <source>Give the search more runs.</source>
         <translation>Dé más ejecuciones a la búsqueda.</translation>
+    </message>
+    <message>
+        <source>no run has written %1, which the search is to improve</source>
+        <translation>ninguna ejecución ha escrito %1, lo que la búsqueda debe mejorar</translation>
+    </message>
+    <message>
+        <source>Start a search for values that the runs write.</source>
+        <translation>Inicie una búsqueda de valores que las ejecuciones escriban.</translation>
     </message>
     <message>
         <source>no such key; there are %1</source>
@@ -18124,6 +18132,14 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Cell</source>
         <translation>Celda</translation>
+    </message>
+    <message>
+        <source>Image height</source>
+        <translation>Alto de imagen</translation>
+    </message>
+    <message>
+        <source>Image width</source>
+        <translation>Ancho de imagen</translation>
     </message>
     <message>
         <source>Fields of parameters</source>
@@ -25522,6 +25538,10 @@ publicado</translation>
     <message>
         <source>several goals: a Pareto front</source>
         <translation>varios objetivos: un frente de Pareto</translation>
+    </message>
+    <message>
+        <source>a name in the program&apos;s log</source>
+        <translation>un nombre del registro del programa</translation>
     </message>
     <message>
         <source>Add a goal</source>

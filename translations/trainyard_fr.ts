@@ -11218,8 +11218,8 @@
         <translation>batchs de %2 au lieu de %1</translation>
     </message>
     <message>
-        <source>%2 threads per rank instead of %1</source>
-        <translation>%2 threads par rang au lieu de %1</translation>
+        <source>threads per rank: %2 instead of %1</source>
+        <translation>threads par rang : %2 au lieu de %1</translation>
     </message>
     <message>
         <source>other settings of loading: %1</source>
@@ -11584,6 +11584,14 @@
     <message>
         <source>Give the search more runs.</source>
         <translation>Donnez plus de runs à la recherche.</translation>
+    </message>
+    <message>
+        <source>no run has written %1, which the search is to improve</source>
+        <translation>aucun run n&apos;a écrit %1, que la recherche doit améliorer</translation>
+    </message>
+    <message>
+        <source>Start a search for values that the runs write.</source>
+        <translation>Lancez une recherche portant sur des valeurs que les runs écrivent.</translation>
     </message>
     <message>
         <source>no such key; there are %1</source>
@@ -18124,6 +18132,14 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Cell</source>
         <translation>Cellule</translation>
+    </message>
+    <message>
+        <source>Image height</source>
+        <translation>Hauteur d’image</translation>
+    </message>
+    <message>
+        <source>Image width</source>
+        <translation>Largeur d’image</translation>
     </message>
     <message>
         <source>Fields of parameters</source>
@@ -25522,6 +25538,10 @@ publié</translation>
     <message>
         <source>several goals: a Pareto front</source>
         <translation>plusieurs objectifs&#xa0;: un front de Pareto</translation>
+    </message>
+    <message>
+        <source>a name in the program&apos;s log</source>
+        <translation>un nom du journal du programme</translation>
     </message>
     <message>
         <source>Add a goal</source>

@@ -11218,8 +11218,8 @@
         <translation>batch da %2 invece di %1</translation>
     </message>
     <message>
-        <source>%2 threads per rank instead of %1</source>
-        <translation>%2 thread per rank invece di %1</translation>
+        <source>threads per rank: %2 instead of %1</source>
+        <translation>thread per rank: %2 invece di %1</translation>
     </message>
     <message>
         <source>other settings of loading: %1</source>
@@ -11584,6 +11584,14 @@
     <message>
         <source>Give the search more runs.</source>
         <translation>Assegna più run alla ricerca.</translation>
+    </message>
+    <message>
+        <source>no run has written %1, which the search is to improve</source>
+        <translation>nessun run ha scritto %1, che la ricerca deve migliorare</translation>
+    </message>
+    <message>
+        <source>Start a search for values that the runs write.</source>
+        <translation>Avviare una ricerca su valori che i run scrivono.</translation>
     </message>
     <message>
         <source>no such key; there are %1</source>
@@ -18124,6 +18132,14 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Cell</source>
         <translation>Cella</translation>
+    </message>
+    <message>
+        <source>Image height</source>
+        <translation>Altezza immagini</translation>
+    </message>
+    <message>
+        <source>Image width</source>
+        <translation>Larghezza immagini</translation>
     </message>
     <message>
         <source>Fields of parameters</source>
@@ -25522,6 +25538,10 @@ pubblicato</translation>
     <message>
         <source>several goals: a Pareto front</source>
         <translation>più obiettivi: un fronte di Pareto</translation>
+    </message>
+    <message>
+        <source>a name in the program&apos;s log</source>
+        <translation>un nome nel log del programma</translation>
     </message>
     <message>
         <source>Add a goal</source>

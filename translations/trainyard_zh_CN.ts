@@ -11172,8 +11172,8 @@
         <translation>batch 大小为 %2，而不是 %1</translation>
     </message>
     <message>
-        <source>%2 threads per rank instead of %1</source>
-        <translation>每个 rank %2 个线程，而不是 %1 个</translation>
+        <source>threads per rank: %2 instead of %1</source>
+        <translation>每个 rank 的线程数：%2，而不是 %1</translation>
     </message>
     <message>
         <source>other settings of loading: %1</source>
@@ -11538,6 +11538,14 @@
     <message>
         <source>Give the search more runs.</source>
         <translation>请为搜索增加运行数。</translation>
+    </message>
+    <message>
+        <source>no run has written %1, which the search is to improve</source>
+        <translation>没有运行写出搜索所要改进的 %1</translation>
+    </message>
+    <message>
+        <source>Start a search for values that the runs write.</source>
+        <translation>请以运行会写出的值为目标重新开始搜索。</translation>
     </message>
     <message>
         <source>no such key; there are %1</source>
@@ -18054,6 +18062,14 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Cell</source>
         <translation>单元</translation>
+    </message>
+    <message>
+        <source>Image height</source>
+        <translation>图像高度</translation>
+    </message>
+    <message>
+        <source>Image width</source>
+        <translation>图像宽度</translation>
     </message>
     <message>
         <source>Fields of parameters</source>
@@ -25395,6 +25411,10 @@ published</source>
     <message>
         <source>several goals: a Pareto front</source>
         <translation>多个目标：Pareto 前沿</translation>
+    </message>
+    <message>
+        <source>a name in the program&apos;s log</source>
+        <translation>程序日志中的名称</translation>
     </message>
     <message>
         <source>Add a goal</source>

@@ -300,7 +300,7 @@ void CsvLog::takeRow(std::string_view line, LogNews& news)
 bool CsvLog::placeRow(const std::vector<std::string_view>& cells, LogNews& news)
 {
     if (m_epochColumn < cells.size())
-        if (const auto epoch = numberIn(cells[m_epochColumn]); epoch && std::isfinite(*epoch))
+        if (const auto epoch = numberOf(cells[m_epochColumn]); epoch && std::isfinite(*epoch))
             m_epoch = *epoch;
     if (m_timeColumn < cells.size())
         if (const double time = timeIn(cells[m_timeColumn]); time > 0.0)
@@ -325,11 +325,23 @@ bool CsvLog::placeRow(const std::vector<std::string_view>& cells, LogNews& news)
     return true;
 }
 
+/// A spreadsheet that separates cells by semicolons writes 0,25 where others write 0.25.
+std::optional<double> CsvLog::numberOf(std::string_view cell) const
+{
+    constexpr std::size_t kLongest = 60;
+    const std::size_t comma = m_separator == ';' ? cell.find(',') : cell.npos;
+    if (comma == cell.npos || cell.size() > kLongest || cell.find_first_of(".,", comma + 1) != cell.npos)
+        return numberIn(cell);
+    std::string text(cell);
+    text[comma] = '.';
+    return numberIn(text);
+}
+
 std::optional<std::int64_t> CsvLog::stepIn(const std::vector<std::string_view>& cells) const
 {
     if (m_stepColumn >= cells.size())
         return std::nullopt;
-    const auto number = numberIn(cells[m_stepColumn]);
+    const auto number = numberOf(cells[m_stepColumn]);
     return number ? stepOf(*number) : std::nullopt;
 }
 
@@ -341,7 +353,7 @@ void CsvLog::takeValue(const std::vector<std::string_view>& cells, LogNews& news
         return;
     }
     const std::string_view cell = cells[m_table->value];
-    const auto number = numberIn(cell);
+    const auto number = numberOf(cell);
     if (!number) {
         if (!cell.empty())
             takeCell(m_table->value, cell, news); // tells it
@@ -358,17 +370,17 @@ void CsvLog::takeValue(const std::vector<std::string_view>& cells, LogNews& news
     double elapsed = -1.0;
     if (m_table->own) {
         m_start.take(m_table->startOf(cells), m_file.path(), m_run, m_table->nameOf(cells), news);
-        const auto told = m_timeColumn < cells.size() ? numberIn(cells[m_timeColumn]) : std::nullopt;
+        const auto told = m_timeColumn < cells.size() ? numberOf(cells[m_timeColumn]) : std::nullopt;
         elapsed = told && *told >= 0.0 && std::isfinite(*told) ? *told : -1.0;
         time = elapsed >= 0.0 ? m_start.at + elapsed : 0.0;
     }
-    const double epoch = m_epochColumn < cells.size() ? numberIn(cells[m_epochColumn]).value_or(0.0) : 0.0;
+    const double epoch = m_epochColumn < cells.size() ? numberOf(cells[m_epochColumn]).value_or(0.0) : 0.0;
     addPoint(news, *place, m_step, time, std::isfinite(epoch) ? epoch : 0.0, m_table->valueOf(cells, *number), elapsed);
 }
 
 void CsvLog::takeCell(std::size_t column, std::string_view cell, LogNews& news)
 {
-    const auto number = numberIn(cell);
+    const auto number = numberOf(cell);
     if (!number) {
         if (isMissing(cell)) {
             ++news.otherRecords;

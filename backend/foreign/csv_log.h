@@ -52,6 +52,7 @@ private:
     void takeValue(const std::vector<std::string_view>& cells, LogNews& news);
     void takeCell(std::size_t column, std::string_view cell, LogNews& news);
     void tellCells(LogNews& news);
+    std::optional<double> numberOf(std::string_view cell) const;
     std::optional<std::int64_t> stepIn(const std::vector<std::string_view>& cells) const;
     std::vector<std::string_view>& split(std::string_view line);
 

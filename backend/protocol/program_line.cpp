@@ -248,18 +248,30 @@ std::string seriesNamed(std::string_view name)
                                                                                {"lr", "learning_rate"},
                                                                                {"learning_rate", "learning_rate"}};
     static constexpr std::pair<std::string_view, std::string_view> kParts[] = {
-        {"train_", "train/"},    {"training_", "train/"}, {"val_", "val/"},     {"valid_", "val/"},
-        {"validation_", "val/"}, {"eval_", "val/"},       {"train/", "train/"}, {"val/", "val/"},
-        {"valid/", "val/"},      {"validation/", "val/"}, {"eval/", "val/"},    {"", "train/"}};
+        {"train", "train/"}, {"training", "train/"}, {"val", "val/"},
+        {"valid", "val/"},   {"validation", "val/"}, {"eval", "val/"}};
+    const auto joined = [](std::string_view part, std::string_view quantity) -> std::string {
+        for (const auto& [written, known] : kNames)
+            if (quantity == written && !(known == "learning_rate" && part == "val/"))
+                return std::string(part) + std::string(known);
+        return {};
+    };
     std::string lower(name);
-    std::transform(lower.begin(), lower.end(), lower.begin(),
-                   [](char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); });
-    for (const auto& [prefix, part] : kParts)
-        if (lower.starts_with(prefix))
-            for (const auto& [written, known] : kNames)
-                if (lower.substr(prefix.size()) == written && !(known == "learning_rate" && part == "val/"))
-                    return std::string(part) + std::string(known);
-    return std::string(name);
+    std::transform(lower.begin(), lower.end(), lower.begin(), [](char c) {
+        return c == ' ' ? '_' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    });
+    const std::string_view all = lower;
+    std::string known = joined("train/", all);
+    for (const auto& [word, part] : kParts) {
+        const std::size_t length = word.size();
+        if (!known.empty() || all.size() < length + 2)
+            continue;
+        if (const char after = all[length]; all.starts_with(word) && (after == '_' || after == '/')) // "val_loss"
+            known = joined(part, all.substr(length + 1));
+        else if (all.ends_with(word) && all[all.size() - length - 1] == '/') // "Loss/val"
+            known = joined(part, all.substr(0, all.size() - length - 1));
+    }
+    return known.empty() ? std::string(name) : known;
 }
 
 } // namespace trainyard

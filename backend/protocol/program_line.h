@@ -43,8 +43,8 @@ bool isCheckpointPath(std::string_view file);
 /// The picture that a message announces (program.image); nullopt for other messages.
 std::optional<RunImage> imageIn(const Reason& message);
 
-/// The name of a series as Trainyard's charts know it: "loss" → "train/loss", "val_accuracy" → "val/top1", "lr" →
-/// "train/learning_rate". Other names stay.
+/// The name of a series as Trainyard's charts know it: "loss" → "train/loss", "val_accuracy" and "Accuracy/val" →
+/// "val/top1", "Val Loss" → "val/loss", "lr" → "train/learning_rate". Other names stay.
 std::string seriesNamed(std::string_view name);
 
 } // namespace trainyard

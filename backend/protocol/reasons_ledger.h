@@ -31,7 +31,7 @@ inline constexpr ReasonRow kLedgerReasons[] = {
     {"ledger.device", QT_TRANSLATE_NOOP("Reasons", "another device: %2 instead of %1")},
     {"ledger.precision", QT_TRANSLATE_NOOP("Reasons", "another precision: %2 instead of %1")},
     {"ledger.batch", QT_TRANSLATE_NOOP("Reasons", "batches of %2 instead of %1")},
-    {"ledger.threads", QT_TRANSLATE_NOOP("Reasons", "%2 threads per rank instead of %1")},
+    {"ledger.threads", QT_TRANSLATE_NOOP("Reasons", "threads per rank: %2 instead of %1")},
     {"ledger.loading", QT_TRANSLATE_NOOP("Reasons", "other settings of loading: %1")},
     {"ledger.machine", QT_TRANSLATE_NOOP("Reasons", "another computer: %2 instead of %1")},
     {"ledger.engine", QT_TRANSLATE_NOOP("Reasons", "another version: %2 instead of %1")},

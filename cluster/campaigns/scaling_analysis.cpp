@@ -41,6 +41,18 @@ Spread divided(const Spread& spread, double by)
     return {spread.low / by, spread.median / by, spread.high / by, spread.count};
 }
 
+/// The runs' speed over that of one rank. Its range is that of every run over every one-rank run: one-rank runs that
+/// differ among themselves make the speed-up just as uncertain as the runs with more ranks. For one rank itself it is
+/// what its own runs differ by.
+Spread speedUpOf(const Spread& throughput, const Spread& one, int ranks)
+{
+    if (!std::isfinite(one.median))
+        return spreadOf({});
+    if (ranks == 1)
+        return divided(throughput, one.median);
+    return {throughput.low / one.high, throughput.median / one.median, throughput.high / one.low, throughput.count};
+}
+
 double bestOf(const StudyCurve& curve, bool lowerIsBetter)
 {
     double best = kNaN;
@@ -246,10 +258,10 @@ ScalingReport analyseScalingStudy(const RunSpec& base, const std::vector<StudyRu
     ranks.erase(std::unique(ranks.begin(), ranks.end()), ranks.end());
     const Runs oneRank = wholeRuns(runs, 1);
     report.target = targetOf(base, oneRank);
-    const double reference = spreadOver(oneRank, throughputOf).median; // NaN without a one-rank run
+    const Spread reference = spreadOver(oneRank, throughputOf); // NaN without a one-rank run
     for (const int n : ranks) {
         StudyCount count = countOf(runs, n);
-        count.speedUp = std::isfinite(reference) ? divided(count.throughput, reference) : spreadOf({});
+        count.speedUp = speedUpOf(count.throughput, reference, n);
         count.efficiency = divided(count.speedUp, n);
         const Runs whole = wholeRuns(runs, n);
         count.secondsToTarget =

@@ -49,7 +49,7 @@ struct StudyCount {
     int ranks = 1;
     int runs = 0, whole = 0, failed = 0; ///< the remaining ones are unfinished
     Spread throughput{};                 ///< samples/s, see throughputOf()
-    Spread speedUp{};                    ///< throughput / the one-rank runs' median; the ideal is `ranks`
+    Spread speedUp{};                    ///< throughput over the one-rank runs', with the range of both
     Spread efficiency{};                 ///< speedUp / ranks
     Spread secondsToTarget{};            ///< of the runs that reached it
     int reached = 0;

@@ -139,11 +139,25 @@ std::string leftPaused(const SearchPlan& plan, const std::vector<SearchRun>& run
     return cells;
 }
 
+/// The first goal that no run has a value of though one was trained to its end; nullptr: each has come, or still may.
+const SearchGoal* goalNobodyWrites(const SearchPlan& plan, const std::vector<SearchRun>& runs)
+{
+    if (std::ranges::none_of(runs, [](const SearchRun& run) { return run.state == SearchRunState::Done; }))
+        return nullptr;
+    for (std::size_t g = 0; g < plan.goals.size(); ++g)
+        if (std::ranges::none_of(runs,
+                                 [&](const SearchRun& run) { return g < run.curves.size() && !run.curves[g].empty(); }))
+            return &plan.goals[g];
+    return nullptr;
+}
+
 } // namespace
 
 std::vector<Reason> findingsOf(const SearchPlan& plan, const std::vector<SearchRun>& runs, const SearchReport& report)
 {
     std::vector<Reason> findings;
+    if (const SearchGoal* goal = goalNobodyWrites(plan, runs))
+        return {findingReason("finding.no-goal", goal->series)}; // more runs would not tell more
     if (std::optional<Reason> found = meansFinding(runs, report))
         findings.push_back(std::move(*found));
     if (const std::string paused = leftPaused(plan, runs, report); !paused.empty())

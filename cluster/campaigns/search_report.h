@@ -46,7 +46,7 @@ struct SearchRun {
     double seconds = 0.0;                  ///< trained by this run, without waiting
     int ranks = 1;
     double epoch = 0.0; ///< epochs trained, those of its predecessors included
-    int epochs = 0;     ///< of a full run
+    int epochs = 0;     ///< of a full run; 0 = unknown, as of a program
     int startEpoch = 0; ///< at which it continues a predecessor
     /// For each goal of the plan: (epoch, value) in the goal's own unit, ascending, its predecessors' included.
     std::vector<std::vector<std::pair<double, double>>> curves;

@@ -125,7 +125,8 @@ std::vector<std::string> titlesBelow(const std::vector<LedgerChange>& changes,
         if (std::none_of(beginnings.begin(), beginnings.end(),
                          [&](std::string_view one) { return change.key.starts_with(one); }))
             continue;
-        const RunField* field = fieldOf(change.key);
+        // The form has one row for both sides of an image, under the title of its height.
+        const RunField* field = fieldOf(change.key == "data.image.width" ? "data.image.height" : change.key);
         std::string title = field && !field->info->title.empty() ? std::string(field->info->title) : change.key;
         if (std::find(titles.begin(), titles.end(), title) == titles.end())
             titles.push_back(std::move(title));
@@ -133,13 +134,19 @@ std::vector<std::string> titlesBelow(const std::vector<LedgerChange>& changes,
     return titles;
 }
 
-/// A setting's value: a choice by its title, which the window translates.
+/// A setting's value: a choice by its title, and the smallest number by its meaning ("all"); the window translates
+/// both.
 TitleText valueTitle(std::string_view key, const std::string& value)
 {
-    if (const RunField* field = fieldOf(key))
-        for (const FieldChoice& choice : field->info->choices)
-            if (choice.name == value)
-                return TitleText{{std::string(choice.title)}};
+    const RunField* field = fieldOf(key);
+    if (!field)
+        return TitleText{{value}};
+    for (const FieldChoice& choice : field->info->choices)
+        if (choice.name == value)
+            return TitleText{{std::string(choice.title)}};
+    if (field->info->type == FieldType::Whole && !field->info->least.empty() &&
+        value == std::to_string(std::llround(field->info->low)))
+        return TitleText{{std::string(field->info->least)}};
     return TitleText{{value}};
 }
 
@@ -180,7 +187,8 @@ std::vector<Reason> intendedCauses(const std::vector<LedgerChange>& changes, con
     if (const LedgerChange* one = changeOf(changes, "training.batch_size"); one && both(*one))
         causes.push_back(ledgerReason("ledger.batch", one->before, one->after));
     if (const LedgerChange* one = changeOf(changes, "resources.threads"); one && both(*one))
-        causes.push_back(ledgerReason("ledger.threads", one->before, one->after));
+        causes.push_back(
+            ledgerReason("ledger.threads", valueTitle(one->key, one->before), valueTitle(one->key, one->after)));
     if (std::vector<std::string> titles = titlesBelow(changes, {"data.cache.", "data.loader_threads"}); !titles.empty())
         causes.push_back(ledgerReason("ledger.loading", TitleText{std::move(titles)}));
     if (const LedgerChange* one = changeOf(changes, kHostFact); one && both(*one))

@@ -323,7 +323,7 @@ StoredSearch readSearch(StoreReader& reader, const CampaignRow& campaign, Search
     for (const RunRow& row : search.rows) {
         search.runs.push_back(searchRun(search.plan, row, *slotOfCell(row.cell)));
         search.runs.back().ranks = search.base.resources.ranks;
-        if (search.runs.back().epochs == 0)
+        if (search.runs.back().epochs == 0 && !search.base.program) // how long a program trains, no spec tells
             search.runs.back().epochs = search.base.training.epochs;
         const SearchCourse& course = cache->of(row, [&] { return courseOf(reader, row, search.plan.goals); });
         search.runs.back().curves = course.curves;

@@ -87,8 +87,12 @@ QString SearchTriesModel::text(const SearchTry& one, int column) const
     }
     if (column == State)
         return one.state == SearchRunState::Stopped ? tr("Ended early") : stateText(jobStateOf(one.state));
-    if (column == Epochs)
-        return one.epoch > 0.0 ? tr("%1 of %2").arg(std::llround(std::floor(one.epoch))).arg(last.epochs) : QString();
+    if (column == Epochs) {
+        const long long trained = std::llround(std::floor(one.epoch));
+        if (one.epoch <= 0.0)
+            return {};
+        return last.epochs > 0 ? tr("%1 of %2").arg(trained).arg(last.epochs) : QString::number(trained);
+    }
     if (const int goal = column - FirstGoal; goal < goals()) {
         if (const RepeatedPoint* point = goal == 0 ? repeatedOf(one) : nullptr)
             return repeatedText(*search(), *point);

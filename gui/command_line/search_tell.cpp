@@ -48,15 +48,18 @@ std::string figure(double value)
     return std::isfinite(value) ? text : "";
 }
 
-/// The tries with a value of the first goal, the best first.
+/// The tries that have begun, the best in the first goal first and those without a value of it last.
 std::vector<const SearchTry*> ranked(const StoredSearch& search)
 {
     std::vector<const SearchTry*> tries;
     for (const SearchTry& one : search.report.tries)
-        if (!one.values.empty() && std::isfinite(one.values.front()))
+        if (one.state != SearchRunState::Waiting)
             tries.push_back(&one);
+    const auto value = [](const SearchTry* one) { return one->values.empty() ? kUnknownValue : one->values.front(); };
     std::stable_sort(tries.begin(), tries.end(), [&](const SearchTry* a, const SearchTry* b) {
-        return isBetter(search.plan.goals.front(), a->values.front(), b->values.front());
+        if (!std::isfinite(value(a)) || !std::isfinite(value(b)))
+            return std::isfinite(value(a)) && !std::isfinite(value(b));
+        return isBetter(search.plan.goals.front(), value(a), value(b));
     });
     return tries;
 }

@@ -76,6 +76,7 @@ DataPage::DataPage(const Services& services, AppSettings& settings, QWidget* par
     connect(m_model, &DataViewModel::listChanged, this, &DataPage::showList);
     connect(m_model, &DataViewModel::activityChanged, this, &DataPage::showList);
     connect(m_model, &DataViewModel::selectionChanged, this, &DataPage::followSelection);
+    connect(m_model, &DataViewModel::selectionChanged, this, &DataPage::allowActions);
     connect(m_model, &DataViewModel::undoOffered, this,
             [this](const QString& text) { emit noticed(text, [this] { m_model->undo(); }); });
     connect(m_model, &DataViewModel::prepared, this, [this](const QString& text) { emit noticed(text, {}); });
@@ -163,6 +164,17 @@ void DataPage::showList()
     m_stack->setCurrentIndex(m_model->answered() && count == 0 ? 1 : 0);
     m_details->setVisible(m_model->selectedRow() != nullptr);
     m_count->setText(count == 0 ? QString() : tr("%Ln data set(s)", nullptr, count));
+    allowActions();
+    QSet<QString> origins;
+    for (const DataSetRow& one : m_model->dataSets()->rows())
+        origins.insert(QString::fromStdString(one.origin));
+    m_catalogue->setPresent(origins);
+    followSelection();
+}
+
+/// What the menu and the keys of the list can do with the selected data set.
+void DataPage::allowActions()
+{
     const DataSetRow* row = m_model->selectedRow();
     m_newRun->setEnabled(row && row->inspectedAt > 0);
     m_prepare->setEnabled(m_model->canPrepare(m_model->selected()));
@@ -170,11 +182,6 @@ void DataPage::showList()
         action->setEnabled(row != nullptr);
     m_remove->setEnabled(row && !DataViewModel::isOnlyUsed(*row));
     m_open->setEnabled(row && DataViewModel::isHere(*row));
-    QSet<QString> origins;
-    for (const DataSetRow& one : m_model->dataSets()->rows())
-        origins.insert(QString::fromStdString(one.origin));
-    m_catalogue->setPresent(origins);
-    followSelection();
 }
 
 void DataPage::followSelection()

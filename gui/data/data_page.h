@@ -37,6 +37,7 @@ private:
     void makeActions();
     QAction* addDataAction(const QString& text, const QString& icon, const QKeySequence& key, void (DataPage::*act)());
     void showList();
+    void allowActions();
     void followSelection();
     void showContextMenu(const QPoint& place);
     void chooseFolder();

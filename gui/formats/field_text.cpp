@@ -11,6 +11,9 @@
 #include <QJsonObject>
 #include <QStringList>
 
+#include <cmath>
+#include <string>
+
 namespace trainyard {
 namespace {
 
@@ -31,8 +34,10 @@ QString valueText(const FieldInfo& info, const std::string& value)
             return specFieldText(choice.title);
     const QString text = format::visible(value);
     switch (info.type) {
-    case FieldType::Number:
-    case FieldType::Whole: return numberText(text);
+    case FieldType::Number: return numberText(text);
+    case FieldType::Whole: // "all", not 0
+        return !info.least.empty() && value == std::to_string(std::llround(info.low)) ? specFieldText(info.least)
+                                                                                      : numberText(text);
     default: return text;
     }
 }
@@ -83,7 +88,10 @@ QString fieldTitle(const QString& path)
 
 bool fillsProgramOfImport(const QString& key)
 {
-    return key.startsWith(QLatin1String("program.")) && !isParameterKey(key);
+    if (isParameterKey(key))
+        return false;
+    return key.startsWith(QLatin1String("program.")) || key.startsWith(QLatin1String("resources.")) ||
+           key == QLatin1String("seed");
 }
 
 QString paramTitle(const QString& key)
@@ -97,6 +105,10 @@ QString paramTitle(const QString& key)
         return Form::tr("Cell");
     if (key == kOptionsKey)
         return Form::tr("Fields of parameters");
+    if (key == QLatin1String("data.image.height")) // the form has one row, "Image size", for both
+        return Form::tr("Image height");
+    if (key == QLatin1String("data.image.width"))
+        return Form::tr("Image width");
     const QString path = pathOfKey(key), title = fieldTitle(path);
     return title == path ? format::visible(key) : title;
 }

@@ -18,7 +18,8 @@ QString fieldTitle(const QString& path);
 
 /// The same for a key of flattenRunSpec(): "training.batch_size" → "Batch size".
 QString paramTitle(const QString& key);
-/// Whether a setting of an imported run only fills the place of the program that other runs have.
+/// Whether a setting of an imported run only fills the place of what is known of other runs: the program, where it ran
+/// and its seed. A log does not tell these.
 bool fillsProgramOfImport(const QString& key);
 /// A value of that key: a choice by its title, a number in the user's locale, a list with commas.
 QString paramValue(const QString& key, const QString& value);

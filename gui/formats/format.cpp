@@ -44,6 +44,13 @@ QString nonFinite(double value)
     return value > 0 ? QStringLiteral("∞") : QStringLiteral("−∞");
 }
 
+/// "0.00" where the digits of a small negative number would make "-0.00" of it.
+QString withDecimals(double value, int decimals)
+{
+    const bool zero = std::abs(value) < 0.5 * std::pow(10.0, -decimals);
+    return locale().toString(zero ? 0.0 : value, 'f', decimals);
+}
+
 /// The number of decimals that gives `digits` significant digits.
 int decimalsFor(double value, int digits)
 {
@@ -140,12 +147,12 @@ QString percent(double share, int decimals)
 {
     if (!std::isfinite(share))
         return nonFinite(share);
-    return QStringLiteral("%1 %").arg(locale().toString(share * 100.0, 'f', decimals));
+    return QStringLiteral("%1 %").arg(withDecimals(share * 100.0, decimals));
 }
 
 QString fixed(double value, int decimals)
 {
-    return std::isfinite(value) ? locale().toString(value, 'f', decimals) : nonFinite(value);
+    return std::isfinite(value) ? withDecimals(value, decimals) : nonFinite(value);
 }
 
 namespace {

@@ -220,7 +220,10 @@ Card* SearchFields::makeStopping()
 
 Card* SearchFields::makeGoals()
 {
-    auto* card = new Card(tr("Goal"), tr("several goals: a Pareto front"));
+    // What a program writes, only its author knows: what the list offers are the usual names.
+    auto* card = new Card(tr("Goal"), m_form.search().base().program ? tr("a name in the program's log")
+                                                                     : tr("several goals: a Pareto front"));
+    card->setObjectName(QStringLiteral("goals"));
     m_addGoal = makeButton(tr("Goal"), QStringLiteral("plus"));
     m_addGoal->setObjectName(QStringLiteral("addGoal"));
     m_addGoal->setFixedHeight(kInCardButton);

@@ -10,8 +10,43 @@
 namespace trainyard {
 namespace {
 
-constexpr int kNamedSettings = 3; // in a label
+constexpr std::size_t kNamedSettings = 3;  // in a label
+constexpr std::size_t kMostToldApart = 64; // groups; nobody reads the labels of more
 const QString kSeed = QStringLiteral("seed");
+
+/// The settings that the labels name, by their places, ascending: first those that tell the most groups apart, as a
+/// label that two groups share says nothing; then the first of the others. `values`: of each group, one a setting.
+std::vector<int> namedSettings(const std::vector<QStringList>& values, int settings)
+{
+    const std::size_t groups = std::min(values.size(), kMostToldApart);
+    std::vector<int> named, part(groups, 0); // part: equal for groups that the named settings do not tell apart
+    int parts = 1;
+    const auto has = [&](int setting) { return std::find(named.begin(), named.end(), setting) != named.end(); };
+    for (int best = 0; best >= 0 && named.size() < kNamedSettings;) {
+        best = -1;
+        std::vector<int> bestPart;
+        for (int setting = 0; setting < settings; ++setting) {
+            std::map<std::pair<int, QString>, int> known;
+            std::vector<int> next;
+            for (std::size_t g = 0; g < groups; ++g)
+                next.push_back(known.try_emplace({part[g], values[g][setting]}, int(known.size())).first->second);
+            if (int(known.size()) > parts) {
+                parts = int(known.size());
+                best = setting;
+                bestPart = std::move(next);
+            }
+        }
+        if (best >= 0) {
+            named.push_back(best);
+            part = std::move(bestPart);
+        }
+    }
+    for (int setting = 0; setting < settings && named.size() < kNamedSettings; ++setting)
+        if (!has(setting))
+            named.push_back(setting);
+    std::sort(named.begin(), named.end());
+    return named;
+}
 
 } // namespace
 
@@ -81,6 +116,7 @@ std::vector<RunGroup> groupRuns(const QVector<ComparedRun>& runs, const QStringL
             groups[static_cast<std::size_t>(*found)].members << i;
         }
     }
+    const std::vector<int> named = namedSettings(valuesOf, static_cast<int>(keys.size()));
     for (std::size_t g = 0; g < groups.size(); ++g) {
         QSet<QString> seeds;
         SettingLookup seed(kSeed);
@@ -88,7 +124,7 @@ std::vector<RunGroup> groupRuns(const QVector<ComparedRun>& runs, const QStringL
             seeds.insert(seed.of(runs[run]));
         groups[g].seeds = static_cast<int>(seeds.size());
         QStringList parts;
-        for (int k = 0; k < keys.size() && parts.size() < kNamedSettings; ++k)
+        for (const int k : named)
             if (const QString& value = valuesOf[g][k]; !value.isEmpty())
                 parts << title(keys[k]) + QLatin1Char(' ') + value;
         groups[g].label = parts.join(QStringLiteral(", "));

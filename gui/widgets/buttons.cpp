@@ -6,10 +6,30 @@
 #include <QKeySequence>
 
 namespace trainyard {
+namespace {
+
+/// A default button that was made before its dialog held it is unknown to the dialog, which would choose the first
+/// other button instead, even a hidden one.
+class DialogButton : public QPushButton {
+public:
+    using QPushButton::QPushButton;
+
+protected:
+    void showEvent(QShowEvent* event) override
+    {
+        if (isDefault()) {
+            setDefault(false);
+            setDefault(true);
+        }
+        QPushButton::showEvent(event);
+    }
+};
+
+} // namespace
 
 QPushButton* makeButton(const QString& text, const QString& icon, ButtonKind kind, QWidget* parent)
 {
-    auto* button = new QPushButton(text, parent);
+    auto* button = new DialogButton(text, parent);
     Token iconToken = Token::T1;
     switch (kind) {
     case ButtonKind::Plain: break;

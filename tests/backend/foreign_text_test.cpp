@@ -384,6 +384,22 @@ private Q_SLOTS:
         QCOMPARE(log.values.at("say \"hi\""), (Steps{{1, 2.0}, {2, 3.0}}));
     }
 
+    void readsCommasOfASpreadsheetThatSeparatesBySemicolons()
+    {
+        Followed log(LogKind::Csv, "german.csv");
+        log.write("Epoch;Loss;Val Loss;lr;note\n1;1,6375;-2,5e-1;0.001;a,b\n2;1;3;1,5;1,2,3\n");
+        const LogNews news = log.poll();
+        QCOMPARE(log.values.size(), std::size_t{3}); // the note holds no numbers
+        QCOMPARE(log.values.at("Loss"), (Steps{{1, 1.6375}, {2, 1.0}}));
+        QCOMPARE(log.values.at("Val Loss"), (Steps{{1, -0.25}, {2, 3.0}}));
+        QCOMPARE(log.values.at("lr"), (Steps{{1, 0.001}, {2, 1.5}}));
+        QVERIFY(news.damage.empty());
+        Followed tabs(LogKind::Csv, "tabs.csv"); // there 1,250 may be a thousand and more
+        tabs.write("step\tloss\n1\t1,250\n");
+        tabs.poll();
+        QVERIFY(tabs.values.empty());
+    }
+
     void aPersonChoosesColumns()
     {
         Followed csv(LogKind::Csv, "log.csv", {"n", "when", {"b"}});

@@ -191,6 +191,26 @@ private slots:
         QVERIFY(!report.best);
     }
 
+    void saysWhenNoRunWritesTheGoal()
+    {
+        SearchPlan plan = unitPlan(1);
+        std::vector<SearchRun> runs = {endedRun(1, {0.5}, {}), endedRun(2, {0.7}, {})};
+        for (SearchRun& run : runs)
+            run.curves.resize(1); // as of a program that writes another series
+        runs[1].state = SearchRunState::Running;
+        const SearchReport report = analysed(plan, runs);
+        QCOMPARE(report.findings.size(), std::size_t{1});
+        QVERIFY(has(report, "finding.no-goal"));
+        QCOMPARE(std::get<std::string>(report.findings.front().arguments.front()), std::string("val/top1"));
+        runs[0].state = SearchRunState::Running; // it may still come
+        QVERIFY(!has(analysed(plan, runs), "finding.no-goal"));
+        runs[0] = endedRun(1, {0.5}, {0.9});
+        QVERIFY(!has(analysed(plan, runs), "finding.no-goal"));
+        plan.goals.push_back({"val/loss", false});
+        runs[0].curves.resize(2);
+        QVERIFY(has(analysed(plan, runs), "finding.no-goal"));
+    }
+
     void findsTheImportanceOfAChoice()
     {
         SearchPlan plan = unitPlan(2);

@@ -184,6 +184,18 @@ private slots:
         QCOMPARE(link.causes[0].words, std::string("another device: GPU instead of CPU"));
     }
 
+    void noThreadsAreAllThreads()
+    {
+        const LedgerLink link =
+            makeLedger({step("a", {9.0, 8.0}, {{"resources.threads", "0"}, {"data.image.width", "32"}}),
+                        step("b", {9.0, 4.0}, {{"resources.threads", "1"}, {"data.image.width", "28"}})})
+                .links[0];
+        QCOMPARE(codes(link.causes), Codes{"ledger.threads"});
+        QCOMPARE(link.causes[0].words, std::string("threads per rank: 1 instead of all"));
+        QCOMPARE(codes(link.doubts), Codes{"ledger.other-task"});
+        QVERIFY(link.doubts[0].words.ends_with("Image size"));
+    }
+
     void saysWhenNothingExplainsIt()
     {
         QCOMPARE(codes(makeLedger({step("a", {9.0, 8.0}), step("b", {9.0, 4.0})}).links[0].causes),

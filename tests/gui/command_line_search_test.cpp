@@ -166,6 +166,28 @@ private Q_SLOTS:
         QCOMPARE(more.json()["runs"].size(), std::size_t(4));
     }
 
+    /// All runs are listed, and that none wrote the goal is said instead of that more runs are needed.
+    void saysThatNoRunWroteTheGoal()
+    {
+        writeFileAtomically(path("fit.sh").toStdString(), "exit 0\n");
+        const json spec = {
+            {"version", 1},
+            {"id", "x"},
+            {"name", "Silent"},
+            {"program",
+             {{"command", {"sh", "fit.sh"}}, {"folder", m_dir->path().toStdString()}, {"parameters", {{"lr", 0.1}}}}}};
+        const json space = {{"parameters", {{"program/parameters/lr", {{"low", 0.1}, {"high", 1.0}}}}},
+                            {"sampler", "random"},
+                            {"runs", 2}};
+        writeFileAtomically(path("spec.json").toStdString(), spec.dump());
+        writeFileAtomically(path("space.json").toStdString(), space.dump());
+        const CommandAnswer answer = search({path("space.json"), "--on", path("spec.json"), "--wait"});
+        QVERIFY2(answer.code == 0, answer.errors.c_str());
+        for (const char* expected : {"t0001  done", "t0002  done", "No run has written val/top1"})
+            QVERIFY2(answer.output.find(expected) != std::string::npos, answer.output.c_str());
+        QVERIFY2(answer.output.find("more combinations") == std::string::npos, answer.output.c_str());
+    }
+
     void refusesMoreOfWhatIsNoSearch()
     {
         const CommandAnswer answer = search({"--more", "Nothing", "--runs", "3"});

@@ -239,6 +239,32 @@ private slots:
         QVERIFY(asked[1] == asked[0]);
     }
 
+    /// The list's menu and keys do what the selected data set allows, not what the one before it did.
+    void actionsFollowTheSelection()
+    {
+        Stage stage;
+        stage.model().add(writeDataSet(stage.folder));
+        QVERIFY(stage.waitForInspection());
+        const qint64 good = stage.model().selected();
+        stage.model().add(stage.folder.filePath(QStringLiteral("nothing here")));
+        QTRY_COMPARE(stage.model().dataSets()->rowCount(), 2);
+        QTRY_VERIFY(!stage.button(QStringLiteral("New run"))->isEnabled());
+        const qint64 broken = stage.model().selected();
+        QTRY_COMPARE(stage.model().dataSets()->activity(broken).kind, DataSetActivity::Kind::Failed);
+        const auto allowed = [&](const char* text) {
+            for (const QAction* action : stage.list().actions())
+                if (action->text() == QString::fromUtf8(text))
+                    return action->isEnabled();
+            return false;
+        };
+        for (const auto& [key, ready] : {std::pair{good, true}, {broken, false}, {good, true}}) {
+            stage.model().select(key);
+            QCOMPARE(allowed("New run with this data"), ready);
+            QCOMPARE(allowed("Prepare…"), ready);
+            QVERIFY(allowed("Remove from the list"));
+        }
+    }
+
     void runsBringTheirDataSets()
     {
         Stage stage;

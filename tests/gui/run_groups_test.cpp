@@ -71,6 +71,29 @@ private slots:
         QVERIFY(differingSettings({}).isEmpty());
     }
 
+    /// Settings that come first but are equal in both would leave two groups with one label.
+    void labelsTellGroupsApart()
+    {
+        const QStringList keys = {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d"),
+                                  QStringLiteral("e")};
+        QVector<ComparedRun> runs;
+        for (const char* values : {"11111", "22211", "22212", "22221"}) {
+            ComparedRun run;
+            for (int i = 0; i < keys.size(); ++i)
+                run.params.emplace_back(keys[i], QString(QLatin1Char(values[i])));
+            runs << run;
+        }
+        QCOMPARE(differingSettings(runs), keys);
+        const auto title = [](const QString& key) { return key; };
+        QStringList labels;
+        for (const RunGroup& group : groupRuns(runs, keys, title))
+            labels << group.label;
+        QCOMPARE(labels, (QStringList{QStringLiteral("a 1, d 1, e 1"), QStringLiteral("a 2, d 1, e 1"),
+                                      QStringLiteral("a 2, d 1, e 2"), QStringLiteral("a 2, d 2, e 1")}));
+        // Two groups differ in all: the first three are named.
+        QCOMPARE(groupRuns({runs[0], runs[3]}, keys, title).front().label, QStringLiteral("a 1, b 1, c 1"));
+    }
+
     /// Runs of other programs have fewer settings, in another order.
     void settingsAreFoundInAnyPlace()
     {

@@ -8,6 +8,7 @@
 #include "gui/new_run/search_table.h"
 #include "gui/new_run/search_text.h"
 #include "gui/plots/rung_chart.h"
+#include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
 #include "tests/cluster/control_support.h"
@@ -330,6 +331,24 @@ private slots:
         QVERIFY2(stage.start()->isEnabled(), qPrintable(stage.problem()));
         QCOMPARE(goal->currentText(), QStringLiteral("Validation top-1"));
         QCOMPARE(clicked.size(), 0); // Return took the goal and started nothing
+    }
+
+    void theGoalOfAProgramIsANameInItsLog()
+    {
+        RunSpec program;
+        program.program.emplace();
+        program.program->command = {"true"};
+        program.program->folder = "/";
+        program.program->parameters = {{"lr", 0.1}};
+        for (const auto& [spec, caption] :
+             {std::pair{baseSpec(), "several goals: a Pareto front"}, {program, "a name in the program's log"}}) {
+            Stage stage(spec);
+            QStringList texts;
+            for (const ElidedLabel* label :
+                 stage.dialog.findChild<QWidget*>(QStringLiteral("goals"))->findChildren<ElidedLabel*>())
+                texts << label->text();
+            QVERIFY2(texts.contains(QLatin1String(caption)), qPrintable(texts.join(QStringLiteral(" | "))));
+        }
     }
 
     void filesGoAllTheWayRound()

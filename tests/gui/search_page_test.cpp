@@ -289,6 +289,24 @@ private Q_SLOTS:
         }
     }
 
+    /// Of a program nobody knows in advance how many epochs it trains.
+    void epochsWithoutAnEndStandAlone()
+    {
+        const auto campaign = std::make_shared<CampaignSnapshot>(*madeUpSearch());
+        const auto shown = [&] {
+            Stage stage(campaign);
+            const QAbstractItemModel& tries = *stage.page.search()->table()->model();
+            for (int row = 0; row < tries.rowCount(); ++row)
+                if (const QString text = tries.index(row, 2).data().toString(); text.startsWith(QLatin1Char('9')))
+                    return text;
+            return QString();
+        };
+        QCOMPARE(shown(), QStringLiteral("9 of 9"));
+        for (SearchRun& run : campaign->search->runs)
+            run.epochs = 0;
+        QCOMPARE(shown(), QStringLiteral("9"));
+    }
+
     void theBestRunBecomesANewRun()
     {
         Stage stage;

@@ -78,8 +78,18 @@ private slots:
         QCOMPARE(paramValue(QStringLiteral("name"), QStringLiteral("[1]")), QStringLiteral("[1]"));
         QCOMPARE(paramValue(QStringLiteral("training.learning_rate.base"), QStringLiteral("1.3333333333333333")),
                  QStringLiteral("1.33333"));
+        QCOMPARE(paramTitle(QStringLiteral("data.image.height")), QStringLiteral("Image height"));
+        QCOMPARE(paramTitle(QStringLiteral("data.image.width")), QStringLiteral("Image width"));
+        QCOMPARE(paramValue(QStringLiteral("resources.threads"), QStringLiteral("0")), QStringLiteral("all"));
+        QCOMPARE(paramValue(QStringLiteral("resources.threads"), QStringLiteral("2")), QStringLiteral("2"));
+        QCOMPARE(paramValue(QStringLiteral("data.seed"), QStringLiteral("-1")), QStringLiteral("the run's seed"));
+        QCOMPARE(paramValue(QStringLiteral("data.train_samples"), QStringLiteral("0")), QStringLiteral("0"));
         QVERIFY(fillsProgramOfImport(QStringLiteral("program.command")));
+        QVERIFY(fillsProgramOfImport(QStringLiteral("resources.device"))); // a log does not say that it was a CPU
+        QVERIFY(fillsProgramOfImport(QStringLiteral("resources.placement.nodes")));
+        QVERIFY(fillsProgramOfImport(QStringLiteral("seed")));
         QVERIFY(!fillsProgramOfImport(QStringLiteral("program.parameters.lr")));
+        QVERIFY(!fillsProgramOfImport(QStringLiteral("program.parameters.seed")));
     }
 
     void namesOfRunsTellThemApart()

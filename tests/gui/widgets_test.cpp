@@ -19,6 +19,7 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QHeaderView>
 #include <QImage>
 #include <QLineEdit>
@@ -159,6 +160,10 @@ private slots:
         QCOMPARE(format::learningRate(2.2e-5), QStringLiteral("2.2e-5"));
         QCOMPARE(format::rate(4247.2), QStringLiteral("4,247"));
         QCOMPARE(format::percent(0.409), QStringLiteral("40.9 %"));
+        QCOMPARE(format::percent(-0.004, 0), QStringLiteral("0 %"));
+        QCOMPARE(format::percent(-0.006, 0), QStringLiteral("-1 %"));
+        QCOMPARE(format::fixed(-0.004, 2), QStringLiteral("0.00"));
+        QCOMPARE(format::fixed(-0.006, 2), QStringLiteral("-0.01"));
         QCOMPARE(format::learningRate(0.0692), QStringLiteral("0.0692"));
         QCOMPARE(format::seriesValue(QStringLiteral("val/top1"), 0.827), QStringLiteral("82.7 %"));
         QCOMPARE(format::seriesValue(QStringLiteral("train/loss"), NAN), QStringLiteral("NaN"));
@@ -217,6 +222,28 @@ private slots:
         Theme::instance().setDark(true);
         QCOMPARE(middle(), Theme::color(Token::Fail, true));
         Theme::instance().setDark(false);
+    }
+
+    /// Return takes the default button, also one that became it before the dialog held it, as dialogs make their rows.
+    void returnTakesTheDefaultButton()
+    {
+        QDialog dialog;
+        auto* column = new QVBoxLayout(&dialog);
+        auto* row = new QWidget;
+        auto* line = new QLineEdit;
+        auto* buttons = new QHBoxLayout(row);
+        QPushButton *browse = makeButton(QStringLiteral("Browse")), *start = makeButton(QStringLiteral("Start"));
+        start->setDefault(true);
+        buttons->addWidget(start);
+        column->addWidget(browse);
+        column->addWidget(line);
+        column->addWidget(row);
+        QSignalSpy browsed(browse, &QPushButton::clicked), started(start, &QPushButton::clicked);
+        dialog.show();
+        line->setFocus();
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(started.size(), 1);
+        QCOMPARE(browsed.size(), 0);
     }
 
     void segmentsAnswerToKeysAndMouse()

@@ -536,6 +536,32 @@ private slots:
         QVERIFY(parseHelp("").empty() && parseHelp("usage: x\n  -\n --\n").empty());
     }
 
+    /// PyTorch's guide writes "Loss/train" to TensorBoard; tables have titles such as "Val Loss".
+    void seriesHaveTheirUsualNames()
+    {
+        for (const auto& [written, known] : {std::pair{"loss", "train/loss"},
+                                             {"train_loss", "train/loss"},
+                                             {"training/loss", "train/loss"},
+                                             {"Loss/train", "train/loss"},
+                                             {"Loss/val", "val/loss"},
+                                             {"Loss/validation", "val/loss"},
+                                             {"Accuracy/val", "val/top1"},
+                                             {"Val Loss", "val/loss"},
+                                             {"eval/accuracy", "val/top1"},
+                                             {"val_acc", "val/top1"},
+                                             {"lr", "train/learning_rate"},
+                                             {"val/loss", "val/loss"},
+                                             {"Loss/test", "Loss/test"},
+                                             {"val_lr", "val_lr"},
+                                             {"loss_train", "loss_train"},
+                                             {"val", "val"},
+                                             {"/val", "/val"},
+                                             {"", ""},
+                                             {"my loss", "my loss"},
+                                             {"Val F1", "Val F1"}})
+            QCOMPARE(seriesNamed(written), std::string(known));
+    }
+
     void linesOfAProgramAreEvents()
     {
         const auto simple = parseProgramLine(R"({"step": 10, "loss": 0.5, "val_acc": 0.9, "note": "text"})");
