@@ -145,7 +145,8 @@ class Training:
         self.optimizer = new_optimizer(self.model)
         self.random = torch.Generator(device).manual_seed(1)
         self.reduced = {"bf16": torch.bfloat16, "fp16": torch.float16 if device == "cuda" else torch.bfloat16}.get(arguments.precision)
-        self.scaler = torch.amp.GradScaler(device, enabled=self.reduced == torch.float16)
+        scaled = self.reduced == torch.float16
+        self.scaler = torch.amp.GradScaler(device, enabled=scaled) if hasattr(torch.amp, "GradScaler") else torch.cuda.amp.GradScaler(enabled=scaled)
         self.batch, self.epochs, self.done = arguments.batch, arguments.epochs, []
 
     def answers(self, images):

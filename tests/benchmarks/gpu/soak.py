@@ -8,7 +8,7 @@ resumed by the next one.
 ResNet50V2 on CIFAR-10's JPEGs at 128 × 128, which are decoded and transferred in every step. --length is the time it trains
 in all, --seconds what this call may take; exit code 75 says that another call is needed. There are at least two attempts, so at least one cut.
 
-Goals, each by attempt where memory is concerned: after the first minute neither the engine's memory nor the GPU's grows by more than
+Goals, memory's in each attempt of three minutes or more: after the first minute neither the engine's memory nor the GPU's grows by more than
 1 % or 16 MiB (median of the last quarter and of the first one); throughput falls by at most 3 % (last quarter of the run and second one);
 every loss is finite; every attempt ends as stopped; and for every cut the next regular checkpoint has the same bits as that of a copy of
 the run that goes on from the regular checkpoint before the cut and is not cut. Exits with 1 if a goal is missed, and with 77 if the
@@ -39,8 +39,8 @@ class Setup:
 
     def __init__(self, small):
         self.images, self.side, self.batch = (40, 8, 20) if small else (0, 128, 256)
-        self.net, self.every, self.histograms = ("small-cnn", 2, 4) if small else ("resnet50-v2", 4, 500)
-        self.trace_seconds = 3.0 if small else 60.0
+        self.net, self.every, self.histograms = ("small-cnn", 2, 4) if small else ("resnet50-v2", 4, 2000)
+        self.trace_seconds, self.settling = (3.0, 2.0) if small else (60.0, SETTLING)
         self.steps = math.ceil((self.images or 50_000) / self.batch) # an epoch
 
     def spec(self, arguments, data):
@@ -119,7 +119,7 @@ def soak(arguments, setup, run, document, state):
     while True:
         result = load(run / "result.json")
         left = arguments.length - result.get("elapsed", 0.0)
-        if left < 0.02 * arguments.length:
+        if left < 0.05 * arguments.length:
             return True
         target = alone = None
         if result.get("step"):
@@ -145,12 +145,13 @@ def ends(run):
     return codes
 
 
-def growth(values):
-    """Bytes at the beginning and at the end, from (seconds, bytes) of one attempt without its first minute; None for a few values."""
+def growth(values, settling):
+    """Bytes at the beginning and at the end, from (seconds, bytes) of one attempt without its first seconds; None if it was too short
+    to tell."""
     begin, last = values[0][0], values[-1][0]
-    settled = [value for seconds, value in values if seconds >= begin + min(SETTLING, (last - begin) / 4)]
+    settled = [value for seconds, value in values if seconds >= begin + settling]
     quarter = len(settled) // 4
-    return (statistics.median(settled[:quarter]), statistics.median(settled[-quarter:])) if quarter else None
+    return (statistics.median(settled[:quarter]), statistics.median(settled[-quarter:])) if quarter and last - begin >= 3 * settling else None
 
 
 def grown(before, after):
@@ -190,19 +191,19 @@ class Recorded:
                     self.strange.append(f"{name} is {one} at step {event['step']}")
 
 
-def judged(recorded, codes, cuts):
+def judged(recorded, codes, cuts, settling):
     """The table, and the goals that were missed."""
     rows, missed = ["| attempt | to step | memory | at first | at last | ended with |", "|---|---|---|---|---|---|"], []
+    told = set()
     for (attempt, name), values in sorted(recorded.memory.items()):
-        found = growth(values)
+        found = growth(values, settling)
         said = f"{found[0] / MIB:,.1f} MiB | {found[1] / MIB:,.1f} MiB" if found else "– | –"
         rows.append(f"| {attempt} | {recorded.steps.get(attempt, 0):,} | {name} | {said} | {codes.get(attempt)} |")
-        if found is None:
-            missed.append(f"attempt {attempt} has too few values of {name}")
-        elif grown(*found):
+        told |= {name} if found else set()
+        if found and grown(*found):
             missed.append(f"attempt {attempt}: {name} grew by {(found[1] - found[0]) / MIB:,.1f} MiB")
-    if not any(name == "cpu/memory" for _, name in recorded.memory) or not any(name.startswith("gpu/") for _, name in recorded.memory):
-        missed.append("the series of memory are missing")
+    if "cpu/memory" not in told or not any(name.startswith("gpu/") for name in told):
+        missed.append("no attempt is long enough to judge the memory of the engine and of the GPU")
     rows.append("")
     rates = quarters(recorded.rates)
     if rates:
@@ -242,7 +243,7 @@ def main():
     document = setup.spec(arguments, cifar_training.unpacked(archive, arguments.keep, setup.images).resolve())
     state = {"cuts": [], **load(run.parent / "soak.json")} if run.exists() else {"cuts": []}
     done = soak(arguments, setup, run, document, state)
-    rows, missed = judged(Recorded(run), ends(run), state["cuts"])
+    rows, missed = judged(Recorded(run), ends(run), state["cuts"], setup.settling)
     text = "\n".join(rows + [""] + [f"- missed: {one}" for one in missed]) + "\n"
     print(text)
     if not done:

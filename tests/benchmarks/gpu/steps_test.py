@@ -38,7 +38,7 @@ class Soak(unittest.TestCase):
     def missed(self, *attempts, codes=None, cuts=({"target": 4, "same": True},)):
         with tempfile.TemporaryDirectory() as name:
             recorded = soak.Recorded(run_of(pathlib.Path(name), attempts))
-            return soak.judged(recorded, codes or {number: 3 for number in range(1, len(attempts) + 1)}, list(cuts))[1]
+            return soak.judged(recorded, codes or {number: 3 for number in range(1, len(attempts) + 1)}, list(cuts), soak.SETTLING)[1]
 
     def test_accepts_a_steady_run(self):
         steady = seconds(lambda at: (500 if at < 30 else 1000) * MIB, lambda at: 100.0 + at % 3) # grows in its first minute only
@@ -48,6 +48,11 @@ class Soak(unittest.TestCase):
         found = self.missed(seconds(lambda at: (1000 + 0.1 * at) * MIB, lambda at: 100.0))
         self.assertEqual(len(found), 1)
         self.assertRegex(found[0], r"attempt 1: cpu/memory grew by \d+\.\d MiB")
+
+    def test_judges_no_memory_of_short_attempts(self):
+        short = seconds(lambda at: (1000 + 3 * at) * MIB, lambda at: 100.0, count=100)
+        self.assertEqual(self.missed(short), ["no attempt is long enough to judge the memory of the engine and of the GPU"])
+        self.assertEqual(self.missed(seconds(lambda at: 1000 * MIB, lambda at: 100.0), short), [])
 
     def test_finds_a_fall_of_speed_over_all_attempts(self):
         first, second = (seconds(lambda at: 1000 * MIB, lambda at: rate) for rate in (100.0, 95.0))
