@@ -82,8 +82,9 @@ def uncut(arguments, run, document, target, seconds):
     return checkpoint(copy, target)
 
 
-def leg(arguments, setup, run, document, seconds, target):
-    """Trains for so long, with a trace now and then; keeps the checkpoint after epoch `target` from being replaced by newer ones."""
+def leg(arguments, setup, run, document, seconds, most, target):
+    """Trains for so long, or until the checkpoint after epoch `target` is written, at most `most` seconds, with a trace now and then.
+    Keeps that checkpoint from being replaced by newer ones."""
     begun = time.monotonic()
     asked, kept = [begun], run.parent / "kept.safetensors"
     kept.unlink(missing_ok=True)
@@ -95,8 +96,8 @@ def leg(arguments, setup, run, document, seconds, target):
             ask_for_trace(folder)
         if target and not kept.exists() and checkpoint(folder, target).exists():
             shutil.copyfile(checkpoint(folder, target), kept)
-        return now - begun > seconds
-    engine_run.run(arguments.engine, run, document, seconds=seconds + 60.0, stop_when=watch)
+        return now - begun > (seconds if not target or kept.exists() else max(seconds, most))
+    engine_run.run(arguments.engine, run, document, seconds=max(seconds, most) + 60.0, stop_when=watch)
     return kept
 
 
@@ -108,27 +109,31 @@ def differing(one, other):
 def cut_compared(target, alone, kept):
     """What became of one cut."""
     if not kept.exists() or not alone.exists():
-        return {"target": target, "why": "the attempt after it was too short"}
+        return {"target": target, "why": "there was too little time for an epoch that is checked"}
     differ = differing(alone, kept)
     return {"target": target, "same": not differ, "why": f"{len(differ)} tensors differ, such as {differ[0]}" if differ else ""}
 
 
 def soak(arguments, setup, run, document, state):
     """Trains as far as this call's time allows; false if another call is needed."""
-    end = time.monotonic() + arguments.seconds
+    end, least, legs = time.monotonic() + arguments.seconds, min(60.0, 0.2 * arguments.length), 0
     while True:
         result = load(run / "result.json")
         left = arguments.length - result.get("elapsed", 0.0)
         if left < 0.05 * arguments.length:
             return True
         target = alone = None
+        if legs and end - time.monotonic() < 4 * least: # for the next call, which has time to compare
+            return False
         if result.get("step"):
             target = setup.next_regular(result["step"])
-            alone = uncut(arguments, run, document, target, max(10.0, (end - time.monotonic()) / 3))
+            alone = uncut(arguments, run, document, target, max(10.0, (end - time.monotonic()) / 2))
         room = end - time.monotonic()
-        if room < min(60.0, 0.2 * arguments.length):
+        if room < least:
             return False
-        kept = leg(arguments, setup, run, document, min(left, room, arguments.length / 2), target)
+        legs += 1
+        wait = target if alone and alone.exists() else None # else there is nothing to compare with
+        kept = leg(arguments, setup, run, document, min(left, room, arguments.length / 2), room, wait)
         if target:
             state["cuts"].append(cut_compared(target, alone, kept))
             save(run.parent / "soak.json", json.dumps(state, indent=1) + "\n")
@@ -244,11 +249,11 @@ def main():
     state = {"cuts": [], **load(run.parent / "soak.json")} if run.exists() else {"cuts": []}
     done = soak(arguments, setup, run, document, state)
     rows, missed = judged(Recorded(run), ends(run), state["cuts"], setup.settling)
+    if not done:
+        print("\n".join(rows + ["The soak was stopped for now: call again."]))
+        return 75
     text = "\n".join(rows + [""] + [f"- missed: {one}" for one in missed]) + "\n"
     print(text)
-    if not done:
-        print("The soak was stopped for now: call again.")
-        return 75
     if arguments.table:
         save(arguments.table, f"{engine_run.version(arguments.engine)}, {arguments.device}, {arguments.precision}, {setup.net}, "
                               f"{load(run / 'result.json')['elapsed']:,.0f} s\n\n" + text)
