@@ -10,7 +10,7 @@ batch are one gather there, so nothing waits for a loader, and loss and accuracy
 without validation and without the decoding of the JPEGs, as in cifar_training.py --figures; gpu/cifar_table.py compares both files.
 
 With --keep and --seconds it stops after that time with a checkpoint, and the same call continues it; exit code 75 says that this is needed.
-Exits with 77 if PyTorch, Pillow or the data is missing.
+Exits with 77 if PyTorch, the data, or both Pillow and torchvision are missing.
 """
 import argparse
 import io
@@ -28,13 +28,25 @@ try:
     import torch
     import torch.nn as nn
     import torch.nn.functional as F
-    from PIL import Image
+    try:
+        from PIL import Image
+    except ImportError:
+        from torchvision.io import ImageReadMode, decode_jpeg
+        Image = None
     import peer_pytorch
 except ImportError as missing:
     print(f"skipped: {sys.executable} has no {missing.name}; install it, or put its wheel where TRAINYARD_WHEELS says")
     sys.exit(77)
 
 EPOCHS, BATCH, RATE, WARMUP, DECAY, PADDING = 60, 128, 0.1, 2.0, 1e-4, 4 # as in cifar_training.py
+
+
+def pixels(jpeg):
+    """H × W × 3."""
+    if Image is None:
+        return decode_jpeg(torch.frombuffer(bytearray(jpeg), dtype=torch.uint8), ImageReadMode.RGB).permute(1, 2, 0).contiguous()
+    image = Image.open(io.BytesIO(jpeg)).convert("RGB")
+    return torch.frombuffer(bytearray(image.tobytes()), dtype=torch.uint8).view(image.height, image.width, 3)
 
 
 def decoded(archive, images):
@@ -49,10 +61,9 @@ def decoded(archive, images):
             if most[parts[0]] is not None and int(parts[2][:-4]) >= most[parts[0]]:
                 continue
             classes.add(parts[1])
-            image = Image.open(io.BytesIO(tar.extractfile(member).read())).convert("RGB")
-            found[parts[0]].append((parts[1], torch.frombuffer(bytearray(image.tobytes()), dtype=torch.uint8).view(image.height, image.width, 3)))
+            found[parts[0]].append((parts[1], pixels(tar.extractfile(member).read())))
     labels = {name: number for number, name in enumerate(sorted(classes))}
-    return {half: (torch.stack([pixels for _, pixels in rows]), torch.tensor([labels[name] for name, _ in rows])) for half, rows in found.items()}
+    return {half: (torch.stack([one for _, one in rows]), torch.tensor([labels[name] for name, _ in rows])) for half, rows in found.items()}
 
 
 def kept_images(arguments, archive):
@@ -137,8 +148,8 @@ def new_optimizer(model):
 class Training:
     def __init__(self, arguments, data):
         device = arguments.device
-        pixels = data["train"][0].double().div(255).view(-1, 3)
-        mean, deviation = 255 * pixels.mean(0), 255 * pixels.std(0, unbiased=False)
+        values = data["train"][0].double().view(-1, 3)
+        mean, deviation = values.mean(0), values.std(0, unbiased=False)
         self.halves = {half: Batches(*data[half], device, mean.float().view(1, 3, 1, 1), deviation.float().view(1, 3, 1, 1)) for half in data}
         torch.manual_seed(1)
         self.model, self.device = new_model(device), device

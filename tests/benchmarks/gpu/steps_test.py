@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """How the steps of run_all.sh judge what a run has recorded."""
 import json
+import os
 import pathlib
 import tempfile
 import unittest
+import unittest.mock
 
 import cifar_table
 import histogram_cost
@@ -80,6 +82,14 @@ class Soak(unittest.TestCase):
 
 
 class SeveralGpus(unittest.TestCase):
+    def test_counts_the_gpus_that_are_visible(self):
+        for visible, count in (("", 0), ("3", 1), ("0,2,5", 3)):
+            with unittest.mock.patch.dict(os.environ, {"CUDA_VISIBLE_DEVICES": visible}):
+                self.assertEqual(several_gpus.gpus("no engine"), count)
+        with unittest.mock.patch.dict(os.environ):
+            os.environ.pop("CUDA_VISIBLE_DEVICES", None)
+            self.assertEqual(several_gpus.gpus("no engine"), 0)
+
     def test_judges_losses_and_the_way_of_sums(self):
         lines, wrong = several_gpus.table({
             "losses, gru, fp32, 2 ranks": {"first": 0.0, "apart": 0.001, "steps": 20, "nccl": True},

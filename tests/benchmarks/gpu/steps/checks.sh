@@ -9,8 +9,8 @@ sources_mark() {
 }
 
 step_1a() {
-    [ -n "${TRAINYARD_ENGINE:-}" ] && { echo "Using the given engine: $ENGINE"; engine --version; return; }
     wheels || return 1
+    [ -n "${TRAINYARD_ENGINE:-}" ] && { echo "Using the given engine: $ENGINE"; engine --version; return; }
     local more=("-DTRAINYARD_CUDA_PYTHON=$PYTHON" -DCMAKE_DISABLE_FIND_PACKAGE_MPI=ON -DCMAKE_DISABLE_FIND_PACKAGE_HDF5=ON)
     if [ ! -e "$BUILD/CMakeCache.txt" ] && [ "$(cat "$BUILD/bin/.sources" 2>/dev/null)" = "$(sources_mark)" ] && engine --version; then
         echo "The engine in $BUILD/bin was built from these sources."
