@@ -3,7 +3,7 @@
 """Trains on CIFAR-10 from its JPEGs and checks whether the published or required results are reached.
 
     cifar_training.py ENGINE reference-c|resnet20v2 [--device cuda] [--precision fp16] [--images N] [--epochs N] [--image SIDE]
-                      [--table FILE] [--keep FOLDER [--seconds S]]
+                      [--table FILE] [--figures FILE.json] [--keep FOLDER [--seconds S]]
 
 reference-c: ResNet50V2, images resized to 128 × 128, SGD 0.01 without momentum, batch 256, 5 epochs. Compares the training loss and
 accuracy averaged over each epoch with the published ones (1 GPU, 42 s per epoch); they must be within 3 points or better. Less than
@@ -14,6 +14,7 @@ With --keep and --seconds the run is stopped after that time, and the same call 
 missed, and with 77 if the data is missing.
 """
 import argparse
+import json
 import pathlib
 import sys
 import tarfile
@@ -47,6 +48,16 @@ def unpack(archive, folder, images):
             target = folder.joinpath(*parts)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(tar.extractfile(member).read())
+
+
+def unpacked(archive, folder, images):
+    """The folder with these images below `folder`, unpacked once."""
+    data = folder / f"cifar10-{images or 'all'}"
+    if not (folder / (data.name + ".complete")).exists():
+        data.mkdir(parents=True, exist_ok=True)
+        unpack(archive, data, images)
+        (folder / (data.name + ".complete")).touch()
+    return data
 
 
 def train(arguments, folder, data):
@@ -89,6 +100,13 @@ def rows_of_resnet20(run):
     return rows, top1[-1] >= WANTED
 
 
+def figures(run, engine):
+    """What peer_cifar.py compares: accuracy on the test images and seconds of training, by epoch."""
+    epochs = zip(by_epoch(run, "val/top1"), by_epoch(run, "epoch/train_top1"), by_epoch(run, "epoch/train_loss"), by_epoch(run, "epoch/seconds"))
+    return {"library": engine_run.version(engine),
+            "epochs": [{"top1": top1, "train_top1": trained, "train_loss": loss, "seconds": seconds} for top1, trained, loss, seconds in epochs]}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("engine")
@@ -102,6 +120,7 @@ def main():
     parser.add_argument("--batch", type=int, default=0)
     parser.add_argument("--model", default="", help="another model, for a trial")
     parser.add_argument("--table", type=pathlib.Path)
+    parser.add_argument("--figures", type=pathlib.Path, help="accuracy and seconds by epoch, for peer_cifar.py")
     parser.add_argument("--keep", type=pathlib.Path, help="keep the data and the run's directory here")
     parser.add_argument("--seconds", type=float, help="training time in this call; needs --keep")
     arguments = parser.parse_args()
@@ -113,15 +132,12 @@ def main():
         return 77
     with tempfile.TemporaryDirectory() as temporary:
         folder = arguments.keep or pathlib.Path(temporary)
-        data = folder / f"cifar10-{arguments.images or 'all'}"
-        if not (folder / (data.name + ".complete")).exists():
-            data.mkdir(parents=True, exist_ok=True)
-            unpack(archive, data, arguments.images)
-            (folder / (data.name + ".complete")).touch()
-        run = train(arguments, folder, data)
+        run = train(arguments, folder, unpacked(archive, folder, arguments.images))
         if run is None:
             print(f"{arguments.what} was stopped after {arguments.seconds:.0f} s: call again")
             return 75
+        if arguments.figures:
+            arguments.figures.write_text(json.dumps(figures(run, arguments.engine), indent=1) + "\n")
         rows, good = rows_of_reference(run) if arguments.what == "reference-c" else rows_of_resnet20(run)
     text = "\n".join([f"{engine_run.version(arguments.engine)}, {arguments.device}, {arguments.precision}", ""] + rows)
     print(text)

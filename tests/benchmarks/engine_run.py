@@ -19,7 +19,7 @@ def run(engine, folder, spec, seconds=None, environment=None, stop_when=None):
     """Trains `spec` to its end in a new folder; raises SystemExit with the engine's output if that fails.
 
     With `seconds` the run is asked to stop after that time, or once `stop_when(folder)` is true; returns None then, and the
-    same call continues the run."""
+    same call continues the run. What the engine prints is left in said.txt."""
     folder = pathlib.Path(folder)
     text = json.dumps({"version": 1, "id": folder.name, "name": folder.name, **spec})
     written = folder / "spec.json"
@@ -43,6 +43,7 @@ def run(engine, folder, spec, seconds=None, environment=None, stop_when=None):
     except subprocess.TimeoutExpired:
         process.send_signal(signal.SIGTERM)
         said, _ = process.communicate()
+    (folder / "said.txt").write_text(said)
     if process.returncode == 3 and seconds is not None:
         return None
     if process.returncode != 0:
@@ -50,17 +51,25 @@ def run(engine, folder, spec, seconds=None, environment=None, stop_when=None):
     return folder
 
 
+def events(folder):
+    """(number of the attempt, event) for all events of the run's first rank, in order."""
+    for file in sorted(pathlib.Path(folder).glob("attempts/*/events/rank-0000.jsonl")):
+        whole, _, _ = file.read_text().rpartition("\n")  # the last line of a run in training may be half a line
+        for line in whole.splitlines():
+            yield int(file.parts[-3]), json.loads(line)
+
+
+def points(folder, name):
+    """(attempt, step, elapsed seconds, value) of a series in the order in which the run recorded them."""
+    for attempt, event in events(folder):
+        if event.get("type") == "metrics" and name in event["values"]:
+            value = event["values"][name]
+            yield attempt, event["step"], event["elapsed"], value["mean"] if isinstance(value, dict) else value
+
+
 def series(folder, name):
     """Step → value of a series of the run; a later attempt's values replace earlier ones."""
-    values = {}
-    for events in sorted(pathlib.Path(folder).glob("attempts/*/events/rank-0000.jsonl")):
-        whole, _, _ = events.read_text().rpartition("\n")  # the last line of a run in training may be half a line
-        for line in whole.splitlines():
-            event = json.loads(line)
-            if event.get("type") == "metrics" and name in event["values"]:
-                value = event["values"][name]
-                values[event["step"]] = value if isinstance(value, (int, float)) else value["mean"]
-    return values
+    return {step: value for _, step, _, value in points(folder, name)}
 
 
 def newest_checkpoint(folder):

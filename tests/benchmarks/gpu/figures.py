@@ -21,6 +21,8 @@ HEAD = ["| task | Trainyard | PyTorch | speed-up |", "|---|---|---|---|"]
 TASKS = {"resnet50v2-128": "training ResNet50V2 at 128 × 128", "resnet50v2-224": "training ResNet50V2 at 224 × 224",
          "resnet20v2": "training ResNet20V2 at 32 × 32, batch 128", "small-cnn": "training a small CNN at 28 × 28, batch 128"}
 
+EPOCHS = 60 # of step 5b and 5d; fewer are a trial
+
 PAGE = r"tests/benchmarks/results/([\d-]+-gpu)\.md"
 
 
@@ -35,6 +37,7 @@ def named(readme):
 def collected(results):
     """All JSON of the results, without the lists of single checks, and all tables as text."""
     figures = {"compare": load(results / "compare.json"), "details": load(results / "details.json"), "selftests": {}, "tables": {}}
+    figures |= {name: load(results / f"{name}.json") for name in ("resnet20v2", "resnet20v2-peer", "histograms", "several", "look")}
     for path in sorted(results.glob("selftest-*.json")):
         report = load(path)
         outcomes = [check["outcome"] for check in report.get("checks", [])]
@@ -50,7 +53,7 @@ def collected(results):
 
 
 def table(figures):
-    """The README's lines. Throws ValueError where a figure is missing."""
+    """The README's lines; that of whole runs only where both were measured. Throws ValueError where another figure is missing."""
     lines = list(HEAD)
     for net, task in TASKS.items():
         row = figures.get("compare", {}).get(net, {})
@@ -58,6 +61,9 @@ def table(figures):
         if own <= 0.0 or eager <= 0.0:
             raise ValueError(f"there is no figure of {net} for both the engine and eager PyTorch: run the steps 3a and 2a")
         lines.append(f"| {task} | {own:,.0f} images/s | {eager:,.0f} | {own / eager:.1f} × |")
+    own, eager = ([epoch["seconds"] for epoch in figures.get(name, {}).get("epochs", [])] for name in ("resnet20v2", "resnet20v2-peer"))
+    if len(own) == len(eager) == EPOCHS: # measured only by a few calls
+        lines.append(f"| {EPOCHS} epochs of ResNet20V2 on CIFAR-10 | {sum(own):,.0f} s | {sum(eager):,.0f} s | {sum(eager) / sum(own):.1f} × |")
     return lines
 
 

@@ -25,6 +25,12 @@ class Figures(unittest.TestCase):
         self.assertTrue(text.endswith("|\n\nAfter.\n"))
         self.assertEqual(figures.with_table(text, figures.table(measured(1234.4)), "2026-02-02-gpu"), text)
 
+    def test_adds_whole_runs_that_both_have_ended(self):
+        runs = {"resnet20v2": {"epochs": 60 * [{"seconds": 2.0}]}, "resnet20v2-peer": {"epochs": 60 * [{"seconds": 3.0}]}}
+        self.assertEqual(figures.table({**measured(), **runs})[-1], "| 60 epochs of ResNet20V2 on CIFAR-10 | 120 s | 180 s | 1.5 × |")
+        runs["resnet20v2-peer"]["epochs"].pop()
+        self.assertEqual(figures.table({**measured(), **runs}), figures.table(measured()))
+
     def test_finds_the_figures_that_the_readme_names(self):
         with tempfile.TemporaryDirectory() as name:
             readme = pathlib.Path(name) / "README.md"
@@ -50,10 +56,12 @@ class Figures(unittest.TestCase):
             (folder / "selftest-fp16.json").write_text(json.dumps({"device": "GPU", "checks": [{"outcome": "passed"}, {"outcome": "failed"}]}))
             (folder / "selftest-bf16.json").write_text("")
             (folder / "images.md").write_text("| a |\n")
+            (folder / "resnet20v2.json").write_text('{"epochs": []}')
             (folder / "gpu.md").write_text("the page")
             found = figures.collected(folder)
             self.assertEqual(found["compare"], measured()["compare"])
             self.assertEqual(found["details"], {})
+            self.assertEqual((found["resnet20v2"], found["resnet20v2-peer"]), ({"epochs": []}, {}))
             self.assertEqual(found["selftests"]["fp16"], {"device": "GPU", "passed": 1, "failed": 1, "skipped": 0})
             self.assertEqual(found["selftests"]["bf16"]["passed"], 0)
             self.assertEqual(found["tables"], {"images": ["| a |"]})

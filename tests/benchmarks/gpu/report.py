@@ -17,8 +17,11 @@ from asking import load, save
 
 #            file, heading
 TABLES = (("compare.md", "Beside PyTorch"), ("details.md", "Where a step goes"), ("reference-c.md", "Reference C"),
-          ("resnet20v2.md", "ResNet20V2 on CIFAR-10"), ("mnist.md", "MNIST"), ("images.md", "Images on the GPU"),
-          ("fusions.md", "cuDNN's fused kernels, µs"), ("resume.md", "Stopped and resumed"), ("ranks.md", "Two ranks on one GPU"))
+          ("resnet20v2.md", "ResNet20V2 on CIFAR-10"), ("resnet20v2-peer.md", "ResNet20V2 on CIFAR-10, beside PyTorch"),
+          ("mnist.md", "MNIST"), ("images.md", "Images on the GPU"),
+          ("fusions.md", "cuDNN's fused kernels, µs"), ("resume.md", "Stopped and resumed"), ("ranks.md", "Two ranks on one GPU"),
+          ("several.md", "Several GPUs"), ("histograms.md", "What histograms cost"), ("look.md", "A look inside trained nets, beside the CPU's"),
+          ("soak.md", "A soak"))
 TEXTS = (("nccl.txt", "NCCL with one rank"), ("monitoring.txt", "What watching costs, and what a run records"),
          ("devices-root.txt", "Devices, as root"), ("devices-nobody.txt", "Devices, without rights"))
 

@@ -23,14 +23,15 @@ printf '{"small-cnn": {"bat' >"$PLACE/build/results/compare.json" # a call was c
 
 export OUT=$PLACE/out TRAINYARD_BUILD=$PLACE/build TRAINYARD_ENGINE=$PLACE/bin/trainyard-engine TRAINYARD_REHEARSAL=$PLACE/modules
 export TRAINYARD_TEST_DATA=$PLACE/none TRAINYARD_CARRIED=$PLACE/none
-"$HERE/run_all.sh" 1a 3a 3c 6a 4b >"$PLACE/said.txt" 2>&1 || { echo "FAILED: the call ended with $?"; cat "$PLACE/said.txt"; failed=1; }
+"$HERE/run_all.sh" 1a 3a 3c 6a 4b 5d 5e 8a >"$PLACE/said.txt" 2>&1 || { echo "FAILED: the call ended with $?"; cat "$PLACE/said.txt"; failed=1; }
 TRAINYARD_CALL_SECONDS=75 "$HERE/run_all.sh" 5a 5c >>"$PLACE/said.txt" 2>&1
 
 expect "figures go on from a broken file" grep -q '"images_per_second": 12.5' "$OUT/figures.json"
 expect "the page is handed over" grep -q 'a stand-in' "$OUT/gpu.md"
 expect "results are handed over" tar -tzf "$OUT/results.tar.gz" ./compare.json ./SUMMARY.txt
 expect "nothing half written is" test -z "$(find "$OUT" -name '.results*')"
-for step in 3c 6a 4b 5c; do expect "step $step is skipped" grep -q "step $step skipped" "$OUT/SUMMARY.txt"; done
+for step in 3c 6a 4b 5c 5d 5e 8a; do expect "step $step is skipped" grep -q "step $step skipped" "$OUT/SUMMARY.txt"; done
+expect "every step of the list is there" test -z "$(for step in $("$HERE/run_all.sh" list); do grep -q "^step_$step()" "$HERE"/steps/*.sh || echo "$step"; done)"
 expect "a step without enough time is continued" grep -q 'step 5a to be continued' "$OUT/SUMMARY.txt"
 expect "and is not done" test ! -e "$PLACE/build/results/done/5a"
 expect "why a step was skipped is no result" test ! -e "$PLACE/build/results/fusions.md" -a ! -e "$PLACE/build/results/nccl.txt"
