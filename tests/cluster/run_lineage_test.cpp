@@ -154,14 +154,14 @@ private slots:
     {
         put(
             "popular", [](RunSpec&) {}, 70.0);
-        std::vector<std::future<Result<void>>> added;
+        std::vector<std::future<Result<std::int64_t>>> added;
         for (int i = 0; i < 600; ++i) {
             RunSpec spec;
             spec.id = spec.name = "other-" + std::to_string(i);
             spec.model.weights = "/weights/" + std::to_string(i) + ".safetensors";
             added.push_back(m_store->createRun(spec, "/runs/" + spec.id, "local", 71.0));
         }
-        for (std::future<Result<void>>& one : added)
+        for (std::future<Result<std::int64_t>>& one : added)
             settle(std::move(one));
         put(
             "late", [](RunSpec& spec) { spec.model.weights = "/runs/popular/checkpoints/end.safetensors"; }, 72.0);
