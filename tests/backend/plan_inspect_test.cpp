@@ -233,7 +233,9 @@ private Q_SLOTS:
     /// Top-5 of two classes is 100 % in the first epoch: such a run would end at once, or keep its first checkpoint.
     void namesTop5OfFewClasses()
     {
-        RunSpec spec = smallSpec(); // ten classes
+        RunSpec spec = smallSpec();
+        spec.data.format = DataFormat::Synthetic;
+        spec.data.classes.count = 6;
         spec.training.earlyStopping.series = spec.training.target.series = spec.training.bestCheckpoint =
             WatchedSeries::ValTop5;
         const char* const fields[] = {"/training/early_stopping/series", "/training/target/series",

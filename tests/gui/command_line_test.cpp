@@ -118,7 +118,8 @@ private slots:
         QCOMPARE(command({"runs", "list", "--json", "--scope", "archived"}).json().at("total").get<int>(), 0);
         const auto sorted = command({"runs", "list", "--json", "--sort", "name", "--ascending"}).json();
         QCOMPARE(sorted.at("runs").at(0).at("name").get<std::string>(), std::string("alpha"));
-        QCOMPARE(command({"runs", "list", "'; DROP TABLE runs; --"}).code, 0);
+        QVERIFY(command({"runs", "list", "'; DROP TABLE runs; --"}).isOneSentence());
+        QCOMPARE(command({"runs", "list", "\"'; DROP TABLE runs; --\""}).code, 0);
         QCOMPARE(command({"runs", "list", "--json"}).json().at("total").get<int>(), 3);
         QVERIFY(command({"runs", "list", "--columns", "id,nonsense"}).isOneSentence());
         QVERIFY(command({"runs", "list", "--scope", "some"}).isOneSentence());
