@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "tests/support/cuda_emulator/cuda_runtime.h"
+
+#include <memory>
+#include <vector>
+
+namespace cuda_emulator {
+
+/// A piece of recorded work, and those before it.
+struct Node {
+    Work work;
+    std::vector<std::size_t> after;
+};
+
+/// Whether all work comes before these nodes or is one of them.
+bool endsIn(const std::vector<Node>& nodes, const std::vector<std::size_t>& last);
+
+/// One run of a graph. Branches that do not wait for each other run in this order or the other one in turn, so that a
+/// missing edge shows.
+class GraphRun {
+public:
+    explicit GraphRun(std::shared_ptr<const std::vector<Node>> nodes);
+    /// Goes on as far as other processes let it. @returns whether it has ended
+    bool operator()();
+
+private:
+    std::shared_ptr<const std::vector<Node>> m_nodes;
+    std::size_t m_left; ///< nodes that have not ended
+    bool m_lastFirst;
+    std::vector<std::size_t> m_open; ///< by node: how many of those before it have not ended
+    std::vector<std::vector<std::size_t>> m_next;
+    std::vector<std::size_t> m_ready;
+};
+
+} // namespace cuda_emulator
