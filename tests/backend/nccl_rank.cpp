@@ -48,7 +48,7 @@ NetworkOptions optionsOf(const Scene& scene)
 ReducerOptions reducerOf(const Scene& scene)
 {
     ReducerOptions options;
-    options.bucketBytes = options.enqueuedBytes = 10'240; // several buckets even of these nets
+    options.bucketBytes = options.enqueuedBytes = 2'560; // several buckets even of these nets
     options.rounded = scene.rounded;
     return options;
 }

@@ -10,7 +10,7 @@
 ///  - Work enqueued on a stream runs only when somebody waits for it, so that reading a result or reusing a buffer too
 ///    early shows; or at once with TRAINYARD_EMULATED_STREAMS=eager, so that writing too early does.
 ///  - A stream in capture mode runs nothing; a graph runs what was captured, with the arguments of that time. A stream
-///    that waits for an event of a capture joins it; branches of a graph run in either order in turn.
+///    that waits for an event of a capture joins it; branches of a graph run in one order and the other in turn.
 ///  - Functions that are forbidden during capture return an error, and the capture fails, as it does if a stream that
 ///  has
 ///    joined it is not waited for.

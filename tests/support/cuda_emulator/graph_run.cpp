@@ -28,7 +28,7 @@ bool endsIn(const std::vector<Node>& nodes, const std::vector<std::size_t>& last
 }
 
 GraphRun::GraphRun(std::shared_ptr<const std::vector<Node>> nodes)
-    : m_nodes(std::move(nodes)), m_left(m_nodes->size()), m_lastFirst(++g_runs % 2 == 0)
+    : m_nodes(std::move(nodes)), m_left(m_nodes->size()), m_othersFirst(++g_runs % 2 == 0)
 {
     m_open.resize(m_nodes->size());
     m_next.resize(m_nodes->size());
@@ -44,19 +44,22 @@ GraphRun::GraphRun(std::shared_ptr<const std::vector<Node>> nodes)
 bool GraphRun::operator()()
 {
     while (m_left > 0) {
-        std::sort(m_ready.begin(), m_ready.end());
-        if (m_lastFirst)
-            std::reverse(m_ready.begin(), m_ready.end());
-        const auto ended =
-            std::find_if(m_ready.begin(), m_ready.end(), [this](std::size_t n) { return (*m_nodes)[n].work(); });
-        if (ended == m_ready.end())
+        // Strictly in order: work that waits for other processes lets no other branch overtake it, which would hide
+        // that it has begun too early.
+        const auto place = [this](std::size_t node) {
+            const std::ptrdiff_t branch = (*m_nodes)[node].branch;
+            return std::pair(m_othersFirst ? -branch : branch, node);
+        };
+        const auto next = std::min_element(m_ready.begin(), m_ready.end(),
+                                           [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
+        const std::size_t node = *next;
+        if (!(*m_nodes)[node].work())
             return false;
-        const std::size_t node = *ended;
-        m_ready.erase(ended);
+        m_ready.erase(next);
         --m_left;
-        for (const std::size_t next : m_next[node])
-            if (--m_open[next] == 0)
-                m_ready.push_back(next);
+        for (const std::size_t after : m_next[node])
+            if (--m_open[after] == 0)
+                m_ready.push_back(after);
     }
     return true;
 }

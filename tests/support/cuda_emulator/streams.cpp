@@ -186,7 +186,9 @@ void enqueueUntilDone(Stream* stream, Work work)
 {
     const Lock lock(g_mutex);
     if (stream->capture) {
-        stream->capture->nodes.push_back({std::move(work), stream->last});
+        const std::vector<Stream*>& streams = stream->capture->streams;
+        stream->capture->nodes.push_back(
+            {std::move(work), stream->last, std::find(streams.begin(), streams.end(), stream) - streams.begin()});
         stream->last = {stream->capture->nodes.size() - 1};
         return;
     }
