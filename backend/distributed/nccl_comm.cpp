@@ -13,7 +13,7 @@
 namespace trainyard {
 namespace {
 
-constexpr double kGlance = 0.25; ///< seconds between looks at the other ranks
+constexpr double kLook = 0.25; ///< seconds between looks at the other ranks
 
 ncclDataType_t typeOf(DeviceSums::Type type)
 {
@@ -117,14 +117,14 @@ void NcclComm::sum(std::span<const Part> parts, void* stream)
 void NcclComm::gather(const void* mine, void* all, std::size_t bytes, void* stream)
 {
     checkWhole();
-    checkNccl(ncclAllGather(mine, all, bytes, ncclUint8, m_comm, static_cast<cudaStream_t>(stream)), "gather");
-    waitTaken("gather");
+    checkNccl(ncclAllGather(mine, all, bytes, ncclUint8, m_comm, static_cast<cudaStream_t>(stream)), "sum");
+    waitTaken("sum");
 }
 
 ncclResult_t NcclComm::state(const char* what) const
 {
     ncclResult_t found = ncclSuccess;
-    checkNccl(ncclCommGetAsyncError(m_comm, &found), what);
+    checkNccl(ncclCommGetAsyncError(m_comm, &found), "ask");
     checkNccl(found, what);
     return found;
 }
@@ -133,7 +133,7 @@ void NcclComm::checkOthers(double since, const char* what)
 {
     (void)state(what);
     const double now = steadyTime();
-    if (now - since < kGlance || now - m_looked < kGlance)
+    if (now - since < kLook || now - m_looked < kLook)
         return;
     m_looked = now;
     m_ranks.checkRanks();
