@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <cstdlib>
 #include <cstring>
 #include <iostream>
 #include <string>
@@ -104,6 +105,37 @@ SampleBatch batchOf(const NetworkOptions& options, int samples, int step)
     return sampleBatch(options.image, options.classes, samples, 50u + static_cast<unsigned>(step));
 }
 
+/// A rank's part of a step, with `take`.
+template <typename Take>
+auto withPart(int rank, const Scene& scene, int step, Take&& take)
+{
+    const std::vector<int> shares = sharesOf(scene, step);
+    int first = 0;
+    for (int r = 0; r < rank; ++r)
+        first += shares[static_cast<std::size_t>(r)];
+    const SampleBatch batch = batchOf(optionsOf(scene), sumOf(shares), step);
+    Batch mine = batch.part(first, shares[static_cast<std::size_t>(rank)]);
+    mine.ofAllRanks = sumOf(shares);
+    return take(mine);
+}
+
+/// The rank's loss in a step; with `ahead` the next one is enqueued before this one is waited for.
+double stepOf(int rank, const Scene& scene, Network& network, int step)
+{
+    const auto enqueue = [&](int which) {
+        withPart(rank, scene, which, [&](const Batch& mine) { network.steps().enqueueStep(mine, kRate, which); });
+    };
+    if (!scene.ahead)
+        return withPart(rank, scene, step, [&](const Batch& mine) {
+            return double(network.steps().trainStep(mine, kRate, step).lossSum);
+        });
+    if (step == 0)
+        enqueue(0);
+    if (step + 1 < scene.steps)
+        enqueue(step + 1);
+    return network.steps().finishStep().lossSum;
+}
+
 /// What both a rank and the one that is compared with it do before a step.
 void beforeStep(const Scene& scene, Network& network, int step)
 {
@@ -122,19 +154,26 @@ void beforeStep(const Scene& scene, Network& network, int step)
 
 std::vector<Scene> scenes()
 {
-    const auto small = Architecture::SmallCnn, deep = Architecture::ResNet20V2;
-    return {{"small CNN", small, {4, 4}, Precision::Fp32, {}, false, 1, false, false, true},
-            {"three ranks, unequal", small, {4, 2, 3}},
-            {"ResNet20, fp16", deep, {2, 2}, Precision::Fp16},
-            {"skipped steps, fp16", small, {4, 4}, Precision::Fp16, {}, false, 1, false, true},
-            {"masks", small, {4, 4}, Precision::Fp32, {}, false, 1, true},
-            {"a rank that traces", small, {4, 4}, Precision::Fp32, {}, false, 1, false, false, false, true},
-            {"in parts", small, {4, 4}, Precision::Fp32, {}, false, 1, false, false, false, false, 7},
-            {"buckets in bf16", small, {4, 4}, Precision::Fp32, RoundedForm::Bf16},
-            {"buckets in fp16", small, {4, 4}, Precision::Fp32, RoundedForm::Fp16},
-            {"synchronised batch-norm", deep, {2, 2}, Precision::Fp32, {}, true},
-            {"synchronised, one without samples", deep, {3, 0, 2}, Precision::Fp32, {}, true},
-            {"synchronised, micro-batches", deep, {2, 1}, Precision::Fp32, {}, true, 2}};
+    const auto deep = Architecture::ResNet20V2;
+    const auto half = Precision::Fp16;
+    return {{.name = "small CNN", .shares = {4, 4}, .lastIsSmall = true},
+            {.name = "three ranks, unequal", .shares = {4, 2, 3}},
+            {.name = "ResNet20, fp16", .architecture = deep, .shares = {2, 2}, .precision = half},
+            {.name = "skipped steps, fp16", .shares = {4, 4}, .precision = half, .overflows = true},
+            {.name = "masks", .shares = {4, 4}, .pruned = true},
+            {.name = "two steps under way", .shares = {4, 3}, .precision = half, .ahead = true},
+            {.name = "a rank that traces", .shares = {4, 4}, .traced = true},
+            {.name = "a rank in parts", .shares = {4, 4}, .refused = true, .steps = 7},
+            {.name = "in parts", .shares = {4, 4}, .steps = 7},
+            {.name = "buckets in bf16", .shares = {4, 4}, .rounded = RoundedForm::Bf16},
+            {.name = "buckets in fp16", .shares = {4, 4}, .rounded = RoundedForm::Fp16},
+            {.name = "synchronised batch-norm", .architecture = deep, .shares = {2, 2}, .synced = true},
+            {.name = "synchronised, one without samples", .architecture = deep, .shares = {3, 0, 2}, .synced = true},
+            {.name = "synchronised, micro-batches",
+             .architecture = deep,
+             .shares = {2, 1},
+             .synced = true,
+             .microBatches = 2}};
 }
 
 QDataStream& operator<<(QDataStream& stream, const Outcome& outcome)
@@ -185,13 +224,12 @@ Outcome alone(const Scene& scene)
 
 Outcome asRank(Communicator& all, const Scene& scene, const std::function<void(int)>& begins)
 {
-    const auto rank = static_cast<std::size_t>(all.rank());
     NetworkOptions options = optionsOf(scene);
     options.batchSize = std::max(1, *std::max_element(scene.shares.begin(), scene.shares.end()));
     options.microBatches = scene.microBatches;
     Network network(options);
     network.ranks().join(all, reducerOf(scene));
-    if (scene.mixed && all.rank() == 0)
+    if (scene.traced && all.rank() == 0)
         network.steps().setTracing(true);
     Outcome out;
     std::vector<qint64> before;
@@ -204,15 +242,8 @@ Outcome asRank(Communicator& all, const Scene& scene, const std::function<void(i
         if (step == scene.firstCounted() + 2)
             for (std::size_t i = 0; i < before.size(); ++i)
                 out.perStep.push_back((countsNow()[i] - before[i]) / 2);
-        const std::vector<int> shares = sharesOf(scene, step);
-        int first = 0;
-        for (std::size_t r = 0; r < rank; ++r)
-            first += shares[r];
-        const SampleBatch batch = batchOf(options, sumOf(shares), step);
-        Batch mine = batch.part(first, shares[rank]);
-        mine.ofAllRanks = sumOf(shares);
-        const double loss = network.steps().trainStep(mine, kRate, step).lossSum;
-        std::vector<double> losses(shares.size());
+        const double loss = stepOf(all.rank(), scene, network, step);
+        std::vector<double> losses(scene.shares.size());
         all.allGather(std::as_bytes(std::span(&loss, 1)), std::as_writable_bytes(std::span(losses)));
         ExactSum sum;
         for (const double each : losses)
@@ -270,6 +301,8 @@ int ncclRank(const std::vector<std::string>& arguments)
             throw std::runtime_error("no NCCL: " + all->description());
         for (const Scene& scene : scenes())
             if (what == scene.name) {
+                if (scene.refused && rank == 1)
+                    ::setenv("TRAINYARD_EMULATED_NCCL", "unrecordable", 1);
                 QDataStream stream(&file);
                 stream << asRank(*all, scene);
             }

@@ -24,8 +24,10 @@ struct Scene {
     bool pruned = false;    ///< from the third step on
     bool overflows = false; ///< the first steps do, with fp16
     bool lastIsSmall = false;
-    bool mixed = false; ///< rank 0 traces its steps, so that it launches what others replay
-    int steps = 5;      ///< the first is launched, the second recorded, the others replayed
+    bool traced = false;  ///< by rank 0, which then launches what the other replays
+    bool refused = false; ///< by rank 1's NCCL: it cannot be recorded there
+    int steps = 5;        ///< the first is launched, the second recorded, the others replayed
+    bool ahead = false;   ///< the next step is enqueued before one is waited for
 
     /// The first of two steps in which calls are counted.
     int firstCounted() const { return steps - 3; }

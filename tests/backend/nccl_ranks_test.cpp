@@ -72,7 +72,10 @@ private Q_SLOTS:
     }
 
     /// The whole step is one graph, and the bits are those of one rank.
-    void manyEqualOne_data() { addScenes({"small CNN", "three ranks, unequal", "ResNet20, fp16", "masks"}); }
+    void manyEqualOne_data()
+    {
+        addScenes({"small CNN", "three ranks, unequal", "ResNet20, fp16", "masks", "two steps under way"});
+    }
     void manyEqualOne()
     {
         QFETCH(QByteArray, scene);
@@ -83,16 +86,24 @@ private Q_SLOTS:
     /// Gradients that overflow on any rank make all of them skip the step.
     void stepsAreSkippedTogether() { compareWithOne(sceneNamed("skipped steps, fp16"), "lazy"); }
 
-    /// What one rank launches, kernel by kernel, fits what the other one replays.
+    /// What one rank launches, kernel by kernel or in parts, fits what the other one replays.
+    void ranksMayRecordOrNot_data()
+    {
+        QTest::addColumn<QByteArray>("scene");
+        QTest::addColumn<int>("records");
+        QTest::newRow("a rank that traces") << QByteArray("a rank that traces") << 1;
+        QTest::newRow("a rank in parts") << QByteArray("a rank in parts") << 0;
+    }
     void ranksMayRecordOrNot()
     {
-        const Scene scene = sceneNamed("a rank that traces");
-        const std::vector<Outcome> ranks = ended(scene);
-        const Outcome one = alone(scene);
+        QFETCH(QByteArray, scene);
+        QFETCH(int, records);
+        const std::vector<Outcome> ranks = ended(sceneNamed(scene));
+        const Outcome one = alone(sceneNamed(scene));
         for (const Outcome& rank : ranks)
             QCOMPARE(difference(rank, one), QString());
-        QCOMPARE(ranks[1].perStep, wholeSteps());
-        QVERIFY(ranks[0].perStep[1] > 0);
+        QCOMPARE(ranks[std::size_t(records)].perStep, wholeSteps());
+        QVERIFY(ranks[std::size_t(1 - records)].perStep[2] > 0);
     }
 
     /// As over the host, where halves are added in fp32 and rounded: for two ranks that is the same.
