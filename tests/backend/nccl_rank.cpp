@@ -296,7 +296,7 @@ int ncclRank(const std::vector<std::string>& arguments)
     if (!file.open(QIODevice::WriteOnly))
         return 1;
     try {
-        const auto all = joinNccl(makeLocalCommunicator(group, rank, kPatience * 20), kPatience);
+        const auto all = joinNccl(makeLocalCommunicator(group, rank, 60.0), what == "killed" ? kPatience : 60.0);
         if (!all->deviceSums())
             throw std::runtime_error("no NCCL: " + all->description());
         for (const Scene& scene : scenes())

@@ -57,6 +57,6 @@ Outcome asRank(Communicator& all, const Scene& scene, const std::function<void(i
 // first one, with rank 1 killed in the middle, or one of the mistakes "other lengths", "other types", "not followed"
 // and "not joined".
 constexpr int kRefused = 17;      ///< its exit code after Failure(Transport), whose text is in the file
-constexpr double kPatience = 3.0; ///< seconds that it waits for the others
+constexpr double kPatience = 5.0; ///< seconds that it waits for one that is killed
 
 } // namespace trainyard::test
