@@ -37,8 +37,8 @@ public:
     void checkWhole() const;
 
 private:
-    /// Waits until NCCL has taken a call. Only then may the next one follow, and a recording end: NCCL enqueues calls of
-    /// such a communicator in a thread of its own.
+    /// Waits until NCCL has taken a call. Only then may the next one follow, and a recording end: NCCL enqueues calls
+    /// of such a communicator in a thread of its own.
     void waitTaken(const char* what);
     /// Waits until `done` returns true. After an error or a time-out this is unusable.
     void waitUntil(const std::function<bool()>& done, const char* what);
