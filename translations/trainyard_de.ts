@@ -13500,8 +13500,8 @@
         <translation>MiB, 0 = ausprobiert</translation>
     </message>
     <message>
-        <source>Gradients are summed over the ranks in slices of this size; 0 = tuned in the first steps.</source>
-        <translation>Gradienten werden über die Ranks in Stücken dieser Größe summiert; 0 = in den ersten Schritten ausprobiert.</translation>
+        <source>Gradients are summed over the ranks in slices of this size; 0 = tuned in the first steps, with NCCL 16 MiB.</source>
+        <translation>Gradienten werden über die Ranks in Stücken dieser Größe summiert; 0 = in den ersten Schritten ausprobiert, mit NCCL 16 MiB.</translation>
     </message>
     <message>
         <source>Buckets in</source>
@@ -13516,8 +13516,8 @@
         <translation>Gradienten reisen, wie sie sind</translation>
     </message>
     <message>
-        <source>Gradients are sent rounded, which halves the time over a network; they are added in fp32</source>
-        <translation>Gradienten reisen gerundet, über ein Netz in der halben Zeit; addiert werden sie in fp32</translation>
+        <source>Gradients are sent rounded, which halves the time over a network; they are added in fp32, by NCCL in bf16</source>
+        <translation>Gradienten reisen gerundet, über ein Netz in der halben Zeit; addiert werden sie in fp32, von NCCL in bf16</translation>
     </message>
     <message>
         <source>Like bf16 but rounded less; gradients are scaled first so that nothing overflows</source>

@@ -13500,8 +13500,8 @@
         <translation>MiB, 0 = ajustado</translation>
     </message>
     <message>
-        <source>Gradients are summed over the ranks in slices of this size; 0 = tuned in the first steps.</source>
-        <translation>Los gradientes se suman entre los ranks en porciones de este tamaño; 0 = ajustado en los primeros pasos.</translation>
+        <source>Gradients are summed over the ranks in slices of this size; 0 = tuned in the first steps, with NCCL 16 MiB.</source>
+        <translation>Los gradientes se suman entre los ranks en porciones de este tamaño; 0 = ajustado en los primeros pasos, con NCCL 16 MiB.</translation>
     </message>
     <message>
         <source>Buckets in</source>
@@ -13516,8 +13516,8 @@
         <translation>Los gradientes se envían sin redondear</translation>
     </message>
     <message>
-        <source>Gradients are sent rounded, which halves the time over a network; they are added in fp32</source>
-        <translation>Los gradientes se envían redondeados, lo que reduce a la mitad el tiempo por red; se suman en fp32</translation>
+        <source>Gradients are sent rounded, which halves the time over a network; they are added in fp32, by NCCL in bf16</source>
+        <translation>Los gradientes se envían redondeados, lo que reduce a la mitad el tiempo por red; se suman en fp32, con NCCL en bf16</translation>
     </message>
     <message>
         <source>Like bf16 but rounded less; gradients are scaled first so that nothing overflows</source>

@@ -13500,8 +13500,8 @@
         <translation>MiB, 0 = réglée</translation>
     </message>
     <message>
-        <source>Gradients are summed over the ranks in slices of this size; 0 = tuned in the first steps.</source>
-        <translation>Les gradients sont sommés entre les rangs par tranches de cette taille&#x202f;; 0 = réglée pendant les premiers pas.</translation>
+        <source>Gradients are summed over the ranks in slices of this size; 0 = tuned in the first steps, with NCCL 16 MiB.</source>
+        <translation>Les gradients sont sommés entre les rangs par tranches de cette taille&#x202f;; 0 = réglée pendant les premiers pas, avec NCCL 16 MiB.</translation>
     </message>
     <message>
         <source>Buckets in</source>
@@ -13516,8 +13516,8 @@
         <translation>Les gradients sont envoyés sans arrondi</translation>
     </message>
     <message>
-        <source>Gradients are sent rounded, which halves the time over a network; they are added in fp32</source>
-        <translation>Les gradients sont envoyés arrondis, ce qui réduit de moitié le temps sur un réseau&#x202f;; ils sont additionnés en fp32</translation>
+        <source>Gradients are sent rounded, which halves the time over a network; they are added in fp32, by NCCL in bf16</source>
+        <translation>Les gradients sont envoyés arrondis, ce qui réduit de moitié le temps sur un réseau&#x202f;; ils sont additionnés en fp32, par NCCL en bf16</translation>
     </message>
     <message>
         <source>Like bf16 but rounded less; gradients are scaled first so that nothing overflows</source>

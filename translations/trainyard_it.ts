@@ -13500,8 +13500,8 @@
         <translation>MiB, 0 = calibrata</translation>
     </message>
     <message>
-        <source>Gradients are summed over the ranks in slices of this size; 0 = tuned in the first steps.</source>
-        <translation>I gradienti sono sommati tra i rank in porzioni di questa dimensione; 0 = calibrata nei primi step.</translation>
+        <source>Gradients are summed over the ranks in slices of this size; 0 = tuned in the first steps, with NCCL 16 MiB.</source>
+        <translation>I gradienti sono sommati tra i rank in porzioni di questa dimensione; 0 = calibrata nei primi step, con NCCL 16 MiB.</translation>
     </message>
     <message>
         <source>Buckets in</source>
@@ -13516,8 +13516,8 @@
         <translation>I gradienti sono inviati senza arrotondamento</translation>
     </message>
     <message>
-        <source>Gradients are sent rounded, which halves the time over a network; they are added in fp32</source>
-        <translation>I gradienti sono inviati arrotondati, il che dimezza il tempo su una rete; sono sommati in fp32</translation>
+        <source>Gradients are sent rounded, which halves the time over a network; they are added in fp32, by NCCL in bf16</source>
+        <translation>I gradienti sono inviati arrotondati, il che dimezza il tempo su una rete; sono sommati in fp32, da NCCL in bf16</translation>
     </message>
     <message>
         <source>Like bf16 but rounded less; gradients are scaled first so that nothing overflows</source>

@@ -13450,8 +13450,8 @@
         <translation>MiB，0 = 自动调优</translation>
     </message>
     <message>
-        <source>Gradients are summed over the ranks in slices of this size; 0 = tuned in the first steps.</source>
-        <translation>梯度以此大小的分段在各 rank 间求和；0 = 在最初几步中自动调优。</translation>
+        <source>Gradients are summed over the ranks in slices of this size; 0 = tuned in the first steps, with NCCL 16 MiB.</source>
+        <translation>梯度以此大小的分段在各 rank 间求和；0 = 在最初几步中自动调优，使用 NCCL 时为 16 MiB。</translation>
     </message>
     <message>
         <source>Buckets in</source>
@@ -13466,8 +13466,8 @@
         <translation>梯度不舍入发送</translation>
     </message>
     <message>
-        <source>Gradients are sent rounded, which halves the time over a network; they are added in fp32</source>
-        <translation>梯度舍入后发送，网络传输时间减半；以 fp32 相加</translation>
+        <source>Gradients are sent rounded, which halves the time over a network; they are added in fp32, by NCCL in bf16</source>
+        <translation>梯度舍入后发送，网络传输时间减半；以 fp32 相加，NCCL 则以 bf16 相加</translation>
     </message>
     <message>
         <source>Like bf16 but rounded less; gradients are scaled first so that nothing overflows</source>

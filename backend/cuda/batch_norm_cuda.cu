@@ -107,7 +107,8 @@ __global__ void __launch_bounds__(kThreads) gradientSums(const T* x, const U* ar
     writePartials(sums, tiling, 0, 2, partial);
 }
 
-/// Also writes sum / m, followed by product / m, to `means`, and the sums themselves to `forRanks` if it is not null.
+/// Also writes sum / m, followed by product / m, to `means`, and m and the sums themselves to `forRanks` if it is not
+/// null.
 __global__ void __launch_bounds__(kSplitThreads)
     finishGradientSums(const float* partial, Tiling tiling, float* gammaGradient, float* betaGradient, float* means,
                        double* forRanks)
@@ -117,14 +118,31 @@ __global__ void __launch_bounds__(kSplitThreads)
         gammaGradient[c] = static_cast<float>(sums[1]);
         means[c] = static_cast<float>(sums[0] / static_cast<double>(tiling.rows));
         means[tiling.channels + c] = static_cast<float>(sums[1] / static_cast<double>(tiling.rows));
-        if (forRanks) {
-            forRanks[c] = sums[0];
-            forRanks[tiling.channels + c] = sums[1];
-        }
+        if (!forRanks)
+            return;
+        if (c == 0)
+            forRanks[0] = static_cast<double>(tiling.rows);
+        forRanks[1 + c] = sums[0];
+        forRanks[1 + tiling.channels + c] = sums[1];
     });
 }
 
-/// Takes the sums of all ranks, in finishGradientSums()'s format.
+/// syncGradientSums() of what finishGradientSums() has written on each rank.
+__global__ void takeRanksGradientSums(const double* all, int ranks, Tiling tiling, float* means)
+{
+    const std::int64_t length = exchangedLength(tiling.channels);
+    double together = 0.0;
+    for (int r = 0; r < ranks; ++r)
+        together += all[r * length];
+    forEachItem(2 * tiling.channels, [&](std::int64_t i) {
+        double sum = 0.0;
+        for (int r = 0; r < ranks; ++r)
+            sum += all[r * length] / together * all[r * length + 1 + i];
+        means[i] = static_cast<float>(sum / static_cast<double>(tiling.rows));
+    });
+}
+
+/// Takes the sums of all ranks, two per channel.
 __global__ void takeGradientSums(const double* given, Tiling tiling, float* means)
 {
     forEachItem(2 * tiling.channels,
@@ -177,28 +195,36 @@ Constants batchConstants(const Frame& frame)
     return {frame.parameter(Gamma), frame.parameter(Beta), frame.saved<float>(0), frame.saved<float>(1), nullptr, 0.0f};
 }
 
-/// A kernel's workspace: doubles to exchange between ranks and floats, two per channel of each, then partial sums.
+/// A kernel's workspace: doubles to exchange between ranks, two floats per channel, then partial sums.
 struct Workspace {
     double* exchanged;
     float* means;
     float* partial;
 
     Workspace(const Frame& frame, std::int64_t channels)
-        : exchanged(frame.workspace<double>()), means(reinterpret_cast<float*>(exchanged + 2 * channels)),
+        : exchanged(frame.workspace<double>()), means(reinterpret_cast<float*>(exchanged + doubles(channels))),
           partial(means + 2 * channels)
     {
     }
     static std::size_t bytes(const CudaContext& context, const Shape& shape)
     {
-        return static_cast<std::size_t>(shape.c) * 2 * (sizeof(double) + sizeof(float)) +
-               partialSumFloats(context, shape) * sizeof(float);
+        return static_cast<std::size_t>(doubles(shape.c)) * sizeof(double) +
+               (static_cast<std::size_t>(shape.c) * 2 + partialSumFloats(context, shape)) * sizeof(float);
     }
+
+private:
+    /// An even number, because floats are read sixteen bytes at a time.
+    static std::int64_t doubles(std::int64_t channels) { return exchangedLength(channels) + 1; }
 };
 
-/// Combines the moments of all ranks through the host, which waits for them.
+/// Combines the moments of all ranks: in recorded steps on the device, else through the host, which waits for them.
 void syncStatistics(CudaContext& context, const Frame& frame, double* exchanged, const ChannelStatistics& to)
 {
     const Shape& shape = frame.inputShapes[0];
+    if (frame.ranks->onDevice())
+        return enqueueTakeRanksMoments(context, frame.ranks->gatherOnDevice(exchanged, exchangedLength(shape.c)),
+                                       frame.ranks->size(), shape.c, to);
+    ++exchanged; // the count is known
     const auto channels = static_cast<std::size_t>(shape.c);
     std::vector<double> values(2 * channels);
     context.download(values.data(), exchanged, values.size() * sizeof(double));
@@ -214,14 +240,19 @@ void syncStatistics(CudaContext& context, const Frame& frame, double* exchanged,
 
 void syncSums(CudaContext& context, const Frame& frame, const Workspace& at, const Tiling& tiling)
 {
+    if (frame.ranks->onDevice()) {
+        const double* const gathered = frame.ranks->gatherOnDevice(at.exchanged, exchangedLength(tiling.channels));
+        return launchItems(context, takeRanksGradientSums, 2 * tiling.channels, gathered, frame.ranks->size(), tiling,
+                           at.means);
+    }
     const auto channels = static_cast<std::size_t>(tiling.channels);
     std::vector<double> values(2 * channels);
-    context.download(values.data(), at.exchanged, values.size() * sizeof(double));
+    double* const sums = at.exchanged + 1; // the count is known
+    context.download(values.data(), sums, values.size() * sizeof(double));
     const std::span<double> all(values);
     syncGradientSums(*frame.ranks, static_cast<double>(tiling.rows), all.first(channels), all.last(channels));
-    context.upload(at.exchanged, values.data(), values.size() * sizeof(double));
-    launchItems(context, takeGradientSums, 2 * tiling.channels, static_cast<const double*>(at.exchanged), tiling,
-                at.means);
+    context.upload(sums, values.data(), values.size() * sizeof(double));
+    launchItems(context, takeGradientSums, 2 * tiling.channels, static_cast<const double*>(sums), tiling, at.means);
 }
 
 void takeStatistics(const BatchNorm& op, CudaContext& context, const Frame& frame)

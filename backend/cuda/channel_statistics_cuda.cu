@@ -101,18 +101,39 @@ __global__ void __launch_bounds__(kSplitThreads)
     });
 }
 
-/// Writes the means, followed by Σ (x − mean)², for the other ranks.
+/// Writes the count, the means and Σ (x − mean)², for the other ranks.
 template <typename T>
 __global__ void __launch_bounds__(kSplitThreads)
     momentsForRanks(const T* x, const float* partial, GivenSums given, Tiling tiling, double* out)
 {
     forEachMoments(x, partial, given, tiling, [&](std::int64_t c, const Moments& moments) {
-        out[c] = moments.mean;
-        out[tiling.channels + c] = moments.variance * static_cast<double>(tiling.rows);
+        const auto count = static_cast<double>(tiling.rows);
+        if (c == 0)
+            out[0] = count;
+        out[1 + c] = moments.mean;
+        out[1 + tiling.channels + c] = moments.variance * count;
     });
 }
 
-/// Takes the moments of all ranks, in momentsForRanks()'s format.
+/// syncMoments() of what momentsForRanks() has written on each rank: in rank order, so that every rank gets the same.
+__global__ void takeRanksMoments(const double* all, int ranks, std::int64_t channels, ChannelStatistics to)
+{
+    forEachItem(channels, [&](std::int64_t c) {
+        double count = 0.0, mean = 0.0, squares = 0.0;
+        for (int r = 0; r < ranks; ++r) {
+            const double* const of = all + r * exchangedLength(channels);
+            if (of[0] == 0.0)
+                continue;
+            const double together = count + of[0], distance = of[1 + c] - mean;
+            mean += distance * of[0] / together;
+            squares += of[1 + channels + c] + distance * distance * count * of[0] / together;
+            count = together;
+        }
+        keepMoments({mean, squares / count}, count, to, c);
+    });
+}
+
+/// Takes means and Σ (x − mean)² of all ranks.
 __global__ void takeMoments(const double* given, std::int64_t channels, double count, ChannelStatistics to)
 {
     forEachItem(channels, [&](std::int64_t c) { keepMoments({given[c], given[channels + c] / count}, count, to, c); });
@@ -177,6 +198,12 @@ void enqueueMoments(const CudaContext& context, const ChannelInput& input, doubl
         launchSplits(context, momentsForRanks<T>, input.shape.c, static_cast<const T*>(input.x.data),
                      static_cast<const float*>(input.partial), input.given, tilingOf(context, input.shape, W), out);
     });
+}
+
+void enqueueTakeRanksMoments(const CudaContext& context, const double* all, int ranks, std::int64_t channels,
+                             const ChannelStatistics& to)
+{
+    launchItems(context, takeRanksMoments, channels, all, ranks, channels, to);
 }
 
 void enqueueTakeMoments(const CudaContext& context, const double* given, std::int64_t channels, double count,

@@ -7,6 +7,8 @@
 #include "backend/cuda/vendor_libraries.h"
 
 #include <cstdint>
+#include <functional>
+#include <utility>
 
 namespace trainyard::cuda {
 
@@ -44,14 +46,22 @@ public:
     void upload(void* to, const void* from, std::size_t bytes) const;
     void download(void* to, const void* from, std::size_t bytes) const;
     void wait() const;
+    void wait(cudaEvent_t event) const;
+    /// Device::setWaiting()
+    void setWaiting(std::function<void()> waiting) { m_waiting = std::move(waiting); }
 
 private:
+    /// Asks again and again, if somebody wants to look at something meanwhile.
+    template <typename Query>
+    void waitWatched(Query&& query) const;
+
     cudaDeviceProp m_properties{};
     int m_multiprocessors = 1;
     Stream m_stream;
     InputStaging m_inputs;
     std::shared_ptr<void> m_lossScale;
     std::unique_ptr<VendorLibraries> m_vendor;
+    std::function<void()> m_waiting;
     std::shared_ptr<ReducedWeights> m_reducedWeights = std::make_shared<ReducedWeights>();
 };
 

@@ -7,6 +7,7 @@
 #include "backend/cuda/cuda_context.h"
 #include "backend/cuda/cuda_copies.h"
 #include "backend/cuda/cuda_kernel.h"
+#include "backend/cuda/cuda_lane.h"
 #include "backend/cuda/folded_images.h"
 #include "backend/cuda/optimizer_cuda.h"
 #include "backend/cuda/padded_channels.h"
@@ -27,6 +28,7 @@ namespace {
 struct GraphRecording final : public Recording {
     GraphExec graph;    ///< empty if not recorded (yet)
     bool plain = false; ///< never record: one of the launches cannot be recorded
+    bool refused() const override { return plain; }
 };
 
 /// Where a tensor's values are in memory.
@@ -150,6 +152,9 @@ public:
     }
     void finish() const override { m_context.wait(); }
     std::unique_ptr<DeviceCopies> copies() override { return makeCudaCopies(m_context.stream(), chosenGpu()); }
+    std::unique_ptr<DeviceLane> lane() override { return makeCudaLane(m_context); }
+    void* stream() const override { return m_context.stream(); }
+    void setWaiting(std::function<void()> waiting) override { m_context.setWaiting(std::move(waiting)); }
 
     std::uint64_t mark() override
     {
@@ -159,10 +164,7 @@ public:
         check(cudaEventRecord(event.get(), m_context.stream()), "compute on");
         return m_marked;
     }
-    void wait(std::uint64_t mark) const override
-    {
-        check(cudaEventSynchronize(m_marks[mark % m_marks.size()].get()), "compute on");
-    }
+    void wait(std::uint64_t mark) const override { m_context.wait(m_marks[mark % m_marks.size()].get()); }
 
     void allowTf32(bool allowed) override { m_context.tf32 = allowed; }
     void feed(const StepContext& context) override
@@ -194,16 +196,18 @@ public:
     }
 
 private:
-    /// Launches the work one by one from now on. Told once: it is the same for every step.
+    /// Launches the work one by one from now on, or in parts, if the caller can. Told once: it is the same for every
+    /// step.
     void giveUp(GraphRecording& recording, Reason why)
     {
         recording.plain = true;
         if (!m_whyNotRecorded.empty())
             return;
         m_whyNotRecorded = std::move(why);
-        log(LogLevel::Warning, "Steps are launched kernel by kernel, which is slower, because they cannot be recorded "
-                               "as a CUDA graph: " +
-                                   m_whyNotRecorded.words + ".");
+        log(LogLevel::Warning,
+            "Steps are launched kernel by kernel or in parts, which is slower, because they cannot be "
+            "recorded as one CUDA graph: " +
+                m_whyNotRecorded.words + ".");
     }
 
     void record(GraphRecording& recording, const std::function<void()>& launch)

@@ -16,7 +16,7 @@ struct Frame {
     KernelArguments<TensorSlot> slots;
     std::vector<Shape> inputShapes; ///< including those of absent inputs
     KernelArguments<void*> at;
-    BatchRanks* ranks = nullptr; ///< StepContext::ranks; always null in recorded launches
+    BatchRanks* ranks = nullptr; ///< StepContext::ranks; in recorded launches null or BatchRanks::onDevice()
 
     bool backward() const { return direction == Direction::Backward; }
     View input(std::size_t i = 0) const { return {at.inputs[i], slots.inputs[i].type}; }

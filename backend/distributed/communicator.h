@@ -13,6 +13,8 @@
 
 namespace trainyard {
 
+class DeviceSums;
+
 /// The order in which a sum over ranks adds.
 enum class SumOrder {
     Any,  ///< the fastest
@@ -62,6 +64,11 @@ public:
     /// Whether sum() also accepts values in this rank's GPU memory. The kernels that write them must have finished.
     /// Otherwise values must be in host memory.
     virtual bool sumsOnDevice(SumOrder) const { return false; }
+    /// Sums and gathers that this rank's GPU makes in order with its other work, in no fixed order of ranks; null where
+    /// ranks have none. The same answer on every rank. The communicator outlives it.
+    virtual DeviceSums* deviceSums() { return nullptr; }
+    /// Throws if another rank is known to have failed or left. May be called while collective calls are due.
+    virtual void checkRanks() {}
     /// Like sum(), with 16-bit transfers, which halve the time on a network: values[i] = half(Σ in rank order of half(s
     /// · factor · values[i])) / s, added in fp32. All communicators give the same bits. s = 1 for bf16. For fp16 the
     /// ranks agree on a power of two for each block of kScaled values: the largest for which the sum of the ranks'

@@ -15,8 +15,13 @@
 
 namespace trainyard {
 
+/// Buckets of sums that GPUs enqueue themselves. NCCL reaches NVLink's speed from about 8 MiB on, and each bucket costs
+/// a launch on every rank; beyond 25 MiB the first sum begins late, and less of the backward pass hides the last one.
+inline constexpr std::int64_t kEnqueuedBucketBytes = std::int64_t{16} << 20;
+
 struct ReducerOptions {
-    std::int64_t bucketBytes = std::int64_t{4} << 20; ///< > 0
+    std::int64_t bucketBytes = std::int64_t{4} << 20;  ///< > 0
+    std::int64_t enqueuedBytes = kEnqueuedBucketBytes; ///< the same, of sums that are part of the GPUs' own work
     SumOrder order = SumOrder::Any;
     std::optional<RoundedForm> rounded = {}; ///< transfer buckets in 16 bits, summed in rank order
     bool overlap = true; ///< sum each bucket as soon as it is final; else all of them at the end of the step

@@ -203,6 +203,14 @@ public:
 
     void fail(const Reason& lastWords) noexcept override { m_group->markFailed(m_rank, lastWords); }
 
+    void checkRanks() override
+    {
+        check();
+        for (int r = 0; r < m_size; ++r)
+            if (r != m_rank && hasEnded(r))
+                throw leftBehind("go on together", r);
+    }
+
 private:
     RankArea& me() { return m_group->rank(m_rank); }
 

@@ -1,37 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // The module trainyard-nccl.so.
-#include "backend/base/clock.h"
 #include "backend/base/environment.h"
 #include "backend/base/error.h"
+#include "backend/distributed/nccl_comm.h"
 #include "backend/distributed/nccl_module.h"
 #include "backend/protocol/reasons_ranks.h"
 
-#include <nccl.h> // with the CUDA run-time library
-
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cstring>
-#include <thread>
 
 namespace trainyard {
 namespace {
 
 constexpr std::size_t kStaged = std::size_t{4} << 20; ///< floats copied to host memory at once
-
-void check(cudaError_t code, const char* what)
-{
-    if (code != cudaSuccess)
-        throw Failure(ErrorKind::Device, what, {}, ranksReason("ranks.gpu-says", Quotation{cudaGetErrorString(code)}),
-                      code);
-}
-
-void check(ncclResult_t code, const char* what)
-{
-    if (code != ncclSuccess && code != ncclInProgress)
-        throw Failure(ErrorKind::Transport, std::string(what) + " over NCCL", {},
-                      ranksReason("ranks.nccl-says", Quotation{ncclGetErrorString(code)}), code);
-}
 
 bool onGpu(const void* address)
 {
@@ -53,18 +35,15 @@ public:
         : m_ranks(std::move(ranks)), m_patience(patience)
     {
         m_device = chosenGpu(); // like the device “cuda”
-        check(cudaSetDevice(m_device), "choose a GPU");
-        check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "make a stream");
+        checkCuda(cudaSetDevice(m_device), "choose a GPU");
+        checkCuda(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "make a stream");
         if (everyoneHasAGpuOfItsOwn())
-            joinComm();
+            m_comm = std::make_unique<NcclComm>(*m_ranks, m_patience);
     }
 
     ~NcclCommunicator() override
     {
-        if (m_factor)
-            ncclRedOpDestroy(m_premultiplied, m_comm);
-        if (m_comm)
-            m_broken ? ncclCommAbort(m_comm) : ncclCommDestroy(m_comm);
+        m_comm.reset();
         cudaStreamDestroy(m_stream);
     }
 
@@ -95,9 +74,9 @@ public:
         for (std::size_t at = 0; at < bytes.size(); at += kStaged * sizeof(float)) {
             const std::size_t count = std::min(kStaged * sizeof(float), bytes.size() - at);
             const std::span<std::byte> staged(reinterpret_cast<std::byte*>(host()), count);
-            check(cudaMemcpy(staged.data(), bytes.data() + at, count, cudaMemcpyDefault), "copy from the GPU");
+            checkCuda(cudaMemcpy(staged.data(), bytes.data() + at, count, cudaMemcpyDefault), "copy from the GPU");
             m_ranks->broadcast(staged, root);
-            check(cudaMemcpy(bytes.data() + at, staged.data(), count, cudaMemcpyDefault), "copy to the GPU");
+            checkCuda(cudaMemcpy(bytes.data() + at, staged.data(), count, cudaMemcpyDefault), "copy to the GPU");
         }
     }
 
@@ -116,14 +95,16 @@ public:
         }
         for (std::size_t at = 0; at < values.size(); at += kStaged) {
             const std::span<float> part = values.subspan(at, std::min(kStaged, values.size() - at));
-            check(cudaMemcpyAsync(gpu(), part.data(), part.size_bytes(), cudaMemcpyDefault, m_stream),
-                  "copy to the GPU");
+            checkCuda(cudaMemcpyAsync(gpu(), part.data(), part.size_bytes(), cudaMemcpyDefault, m_stream),
+                      "copy to the GPU");
             sumOnGpu(gpu(), part.size(), factor);
-            check(cudaMemcpy(part.data(), gpu(), part.size_bytes(), cudaMemcpyDefault), "copy from the GPU");
+            checkCuda(cudaMemcpy(part.data(), gpu(), part.size_bytes(), cudaMemcpyDefault), "copy from the GPU");
         }
     }
 
     bool sumsOnDevice(SumOrder order) const override { return m_comm && order == SumOrder::Any; }
+    DeviceSums* deviceSums() override { return m_comm.get(); }
+    void checkRanks() override { m_ranks->checkRanks(); }
 
     void sumRounded(std::span<float> values, float factor, RoundedForm form) override
     {
@@ -137,9 +118,9 @@ private:
     /// Sets the current device, which is per thread, because calls come from several threads in turn.
     void begin()
     {
-        if (m_broken)
-            throw Failure(ErrorKind::Transport, "sum over NCCL", {}, ranksReason("ranks.sum-failed"));
-        check(cudaSetDevice(m_device), "choose a GPU");
+        if (m_comm)
+            m_comm->checkWhole();
+        checkCuda(cudaSetDevice(m_device), "choose a GPU");
     }
 
     /// Whether no two ranks share a GPU, which NCCL does not allow. Collective.
@@ -147,7 +128,7 @@ private:
     {
         std::array<char, 96> mine{}; // the card's UUID, because bus numbers repeat on other machines
         cudaDeviceProp about{};
-        check(cudaGetDeviceProperties(&about, m_device), "ask the GPU");
+        checkCuda(cudaGetDeviceProperties(&about, m_device), "ask the GPU");
         std::memcpy(mine.data(), about.uuid.bytes, sizeof about.uuid.bytes);
         std::vector<std::array<char, 96>> all(static_cast<std::size_t>(size()));
         m_ranks->allGather(std::as_bytes(std::span(mine)), std::as_writable_bytes(std::span(all)));
@@ -155,71 +136,11 @@ private:
         return std::adjacent_find(all.begin(), all.end()) == all.end();
     }
 
-    void joinComm()
-    {
-        ncclUniqueId id{};
-        if (rank() == 0)
-            check(ncclGetUniqueId(&id), "begin");
-        m_ranks->broadcast(std::as_writable_bytes(std::span(&id, 1)), 0);
-        ncclConfig_t config = NCCL_CONFIG_INITIALIZER;
-        config.blocking = 0; // so that waiting for a missing rank can time out
-        check(ncclCommInitRankConfig(&m_comm, size(), id, rank(), &config), "join");
-        waitFor("join", [this] { return commState() == ncclSuccess; });
-    }
-
-    ncclResult_t commState()
-    {
-        ncclResult_t state = ncclSuccess;
-        check(ncclCommGetAsyncError(m_comm, &state), "ask");
-        check(state, "sum");
-        return state;
-    }
-
-    /// Waits until `done` returns true. After an error or a time-out the communicator is unusable.
-    template <typename Done>
-    void waitFor(const char* what, Done&& done)
-    {
-        const double begin = steadyTime();
-        try {
-            while (!done()) {
-                const double waited = steadyTime() - begin;
-                if (waited > m_patience)
-                    throw Failure(ErrorKind::Transport, std::string(what) + " over NCCL", {},
-                                  ranksReason("ranks.other-silent", static_cast<int>(m_patience)));
-                if (waited > 0.002)
-                    std::this_thread::sleep_for(std::chrono::microseconds(50));
-            }
-        } catch (...) {
-            m_broken = true;
-            throw;
-        }
-    }
-
     void sumOnGpu(float* values, std::size_t length, float factor)
     {
-        ncclRedOp_t operation = ncclSum;
-        if (factor != 1.0f) {
-            if (!m_factor || *m_factor != factor) {
-                if (m_factor)
-                    check(ncclRedOpDestroy(m_premultiplied, m_comm), "sum");
-                m_factor.reset();
-                float own = factor; // read at once
-                check(ncclRedOpCreatePreMulSum(&m_premultiplied, &own, ncclFloat32, ncclScalarHostImmediate, m_comm),
-                      "sum");
-                m_factor = factor;
-            }
-            operation = m_premultiplied;
-        }
-        check(ncclAllReduce(values, values, length, ncclFloat32, operation, m_comm, m_stream), "sum");
-        waitFor("sum", [this] { return commState() == ncclSuccess; });
-        waitFor("sum", [this] {
-            const cudaError_t code = cudaStreamQuery(m_stream);
-            if (code != cudaErrorNotReady)
-                check(code, "sum");
-            else
-                commState(); // throws if another rank has failed
-            return code == cudaSuccess;
-        });
+        const DeviceSums::Part part{values, static_cast<std::int64_t>(length), DeviceSums::Type::F32, factor};
+        m_comm->sum(std::span(&part, 1), m_stream);
+        m_comm->waitFor(m_stream, "sum");
     }
 
     template <typename Work>
@@ -231,10 +152,11 @@ private:
         }
         for (std::size_t at = 0; at < values.size(); at += kStaged) {
             const std::size_t count = std::min(kStaged, values.size() - at);
-            check(cudaMemcpy(host(), values.data() + at, count * sizeof(float), cudaMemcpyDefault),
-                  "copy from the GPU");
+            checkCuda(cudaMemcpy(host(), values.data() + at, count * sizeof(float), cudaMemcpyDefault),
+                      "copy from the GPU");
             work(std::span(host(), count));
-            check(cudaMemcpy(values.data() + at, host(), count * sizeof(float), cudaMemcpyDefault), "copy to the GPU");
+            checkCuda(cudaMemcpy(values.data() + at, host(), count * sizeof(float), cudaMemcpyDefault),
+                      "copy to the GPU");
         }
     }
 
@@ -242,7 +164,7 @@ private:
     {
         if (!m_host) {
             void* memory = nullptr;
-            check(cudaMallocHost(&memory, kStaged * sizeof(float)), "get memory of the GPU");
+            checkCuda(cudaMallocHost(&memory, kStaged * sizeof(float)), "get memory of the GPU");
             m_host.reset(memory);
         }
         return static_cast<float*>(m_host.get());
@@ -252,7 +174,7 @@ private:
     {
         if (!m_gpu) {
             void* memory = nullptr;
-            check(cudaMalloc(&memory, kStaged * sizeof(float)), "get memory of the GPU");
+            checkCuda(cudaMalloc(&memory, kStaged * sizeof(float)), "get memory of the GPU");
             m_gpu.reset(memory);
         }
         return static_cast<float*>(m_gpu.get());
@@ -262,10 +184,7 @@ private:
     const double m_patience;
     int m_device = 0;
     cudaStream_t m_stream = nullptr;
-    ncclComm_t m_comm = nullptr; ///< null: ranks share GPUs
-    bool m_broken = false;
-    std::optional<float> m_factor; ///< m_premultiplied's
-    ncclRedOp_t m_premultiplied = ncclSum;
+    std::unique_ptr<NcclComm> m_comm; ///< null: ranks share GPUs
     std::unique_ptr<void, FreeHost> m_host;
     std::unique_ptr<void, FreeGpu> m_gpu;
 };

@@ -7,7 +7,7 @@
 namespace trainyard {
 
 /// Increment when Communicator changes. Engine and module are built together.
-inline constexpr int kNcclModuleAbi = 4;
+inline constexpr int kNcclModuleAbi = 5;
 
 /// What trainyard-nccl.so exports under kNcclModuleSymbol.
 struct NcclModule {
@@ -24,7 +24,8 @@ using NcclModuleEntry = const NcclModule* (*)();
 ///
 /// Values may be in GPU or host memory. NCCL supports neither sums in rank order nor rounded sums, so `ranks` computes
 /// them on a copy in host memory; it also computes all sums if two ranks share a GPU, which NCCL does not allow. The
-/// kernels that write the values must have finished, because a sum runs on its own stream. Sums are synchronous.
+/// kernels that write the values must have finished, because a sum runs on its own stream. Sums are synchronous; those
+/// of deviceSums() are part of the caller's own work on the GPU.
 ///
 /// A sum that takes longer than `patience` seconds throws Failure(Transport); NCCL does not report which rank is
 /// missing. Throws Failure(Unsupported) with the remedy if the module, its libraries or a GPU are missing, and

@@ -147,6 +147,18 @@ void Program::launch(const StepContext& context)
     launch(context, 0, m_kernels.size());
 }
 
+void Program::launch(const StepContext& context, const std::function<void(std::int64_t)>& final)
+{
+    if (m_finalGradients.empty())
+        findFinalGradients();
+    std::int64_t told = 0;
+    for (std::size_t k = 0; k < m_kernels.size(); ++k) {
+        m_kernels[k]->run(context);
+        if (m_finalGradients[k] > told)
+            final(told = m_finalGradients[k]);
+    }
+}
+
 void Program::launch(const StepContext& context, std::size_t begin, std::size_t end)
 {
     for (std::size_t k = begin; k < end; ++k)
@@ -163,8 +175,18 @@ void Program::collect(const StepContext& context, std::uint64_t mark)
 std::uint64_t Program::enqueue(const StepContext& context)
 {
     feed(context);
+    keepRecordings(context);
     m_device.replay(m_recording, [&] { launch(context); });
     return m_device.mark();
+}
+
+void Program::keepRecordings(const StepContext& context)
+{
+    if (m_recordedRanks == context.ranks)
+        return;
+    m_recordedRanks = context.ranks;
+    m_recording.reset();
+    m_segments.clear();
 }
 
 void Program::run(const StepContext& context)
@@ -176,12 +198,16 @@ void Program::run(const StepContext& context, const std::function<void(std::int6
                   const KernelWatch& launched)
 {
     const bool looksAtKernels = ends || launched;
-    if (!final && !looksAtKernels && !context.ranks) // values from other ranks differ in each step: not recorded
+    const bool recordable = !looksAtKernels && (!context.ranks || context.ranks->onDevice());
+    if (!final && recordable)
         return collect(context, enqueue(context));
     feed(context);
     if (final && m_finalGradients.empty())
         findFinalGradients();
-    if (final && !looksAtKernels && !context.ranks && m_device.records()) {
+    // Between stretches, `final` would be called in another order with the ranks' exchanges than on ranks that do not
+    // record.
+    if (final && recordable && !context.ranks && m_device.records()) {
+        keepRecordings(context);
         runSegments(context, final);
         return collect(context, m_device.mark());
     }

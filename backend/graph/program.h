@@ -52,11 +52,13 @@ public:
     /// The parts of run(), for callers that record more than this program's launches.
     void feed(const StepContext& context);
     void launch(const StepContext& context);
+    /// The same, with calls of `final` as in run().
+    void launch(const StepContext& context, const std::function<void(std::int64_t length)>& final);
     /// launch() of the kernels [begin, end) alone.
     void launch(const StepContext& context, std::size_t begin, std::size_t end);
     void collect(const StepContext& context, std::uint64_t mark);
     /// feed() and launch(), which the device may replay; returns the mark for collect(). Only for devices that record,
-    /// without other ranks.
+    /// without other ranks or with BatchRanks::onDevice().
     std::uint64_t enqueue(const StepContext& context);
     /// Changes whenever launch() would use other addresses than before. Read it after feed().
     int boundGeneration() const { return m_boundGeneration; }
@@ -94,8 +96,12 @@ private:
     std::vector<TensorSlot> m_slots; ///< by tensor; unused for parameters
     ArenaPlan m_plan;
     std::vector<std::unique_ptr<Kernel>> m_kernels;
+    /// Forgets what was recorded with other ranks.
+    void keepRecordings(const StepContext& context);
+
     int m_boundGeneration = -1;
     std::unique_ptr<Recording> m_recording;
+    const BatchRanks* m_recordedRanks = nullptr; ///< that this and the segments exchange values with
     std::vector<std::int64_t>
         m_finalGradients; ///< by kernel: length of the gradients that are final after it, in floats
     struct Segment {

@@ -58,7 +58,10 @@ void syncGradientSums(BatchRanks& ranks, double count, std::span<double> sums, s
 
 void syncNothing(BatchRanks& ranks, std::int64_t channels)
 {
-    ranks.gather(std::vector<double>(static_cast<std::size_t>(1 + 2 * channels)));
+    if (ranks.onDevice())
+        ranks.gatherOnDevice(nullptr, 1 + 2 * channels);
+    else
+        ranks.gather(std::vector<double>(static_cast<std::size_t>(1 + 2 * channels)));
 }
 
 } // namespace trainyard

@@ -16,6 +16,16 @@ public:
     /// Collective: concatenates every rank's values in rank order. All ranks pass the same number of values. The result
     /// is valid until the next call.
     virtual std::span<const double> gather(std::span<const double> mine) = 0;
+    /// Whether values are exchanged in the device's memory, by gatherOnDevice() alone. Steps that do so can be
+    /// recorded.
+    virtual bool onDevice() const { return false; }
+    /// Collective: enqueues gather() of `count` values in the device's memory, in order with the kernels; null = zeros.
+    /// The result is valid for kernels enqueued before the next call.
+    virtual const double* gatherOnDevice(const double* mine, std::int64_t count)
+    {
+        (void)mine, (void)count;
+        return nullptr;
+    }
 };
 
 /// Per-channel statistics of a batch: count = N·H·W, means, and squares = Σ (x − mean)².

@@ -19,6 +19,8 @@ class OptimizerKernel;
 class Recording {
 public:
     virtual ~Recording() = default;
+    /// Whether the work could not be recorded, so that it is launched kernel by kernel each time.
+    virtual bool refused() const { return false; }
 };
 
 /// Copies to and from a device's memory while the device computes, for one thread other than the device's own.
@@ -34,6 +36,29 @@ public:
     virtual void upload(void* to, const void* from, std::size_t bytes) = 0;
     /// Host memory that the device copies to and from at full speed (page-locked on a GPU).
     virtual std::shared_ptr<void> hostMemory(std::size_t bytes) = 0;
+};
+
+/// Work of a device beside its kernels, in an order of its own and before them where both could run: sums over ranks
+/// during the backward pass. Used by the device's thread. What is enqueued within Device::replay() is recorded with the
+/// kernels; then join() must follow.
+class DeviceLane {
+public:
+    virtual ~DeviceLane() = default;
+    /// What is enqueued here from now on begins after the kernels enqueued so far.
+    virtual void follow() = 0;
+    /// Kernels enqueued from now on begin after what is enqueued here so far.
+    virtual void join() = 0;
+    /// The device's own name of this order of work (cudaStream_t), for libraries that enqueue in it.
+    virtual void* stream() const = 0;
+
+    /// largest[0] = the largest finite |factor · values[i]|
+    virtual void findLargest(const float* values, std::int64_t length, float factor, float* largest) = 0;
+    /// to[i] = values[i] · factor · s in a 16-bit type. s = 1 for bf16. For fp16 it is the largest power of two with
+    /// s · largest[0] < 2^15.
+    virtual void round(const float* values, std::int64_t length, float factor, const float* largest, DataType type,
+                       void* to) = 0;
+    /// values[i] = from[i] / s
+    virtual void restore(const void* from, std::int64_t length, const float* largest, DataType type, float* values) = 0;
 };
 
 /// Where a network runs: creates kernels, allocates memory, converts between its own layouts and plain NHWC. Used by
@@ -70,8 +95,15 @@ public:
     virtual void clear(void* at, std::size_t bytes);                            ///< zeroes
     /// Null for devices on the host. The device must outlive it.
     virtual std::unique_ptr<DeviceCopies> copies() { return nullptr; }
+    /// Null for devices on the host. The device must outlive it.
+    virtual std::unique_ptr<DeviceLane> lane() { return nullptr; }
+    /// The order in which kernels run, like DeviceLane::stream(); null on the host.
+    virtual void* stream() const { return nullptr; }
     /// Waits for all enqueued work. Throws the errors of that work.
     virtual void finish() const {}
+    /// From now on this is called again and again while a function of the device waits for enqueued work, and may
+    /// throw: that work may wait for another process. An empty function ends it.
+    virtual void setWaiting(std::function<void()>) {}
 
     /// mark() marks the end of the work enqueued so far; wait() blocks until the device has reached that mark. Only the
     /// last few marks are valid.

@@ -10,7 +10,7 @@ namespace trainyard {
 
 /// Increment when Device, Kernel, OptimizerKernel or a type in their signatures changes. Engine and module are built
 /// together.
-inline constexpr int kDeviceModuleAbi = 10;
+inline constexpr int kDeviceModuleAbi = 11;
 
 /// What a device module (trainyard-cpu.so, …) exports under kDeviceModuleSymbol as
 ///     extern "C" const DeviceModule* trainyardDeviceModule();

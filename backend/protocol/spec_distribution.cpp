@@ -39,7 +39,8 @@ constexpr FieldChoice kRules[] = {
 
 constexpr FieldChoice kBuckets[] = {
     {"fp32", "fp32", "Gradients are sent unrounded"},
-    {"bf16", "bf16", "Gradients are sent rounded, which halves the time over a network; they are added in fp32"},
+    {"bf16", "bf16", "Gradients are sent rounded, which halves the time over a network; they are added in fp32, by NCCL in "
+             "bf16"},
     {"fp16", "fp16", "Like bf16 but rounded less; gradients are scaled first so that nothing overflows"}};
 // clang-format on
 
@@ -76,7 +77,8 @@ constexpr SpecField<D> kTable[] = {
     field<&D::scaling>("scaling", "Scaling rule").of(kRules).shownWhen(severalRanks)
         .about("How batch size and learning rate change with n ranks."),
     field<&D::bucketMiB>("bucket_mib", "Bucket size").range(0, 1024).in("MiB, 0 = tuned").shownWhen(sumsGradients)
-        .about("Gradients are summed over the ranks in slices of this size; 0 = tuned in the first steps."),
+        .about("Gradients are summed over the ranks in slices of this size; 0 = tuned in the first steps, with NCCL 16 "
+               "MiB."),
     field<&D::bucketPrecision>("bucket_precision", "Buckets in").of(kBuckets).shownWhen(sumsGradients)
         .about("The precision in which ranks send gradients to each other."),
     field<&D::overlap>("overlap", "Overlap").in("sum while computing").shownWhen(sumsGradients)

@@ -12,6 +12,7 @@ std::vector<Check> allChecks(const std::string& fixtures)
     addOperatorChecks(checks);
     addGraphChecks(checks);
     addNetworkChecks(checks);
+    addNcclChecks(checks);
     addAgreementChecks(checks);
     addOptimizerChecks(checks, fixtures);
     addPrecisionChecks(checks);

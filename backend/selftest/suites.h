@@ -10,6 +10,7 @@ void addGradientChecks(std::vector<Check>& checks);
 void addOperatorChecks(std::vector<Check>& checks);
 void addGraphChecks(std::vector<Check>& checks);
 void addNetworkChecks(std::vector<Check>& checks);
+void addNcclChecks(std::vector<Check>& checks);
 void addAgreementChecks(std::vector<Check>& checks);
 void addOptimizerChecks(std::vector<Check>& checks, const std::string& fixtures);
 void addPrecisionChecks(std::vector<Check>& checks);

@@ -10,6 +10,7 @@
 #include "backend/train/checkpoint/checkpoint_store.h"
 #include "backend/train/network/network.h"
 #include "tests/backend/engine_support.h"
+#include "tests/support/environment_guard.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
@@ -39,6 +40,11 @@ RunSpec gpuSpec(Architecture architecture, DeviceKind device = DeviceKind::Cuda)
 std::vector<NamedTensor> weights(const RunDirectory& run)
 {
     return readCheckpoint(run.root() / run.readResult()->checkpoint).tensors;
+}
+
+CheckpointInfo infoOf(const RunDirectory& run)
+{
+    return readCheckpointInfo(run.root() / run.readResult()->checkpoint);
 }
 
 /// The name of the first tensor that is farther from its counterpart than `tolerance` parts of its largest value.
@@ -205,6 +211,43 @@ private Q_SLOTS:
         QCOMPARE(firstBeyond(weights(gpu), weights(reference), 1e-2), QString());
     }
 
+    /// Two ranks that each have a GPU: the next step is begun before one is counted, with NCCL inside. They end where
+    /// one rank does, but for the order of a sum, and requests find them at the same step.
+    void ranksTrainOverNccl_data()
+    {
+        QTest::addColumn<bool>("stopped");
+        QTest::addColumn<QByteArray>("nccl");
+        QTest::newRow("in one go") << false << QByteArray();
+        QTest::newRow("traced, stopped and continued") << true << QByteArray();
+        QTest::newRow("not recorded") << false << QByteArray("unrecordable");
+    }
+    void ranksTrainOverNccl()
+    {
+        QFETCH(bool, stopped);
+        QFETCH(QByteArray, nccl);
+        if (!qEnvironmentVariableIsSet("TRAINYARD_EMULATED_GPU"))
+            QSKIP("It takes two GPUs.");
+        const EnvironmentGuard gpus("TRAINYARD_EMULATED_GPUS"), library("TRAINYARD_EMULATED_NCCL");
+        RunSpec spec = gpuSpec(Architecture::SmallCnn);
+        spec.data.trainSamples = 44; // the last step of an epoch has only half of a batch
+        spec.training.learningRate.base = 0.002;
+        spec.resources.ranks = 2;
+        qputenv("TRAINYARD_EMULATED_GPUS", "own");
+        qputenv("TRAINYARD_EMULATED_NCCL", nccl);
+        const RunDirectory run = stopped ? begunAndStopped(spec) : finished(spec);
+        if (stopped) { // somewhere in an epoch
+            spec.training.epochs = 1 + static_cast<int>(infoOf(run).epochs());
+            writeFileAtomically(run.spec(), toText(spec));
+            continued(run);
+        }
+        const QByteArray log = QByteArray::fromStdString(readFile(run.engineLog(stopped ? 2 : 1)));
+        QVERIFY2(log.contains("sums over NCCL, as a part of each recorded step"), log);
+        QCOMPARE(m_said.contains("cannot be recorded as one CUDA graph"), !nccl.isEmpty());
+        QCOMPARE(infoOf(run).loop.samples, std::int64_t{spec.training.epochs} * spec.data.trainSamples);
+        spec.resources.ranks = 1;
+        QCOMPARE(firstBeyond(weights(run), weights(finished(spec)), 1e-3), QString());
+    }
+
     /// With one worker that exchanges every batch the master does what one process would.
     void oneWorkerIsPlainTraining()
     {
@@ -322,15 +365,49 @@ private:
     {
         const RunDirectory run = RunDirectory::create(
             (std::filesystem::path(m_folder->path().toStdString()) / std::to_string(m_runs++)).string(), spec);
+        continued(run);
+        return run;
+    }
+
+    /// To its end.
+    void continued(const RunDirectory& run)
+    {
         const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
+        m_said = ended.err;
         if (ended.code != 0)
             throw std::runtime_error("the run ended with " + std::to_string(ended.code) + ": " +
                                      ended.err.toStdString());
+    }
+
+    /// Asked for a trace, then to stop, in the middle of an epoch.
+    RunDirectory begunAndStopped(RunSpec spec)
+    {
+        spec.training.epochs = 100'000;
+        const RunDirectory run = RunDirectory::create(m_folder->filePath("begun").toStdString(), spec);
+        auto process = startRun(run);
+        const auto tells = [&](const char* what) {
+            return waitForEvents(run, [what](const auto& events) {
+                for (const MessageEvent& message : bodies<MessageEvent>(events))
+                    if (message.text.words.find(what) != std::string::npos)
+                        return true;
+                return false;
+            });
+        };
+        if (!waitForEvents(run, [](const auto& events) { return !bodies<MetricsEvent>(events).empty(); }))
+            throw std::runtime_error("it does not train");
+        run.writeControl(ControlCommand::Trace, {0, 3, 64});
+        if (!tells("are traced in"))
+            throw std::runtime_error("it was not traced");
+        run.writeControl(ControlCommand::Stop);
+        const Ended ended = waitFor(*process);
+        if (ended.code != int(ExitCode::Stopped))
+            throw std::runtime_error("it did not stop: " + ended.err.toStdString());
         return run;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     int m_runs = 0;
+    QByteArray m_said; ///< by the last run, on standard error
 };
 
 TRAINYARD_TEST(GpuRunsTest)

@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/train/network/device_exchange.h"
+#include "backend/train/network/enqueued_sums.h"
 #include "backend/train/network/network_state.h"
 
 #include <algorithm>
@@ -84,6 +85,18 @@ void RankStep::join(Communicator& communicator, const ReducerOptions& options)
     m_norms.reset(); // before what it uses
     m_reducer.reset();
     m_exchange.reset();
+    m_enqueued.reset();
+    joinWith(communicator, options);
+}
+
+void RankStep::joinWith(Communicator& communicator, const ReducerOptions& options)
+{
+    DeviceSums* const sums = options.order == SumOrder::Any ? communicator.deviceSums() : nullptr;
+    if (sums && m_state.device().records()) {
+        m_enqueued = std::make_unique<EnqueuedSums>(m_state.device(), *sums, options, m_state.graph(),
+                                                    communicator.size(), m_state.options().syncBatchNorm);
+        return;
+    }
     if (!m_state.device().onHost())
         m_exchange = std::make_unique<GradientExchange>(m_state.device(), communicator, options);
     m_reducer = std::make_unique<GradientReducer>(communicator, options, m_exchange.get());
@@ -150,21 +163,42 @@ void RankStep::follow(double rate)
 
 BatchRanks* RankStep::norms() const
 {
-    return m_norms.get();
+    return m_enqueued ? m_enqueued->norms() : m_norms.get();
 }
 
 void RankStep::begin(std::span<float> gradients, float share)
 {
-    m_reducer->begin(gradients, share);
+    m_enqueued ? m_enqueued->begin(gradients, share) : m_reducer->begin(gradients, share);
 }
 
 void RankStep::ready(std::int64_t length)
 {
-    m_reducer->ready(length);
+    m_enqueued ? m_enqueued->ready(length) : m_reducer->ready(length);
+}
+
+void RankStep::expectSums()
+{
+    if (m_enqueued)
+        m_enqueued->expect();
+}
+
+void RankStep::settleSums(bool all)
+{
+    if (m_enqueued)
+        m_enqueued->settle(all);
+}
+
+void RankStep::abandonSums() noexcept
+{
+    if (m_enqueued)
+        m_enqueued->abandon();
 }
 
 void RankStep::finish(float* statistics, float share, std::vector<TraceSpan>* spans)
 {
+    const std::int64_t length = m_state.store().statisticsLength();
+    if (m_enqueued)
+        return m_enqueued->finish({statistics, static_cast<std::size_t>(length)}, share);
     const double begin = spans ? steadyTime() : 0.0;
     m_times = m_reducer->finish();
     const double summed = spans ? steadyTime() : 0.0;
@@ -179,7 +213,6 @@ void RankStep::finish(float* statistics, float share, std::vector<TraceSpan>* sp
             if (spans)
                 spans->push_back({TraceThread::Training, "reduction", "batch-norm", gather.begin, gather.end, "bytes",
                                   gather.bytes});
-    const std::int64_t length = m_state.store().statisticsLength();
     onHost(m_state.device(), statistics, length,
            [&](std::span<float> host) { m_communicator->sum(host, share, SumOrder::Ranks); });
     if (spans)

@@ -13,6 +13,7 @@
 
 namespace trainyard {
 
+class EnqueuedSums;
 class GradientExchange;
 class HostMirror;
 class NetworkState;
@@ -32,9 +33,11 @@ public:
     /// sums. All ranks take over rank 0's weights, statistics and optimizer state, and must be made with the same
     /// options. The communicator outlives this and is the network's within a step.
     void join(Communicator& communicator, const ReducerOptions& options);
-    /// From the next step on; every rank at the same step. Only after join().
+    /// From the next step on; every rank at the same step. Only after join(), without enqueuesSums().
     void setBucketBytes(std::int64_t bytes);
-    /// What the last step's sums over ranks cost.
+    /// Whether the ranks' devices make the sums in order with their kernels, so that a whole step can be recorded.
+    bool enqueuesSums() const { return m_enqueued != nullptr; }
+    /// What the last step's sums over ranks cost the thread that trains.
     ReducerTimes times() const { return m_times; }
 
     /// What ranks exchange, as it lies in memory: layouts are the device's, so only networks of equal
@@ -73,15 +76,21 @@ public:
     /// Waits for the sums; then statistics are summed too, each rank's times its share. `spans`, if given, receives
     /// what that took when.
     void finish(float* statistics, float share, std::vector<TraceSpan>* spans);
+    // With enqueuesSums() finish() does not wait; EnqueuedSums tells the meaning of these.
+    void expectSums();
+    void settleSums(bool all);
+    void abandonSums() noexcept;
 
 private:
+    void joinWith(Communicator& communicator, const ReducerOptions& options);
     void fetchChanges();
 
     NetworkState& m_state;
     Communicator* m_communicator = nullptr;
     std::unique_ptr<GradientExchange> m_exchange; ///< where the device's memory is not the host's
     std::unique_ptr<GradientReducer> m_reducer;
-    std::unique_ptr<NormRanks> m_norms; ///< with synchronised batch-norm
+    std::unique_ptr<NormRanks> m_norms;       ///< with synchronised batch-norm
+    std::unique_ptr<EnqueuedSums> m_enqueued; ///< instead of the three above
     ReducerTimes m_times;
     std::unique_ptr<HostMirror> m_weights, m_gradients, m_statistics; ///< where the device's memory is not the host's
     std::uint64_t m_seen = 0;                                         ///< the state's edition that they stand for

@@ -7,6 +7,7 @@
 #include "backend/protocol/reasons_run.h"
 #include "backend/train/network/network_state.h"
 #include "backend/train/network/rank_step.h"
+#include "backend/train/network/whole_steps.h"
 
 #include <algorithm>
 #include <deque>
@@ -67,13 +68,7 @@ struct StepRunner::Impl {
     StepWatch* watch = nullptr;
     std::vector<TraceSpan> spans;
     std::vector<double> kernelEnds;
-    /// Of whole steps, by batch size, on a device that records: valid as long as what they were recorded from is.
-    struct WholeStep {
-        int generation = -1;
-        std::uint64_t masks = 0;
-        std::unique_ptr<Recording> recording;
-    };
-    std::map<int, WholeStep> wholeSteps;
+    WholeSteps wholeSteps;
     /// Steps that are enqueued, oldest first.
     struct Enqueued {
         Program* program = nullptr;
@@ -201,14 +196,26 @@ struct StepRunner::Impl {
         while (!enqueued.empty())
             addOldest(metrics);
         if (shared)
-            ranks.finish(parts.averaged ? floatsOf(statisticsSums) : store.statistics(),
-                         parts.averaged ? 1.0f : static_cast<float>(parts.share), tracing ? &spans : nullptr);
+            finishSums(parts);
         if (parts.averaged) {
             state.optimizer().accumulate(store.gradients(), floatsOf(gradientSums), store.trainableLength(), 1.0, true);
             copyStatistics(store.statistics(), floatsOf(statisticsSums));
         }
         metrics.samples = batch.count;
         return metrics;
+    }
+
+    void finishSums(const BatchParts& parts)
+    {
+        ranks.finish(parts.averaged ? floatsOf(statisticsSums) : store.statistics(),
+                     parts.averaged ? 1.0f : static_cast<float>(parts.share), tracing ? &spans : nullptr);
+        if (!ranks.enqueuesSums())
+            return;
+        const double begin = steadyTime();
+        device.finish();
+        ranks.settleSums(true);
+        if (tracing)
+            addPhase("wait for sums", begin);
     }
 
     /// An empty part among joined ranks: the others' batch-norms ask this rank too.
@@ -256,7 +263,8 @@ struct StepRunner::Impl {
         if (training && watch)
             launched = [&](std::size_t kernel) { watch->launched(program, kernel); };
         const StepContext context = contextOf(batch, begin, count, step, sums, training);
-        const bool ahead = device.records() && !final && !traced && !launched && !context.ranks;
+        const bool ahead =
+            device.records() && !final && !traced && !launched && (!context.ranks || context.ranks->onDevice());
         if (ahead && enqueued.size() == kUnderWay)
             addOldest(metrics);
         if (ahead)
@@ -309,9 +317,15 @@ struct StepRunner::Impl {
     /// Whether a step is one list of launches that the device may record, the update included.
     bool isOneList(const Batch& batch) const
     {
-        return device.records() && state.trains() && !ranks.joined() && !tracing && !watch &&
+        return device.records() && state.trains() && (!ranks.joined() || recordsSums(batch)) && !tracing && !watch &&
                options.microBatches == 1 && batch.labels && batch.count > 0;
     }
+
+    /// Whether sums over ranks are part of that list. Where they cannot be recorded the step is recorded in parts, with
+    /// sums between them, which is faster than launches one by one.
+    bool recordsSums(const Batch& batch) const { return ranks.enqueuesSums() && !wholeSteps.refused(sizesOf(batch)); }
+
+    WholeSteps::Sizes sizesOf(const Batch& batch) const { return {batch.count, ranks.joined() ? batch.ofAllRanks : 0}; }
 
     void enqueueWholeStep(const Batch& batch, double learningRate, std::int64_t step)
     {
@@ -325,17 +339,21 @@ struct StepRunner::Impl {
         OptimizerKernel& optimizer = state.optimizer();
         optimizer.feed(arguments, learningRate);
         program.feed(context);
-        WholeStep& whole = wholeSteps[batch.count];
-        if (whole.generation != program.boundGeneration() || whole.masks != state.maskEdition()) {
-            whole.recording.reset();
-            whole.generation = program.boundGeneration();
-            whole.masks = state.maskEdition();
-        }
-        device.replay(whole.recording, [&] {
-            program.launch(context);
+        ranks.expectSums();
+        device.replay(wholeSteps.of(sizesOf(batch), program.boundGeneration(), state.maskEdition()), [&] {
+            ranks.joined() ? launchWithSums(program, context, batch) : program.launch(context);
             optimizer.run(arguments, learningRate);
         });
         enqueued.push_back({&program, batch.count, context.turn, device.mark()});
+    }
+
+    void launchWithSums(Program& program, const StepContext& context, const Batch& batch)
+    {
+        const BatchParts parts = partsOf(batch, true);
+        ranks.begin({store.gradients(), static_cast<std::size_t>(store.trainableLength())},
+                    static_cast<float>(parts.share));
+        program.launch(context, [this](std::int64_t length) { ranks.ready(length); });
+        ranks.finish(store.statistics(), static_cast<float>(parts.share), nullptr);
     }
 
     /// Whether the batch is computed by one program, enqueued and collected later.
@@ -357,6 +375,7 @@ struct StepRunner::Impl {
     {
         BatchMetrics metrics;
         metrics.samples = addOldest(metrics);
+        ranks.settleSums(enqueued.empty());
         return metrics;
     }
 
@@ -398,7 +417,10 @@ StepRunner::StepRunner(NetworkState& state, RankStep& ranks, bool training)
 {
 }
 
-StepRunner::~StepRunner() = default;
+StepRunner::~StepRunner()
+{
+    m_impl->ranks.abandonSums(); // of a step that failed: memory is freed only when the device has ended its work
+}
 
 BatchMetrics StepRunner::trainStep(const Batch& batch, double learningRate, std::int64_t step)
 {

@@ -62,6 +62,16 @@ RankGroup::RankGroup(std::unique_ptr<Communicator> communicator) : m_communicato
         m_cpus.push_back(cpusIn(one.cores));
 }
 
+void RankAgreement::keepRequests(const RankAgreement& other)
+{
+    if (stop == RunRequests::Origin::None)
+        stop = other.stop;
+    if (checkpoint == RunRequests::Origin::None)
+        checkpoint = other.checkpoint;
+    if (trace.steps == 0)
+        trace = other.trace;
+}
+
 RankAgreement RankGroup::agree(RankReport mine)
 {
     mine.stop = RunRequests::stop();
@@ -75,12 +85,7 @@ RankAgreement RankGroup::agree(RankReport mine)
     for (const RankReport& report : agreement.reports) {
         add(agreement.metrics, report.metrics);
         agreement.validated = agreement.validated && report.validated;
-        if (agreement.stop == RunRequests::Origin::None)
-            agreement.stop = report.stop;
-        if (agreement.checkpoint == RunRequests::Origin::None)
-            agreement.checkpoint = report.checkpoint;
-        if (agreement.trace.steps == 0)
-            agreement.trace = report.trace;
+        agreement.keepRequests({{}, report.stop, report.checkpoint, report.trace, false, {}});
     }
     return agreement;
 }

@@ -37,6 +37,9 @@ struct RankAgreement {
     TraceRequest trace = {};
     bool validated = false;          ///< by every rank
     std::vector<RankReport> reports; ///< by rank; empty for one rank alone
+
+    /// Adds those of another agreement, unless there are some already.
+    void keepRequests(const RankAgreement& other);
 };
 
 /// The cores that a rank may use.

@@ -9,7 +9,8 @@
 namespace trainyard {
 
 /// The steps of a rank among several that train together: each computes its part, and at the step's border all agree on
-/// metrics and requests.
+/// metrics and requests. Where the ranks' devices make the sums themselves, the next step is begun before a step is
+/// counted, so that no device waits for what ranks agree on.
 class RankSteps final : public LoadedSteps {
 public:
     /// The network has joined the ranks. `bucketMiB`: the spec's; 0 = the best size is found in the first steps.
@@ -18,6 +19,7 @@ public:
     bool writes() const override { return m_parts.ranks.first(); }
     bool decidesAlone() const override { return false; }
     void look(RankAgreement&) override {}
+    bool ahead() const override { return m_ahead.has_value(); }
     std::optional<StepTaken> next(const StepPlace& place, RankAgreement& agreed) override;
     BatchMetrics sum(const BatchMetrics& mine) override { return m_parts.ranks.sum(mine); }
     std::vector<std::byte> gather(std::span<const std::byte> mine) override { return m_parts.ranks.gather(mine); }
@@ -27,10 +29,19 @@ public:
     std::pair<double, double> othersLoad(double now) override { return m_health.othersLoad(now); }
 
 private:
+    /// A step that has begun before the one in front of it is counted. All ranks have one or none; whether it is more
+    /// than a batch is a matter of the rank's device.
+    struct Begun {
+        LoadedStep step;
+        bool enqueued = false;
+    };
+
+    BatchMetrics compute(const Begun& begun, const StepPlace& place);
     /// Tries bucket sizes in the first steps; a sentence when the best is known.
     Reason tuneBuckets(const RankAgreement& agreed);
 
-    std::optional<BucketTuner> m_buckets; ///< with no size in the spec
+    std::optional<BucketTuner> m_buckets; ///< with no size in the spec, where a thread makes the sums
+    std::optional<Begun> m_ahead;
     StepHealth m_health;
     LoadMeter m_load;
 };

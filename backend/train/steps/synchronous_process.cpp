@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/base/logging.h"
 #include "backend/protocol/scaling.h"
 #include "backend/train/steps/own_steps.h"
 #include "backend/train/steps/process_kind.h"
@@ -13,7 +14,7 @@ ReducerOptions reducerOptions(const DistributionSpec& distribution)
 {
     ReducerOptions options;
     if (distribution.bucketMiB > 0.0)
-        options.bucketBytes =
+        options.bucketBytes = options.enqueuedBytes =
             std::max<std::int64_t>(4096, static_cast<std::int64_t>(distribution.bucketMiB * 1048576.0));
     options.order = distribution.orderedSum ? SumOrder::Ranks : SumOrder::Any;
     options.overlap = distribution.overlap;
@@ -42,6 +43,10 @@ public:
             m_steps = std::make_unique<OwnSteps>(parts);
         } else {
             run.network.ranks().join(run.ranks.communicator(), reducerOptions(run.spec.distribution));
+            if (run.ranks.first())
+                log(LogLevel::Info,
+                    "Gradients are averaged by " + run.ranks.communicator().description() +
+                        (run.network.ranks().enqueuesSums() ? ", as a part of each recorded step." : "."));
             m_steps = std::make_unique<RankSteps>(parts, run.spec.distribution.bucketMiB);
         }
         return run.train(*m_steps).code;

@@ -9,8 +9,11 @@
 ///    order differ between runs. Shared memory is NaN when a block begins.
 ///  - Work enqueued on a stream runs only when somebody waits for it, so that reading a result or reusing a buffer too
 ///    early shows; or at once with TRAINYARD_EMULATED_STREAMS=eager, so that writing too early does.
-///  - A stream in capture mode runs nothing; a graph runs what was captured, with the arguments of that time.
-///  - Functions that are forbidden during capture return an error, and the capture fails.
+///  - A stream in capture mode runs nothing; a graph runs what was captured, with the arguments of that time. A stream
+///    that waits for an event of a capture joins it; branches of a graph run in one order and the other in turn.
+///  - Functions that are forbidden during capture return an error, and the capture fails, as it does if a stream that
+///  has
+///    joined it is not waited for.
 /// Not reproduced: speed, weak memory ordering, concurrent blocks.
 
 #include <cmath>
@@ -68,6 +71,13 @@ struct Event;
 struct Graph;
 struct GraphExec;
 void enqueue(Stream* stream, std::function<void()> work, bool isLaunch = false);
+/// Work that may have to wait for another process: called until it returns true.
+using Work = std::function<bool()>;
+void enqueueUntilDone(Stream* stream, Work work);
+/// What a stream's work is recorded in; null: nothing.
+const void* recordingOf(const Stream* stream);
+/// Whether the calling thread records any stream.
+bool threadRecords();
 
 /// Counts of the calls so far.
 struct Counters {
@@ -75,8 +85,10 @@ struct Counters {
     long graphLaunches = 0;
     long captures = 0;
     long allocations = 0; ///< of device memory
+    long prior = 0;       ///< streams of the highest priority
 };
 Counters& counters();
+inline constexpr int kGreatestPriority = -5;
 /// Bytes of device memory beyond which cudaMalloc fails; default: 8 GiB.
 void limitMemory(std::size_t bytes);
 /// The next synchronising call and all later ones return this error; 0 ends this.
@@ -134,6 +146,12 @@ inline int atomicOr(int* address, int value)
     *address |= value;
     return old;
 }
+inline unsigned atomicMax(unsigned* address, unsigned value)
+{
+    const unsigned old = *address;
+    *address = value > old ? value : old;
+    return old;
+}
 inline unsigned atomicAdd(unsigned* address, unsigned value)
 {
     const unsigned old = *address;
@@ -186,7 +204,10 @@ enum cudaError_t {
     cudaErrorNotReady = 600,
     cudaErrorIllegalAddress = 700,
     cudaErrorStreamCaptureUnsupported = 900,
-    cudaErrorStreamCaptureInvalidated = 901
+    cudaErrorStreamCaptureInvalidated = 901,
+    cudaErrorStreamCaptureUnjoined = 904,
+    cudaErrorStreamCaptureIsolation = 905,
+    cudaErrorCapturedEvent = 907
 };
 enum cudaMemcpyKind {
     cudaMemcpyHostToHost,
@@ -208,8 +229,16 @@ inline constexpr unsigned cudaStreamNonBlocking = 1;
 inline constexpr unsigned cudaEventDisableTiming = 2;
 inline constexpr unsigned cudaHostAllocDefault = 0;
 
+enum cudaMemoryType { cudaMemoryTypeUnregistered, cudaMemoryTypeHost, cudaMemoryTypeDevice, cudaMemoryTypeManaged };
+struct cudaPointerAttributes {
+    cudaMemoryType type;
+};
+struct cudaUUID_t {
+    char bytes[16];
+};
 struct cudaDeviceProp {
     char name[256];
+    cudaUUID_t uuid;
     int major, minor, multiProcessorCount;
     std::size_t totalGlobalMem;
 };
@@ -218,6 +247,7 @@ cudaError_t cudaGetDeviceCount(int* count);
 cudaError_t cudaSetDevice(int device);
 cudaError_t cudaGetDevice(int* device);
 cudaError_t cudaGetDeviceProperties(cudaDeviceProp* properties, int device);
+cudaError_t cudaPointerGetAttributes(cudaPointerAttributes* about, const void* address);
 cudaError_t cudaMemGetInfo(std::size_t* free, std::size_t* total);
 cudaError_t cudaRuntimeGetVersion(int* version);
 cudaError_t cudaDriverGetVersion(int* version);
@@ -227,24 +257,33 @@ cudaError_t cudaGetLastError();
 cudaError_t cudaMalloc(void** address, std::size_t bytes);
 cudaError_t cudaFree(void* address);
 cudaError_t cudaHostAlloc(void** address, std::size_t bytes, unsigned flags);
+cudaError_t cudaMallocHost(void** address, std::size_t bytes);
 cudaError_t cudaFreeHost(void* address);
+cudaError_t cudaMemcpy(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind);
 cudaError_t cudaMemcpyAsync(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind, cudaStream_t stream);
 cudaError_t cudaMemsetAsync(void* at, int value, std::size_t bytes, cudaStream_t stream);
 cudaError_t cudaStreamCreateWithFlags(cudaStream_t* stream, unsigned flags);
+cudaError_t cudaStreamCreateWithPriority(cudaStream_t* stream, unsigned flags, int priority);
+cudaError_t cudaDeviceGetStreamPriorityRange(int* least, int* greatest);
 cudaError_t cudaStreamDestroy(cudaStream_t stream);
 cudaError_t cudaStreamSynchronize(cudaStream_t stream);
+cudaError_t cudaStreamQuery(cudaStream_t stream);
 cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned flags = 0);
 cudaError_t cudaDeviceSynchronize();
 cudaError_t cudaEventCreateWithFlags(cudaEvent_t* event, unsigned flags);
 cudaError_t cudaEventDestroy(cudaEvent_t event);
 cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream);
 cudaError_t cudaEventSynchronize(cudaEvent_t event);
+cudaError_t cudaEventQuery(cudaEvent_t event);
 cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode);
 cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* graph);
 cudaError_t cudaGraphInstantiate(cudaGraphExec_t* executable, cudaGraph_t graph, unsigned long long flags = 0);
 cudaError_t cudaGraphLaunch(cudaGraphExec_t executable, cudaStream_t stream);
 cudaError_t cudaGraphDestroy(cudaGraph_t graph);
 cudaError_t cudaGraphExecDestroy(cudaGraphExec_t executable);
+
+/// For tests: "launches", "graphs", "captures" or "prior" of the Counters.
+extern "C" long cudaEmulatorCount(const char* what);
 
 struct cudaLaunchConfig_t {
     dim3 gridDim, blockDim;

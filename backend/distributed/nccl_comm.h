@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/distributed/communicator.h"
+#include "backend/distributed/device_sums.h"
+
+#include <nccl.h> // with the CUDA run-time library
+
+#include <functional>
+
+namespace trainyard {
+
+/// Throws Failure(Device) for a status of the CUDA run-time.
+void checkCuda(cudaError_t code, const char* what);
+/// Throws Failure(Transport) for a result of NCCL, unless that is success or a call in progress.
+void checkNccl(ncclResult_t code, const char* what);
+
+/// NCCL's communicator of ranks that each have a GPU of their own. Its calls do not block, so that waiting for a
+/// missing rank can time out.
+class NcclComm final : public DeviceSums {
+public:
+    /// Collective. `ranks`, which outlives this, distributes NCCL's id.
+    NcclComm(Communicator& ranks, double patience);
+    ~NcclComm() override;
+    NcclComm(const NcclComm&) = delete;
+    NcclComm& operator=(const NcclComm&) = delete;
+
+    void sum(std::span<const Part> parts, void* stream) override;
+    void gather(const void* mine, void* all, std::size_t bytes, void* stream) override;
+    void checkWaiting() override;
+    void endWaiting() override;
+    void abandon() noexcept override;
+
+    /// Waits for the work in a stream.
+    void waitFor(cudaStream_t stream, const char* what);
+    /// Throws if an earlier call has failed.
+    void checkWhole() const;
+
+private:
+    /// Waits until NCCL has taken a call. Only then may the next one follow, and a recording end: NCCL enqueues calls
+    /// of such a communicator in a thread of its own.
+    void waitTaken(const char* what);
+    /// Waits until `done` returns true. After an error or a time-out this is unusable.
+    void waitUntil(const std::function<bool()>& done, const char* what);
+    /// Throws if the communicator or another rank has failed. `since`: steadyTime() at which waiting began.
+    void checkOthers(double since, const char* what);
+    ncclResult_t state(const char* what) const;
+
+    Communicator& m_ranks;
+    const double m_patience;
+    ncclComm_t m_comm = nullptr; ///< null after abandon()
+    double m_waitingSince = 0.0; ///< 0 = nobody waits
+    double m_looked = 0.0;       ///< when the other ranks were last looked at
+};
+
+} // namespace trainyard

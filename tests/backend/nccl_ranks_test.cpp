@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: Apache-2.0
+// Ranks with a GPU each, whose steps are one recording with the sums over ranks inside: on the emulated GPU, over
+// tests/support/nccl_emulated. Ranks are processes.
+#include "tests/backend/nccl_rank.h"
+
+#include "backend/distributed/local_communicator.h"
+#include "backend/distributed/rank_end.h"
+#include "backend/selftest/check.h"
+#include "tests/backend/own_checks.h"
+#include "tests/support/environment_guard.h"
+#include "tests/support/helper_process.h"
+#include "tests/support/test_environment.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <fcntl.h>
+#include <sys/wait.h>
+
+#include <cmath>
+#include <csignal>
+#include <cstring>
+#include <thread>
+
+namespace nccl_ranks_test {
+
+using namespace trainyard;
+using namespace trainyard::test;
+using namespace trainyard::selftest;
+
+namespace {
+
+/// The ranks of a scene as threads of this process, with sums in host memory.
+std::vector<Outcome> overTheHost(const Scene& scene)
+{
+    std::vector<Outcome> out(scene.shares.size());
+    std::vector<std::string> errors(scene.shares.size());
+    const auto group = SharedGroup::create(static_cast<int>(scene.shares.size()));
+    std::vector<std::thread> threads;
+    for (std::size_t r = 0; r < out.size(); ++r)
+        threads.emplace_back([&, r] {
+            const auto all = makeLocalCommunicator(group, static_cast<int>(r), 60.0);
+            try {
+                out[r] = asRank(*all, scene);
+            } catch (const std::exception& error) {
+                errors[r] = error.what();
+                all->fail(error.what());
+            }
+        });
+    for (std::thread& thread : threads)
+        thread.join();
+    for (const std::string& error : errors)
+        if (!error.empty())
+            throw std::runtime_error(error);
+    return out;
+}
+
+} // namespace
+
+class NcclRanksTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        std::string reason;
+        QVERIFY2(deviceAvailable(DeviceKind::Cuda, &reason), reason.c_str());
+        QCOMPARE(qEnvironmentVariable("TRAINYARD_EMULATED_GPU"), QString("nets")); // a real one has neither of these
+        QVERIFY(m_folder.isValid());
+        qputenv("TRAINYARD_EMULATED_GPUS", "own");
+    }
+
+    /// The whole step is one graph, and the bits are those of one rank.
+    void manyEqualOne_data()
+    {
+        addScenes({"small CNN", "three ranks, unequal", "ResNet20, fp16", "masks", "two steps under way"});
+    }
+    void manyEqualOne()
+    {
+        QFETCH(QByteArray, scene);
+        QFETCH(QByteArray, streams);
+        compareWithOne(sceneNamed(scene), streams);
+    }
+
+    /// Gradients that overflow on any rank make all of them skip the step.
+    void stepsAreSkippedTogether() { compareWithOne(sceneNamed("skipped steps, fp16"), "lazy"); }
+
+    /// What one rank launches, kernel by kernel or in parts, fits what the other one replays.
+    void ranksMayRecordOrNot_data()
+    {
+        QTest::addColumn<QByteArray>("scene");
+        QTest::addColumn<int>("records");
+        QTest::newRow("a rank that traces") << QByteArray("a rank that traces") << 1;
+        QTest::newRow("a rank in parts") << QByteArray("a rank in parts") << 0;
+    }
+    void ranksMayRecordOrNot()
+    {
+        QFETCH(QByteArray, scene);
+        QFETCH(int, records);
+        const std::vector<Outcome> ranks = ended(sceneNamed(scene));
+        const Outcome one = alone(sceneNamed(scene));
+        for (const Outcome& rank : ranks)
+            QCOMPARE(difference(rank, one), QString());
+        QCOMPARE(ranks[std::size_t(records)].perStep, wholeSteps());
+        QVERIFY(ranks[std::size_t(1 - records)].perStep[2] > 0);
+    }
+
+    /// As over the host, where halves are added in fp32 and rounded: for two ranks that is the same.
+    void bucketsIn16Bits_data() { addScenes({"buckets in bf16", "buckets in fp16"}); }
+    void bucketsIn16Bits()
+    {
+        QFETCH(QByteArray, scene);
+        QFETCH(QByteArray, streams);
+        const EnvironmentGuard guard("TRAINYARD_EMULATED_STREAMS");
+        qputenv("TRAINYARD_EMULATED_STREAMS", streams);
+        const std::vector<Outcome> ranks = ended(sceneNamed(scene));
+        const std::vector<Outcome> expected = overTheHost(sceneNamed(scene));
+        for (const Outcome& rank : ranks) {
+            QCOMPARE(difference(rank, expected[0]), QString());
+            QCOMPARE(rank.perStep, wholeSteps());
+        }
+        QVERIFY(!difference(ranks[0], alone(sceneNamed(scene))).isEmpty()); // they were rounded
+    }
+
+    /// What one rank computes that has the whole batch, but for rounding; the same bits on every rank.
+    void syncedNormsSeeTheWholeBatch_data()
+    {
+        addScenes({"synchronised batch-norm", "synchronised, one without samples", "synchronised, micro-batches"});
+    }
+    void syncedNormsSeeTheWholeBatch()
+    {
+        QFETCH(QByteArray, scene);
+        QFETCH(QByteArray, streams);
+        const EnvironmentGuard guard("TRAINYARD_EMULATED_STREAMS");
+        qputenv("TRAINYARD_EMULATED_STREAMS", streams);
+        const Scene synced = sceneNamed(scene);
+        const std::vector<Outcome> ranks = ended(synced);
+        const Outcome expected = synced.microBatches > 1 ? overTheHost(synced)[0] : alone(synced);
+        for (std::size_t r = 0; r < ranks.size(); ++r) {
+            QCOMPARE(difference(ranks[r], ranks[0]), QString());
+            QVERIFY(ranks[r].recorded);
+            if (synced.microBatches == 1 && synced.shares[r] > 0)
+                QCOMPARE(ranks[r].perStep, wholeSteps());
+        }
+        for (std::size_t step = 0; step < expected.losses.size(); ++step)
+            QVERIFY2(
+                std::abs(ranks[0].losses[step] - expected.losses[step]) < 2e-3 * expected.losses[step],
+                qPrintable(QString("step %1: %2, %3").arg(step).arg(ranks[0].losses[step]).arg(expected.losses[step])));
+    }
+
+    /// A NCCL that cannot be recorded: the step is recorded in parts, with the sums between them.
+    void stepsAreRecordedInPartsElse()
+    {
+        const EnvironmentGuard guard("TRAINYARD_EMULATED_NCCL");
+        qputenv("TRAINYARD_EMULATED_NCCL", "unrecordable");
+        const Scene scene = sceneNamed("in parts");
+        const std::vector<Outcome> ranks = ended(scene);
+        const Outcome one = alone(scene);
+        for (const Outcome& rank : ranks) {
+            QVERIFY(!rank.recorded); // the selftest asks for this
+            QCOMPARE(difference(rank, one), QString());
+            QVERIFY(rank.perStep[0] >= 1 && rank.perStep[2] >= 2);
+        }
+    }
+
+    /// The engine's own check, which one GPU suffices for.
+    void theSelftestAsksForIt()
+    {
+        const EnvironmentGuard guard("TRAINYARD_EMULATED_NCCL");
+        for (const Check& check : ownChecks())
+            if (check.name == "cuda, small cnn, steps with NCCL are recorded") {
+                check.run(); // throws
+                qputenv("TRAINYARD_EMULATED_NCCL", "unrecordable");
+                QVERIFY_THROWS_EXCEPTION(Wrong, check.run());
+                return;
+            }
+        QFAIL("there is no such check");
+    }
+
+    /// By a signal that nothing can catch, while the other one waits for its part of a sum. Whoever started the ranks
+    /// tells of it; without that the patience ends.
+    void aKilledRankEndsTheOthers_data()
+    {
+        QTest::addColumn<bool>("told");
+        QTest::newRow("told") << true;
+        QTest::newRow("not told") << false;
+    }
+    void aKilledRankEndsTheOthers()
+    {
+        QFETCH(bool, told);
+        auto [group, processes] = started("killed", 2);
+        const int status = processes[1].wait();
+        QVERIFY(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+        if (told)
+            group->markFailed(1, rankEnd(status, false).why);
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(codeOf(processes[0].wait()), kRefused);
+        QVERIFY(timer.elapsed() < 30'000);
+        QVERIFY2(said(0).contains(told ? "rank 1 failed" : "another rank has not answered for 5 s"), said(0));
+    }
+
+    /// The emulated NCCL finds what the real one would hang in.
+    void mistakesAreFound_data()
+    {
+        QTest::addColumn<QByteArray>("mistake");
+        QTest::addColumn<QByteArray>("found");
+        QTest::newRow("other lengths") << QByteArray("other lengths") << QByteArray("invalid usage");
+        QTest::newRow("other types") << QByteArray("other types") << QByteArray("invalid usage");
+        QTest::newRow("not followed") << QByteArray("not followed") << QByteArray("invalid usage");
+        QTest::newRow("not joined") << QByteArray("not joined") << QByteArray("cudaErrorEmulated");
+    }
+    void mistakesAreFound()
+    {
+        QFETCH(QByteArray, mistake);
+        QFETCH(QByteArray, found);
+        auto [group, processes] = started(mistake.constData(), 2);
+        for (int r = 0; r < 2; ++r) {
+            QCOMPARE(codeOf(processes[std::size_t(r)].wait()), kRefused);
+            QVERIFY2(said(r).contains(found), said(r));
+        }
+    }
+
+private:
+    static int codeOf(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : -1; }
+    /// One graph, no kernels launched one by one, no call of NCCL.
+    static std::vector<qint64> wholeSteps() { return {1, 0, 0}; }
+
+    static Scene sceneNamed(const QByteArray& name)
+    {
+        for (const Scene& scene : scenes())
+            if (name == scene.name)
+                return scene;
+        throw std::runtime_error("no such scene");
+    }
+
+    /// Each once with lazy streams; the first one with eager ones, too.
+    static void addScenes(const QByteArrayList& names)
+    {
+        QTest::addColumn<QByteArray>("scene");
+        QTest::addColumn<QByteArray>("streams");
+        for (const QByteArray& name : names)
+            QTest::newRow(name.constData()) << name << QByteArray("lazy");
+        QTest::newRow((names.front() + ", eager").constData()) << names.front() << QByteArray("eager");
+    }
+
+    void compareWithOne(const Scene& scene, const QByteArray& streams)
+    {
+        const EnvironmentGuard guard("TRAINYARD_EMULATED_STREAMS");
+        qputenv("TRAINYARD_EMULATED_STREAMS", streams);
+        const std::vector<Outcome> ranks = ended(scene);
+        const Outcome one = alone(scene);
+        for (const Outcome& rank : ranks) {
+            QVERIFY(rank.recorded);
+            QCOMPARE(rank.priorStreams, 1);
+            QCOMPARE(rank.skipped > 0, scene.overflows);
+            QCOMPARE(difference(rank, one), QString());
+            if (!scene.pruned) // with new masks a step is recorded anew
+                QCOMPARE(rank.perStep, wholeSteps());
+        }
+    }
+
+    static QString difference(const Outcome& found, const Outcome& expected)
+    {
+        if (found.losses.size() != expected.losses.size() || found.state.size() != expected.state.size())
+            return "other lengths";
+        for (std::size_t i = 0; i < found.losses.size(); ++i)
+            if (found.losses[i] != expected.losses[i])
+                return QString("step %1: loss %2, not %3")
+                    .arg(i)
+                    .arg(found.losses[i], 0, 'g', 17)
+                    .arg(expected.losses[i], 0, 'g', 17);
+        for (std::size_t i = 0; i < found.state.size(); ++i)
+            if (std::memcmp(&found.state[i], &expected.state[i], sizeof(float)) != 0)
+                return QString("value %1 of the state: %2, not %3").arg(i).arg(found.state[i]).arg(expected.state[i]);
+        return {};
+    }
+
+    QString pathOf(int rank) const { return m_folder.filePath(QString("rank%1").arg(rank)); }
+
+    std::pair<std::shared_ptr<SharedGroup>, std::vector<HelperProcess>> started(const char* what, int ranks)
+    {
+        const auto group = SharedGroup::create(ranks);
+        ::fcntl(group->descriptor(), F_SETFD, 0);
+        std::vector<HelperProcess> processes;
+        for (int r = 0; r < ranks; ++r)
+            processes.emplace_back("nccl rank",
+                                   std::vector<std::string>{std::to_string(group->descriptor()), std::to_string(r),
+                                                            what, pathOf(r).toStdString()});
+        return {group, std::move(processes)};
+    }
+
+    QByteArray said(int rank) const
+    {
+        QFile file(pathOf(rank));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    /// What each rank has computed.
+    std::vector<Outcome> ended(const Scene& scene)
+    {
+        auto [group, processes] = started(scene.name, static_cast<int>(scene.shares.size()));
+        std::vector<Outcome> out(processes.size());
+        for (std::size_t r = 0; r < processes.size(); ++r) {
+            if (const int code = codeOf(processes[r].wait()); code != 0)
+                throw std::runtime_error("rank " + std::to_string(r) + " ended with " + std::to_string(code) + ": " +
+                                         said(static_cast<int>(r)).toStdString());
+            QFile file(pathOf(static_cast<int>(r)));
+            if (!file.open(QIODevice::ReadOnly))
+                throw std::runtime_error("no outcome");
+            QDataStream stream(&file);
+            stream >> out[r];
+        }
+        return out;
+    }
+
+    QTemporaryDir m_folder;
+};
+
+TRAINYARD_TEST(NcclRanksTest)
+
+} // namespace nccl_ranks_test
+
+#include "nccl_ranks_test.moc"
