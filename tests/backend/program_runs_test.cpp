@@ -224,7 +224,8 @@ file.write('{"type": "histogram", "step": -4, "kind": "weights", "layer": "a", "
                 if (!name.starts_with("cpu/") && !name.starts_with("gpu/"))
                     series.insert(name);
         QCOMPARE(series.size(), std::size_t(19'800)); // train/loss and 19,799 others
-        for (const auto& [name, value] : run.readResult()->metrics)
+        const auto result = run.readResult();
+        for (const auto& [name, value] : result->metrics)
             QVERIFY(name.size() <= 200);
         const QString told = QString::fromStdString(messages(run));
         QVERIFY2(told.count("its name has 1000 bytes; allowed: 1 to 200") == 1 && told.contains("xxxxx"),
