@@ -4509,6 +4509,22 @@
         <translation>Die neuesten Änderungen fehlen vielleicht. Die Ablage einmal dort öffnen, wo sie beschreibbar ist.</translation>
     </message>
     <message>
+        <source>the disk is full, so it is opened for reading only</source>
+        <translation>die Platte ist voll, deshalb wird sie nur zum Lesen geöffnet</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>Nichts kann geändert werden. Einige Dateien löschen, etwa den Ordner eines Laufs, der nicht mehr gebraucht wird, dann erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>the disk is full, and the newest changes still lie in its journal (the file that ends in -wal), which takes some room to read</source>
+        <translation>die Platte ist voll, und die neuesten Änderungen liegen noch im Journal (der Datei, die auf -wal endet); es zu lesen braucht etwas Platz</translation>
+    </message>
+    <message>
+        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>Einige Dateien löschen, etwa den Ordner eines Laufs, der nicht mehr gebraucht wird, dann erneut versuchen.</translation>
+    </message>
+    <message>
         <source>its file was replaced or removed while it was open</source>
         <translation>ihre Datei wurde ersetzt oder entfernt, während sie geöffnet war</translation>
     </message>

@@ -4509,6 +4509,22 @@
         <translation>Pueden faltar los cambios más recientes. Abrir el almacén una vez donde se pueda escribir en él.</translation>
     </message>
     <message>
+        <source>the disk is full, so it is opened for reading only</source>
+        <translation>el disco está lleno, por lo que se abre solo para lectura</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>No se puede cambiar nada. Borrar algunos archivos, por ejemplo la carpeta de una ejecución que ya no se necesita, e intentarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>the disk is full, and the newest changes still lie in its journal (the file that ends in -wal), which takes some room to read</source>
+        <translation>el disco está lleno y los cambios más recientes siguen en su diario (el archivo que termina en -wal), que necesita algo de espacio para leerse</translation>
+    </message>
+    <message>
+        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>Borrar algunos archivos, por ejemplo la carpeta de una ejecución que ya no se necesita, e intentarlo de nuevo.</translation>
+    </message>
+    <message>
         <source>its file was replaced or removed while it was open</source>
         <translation>su archivo se sustituyó o se eliminó mientras estaba abierto</translation>
     </message>

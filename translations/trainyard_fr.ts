@@ -4509,6 +4509,22 @@
         <translation>Les modifications les plus récentes peuvent manquer. Ouvrir la base une fois là où elle est accessible en écriture.</translation>
     </message>
     <message>
+        <source>the disk is full, so it is opened for reading only</source>
+        <translation>le disque est plein&#xa0;: elle est ouverte en lecture seule</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>Rien ne peut être modifié. Supprimer quelques fichiers, par exemple le dossier d’un run devenu inutile, puis réessayer.</translation>
+    </message>
+    <message>
+        <source>the disk is full, and the newest changes still lie in its journal (the file that ends in -wal), which takes some room to read</source>
+        <translation>le disque est plein, et les dernières modifications sont encore dans son journal (le fichier qui se termine par -wal), dont la lecture demande un peu de place</translation>
+    </message>
+    <message>
+        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>Supprimer quelques fichiers, par exemple le dossier d’un run devenu inutile, puis réessayer.</translation>
+    </message>
+    <message>
         <source>its file was replaced or removed while it was open</source>
         <translation>son fichier a été remplacé ou supprimé pendant qu’elle était ouverte</translation>
     </message>

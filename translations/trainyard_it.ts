@@ -4509,6 +4509,22 @@
         <translation>Le modifiche più recenti possono mancare. Aprire l’archivio una volta dove è scrivibile.</translation>
     </message>
     <message>
+        <source>the disk is full, so it is opened for reading only</source>
+        <translation>il disco è pieno, perciò viene aperto in sola lettura</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>Non si può modificare nulla. Eliminare alcuni file, per esempio la cartella di un run che non serve più, poi riprovare.</translation>
+    </message>
+    <message>
+        <source>the disk is full, and the newest changes still lie in its journal (the file that ends in -wal), which takes some room to read</source>
+        <translation>il disco è pieno e le modifiche più recenti sono ancora nel suo journal (il file che termina con -wal), che per essere letto richiede un po’ di spazio</translation>
+    </message>
+    <message>
+        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>Eliminare alcuni file, per esempio la cartella di un run che non serve più, poi riprovare.</translation>
+    </message>
+    <message>
         <source>its file was replaced or removed while it was open</source>
         <translation>il suo file è stato sostituito o eliminato mentre era aperto</translation>
     </message>
