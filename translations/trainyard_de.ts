@@ -4294,6 +4294,10 @@
         <translation>ein Objekt</translation>
     </message>
     <message>
+        <source>a file, unless the attempt was killed before it wrote one</source>
+        <translation>eine Datei, es sei denn, der Versuch wurde beendet, bevor er eine schrieb</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>ein JSON-Objekt</translation>
     </message>

@@ -4294,6 +4294,10 @@
         <translation>un objeto</translation>
     </message>
     <message>
+        <source>a file, unless the attempt was killed before it wrote one</source>
+        <translation>un archivo, salvo que el intento se terminara antes de escribirlo</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>un objeto JSON</translation>
     </message>

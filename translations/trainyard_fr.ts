@@ -4294,6 +4294,10 @@
         <translation>un objet</translation>
     </message>
     <message>
+        <source>a file, unless the attempt was killed before it wrote one</source>
+        <translation>un fichier, sauf si la tentative a été tuée avant d’en écrire un</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>un objet JSON</translation>
     </message>

@@ -4294,6 +4294,10 @@
         <translation>un oggetto</translation>
     </message>
     <message>
+        <source>a file, unless the attempt was killed before it wrote one</source>
+        <translation>un file, a meno che il tentativo sia stato terminato prima di scriverlo</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>un oggetto JSON</translation>
     </message>

@@ -4284,6 +4284,10 @@
         <translation>一个对象</translation>
     </message>
     <message>
+        <source>a file, unless the attempt was killed before it wrote one</source>
+        <translation>一个文件，除非该次尝试在写入之前就被终止</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>一个 JSON 对象</translation>
     </message>
