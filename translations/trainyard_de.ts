@@ -4326,6 +4326,10 @@
         <translation>%1</translation>
     </message>
     <message>
+        <source>a text that is not only blanks</source>
+        <translation>ein Text, der nicht nur aus Leerzeichen besteht</translation>
+    </message>
+    <message>
         <source>text of %1 to %2 characters without line breaks or other control characters</source>
         <translation>Text von %1 bis %2 Zeichen ohne Zeilenumbrüche und andere Steuerzeichen</translation>
     </message>

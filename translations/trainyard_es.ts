@@ -4326,6 +4326,10 @@
         <translation>%1</translation>
     </message>
     <message>
+        <source>a text that is not only blanks</source>
+        <translation>un texto que no conste solo de espacios</translation>
+    </message>
+    <message>
         <source>text of %1 to %2 characters without line breaks or other control characters</source>
         <translation>un texto de %1 a %2 caracteres sin saltos de línea ni otros caracteres de control</translation>
     </message>

@@ -4326,6 +4326,10 @@
         <translation>%1</translation>
     </message>
     <message>
+        <source>a text that is not only blanks</source>
+        <translation>un texte qui ne contient pas que des espaces</translation>
+    </message>
+    <message>
         <source>text of %1 to %2 characters without line breaks or other control characters</source>
         <translation>un texte de %1 à %2 caractères sans saut de ligne ni autre caractère de contrôle</translation>
     </message>

@@ -4326,6 +4326,10 @@
         <translation>%1</translation>
     </message>
     <message>
+        <source>a text that is not only blanks</source>
+        <translation>un testo che non sia fatto di soli spazi</translation>
+    </message>
+    <message>
         <source>text of %1 to %2 characters without line breaks or other control characters</source>
         <translation>testo da %1 a %2 caratteri senza interruzioni di riga o altri caratteri di controllo</translation>
     </message>

@@ -4316,6 +4316,10 @@
         <translation>%1</translation>
     </message>
     <message>
+        <source>a text that is not only blanks</source>
+        <translation>不只含空白字符的文本</translation>
+    </message>
+    <message>
         <source>text of %1 to %2 characters without line breaks or other control characters</source>
         <translation>%1 到 %2 个字符的文本，不含换行或其他控制字符</translation>
     </message>
