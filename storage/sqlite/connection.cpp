@@ -121,7 +121,9 @@ void Connection::open(Access access)
 /// anything newer, and no other process is about to write one.
 bool Connection::lacksRoom()
 {
+    sqlite3_busy_handler(handle(), nullptr, nullptr); // who holds a lock is waited for by the first query
     const int code = sqlite3_exec(handle(), "SELECT count(*) FROM sqlite_master", nullptr, nullptr, nullptr);
+    sqlite3_busy_handler(handle(), callWaitForLock, this);
     return code != SQLITE_OK && failureOf(handle(), code, m_operation, m_file).error().kind == ErrorKind::NoSpace &&
            !hasJournal(m_file) && !othersAreConnected(m_file);
 }
