@@ -4294,6 +4294,10 @@
         <translation>ein Objekt</translation>
     </message>
     <message>
+        <source>a file, unless the attempt was killed before it wrote one</source>
+        <translation>eine Datei, es sei denn, der Versuch wurde beendet, bevor er eine schrieb</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>ein JSON-Objekt</translation>
     </message>
@@ -4320,6 +4324,10 @@
     <message>
         <source>%1</source>
         <translation>%1</translation>
+    </message>
+    <message>
+        <source>a text that is not only blanks</source>
+        <translation>ein Text, der nicht nur aus Leerzeichen besteht</translation>
     </message>
     <message>
         <source>text of %1 to %2 characters without line breaks or other control characters</source>
@@ -4507,6 +4515,22 @@
     <message>
         <source>The newest changes may be missing. Open the store once where it can be written.</source>
         <translation>Die neuesten Änderungen fehlen vielleicht. Die Ablage einmal dort öffnen, wo sie beschreibbar ist.</translation>
+    </message>
+    <message>
+        <source>the disk is full, so it is opened for reading only</source>
+        <translation>die Platte ist voll, deshalb wird sie nur zum Lesen geöffnet</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>Nichts kann geändert werden. Einige Dateien löschen, etwa den Ordner eines Laufs, der nicht mehr gebraucht wird, dann erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>the disk is full, and the newest changes still lie in its journal (the file that ends in -wal), which takes some room to read</source>
+        <translation>die Platte ist voll, und die neuesten Änderungen liegen noch im Journal (der Datei, die auf -wal endet); es zu lesen braucht etwas Platz</translation>
+    </message>
+    <message>
+        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>Einige Dateien löschen, etwa den Ordner eines Laufs, der nicht mehr gebraucht wird, dann erneut versuchen.</translation>
     </message>
     <message>
         <source>its file was replaced or removed while it was open</source>

@@ -4294,6 +4294,10 @@
         <translation>un objeto</translation>
     </message>
     <message>
+        <source>a file, unless the attempt was killed before it wrote one</source>
+        <translation>un archivo, salvo que el intento se terminara antes de escribirlo</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>un objeto JSON</translation>
     </message>
@@ -4320,6 +4324,10 @@
     <message>
         <source>%1</source>
         <translation>%1</translation>
+    </message>
+    <message>
+        <source>a text that is not only blanks</source>
+        <translation>un texto que no conste solo de espacios</translation>
     </message>
     <message>
         <source>text of %1 to %2 characters without line breaks or other control characters</source>
@@ -4507,6 +4515,22 @@
     <message>
         <source>The newest changes may be missing. Open the store once where it can be written.</source>
         <translation>Pueden faltar los cambios más recientes. Abrir el almacén una vez donde se pueda escribir en él.</translation>
+    </message>
+    <message>
+        <source>the disk is full, so it is opened for reading only</source>
+        <translation>el disco está lleno, por lo que se abre solo para lectura</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>No se puede cambiar nada. Borrar algunos archivos, por ejemplo la carpeta de una ejecución que ya no se necesita, e intentarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>the disk is full, and the newest changes still lie in its journal (the file that ends in -wal), which takes some room to read</source>
+        <translation>el disco está lleno y los cambios más recientes siguen en su diario (el archivo que termina en -wal), que necesita algo de espacio para leerse</translation>
+    </message>
+    <message>
+        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>Borrar algunos archivos, por ejemplo la carpeta de una ejecución que ya no se necesita, e intentarlo de nuevo.</translation>
     </message>
     <message>
         <source>its file was replaced or removed while it was open</source>

@@ -4294,6 +4294,10 @@
         <translation>un objet</translation>
     </message>
     <message>
+        <source>a file, unless the attempt was killed before it wrote one</source>
+        <translation>un fichier, sauf si la tentative a été tuée avant d’en écrire un</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>un objet JSON</translation>
     </message>
@@ -4320,6 +4324,10 @@
     <message>
         <source>%1</source>
         <translation>%1</translation>
+    </message>
+    <message>
+        <source>a text that is not only blanks</source>
+        <translation>un texte qui ne contient pas que des espaces</translation>
     </message>
     <message>
         <source>text of %1 to %2 characters without line breaks or other control characters</source>
@@ -4507,6 +4515,22 @@
     <message>
         <source>The newest changes may be missing. Open the store once where it can be written.</source>
         <translation>Les modifications les plus récentes peuvent manquer. Ouvrir la base une fois là où elle est accessible en écriture.</translation>
+    </message>
+    <message>
+        <source>the disk is full, so it is opened for reading only</source>
+        <translation>le disque est plein&#xa0;: elle est ouverte en lecture seule</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>Rien ne peut être modifié. Supprimer quelques fichiers, par exemple le dossier d’un run devenu inutile, puis réessayer.</translation>
+    </message>
+    <message>
+        <source>the disk is full, and the newest changes still lie in its journal (the file that ends in -wal), which takes some room to read</source>
+        <translation>le disque est plein, et les dernières modifications sont encore dans son journal (le fichier qui se termine par -wal), dont la lecture demande un peu de place</translation>
+    </message>
+    <message>
+        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>Supprimer quelques fichiers, par exemple le dossier d’un run devenu inutile, puis réessayer.</translation>
     </message>
     <message>
         <source>its file was replaced or removed while it was open</source>

@@ -4294,6 +4294,10 @@
         <translation>un oggetto</translation>
     </message>
     <message>
+        <source>a file, unless the attempt was killed before it wrote one</source>
+        <translation>un file, a meno che il tentativo sia stato terminato prima di scriverlo</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>un oggetto JSON</translation>
     </message>
@@ -4320,6 +4324,10 @@
     <message>
         <source>%1</source>
         <translation>%1</translation>
+    </message>
+    <message>
+        <source>a text that is not only blanks</source>
+        <translation>un testo che non sia fatto di soli spazi</translation>
     </message>
     <message>
         <source>text of %1 to %2 characters without line breaks or other control characters</source>
@@ -4507,6 +4515,22 @@
     <message>
         <source>The newest changes may be missing. Open the store once where it can be written.</source>
         <translation>Le modifiche più recenti possono mancare. Aprire l’archivio una volta dove è scrivibile.</translation>
+    </message>
+    <message>
+        <source>the disk is full, so it is opened for reading only</source>
+        <translation>il disco è pieno, perciò viene aperto in sola lettura</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>Non si può modificare nulla. Eliminare alcuni file, per esempio la cartella di un run che non serve più, poi riprovare.</translation>
+    </message>
+    <message>
+        <source>the disk is full, and the newest changes still lie in its journal (the file that ends in -wal), which takes some room to read</source>
+        <translation>il disco è pieno e le modifiche più recenti sono ancora nel suo journal (il file che termina con -wal), che per essere letto richiede un po’ di spazio</translation>
+    </message>
+    <message>
+        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>Eliminare alcuni file, per esempio la cartella di un run che non serve più, poi riprovare.</translation>
     </message>
     <message>
         <source>its file was replaced or removed while it was open</source>

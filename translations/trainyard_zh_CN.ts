@@ -4284,6 +4284,10 @@
         <translation>一个对象</translation>
     </message>
     <message>
+        <source>a file, unless the attempt was killed before it wrote one</source>
+        <translation>一个文件，除非该次尝试在写入之前就被终止</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>一个 JSON 对象</translation>
     </message>
@@ -4310,6 +4314,10 @@
     <message>
         <source>%1</source>
         <translation>%1</translation>
+    </message>
+    <message>
+        <source>a text that is not only blanks</source>
+        <translation>不只含空白字符的文本</translation>
     </message>
     <message>
         <source>text of %1 to %2 characters without line breaks or other control characters</source>
@@ -4496,6 +4504,22 @@
     <message>
         <source>The newest changes may be missing. Open the store once where it can be written.</source>
         <translation>可能缺少最新的更改。请在可写的位置打开一次该存储库。</translation>
+    </message>
+    <message>
+        <source>the disk is full, so it is opened for reading only</source>
+        <translation>磁盘已满，因此以只读方式打开</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>无法进行任何更改。请删除一些文件（例如不再需要的运行的目录），然后重试。</translation>
+    </message>
+    <message>
+        <source>the disk is full, and the newest changes still lie in its journal (the file that ends in -wal), which takes some room to read</source>
+        <translation>磁盘已满，而最新的更改仍在其日志（以 -wal 结尾的文件）中，读取它需要一些空间</translation>
+    </message>
+    <message>
+        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
+        <translation>请删除一些文件（例如不再需要的运行的目录），然后重试。</translation>
     </message>
     <message>
         <source>its file was replaced or removed while it was open</source>

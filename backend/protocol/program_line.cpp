@@ -42,7 +42,7 @@ double numberIn(const json& line, const char* key, double otherwise = 0.0)
     return found == line.end() ? otherwise : number(*found);
 }
 
-/// A whole number from 0 that may be written as 10.0.
+/// A whole number from 0 to 2^53 that may be written as 10.0.
 std::int64_t wholeIn(const json& line, const char* key, bool required)
 {
     const auto found = line.find(key);
@@ -52,8 +52,10 @@ std::int64_t wholeIn(const json& line, const char* key, bool required)
         return 0;
     }
     const double value = found->is_number() ? found->get<double>() : -1.0;
-    if (!(value >= 0.0) || value > static_cast<double>(kLargestStep))
-        throw std::runtime_error(std::string("\"") + key + "\" is not a whole number from 0");
+    // As a double, the next larger whole number would be the largest.
+    const bool beyond = found->is_number_unsigned() && found->get<std::uint64_t>() > std::uint64_t{kLargestStep};
+    if (!(value >= 0.0) || value > static_cast<double>(kLargestStep) || beyond)
+        throw std::runtime_error(std::string("\"") + key + "\" is not a whole number from 0 to 2^53");
     return static_cast<std::int64_t>(value);
 }
 

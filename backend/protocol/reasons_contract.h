@@ -25,6 +25,7 @@ inline constexpr ReasonRow kContractReasons[] = {
 
     {"contract.run-folder",   QT_TRANSLATE_NOOP("Reasons", "the folder of a run")},
     {"contract.a-file",       QT_TRANSLATE_NOOP("Reasons", "a file")},
+    {"contract.unless-killed", QT_TRANSLATE_NOOP("Reasons", "a file, unless the attempt was killed before it wrote one")},
     {"contract.object",       QT_TRANSLATE_NOOP("Reasons", "a JSON object")},
     {"contract.text",         QT_TRANSLATE_NOOP("Reasons", "a text")},
     {"contract.whole",        QT_TRANSLATE_NOOP("Reasons", "a whole number from %1 to %2")},

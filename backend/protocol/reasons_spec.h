@@ -23,6 +23,7 @@ inline constexpr ReasonRow kSpecReasons[] = {
     {"spec.text",             QT_TRANSLATE_NOOP("Reasons", "text of %1 to %2 characters without line breaks or other control characters")},
     {"spec.lines",            QT_TRANSLATE_NOOP("Reasons", "text of %1 to %2 characters")},
     {"spec.some-text",        QT_TRANSLATE_NOOP("Reasons", "a text")},
+    {"spec.only-blanks",      QT_TRANSLATE_NOOP("Reasons", "a text that is not only blanks")},
     {"spec.run-id",           QT_TRANSLATE_NOOP("Reasons", "1 to 64 letters, digits, '_', '-' or '.', not starting with '.'")},
     {"spec.path",             QT_TRANSLATE_NOOP("Reasons", "a whole path, beginning with /")},
     {"spec.path-or",          QT_TRANSLATE_NOOP("Reasons", "%1 or a whole path, beginning with /")},

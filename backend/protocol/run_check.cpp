@@ -433,10 +433,29 @@ private:
         return numbers;
     }
 
+    /// The engine makes the folder first and has written no event when attempt.json comes: one that is killed in
+    /// between leaves neither.
+    bool endedBeforeItsFile(int number) const
+    {
+        const RunDirectory run(m_root);
+        std::error_code code;
+        if (std::filesystem::exists(std::filesystem::symlink_status(run.attemptInfo(number), code)) ||
+            std::filesystem::exists(run.attempt(number) / "result.json", code))
+            return false;
+        const std::filesystem::file_status events = std::filesystem::symlink_status(run.events(number), code);
+        return !std::filesystem::exists(events) || (events.type() == std::filesystem::file_type::regular &&
+                                                    std::filesystem::file_size(run.events(number), code) == 0);
+    }
+
     void attempt(int number)
     {
         const std::string folder =
             std::filesystem::path(RunDirectory(m_root).attempt(number)).lexically_relative(m_root).string();
+        if (endedBeforeItsFile(number)) {
+            FileCheck(folder + "/attempt.json", m_check)
+                .warning(contractReason("contract.missing"), contractReason("contract.unless-killed"));
+            return;
+        }
         if (const std::optional<json> found = document(folder + "/attempt.json", true)) {
             const FileCheck out(folder + "/attempt.json", m_check);
             version(out, *found);

@@ -6,6 +6,7 @@
 #include "backend/base/files.h"
 #include "backend/protocol/reasons_run.h"
 #include "backend/protocol/run_fields.h"
+#include "backend/protocol/run_name.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/spec_tables.h"
 #include "backend/protocol/version.h"
@@ -130,6 +131,9 @@ std::vector<SpecProblem> validateRunSpec(const RunSpec& spec)
     std::vector<SpecProblem> problems;
     const RunSpec parsed = parseRunSpec(toJson(spec), problems);
     (void)parsed;
+    // Not refused in parseRunSpec(): earlier versions have started runs of such names.
+    if (!spec.name.empty() && withoutOuterBlanks(spec.name).empty())
+        problems.push_back({"/name", shortJson(spec.name), specReason("spec.only-blanks")});
     return problems;
 }
 

@@ -6,6 +6,7 @@
 #include "backend/protocol/queue.h"
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_job.h"
+#include "backend/protocol/run_name.h"
 #include "cluster/control/requests/request_text.h"
 #include "cluster/control/run_files.h"
 #include "cluster/control/settle.h"
@@ -92,6 +93,8 @@ std::string Launcher::start(RunSpec spec, const std::string& machine, const std:
         spec.id = makeRunId();
     if (spec.name.empty())
         spec.name = spec.id;
+    if (std::string tidy = withoutOuterBlanks(spec.name); !tidy.empty())
+        spec.name = std::move(tidy);
     if (const std::vector<SpecProblem> problems = validateRunSpec(spec); !problems.empty())
         throw Failure(ErrorKind::BadInput, "start the run", spec.name,
                       jobReason("job.spec-invalid", problems.front().why()));

@@ -79,7 +79,10 @@ void DirectScheduler::cancel(Transport& transport, const std::string& token)
         throw Failure(ErrorKind::NotFound, "cancel the job", token, queueReason("queue.absent"));
     transport.makeFolders(m_queue.cancels());
     transport.write(m_queue.cancels() / token, {});
-    startSupervisor(transport);
+    // One that lives looks several times a second and does not leave while the job stands in its queue. Starting
+    // another to wake it takes a tenth of a second, which adds up for a campaign.
+    if (!supervisorAlive(transport))
+        startSupervisor(transport);
 }
 
 void DirectScheduler::startSupervisor(Transport& transport)

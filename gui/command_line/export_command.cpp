@@ -41,7 +41,7 @@ void checkSeries(StoreReader& reader, const std::vector<RunRow>& rows, const std
     }
 }
 
-/// For an export's progress: Ctrl+C ends it, so that it removes what it has written so far.
+/// For an export's progress: Ctrl+C or another signal ends it, so that it removes what it has written so far.
 bool goesOn(double)
 {
     return !InterruptGuard::interrupted();
@@ -84,13 +84,13 @@ void writeForOthers(Session& session, const std::vector<RunRow>& rows, const Exp
     }
 }
 
-/// All but pictures. Not kOk if Ctrl+C ended it.
+/// All but pictures. Not kOk if a signal ended it.
 int writePoints(Session& session, const std::vector<RunRow>& rows, const ExportOptions& options,
                 nlohmann::ordered_json& json)
 {
     std::optional<InterruptGuard> guard;
     if (options.csv != "-") // what was printed is gone; Ctrl+C ends it as usual
-        guard.emplace();
+        guard.emplace(InterruptGuard::Catches::EveryEnd);
     try {
         if (!options.csv.empty()) {
             json["points"] = writeCsv(session, rows, options);
@@ -101,7 +101,7 @@ int writePoints(Session& session, const std::vector<RunRow>& rows, const ExportO
         if (failure.error().kind != ErrorKind::Cancelled)
             throw;
         complain(failure.error());
-        return kDetached;
+        return InterruptGuard::exitCode();
     }
     return kOk;
 }

@@ -2,6 +2,7 @@
 #include "gui/command_line/commands.h"
 
 #include "backend/protocol/exit_code.h"
+#include "backend/protocol/run_name.h"
 #include "gui/command_line/json.h"
 #include "gui/command_line/program_spec.h"
 #include "gui/command_line/session.h"
@@ -45,6 +46,14 @@ std::vector<RunSpec> specsOf(const RunOptions& options)
             specs.back().name = options.name;
     }
     return specs;
+}
+
+/// Throws Failure before anything is asked or stored.
+void requireName(const RunSpec& spec)
+{
+    if (withoutOuterBlanks(spec.name).empty())
+        throw Failure(ErrorKind::BadInput, "start a run", {}, "its name has only blanks",
+                      "Give it another name, or none: Trainyard then makes one.");
 }
 
 /// Runs with the number of their newest job before this command; a higher number shows that the command took effect.
@@ -207,6 +216,7 @@ int run(const RunOptions& options)
     std::vector<RunSpec> specs;
     try {
         specs = specsOf(options);
+        std::for_each(specs.begin(), specs.end(), requireName);
     } catch (const Failure& failure) {
         return refuse(failure, options.wait);
     }

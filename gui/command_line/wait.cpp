@@ -22,9 +22,9 @@ namespace {
 
 volatile std::sig_atomic_t g_interrupted = 0;
 
-void noteInterrupt(int)
+void noteInterrupt(int signal)
 {
-    g_interrupted = 1;
+    g_interrupted = signal;
 }
 
 constexpr double kLongestSleep = 0.1;
@@ -183,23 +183,36 @@ void pause(double seconds)
 
 } // namespace
 
-InterruptGuard::InterruptGuard()
+InterruptGuard::InterruptGuard(Catches catches)
 {
     g_interrupted = 0;
     struct sigaction action {};
     action.sa_handler = noteInterrupt;
     action.sa_flags = SA_RESETHAND; // a second Ctrl+C ends the program immediately
-    ::sigaction(SIGINT, &action, nullptr);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+        struct sigaction before {};
+        const bool known = ::sigaction(signal, nullptr, &before) == 0;
+        if (signal != SIGINT && (catches == Catches::Interrupt || !known || before.sa_handler == SIG_IGN))
+            continue;
+        ::sigaction(signal, &action, nullptr);
+        m_before.emplace_back(signal, before);
+    }
 }
 
 InterruptGuard::~InterruptGuard()
 {
-    std::signal(SIGINT, SIG_DFL);
+    for (const auto& [signal, before] : m_before)
+        ::sigaction(signal, &before, nullptr);
 }
 
 bool InterruptGuard::interrupted()
 {
     return g_interrupted != 0;
+}
+
+int InterruptGuard::exitCode()
+{
+    return 128 + g_interrupted;
 }
 
 bool watchStarted(Session& session, const std::vector<std::string>& runIds, bool toTheEnd, bool json,

@@ -4,8 +4,10 @@
 #include "gui/command_line/progress.h"
 #include "gui/command_line/session.h"
 
+#include <csignal>
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace trainyard::commands {
@@ -13,9 +15,20 @@ namespace trainyard::commands {
 /// Catches Ctrl+C during its lifetime: the first is only recorded, the next ends the program immediately.
 class InterruptGuard {
 public:
-    InterruptGuard();
+    enum class Catches {
+        Interrupt,
+        EveryEnd ///< SIGTERM and SIGHUP, too, unless the program was started to ignore them, as by nohup
+    };
+    explicit InterruptGuard(Catches catches = Catches::Interrupt);
     ~InterruptGuard();
+    InterruptGuard(const InterruptGuard&) = delete;
+    InterruptGuard& operator=(const InterruptGuard&) = delete;
     static bool interrupted();
+    /// What a shell tells of a program that ended by the signal: 130 after Ctrl+C.
+    static int exitCode();
+
+private:
+    std::vector<std::pair<int, struct sigaction>> m_before;
 };
 
 /// Follows runs that were started together until each is queued and, with `toTheEnd`, until each has ended. Returns

@@ -65,7 +65,7 @@ Connection::Connection(const std::filesystem::path& file, Access access) : m_fil
         execute("PRAGMA query_only=ON; PRAGMA cache_size=-16384");
     else
         execute("PRAGMA cache_size=-65536; PRAGMA wal_autocheckpoint=4000; PRAGMA journal_size_limit=67108864");
-    if (mayWrite(m_file) && canRead(handle())) // opens the journal, which stays while it is open
+    if (!m_unchanging && mayWrite(m_file) && canRead(handle())) // opens the journal, which stays while it is open
         m_journal = identityOf(m_file + "-wal");
 }
 
@@ -93,7 +93,8 @@ void Connection::open(Access access)
     const bool closed = access != Access::Write && !mayWrite(m_file);
     const auto openAs = [&](const std::string& name) {
         try {
-            m_database = std::make_unique<SQLite::Database>(name, openFlags(closed || access == Access::Probe));
+            const bool readOnly = closed || access == Access::Probe || name != m_file;
+            m_database = std::make_unique<SQLite::Database>(name, openFlags(readOnly));
         } catch (const SQLite::Exception& exception) {
             throw failureOf(nullptr,
                             exception.getExtendedErrorCode() > 0 ? exception.getExtendedErrorCode()
@@ -108,12 +109,23 @@ void Connection::open(Access access)
     };
     if (!closed || journalIsReadable(m_file)) {
         openAs(m_file);
-        if (!closed || canRead(handle()))
+        if (closed ? canRead(handle()) : access == Access::Write || !lacksRoom())
             return;
     }
     // SQLite could make neither journal nor shared memory here.
     openAs(unchangingUri(m_file));
     m_unchanging = true;
+}
+
+/// Whether the disk has no room for the shared memory, though the file itself has all there is to read: no journal has
+/// anything newer, and no other process is about to write one.
+bool Connection::lacksRoom()
+{
+    sqlite3_busy_handler(handle(), nullptr, nullptr); // who holds a lock is waited for by the first query
+    const int code = sqlite3_exec(handle(), "SELECT count(*) FROM sqlite_master", nullptr, nullptr, nullptr);
+    sqlite3_busy_handler(handle(), callWaitForLock, this);
+    return code != SQLITE_OK && failureOf(handle(), code, m_operation, m_file).error().kind == ErrorKind::NoSpace &&
+           !hasJournal(m_file) && !othersAreConnected(m_file);
 }
 
 Connection::~Connection() = default;

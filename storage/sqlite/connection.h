@@ -72,6 +72,7 @@ public:
 
 private:
     void open(Access access);
+    bool lacksRoom();
 
     std::string m_file;
     FileIdentity m_identity;

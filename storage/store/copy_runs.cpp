@@ -97,7 +97,10 @@ void copyInto(const fs::path& part, const fs::path& from, const std::vector<std:
 {
     const std::unique_ptr<Connection> connection = schema::openStoreFile(part);
     connection->setOperation(kCopyingRuns);
-    connection->execute("ATTACH DATABASE " + quotedText(sqlite::nameToRead(fs::absolute(from).string())) +
+    const std::string source = fs::absolute(from).string();
+    const bool unchanging = Connection(source, sqlite::Access::Probe).takesFileAsUnchanging(); // as on a full disk
+    connection->execute("ATTACH DATABASE " +
+                        quotedText(unchanging ? sqlite::unchangingUri(source) : sqlite::nameToRead(source)) +
                         " AS source");
     // Not Kind::Write, which would keep the source's writers away, too.
     Transaction all(*connection, Transaction::Kind::Read);

@@ -13,6 +13,7 @@
 #include "storage/store/intent_table.h"
 #include "storage/store/job_table.h"
 #include "storage/store/report_table.h"
+#include "storage/store/reserve.h"
 #include "storage/store/run_changes.h"
 #include "storage/store/store_reader_impl.h"
 #include "storage/store/writer.h"
@@ -28,11 +29,28 @@ struct OpenedFile {
     std::optional<Error> readingOnly;
 };
 
-OpenedFile openedFile(const std::filesystem::path& path)
+/// For a store that SQLite cannot open in the usual way, as its shared memory does not fit on the disk. `full`: how
+/// that failed.
+OpenedFile openedOnAFullDisk(const std::filesystem::path& path, const Failure& full)
+{
+    if (sqlite::hasJournal(path.string())) // what it contains would be missing
+        throw Failure(errorWith(ErrorKind::NoSpace, "open the store", path.string(), storeReason("store.full-journal"),
+                                full.error().code));
+    try {
+        return {schema::openStoreFileForReading(path), errorWith(ErrorKind::NoSpace, "change the store", path.string(),
+                                                                 storeReason("store.reading-only-full"))};
+    } catch (const Failure&) {
+        throw full; // there is none yet, or it must be brought up to date first
+    }
+}
+
+OpenedFile openedFile(const std::filesystem::path& path, store::Reserve& reserve)
 {
     try {
         return {schema::openStoreFile(path), std::nullopt};
     } catch (const Failure& failure) {
+        if (failure.error().kind == ErrorKind::NoSpace)
+            return reserve.giveSome() ? openedFile(path, reserve) : openedOnAFullDisk(path, failure);
         if (failure.error().reasonCode != "store.read-only")
             throw;
     }
@@ -47,11 +65,17 @@ OpenedFile openedFile(const std::filesystem::path& path)
 } // namespace
 
 struct RunStore::Impl {
-    explicit Impl(const std::filesystem::path& path) : Impl(path, openedFile(path)) {}
-    Impl(const std::filesystem::path& path, OpenedFile opened)
-        : file(path), readingOnly(std::move(opened.readingOnly)), identity(opened.connection->identity()),
-          annotations(path), writer(std::move(opened.connection), readingOnly)
+    explicit Impl(const std::filesystem::path& path) : Impl(path, std::make_unique<store::Reserve>(path)) {}
+    Impl(const std::filesystem::path& path, std::unique_ptr<store::Reserve> room)
+        : Impl(path, openedFile(path, *room), room)
     {
+    }
+    Impl(const std::filesystem::path& path, OpenedFile opened, std::unique_ptr<store::Reserve>& room)
+        : file(path), readingOnly(std::move(opened.readingOnly)), identity(opened.connection->identity()),
+          annotations(path), reserve(std::move(room)), writer(std::move(opened.connection), readingOnly)
+    {
+        if (!readingOnly)
+            reserve->renew();
         if (!readingOnly && !annotationsAreComplete(path))
             writer.post([this](WriteContext& context) { annotations.complete(context.connection); });
     }
@@ -70,7 +94,8 @@ struct RunStore::Impl {
     std::optional<Error> readingOnly;
     sqlite::FileIdentity identity;
     store::AnnotationFiles annotations;
-    store::Writer writer; ///< last: its thread uses the others
+    std::unique_ptr<store::Reserve> reserve; ///< takes room back after the writer has closed the file
+    store::Writer writer;                    ///< last: its thread uses the others
 };
 
 RunStore::RunStore(const std::filesystem::path& file) : m_impl(std::make_unique<Impl>(file)) {}
@@ -169,6 +194,7 @@ std::future<Result<void>> RunStore::deleteRuns(const std::vector<std::string>& i
 {
     return m_impl->writer.post(
         [=, this](WriteContext& context) {
+            m_impl->reserve->giveAllIfFull(); // deleting is what makes room
             m_impl->annotations.keepDeleted(context.connection, ids);
             store::eraseRuns(context.connection, ids);
             context.sweep = true;
@@ -287,8 +313,10 @@ std::future<Result<void>> RunStore::removeCampaign(const std::string& id)
 
 std::future<Result<std::int64_t>> RunStore::addAction(const StoredAction& action)
 {
-    return m_impl->writer.post<std::int64_t>(
-        [=](WriteContext& context) { return store::addAction(context.connection, action); });
+    return m_impl->writer.post<std::int64_t>([=, this](WriteContext& context) {
+        m_impl->reserve->giveAllIfFull(); // what a person asks for, such as a deletion
+        return store::addAction(context.connection, action);
+    });
 }
 
 std::future<Result<std::optional<StoredAction>>> RunStore::leaseAction(const std::vector<std::string>& kinds,

@@ -197,6 +197,13 @@ private Q_SLOTS:
             spec.parent = ParentSpec{"gone", checkpoint, false};
             QVERIFY2(names(planOf(spec).problems, "/parent/checkpoint"), checkpoint);
         }
+        for (const char* other : {"/dev/zero", "/dev"}) { // it is there, but no file
+            spec.parent = ParentSpec{"", other, false};
+            plan = planOf(spec);
+            QVERIFY2(names(plan.problems, "/parent/checkpoint"), other);
+            const std::string why = plan.problems.front().why().words;
+            QVERIFY2(why.find("it is not a regular file") != std::string::npos, why.c_str());
+        }
 
         spec = smallSpec();
         spec.training.checkpointEveryEpochs = 0;

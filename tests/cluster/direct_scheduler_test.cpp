@@ -83,6 +83,30 @@ private slots:
         QCOMPARE(QueueLab::contents(lab().root() + "/killed-1000.calls"), std::string("x\nx\nx\n"));
     }
 
+    /// Starting an engine for each of some hundred runs that are cancelled would take half a minute.
+    void aLivingSupervisorIsNotStartedToCancel()
+    {
+        const std::string counting = lab().root() + "/counting";
+        writeFileAtomically(counting,
+                            "#!/bin/sh\necho x >>" + counting + ".calls\nexec " + lab().engine() + " \"$@\"\n");
+        std::filesystem::permissions(counting, std::filesystem::perms::owner_all);
+        DirectScheduler counted(lab().queue().root(), counting);
+        const std::string first = lab().addRun("a", "touch up; while [ ! -e go ]; do sleep 0.05; done; result 0");
+        counted.submit(transport(), lab().request("ty-a-1", first, 2));
+        for (const char* run : {"b", "c", "d"})
+            counted.submit(transport(),
+                           lab().request("ty-" + std::string(run) + "-1", lab().addRun(run, "result 0"), 2));
+        QVERIFY(QueueLab::until([&] { return std::filesystem::exists(first + "/up"); }));
+        const std::string before = QueueLab::contents(counting + ".calls");
+        for (const char* token : {"ty-b-1", "ty-c-1", "ty-d-1"})
+            counted.cancel(transport(), token);
+        QCOMPARE(QueueLab::contents(counting + ".calls"), before);
+        for (const char* token : {"ty-b-1", "ty-c-1", "ty-d-1"})
+            QVERIFY(reaches(token, JobState::Cancelled));
+        writeFileAtomically(first + "/go", "");
+        QVERIFY(reaches("ty-a-1", JobState::Done));
+    }
+
     void tornStatesAreErrors()
     {
         scheduler().submit(transport(), lab().request("ty-a-1", lab().addRun("a", "result 0")));

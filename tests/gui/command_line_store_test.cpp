@@ -429,6 +429,43 @@ private slots:
         QVERIFY2(std::count(answer.errors.begin(), answer.errors.end(), '\n') < 5, answer.errors.c_str());
     }
 
+    /// On a disk without a free byte, runs are still listed, and deleting one makes room. Each step ends with a line.
+    void runsAreSeenAndDeletedOnAFullDisk()
+    {
+        const std::string disk = m_folder->path().toStdString() + "/full";
+        makeFolders(disk);
+        const std::string log = m_folder->path().toStdString() + "/long.csv";
+        std::string text = "step,loss\n";
+        for (int step = 1; step <= 2000; ++step)
+            text += std::to_string(step) + ",0.5\n";
+        writeFileAtomically(log, text);
+        QProcess process;
+        process.setProcessEnvironment(commandEnvironment(disk));
+        process.start("unshare", {"-m", "sh", "-c",
+                                  "mount -t tmpfs -o size=48m none \"$1\" || exit 77\n"
+                                  "\"$2\" import \"$3\" >/dev/null || exit 78\n"
+                                  "dd if=/dev/zero of=\"$1/filler\" bs=4096 >/dev/null 2>&1\n"
+                                  "\"$2\" runs list && echo listed\n"
+                                  "mv \"$1/store.sqlite.reserve\" \"$1/aside\"\n"
+                                  "\"$2\" runs list && \"$2\" sql 'SELECT count(*) FROM runs_wide' && echo read\n"
+                                  "\"$2\" runs delete long --yes || echo refused\n"
+                                  "mv \"$1/aside\" \"$1/store.sqlite.reserve\"\n"
+                                  "\"$2\" runs delete long --with-directory --yes && echo deleted\n"
+                                  "[ $(stat -c %s \"$1/store.sqlite.reserve\") -gt 1000000 ] && echo renewed\n",
+                                  "sh", QString::fromStdString(disk),
+                                  QString::fromStdString(program("trainyard").string()), QString::fromStdString(log)});
+        if (!process.waitForStarted())
+            QSKIP("there is no unshare");
+        QVERIFY2(process.waitForFinished(150'000), "it hangs");
+        const QByteArray told = process.readAllStandardError();
+        if (process.exitCode() == 77 || told.contains("unshare failed"))
+            QSKIP("no disk may be mounted here");
+        const QByteArray output = process.readAllStandardOutput();
+        for (const char* line : {"listed\n", "read\n", "refused\n", "deleted\n", "renewed\n"})
+            QVERIFY2(output.contains(line), output + told);
+        QVERIFY2(told.contains("the disk is full, so it is opened for reading only"), told);
+    }
+
     /// Neither the run nor the store can record its end: waiting for that would never end.
     void waitingEndsOnAFullDisk()
     {

@@ -381,13 +381,22 @@ private slots:
         QCOMPARE(std::filesystem::file_size(rows), std::uintmax_t{bytes});
     }
 
-    /// However far the export is when Ctrl+C comes.
+    void anInterruptedExportLeavesNothing_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("Ctrl+C") << SIGINT;
+        QTest::newRow("an end asked for") << SIGTERM;
+        QTest::newRow("a closed terminal") << SIGHUP;
+    }
+
+    /// However far the export is when the signal comes.
     void anInterruptedExportLeavesNothing()
     {
+        QFETCH(int, signal);
         std::string text = "step,loss,accuracy,rate,norm\n";
         for (int step = 1; step <= 60'000; ++step)
             text += std::to_string(step) + ",0.5,0.25,0.125,1.5\n";
-        const std::filesystem::path folder = path("exports");
+        const std::filesystem::path folder = path("exports-" + std::to_string(signal));
         std::filesystem::create_directories(folder);
         QCOMPARE(command({"import", QString::fromStdString(written("long.csv", text))}).code, 0);
         const auto files = [&folder] {
@@ -402,9 +411,9 @@ private slots:
                       {"runs", "export", "long", "--csv", QString::fromStdString(folder / "points.csv")});
         QTRY_VERIFY_WITH_TIMEOUT(!files().empty() || process.state() == QProcess::NotRunning, 60'000);
         if (const auto pid = static_cast<pid_t>(process.processId()); pid > 0)
-            ::kill(pid, SIGINT);
+            ::kill(pid, signal);
         QVERIFY(process.state() == QProcess::NotRunning || process.waitForFinished(60'000));
-        const bool given = process.exitStatus() == QProcess::NormalExit && process.exitCode() == 130;
+        const bool given = process.exitStatus() == QProcess::NormalExit && process.exitCode() == 128 + signal;
         QCOMPARE(files(), given ? std::set<std::string>() : std::set<std::string>{"points.csv"});
     }
 

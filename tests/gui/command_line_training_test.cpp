@@ -408,9 +408,12 @@ private slots:
 
     void startsAPreset()
     {
-        const CommandAnswer answer = command({"run", "--builtin", "--name", "preset", "--json"});
+        const CommandAnswer blank = command({"run", "--builtin", "--name", "   ", "--json"});
+        QVERIFY2(blank.code == 1 && blank.isOneSentence() && blank.says("only blanks"), blank.errors.c_str());
+        const CommandAnswer answer = command({"run", "--builtin", "--name", " preset  ", "--json"});
         QVERIFY2(answer.code == 0, answer.errors.c_str());
         const std::string id = answer.json().at("runs").at(0).at("id").get<std::string>();
+        QCOMPARE(answer.json().at("runs").at(0).at("name").get<std::string>(), std::string("preset"));
         QVERIFY(reachesStep(id, 1));
         QCOMPARE(command({"runs", "cancel", QString::fromStdString(id)}).code, 0);
     }

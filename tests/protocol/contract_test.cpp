@@ -240,6 +240,20 @@ private slots:
         QCOMPARE(checkRunDirectory(m_folder.filePath("nowhere").toStdString()).errors, std::int64_t{1});
     }
 
+    /// The engine was killed between making the attempt's folder and writing its attempt.json.
+    void anAttemptThatWasKilledAtOnceIsARemark()
+    {
+        const RunDirectory run = made("killed");
+        const int second = run.beginAttempt();
+        std::ofstream(run.events(second)) << "";
+        const RunCheck check = checkRunDirectory(run.root());
+        QCOMPARE(check.errors, std::int64_t{0});
+        QCOMPARE(check.warnings, std::int64_t{1});
+        QCOMPARE(check.findings.at(0).file, std::string("attempts/0002/attempt.json"));
+        std::ofstream(run.events(second)) << line(1, R"("type":"message","text":"x")");
+        QCOMPARE(checkRunDirectory(run.root()).errors, std::int64_t{1});
+    }
+
     void aFileOfEventsThatIsNoneIsTold_data()
     {
         QTest::addColumn<QString>("what");

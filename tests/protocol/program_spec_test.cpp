@@ -582,6 +582,11 @@ private slots:
              {"", "{", "[]", "{}", R"({"step": 1})", R"({"loss": 1})", R"({"step": -1, "loss": 1})",
               R"({"type": "finished", "code": "completed"})", R"({"type": "checkpoint", "file": 1})"})
             QVERIFY2(!parseProgramLine(wrong), wrong);
+        QVERIFY(parseProgramLine(R"({"step": 9007199254740992, "loss": 1})"));
+        std::string reason; // such a step is refused in a log, too
+        QVERIFY(!parseProgramLine(R"({"step": 9007199254740993, "loss": 1})", &reason));
+        QVERIFY2(reason.find("2^53") != std::string::npos, reason.c_str());
+        QVERIFY(!parseProgramLine(R"({"type": "progress", "step": 18446744073709551615})"));
     }
 
     void histogramsAndImagesOfAProgramAreEvents()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/rank_layout.h"
+#include "backend/protocol/run_name.h"
 #include "backend/protocol/run_spec.h"
 #include "backend/protocol/version.h"
 
@@ -47,6 +48,7 @@ private slots:
     void survivesHostileDocuments();
     void writesWhatItReads();
     void nodesAndProcessesFitTogether();
+    void aNameIsNotOnlyBlanks();
     void keepsHostileTextAsText();
     void readRunSpecNamesTheFile();
     void flattensForTables();
@@ -269,6 +271,23 @@ void RunSpecTest::nodesAndProcessesFitTogether()
         QCOMPARE(problems.size(), std::size_t{1});
         QCOMPARE(problems.front().path, std::string("/resources/placement/gpu_indices"));
     }
+}
+
+/// Nobody sees such a run in a list. Old runs of such names can still be read.
+void RunSpecTest::aNameIsNotOnlyBlanks()
+{
+    for (const char* blank : {" ", "   ", "\u00a0\u2003", "\u3000", "\u200b"}) {
+        json document = minimal();
+        document["name"] = blank;
+        std::vector<SpecProblem> problems;
+        const RunSpec spec = parseRunSpec(document, problems);
+        QVERIFY(problems.empty());
+        problems = validateRunSpec(spec);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(problems.front().path, std::string("/name"));
+    }
+    QCOMPARE(withoutOuterBlanks(" \u3000two words\t "), std::string("two words"));
+    QCOMPARE(withoutOuterBlanks("é"), std::string("é"));
 }
 
 void RunSpecTest::keepsHostileTextAsText()

@@ -88,6 +88,29 @@ int fillTheDisk(const std::vector<std::string>& arguments)
     return outcome.ok() ? 1 : outcome.error().kind == ErrorKind::NoSpace ? 0 : 2;
 }
 
+/// Opens a store while no shared memory fits beside it: read, but not changed, unless its journal has content.
+int readOnAFullDisk(const std::vector<std::string>& arguments)
+{
+    limitFiles(20'000);
+    const fs::path file = arguments.at(0);
+    if (const auto error = openingError(file))
+        return error->kind == ErrorKind::NoSpace && error->reasonCode == "store.full-journal" ? 10 : 1;
+    RunStore store(file);
+    if (!store.readingOnly() || store.readingOnly()->reasonCode != "store.reading-only-full")
+        return 2;
+    const auto deleted = store.deleteRuns({"run"}).get();
+    const auto reader = store.reader();
+    const std::optional<RunRow> run = reader->run("run");
+    if (deleted.ok() || deleted.error().kind != ErrorKind::NoSpace || deleted.error().remedy.empty() || !run ||
+        reader->series(run->key).at(0).points != 5000)
+        return 3;
+    std::int64_t runs = 0;
+    runSqlQuery(file, "SELECT count(*) FROM runs_wide",
+                {[](const std::vector<std::string>&) {},
+                 [&runs](const std::vector<SqlValue>& row) { runs = std::get<std::int64_t>(row.at(0)); }});
+    return runs == 1 ? 0 : 4;
+}
+
 constexpr int kCannot = 77; ///< the exit code of a helper that could not give up root
 constexpr int kNobody = 65534;
 
@@ -140,6 +163,7 @@ TRAINYARD_TEST_HELPER(kReadingClosed, "read-a-closed-store", readAClosedStore)
 TRAINYARD_TEST_HELPER(kChangingClosed, "change-a-closed-store", changeAClosedStore)
 TRAINYARD_TEST_HELPER(kOpeningOldClosed, "open-an-old-closed-store", openAnOldClosedStore)
 TRAINYARD_TEST_HELPER(kOpening, "open-on-a-full-disk", openOnAFullDisk)
+TRAINYARD_TEST_HELPER(kReadingFull, "read-on-a-full-disk", readOnAFullDisk)
 TRAINYARD_TEST_HELPER(kFilling, "fill-the-disk", fillTheDisk)
 
 /// A folder and its files that nobody may write while it lives; others may read them.
@@ -483,6 +507,21 @@ private slots:
         fs::create_directory(folder);
         QCOMPARE(HelperProcess("open-on-a-full-disk", {folder / "store.db"}).wait(), 0);
         QVERIFY(fs::is_empty(folder));
+    }
+
+    void readsAStoreOnAFullDisk()
+    {
+        const fs::path file = path("read-full.db");
+        makeStore(file);
+        QCOMPARE(HelperProcess("read-on-a-full-disk", {file}).wait(), 0);
+        RunStore store(file);
+        VERIFY_OK(store.setNotes("run", "only in the journal").get());
+        const fs::path other = path("journal-full.db");
+        fs::copy_file(file, other);
+        fs::copy_file(file.string() + "-wal", other.string() + "-wal");
+        const int status = HelperProcess("read-on-a-full-disk", {other}).wait();
+        QVERIFY(WIFEXITED(status));
+        QCOMPARE(WEXITSTATUS(status), 10);
     }
 
     void losesNothingWhenTheDiskFillsUp()

@@ -2,6 +2,7 @@
 #include "backend/train/checkpoint/checkpoint_lookup.h"
 
 #include "backend/base/error.h"
+#include "backend/base/reasons_system.h"
 #include "backend/protocol/reasons_run.h"
 #include "backend/protocol/run_directory.h"
 #include "backend/train/checkpoint/checkpoint_store.h"
@@ -51,6 +52,9 @@ fs::path findCheckpoint(const CheckpointReference& reference, const fs::path& ru
     if (reference.point == Point::File) {
         if (!fs::exists(reference.file))
             throw Failure(ErrorKind::NotFound, "use the checkpoint", reference.file, runReason("run.no-such-file"));
+        if (!fs::is_regular_file(reference.file)) // a device or a pipe would be read for ever
+            throw Failure(ErrorKind::BadInput, "use the checkpoint", reference.file,
+                          systemReason("system.not-regular"));
         return reference.file;
     }
     const RunDirectory run(runsFolder / reference.run);

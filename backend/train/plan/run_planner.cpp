@@ -2,6 +2,7 @@
 #include "backend/train/plan/run_planner.h"
 
 #include "backend/base/error.h"
+#include "backend/base/reasons_system.h"
 #include "backend/data/inspect/inspection_note.h"
 #include "backend/data/pipeline/open_dataset.h"
 #include "backend/protocol/learning_rate.h"
@@ -191,8 +192,10 @@ void planParent(const RunSpec& spec, const std::filesystem::path& runs, PlanAnsw
         return;
     try {
         const std::filesystem::path file = parentCheckpoint(*spec.parent, runs);
-        if (!std::filesystem::is_regular_file(file))
+        if (!std::filesystem::exists(file))
             throw Failure(ErrorKind::NotFound, "use the checkpoint", file.string(), runReason("run.no-such-file"));
+        if (!std::filesystem::is_regular_file(file))
+            throw Failure(ErrorKind::BadInput, "use the checkpoint", file.string(), systemReason("system.not-regular"));
     } catch (...) {
         const Error error = currentError("use the checkpoint");
         answer.problems.push_back({"/parent/checkpoint", because(error.subject, error.why()),
