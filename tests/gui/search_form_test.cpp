@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/protocol/recorded_series.h"
 #include "cluster/campaigns/search_study.h"
 #include "cluster/control/campaign_plan.h"
 #include "gui/new_run/campaign_form.h"
@@ -289,6 +290,23 @@ private slots:
         QVERIFY(
             form.read(R"({"parameters": {"training/batch_size": {"low": 9, "high": 1}}})").startsWith("Batch size"));
         QVERIFY(form.plan() == before);
+    }
+
+    /// Chosen by their titles, so each is another.
+    void everyGoalHasATitleOfItsOwn()
+    {
+        for (const bool program : {false, true}) {
+            RunSpec spec = baseSpec();
+            if (program)
+                spec.program.emplace();
+            QStringList titles;
+            for (const std::string& series : recordedSeries(spec)) {
+                const QString title = searchGoalTitle(series, program);
+                QVERIFY2(!title.contains(QLatin1Char('/')) && !titles.contains(title), series.c_str());
+                titles << title;
+            }
+        }
+        QCOMPARE(searchGoalTitle("train/loss", true), QStringLiteral("Training loss"));
     }
 
     void theCampaignFormPlansASearch()
