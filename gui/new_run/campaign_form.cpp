@@ -269,7 +269,7 @@ void CampaignForm::setMinutesPerRun(double minutes)
 void CampaignForm::askComparable()
 {
     m_comparable.reset();
-    if (m_services.campaigns && !m_study.base.program)
+    if (m_services.campaigns)
         m_services.campaigns->askComparableRun(++m_comparableAsked, m_tickets.study().base, m_place.machine);
 }
 
@@ -279,6 +279,11 @@ void CampaignForm::assumeTime(TicketCapacity& capacity) const
     const TicketStudy& study = m_tickets.study();
     if (m_minutesPerRun > 0.0) {
         capacity.secondsPerRun = 60.0 * m_minutesPerRun;
+        return;
+    }
+    if (m_comparable && study.base.program) {
+        capacity.secondsPerRun = m_comparable->seconds;
+        capacity.like = m_comparable->name.empty() ? m_comparable->id : m_comparable->name;
         return;
     }
     if (m_comparable)
