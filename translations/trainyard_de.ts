@@ -11666,6 +11666,10 @@
         <source>it has finished</source>
         <translation>er ist fertig</translation>
     </message>
+    <message>
+        <source>rank %1: CPU %2, NUMA node %3</source>
+        <translation>Rang %1: CPU %2, NUMA-Knoten %3</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -28423,6 +28427,14 @@ veröffentlicht</translation>
     <message>
         <source>A full run</source>
         <translation>Ein ganzer Lauf</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 Läufe</translation>
     </message>
 </context>
 <context>

@@ -11666,6 +11666,10 @@
         <source>it has finished</source>
         <translation>ha terminado</translation>
     </message>
+    <message>
+        <source>rank %1: CPU %2, NUMA node %3</source>
+        <translation>rank %1: CPU %2, nodo NUMA %3</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -28423,6 +28427,14 @@ publicado</translation>
     <message>
         <source>A full run</source>
         <translation>Una ejecución completa</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 ejecuciones</translation>
     </message>
 </context>
 <context>

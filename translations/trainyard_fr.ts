@@ -11666,6 +11666,10 @@
         <source>it has finished</source>
         <translation>il est terminé</translation>
     </message>
+    <message>
+        <source>rank %1: CPU %2, NUMA node %3</source>
+        <translation>rang %1 : CPU %2, nœud NUMA %3</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -28423,6 +28427,14 @@ publié</translation>
     <message>
         <source>A full run</source>
         <translation>Un run entier</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 runs</translation>
     </message>
 </context>
 <context>

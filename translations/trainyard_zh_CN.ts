@@ -11617,6 +11617,10 @@
         <source>it has finished</source>
         <translation>它已完成</translation>
     </message>
+    <message>
+        <source>rank %1: CPU %2, NUMA node %3</source>
+        <translation>rank %1：CPU %2，NUMA 节点 %3</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -28275,6 +28279,14 @@ published</source>
     <message>
         <source>A full run</source>
         <translation>完整运行</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 个运行</translation>
     </message>
 </context>
 <context>

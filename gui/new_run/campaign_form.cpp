@@ -320,7 +320,7 @@ void CampaignForm::planTickets()
     capacity.bytesPerMask = maskBytes(m_parameters);
     capacity.bytesFree = m_room.bytesFree;
     const TicketForecast forecast = forecastTickets(m_tickets.study(), plan, {}, capacity);
-    m_forecast = forecastLines(forecast);
+    m_forecast = forecastLines(forecast, false);
     m_room.bytesPerCheckpoint = capacity.bytesPerCheckpoint;
     m_room.bytesPerMask = capacity.bytesPerMask;
     if (const std::optional<Error> error = roomError(forecast, m_placeName.toStdString()))
