@@ -11686,6 +11686,113 @@
         <source>Remove that key. It is set when the program is started.</source>
         <translation>Diesen Schlüssel entfernen: Das sagt, wer das Programm startet.</translation>
     </message>
+    <message>
+        <source>it has finished</source>
+        <translation>er ist fertig</translation>
+    </message>
+    <message>
+        <source>rank %1: CPU %2, NUMA node %3</source>
+        <translation>Rang %1: CPU %2, NUMA-Knoten %3</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesText</name>
+    <message>
+        <source>Validation loss</source>
+        <translation>Validierungsverlust</translation>
+    </message>
+    <message>
+        <source>Validation top-1</source>
+        <translation>Validierung Top-1</translation>
+    </message>
+    <message>
+        <source>Validation top-5</source>
+        <translation>Validierung Top-5</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation>Trainingsverlust</translation>
+    </message>
+    <message>
+        <source>Training top-1</source>
+        <translation>Training Top-1</translation>
+    </message>
+    <message>
+        <source>Training top-5</source>
+        <translation>Training Top-5</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Lernrate</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Zeit bis zum Ziel</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>Zeit je Epoche</translation>
+    </message>
+    <message>
+        <source>Share of waiting for data</source>
+        <translation>Anteil des Wartens auf Daten</translation>
+    </message>
+    <message>
+        <source>Share of computing</source>
+        <translation>Anteil des Rechnens</translation>
+    </message>
+    <message>
+        <source>Share of validation</source>
+        <translation>Anteil der Validierung</translation>
+    </message>
+    <message>
+        <source>Share of checkpoints</source>
+        <translation>Anteil der Checkpoints</translation>
+    </message>
+    <message>
+        <source>Share of waiting for ranks</source>
+        <translation>Anteil des Wartens auf Ränge</translation>
+    </message>
+    <message>
+        <source>CPU load</source>
+        <translation>CPU-Last</translation>
+    </message>
+    <message>
+        <source>Main memory</source>
+        <translation>Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>CPU load of monitoring</source>
+        <translation>CPU-Last der Überwachung</translation>
+    </message>
+    <message>
+        <source>Master&apos;s load</source>
+        <translation>Last des Masters</translation>
+    </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>Sparsität</translation>
+    </message>
+    <message>
+        <source>Pruning threshold</source>
+        <translation>Schwelle der Beschneidung</translation>
+    </message>
+    <message>
+        <source>Mask distance</source>
+        <translation>Maskenabstand</translation>
+    </message>
+    <message>
+        <source>Error barrier</source>
+        <translation>Fehlerbarriere</translation>
+    </message>
+    <message>
+        <source>Loss barrier</source>
+        <translation>Verlustbarriere</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -14420,16 +14527,8 @@
         <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
-        <source>Training loss</source>
-        <translation>Trainingsverlust</translation>
-    </message>
-    <message>
         <source>Training accuracy</source>
         <translation>Trainingsgenauigkeit</translation>
-    </message>
-    <message>
-        <source>Validation loss</source>
-        <translation>Validierungsverlust</translation>
     </message>
     <message>
         <source>Validation accuracy</source>
@@ -14557,10 +14656,6 @@
     <message>
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1: Jede Kurve bleibt im Band der Läufe mit einem Rank.</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <translation>Durchsatz</translation>
     </message>
 </context>
 <context>
@@ -24407,6 +24502,13 @@ veröffentlicht</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunNameText</name>
+    <message>
+        <source>%1, 1 to %2 ranks</source>
+        <translation>%1, 1 bis %2 Ränge</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunPage</name>
     <message>
         <source>Settings of the run</source>
@@ -26002,22 +26104,6 @@ veröffentlicht</translation>
         <translation> oder </translation>
     </message>
     <message>
-        <source>Validation top-1</source>
-        <translation>Validierung Top-1</translation>
-    </message>
-    <message>
-        <source>Validation top-5</source>
-        <translation>Validierung Top-5</translation>
-    </message>
-    <message>
-        <source>Training top-1</source>
-        <translation>Training Top-1</translation>
-    </message>
-    <message>
-        <source>Time per epoch</source>
-        <translation>Zeit je Epoche</translation>
-    </message>
-    <message>
         <source>after every epoch from %1 on</source>
         <translation>ab Epoche %1 nach jeder</translation>
     </message>
@@ -26062,6 +26148,10 @@ veröffentlicht</translation>
     <message>
         <source>%1 epochs without early termination</source>
         <translation>%1 Epochen ohne frühes Beenden</translation>
+    </message>
+    <message>
+        <source>%1 of a step</source>
+        <translation>%1 eines Schritts</translation>
     </message>
 </context>
 <context>
@@ -28361,6 +28451,14 @@ veröffentlicht</translation>
     <message>
         <source>A full run</source>
         <translation>Ein ganzer Lauf</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 Läufe</translation>
     </message>
 </context>
 <context>

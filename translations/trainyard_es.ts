@@ -11686,6 +11686,113 @@
         <source>Remove that key. It is set when the program is started.</source>
         <translation>Quitar esa clave: la indica quien inicia el programa.</translation>
     </message>
+    <message>
+        <source>it has finished</source>
+        <translation>ha terminado</translation>
+    </message>
+    <message>
+        <source>rank %1: CPU %2, NUMA node %3</source>
+        <translation>rank %1: CPU %2, nodo NUMA %3</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesText</name>
+    <message>
+        <source>Validation loss</source>
+        <translation>Pérdida de validación</translation>
+    </message>
+    <message>
+        <source>Validation top-1</source>
+        <translation>Top-1 de validación</translation>
+    </message>
+    <message>
+        <source>Validation top-5</source>
+        <translation>Top-5 de validación</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation>Pérdida de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Training top-1</source>
+        <translation>Top-1 de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Training top-5</source>
+        <translation>Top-5 de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Rendimiento</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Tiempo hasta la meta</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>Tiempo por época</translation>
+    </message>
+    <message>
+        <source>Share of waiting for data</source>
+        <translation>Parte de espera de datos</translation>
+    </message>
+    <message>
+        <source>Share of computing</source>
+        <translation>Parte de cálculo</translation>
+    </message>
+    <message>
+        <source>Share of validation</source>
+        <translation>Parte de validación</translation>
+    </message>
+    <message>
+        <source>Share of checkpoints</source>
+        <translation>Parte de checkpoints</translation>
+    </message>
+    <message>
+        <source>Share of waiting for ranks</source>
+        <translation>Parte de espera de ranks</translation>
+    </message>
+    <message>
+        <source>CPU load</source>
+        <translation>Carga de CPU</translation>
+    </message>
+    <message>
+        <source>Main memory</source>
+        <translation>Memoria principal</translation>
+    </message>
+    <message>
+        <source>CPU load of monitoring</source>
+        <translation>Carga de CPU de la supervisión</translation>
+    </message>
+    <message>
+        <source>Master&apos;s load</source>
+        <translation>Carga del master</translation>
+    </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>Dispersión</translation>
+    </message>
+    <message>
+        <source>Pruning threshold</source>
+        <translation>Umbral de poda</translation>
+    </message>
+    <message>
+        <source>Mask distance</source>
+        <translation>Distancia de máscaras</translation>
+    </message>
+    <message>
+        <source>Error barrier</source>
+        <translation>Barrera de error</translation>
+    </message>
+    <message>
+        <source>Loss barrier</source>
+        <translation>Barrera de pérdida</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -14420,16 +14527,8 @@
         <translation>%1 (%2 a %3)</translation>
     </message>
     <message>
-        <source>Training loss</source>
-        <translation>Pérdida de entrenamiento</translation>
-    </message>
-    <message>
         <source>Training accuracy</source>
         <translation>Exactitud de entrenamiento</translation>
-    </message>
-    <message>
-        <source>Validation loss</source>
-        <translation>Pérdida de validación</translation>
     </message>
     <message>
         <source>Validation accuracy</source>
@@ -14557,10 +14656,6 @@
     <message>
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1: todas las curvas quedan dentro de la banda de las ejecuciones con un rank.</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <translation>Rendimiento</translation>
     </message>
 </context>
 <context>
@@ -24407,6 +24502,13 @@ publicado</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunNameText</name>
+    <message>
+        <source>%1, 1 to %2 ranks</source>
+        <translation>%1, de 1 a %2 ranks</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunPage</name>
     <message>
         <source>Settings of the run</source>
@@ -26002,22 +26104,6 @@ publicado</translation>
         <translation> o </translation>
     </message>
     <message>
-        <source>Validation top-1</source>
-        <translation>Top-1 de validación</translation>
-    </message>
-    <message>
-        <source>Validation top-5</source>
-        <translation>Top-5 de validación</translation>
-    </message>
-    <message>
-        <source>Training top-1</source>
-        <translation>Top-1 de entrenamiento</translation>
-    </message>
-    <message>
-        <source>Time per epoch</source>
-        <translation>Tiempo por época</translation>
-    </message>
-    <message>
         <source>after every epoch from %1 on</source>
         <translation>tras cada época a partir de la %1</translation>
     </message>
@@ -26062,6 +26148,10 @@ publicado</translation>
     <message>
         <source>%1 epochs without early termination</source>
         <translation>%1 épocas sin terminación temprana</translation>
+    </message>
+    <message>
+        <source>%1 of a step</source>
+        <translation>%1 de un paso</translation>
     </message>
 </context>
 <context>
@@ -28361,6 +28451,14 @@ publicado</translation>
     <message>
         <source>A full run</source>
         <translation>Una ejecución completa</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 ejecuciones</translation>
     </message>
 </context>
 <context>

@@ -11686,6 +11686,113 @@
         <source>Remove that key. It is set when the program is started.</source>
         <translation>Retirer cette clé&#xa0;: c’est celui qui lance le programme qui l’indique.</translation>
     </message>
+    <message>
+        <source>it has finished</source>
+        <translation>il est terminé</translation>
+    </message>
+    <message>
+        <source>rank %1: CPU %2, NUMA node %3</source>
+        <translation>rang %1 : CPU %2, nœud NUMA %3</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesText</name>
+    <message>
+        <source>Validation loss</source>
+        <translation>Loss de validation</translation>
+    </message>
+    <message>
+        <source>Validation top-1</source>
+        <translation>Top-1 de validation</translation>
+    </message>
+    <message>
+        <source>Validation top-5</source>
+        <translation>Top-5 de validation</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation>Loss d’entraînement</translation>
+    </message>
+    <message>
+        <source>Training top-1</source>
+        <translation>Top-1 d’entraînement</translation>
+    </message>
+    <message>
+        <source>Training top-5</source>
+        <translation>Top-5 d’entraînement</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Learning rate</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Débit</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Temps jusqu’à la cible</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>Temps par époque</translation>
+    </message>
+    <message>
+        <source>Share of waiting for data</source>
+        <translation>Part d’attente des données</translation>
+    </message>
+    <message>
+        <source>Share of computing</source>
+        <translation>Part de calcul</translation>
+    </message>
+    <message>
+        <source>Share of validation</source>
+        <translation>Part de validation</translation>
+    </message>
+    <message>
+        <source>Share of checkpoints</source>
+        <translation>Part des checkpoints</translation>
+    </message>
+    <message>
+        <source>Share of waiting for ranks</source>
+        <translation>Part d’attente des rangs</translation>
+    </message>
+    <message>
+        <source>CPU load</source>
+        <translation>Charge du CPU</translation>
+    </message>
+    <message>
+        <source>Main memory</source>
+        <translation>Mémoire vive</translation>
+    </message>
+    <message>
+        <source>CPU load of monitoring</source>
+        <translation>Charge CPU de la surveillance</translation>
+    </message>
+    <message>
+        <source>Master&apos;s load</source>
+        <translation>Charge du master</translation>
+    </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>Sparsité</translation>
+    </message>
+    <message>
+        <source>Pruning threshold</source>
+        <translation>Seuil d’élagage</translation>
+    </message>
+    <message>
+        <source>Mask distance</source>
+        <translation>Distance des masques</translation>
+    </message>
+    <message>
+        <source>Error barrier</source>
+        <translation>Barrière d’erreur</translation>
+    </message>
+    <message>
+        <source>Loss barrier</source>
+        <translation>Barrière de loss</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -14420,16 +14527,8 @@
         <translation>%1 (%2 à %3)</translation>
     </message>
     <message>
-        <source>Training loss</source>
-        <translation>Loss d’entraînement</translation>
-    </message>
-    <message>
         <source>Training accuracy</source>
         <translation>Accuracy d’entraînement</translation>
-    </message>
-    <message>
-        <source>Validation loss</source>
-        <translation>Loss de validation</translation>
     </message>
     <message>
         <source>Validation accuracy</source>
@@ -14557,10 +14656,6 @@
     <message>
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1&#xa0;: chaque courbe reste dans la bande des runs à un rang.</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <translation>Débit</translation>
     </message>
 </context>
 <context>
@@ -24407,6 +24502,13 @@ publié</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunNameText</name>
+    <message>
+        <source>%1, 1 to %2 ranks</source>
+        <translation>%1, 1 à %2 rangs</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunPage</name>
     <message>
         <source>Settings of the run</source>
@@ -26002,22 +26104,6 @@ publié</translation>
         <translation> ou </translation>
     </message>
     <message>
-        <source>Validation top-1</source>
-        <translation>Top-1 de validation</translation>
-    </message>
-    <message>
-        <source>Validation top-5</source>
-        <translation>Top-5 de validation</translation>
-    </message>
-    <message>
-        <source>Training top-1</source>
-        <translation>Top-1 d’entraînement</translation>
-    </message>
-    <message>
-        <source>Time per epoch</source>
-        <translation>Temps par époque</translation>
-    </message>
-    <message>
         <source>after every epoch from %1 on</source>
         <translation>après chaque époque à partir de %1</translation>
     </message>
@@ -26062,6 +26148,10 @@ publié</translation>
     <message>
         <source>%1 epochs without early termination</source>
         <translation>%1 époques sans fin anticipée</translation>
+    </message>
+    <message>
+        <source>%1 of a step</source>
+        <translation>%1 d’un pas</translation>
     </message>
 </context>
 <context>
@@ -28361,6 +28451,14 @@ publié</translation>
     <message>
         <source>A full run</source>
         <translation>Un run entier</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 runs</translation>
     </message>
 </context>
 <context>

@@ -11686,6 +11686,113 @@
         <source>Remove that key. It is set when the program is started.</source>
         <translation>Togliere quella chiave: la indica chi avvia il programma.</translation>
     </message>
+    <message>
+        <source>it has finished</source>
+        <translation>è terminato</translation>
+    </message>
+    <message>
+        <source>rank %1: CPU %2, NUMA node %3</source>
+        <translation>rank %1: CPU %2, nodo NUMA %3</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesText</name>
+    <message>
+        <source>Validation loss</source>
+        <translation>Loss di validazione</translation>
+    </message>
+    <message>
+        <source>Validation top-1</source>
+        <translation>Top-1 di validazione</translation>
+    </message>
+    <message>
+        <source>Validation top-5</source>
+        <translation>Top-5 di validazione</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation>Loss di training</translation>
+    </message>
+    <message>
+        <source>Training top-1</source>
+        <translation>Top-1 di training</translation>
+    </message>
+    <message>
+        <source>Training top-5</source>
+        <translation>Top-5 di training</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Learning rate</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Throughput</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Tempo al traguardo</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>Tempo per epoca</translation>
+    </message>
+    <message>
+        <source>Share of waiting for data</source>
+        <translation>Quota di attesa dei dati</translation>
+    </message>
+    <message>
+        <source>Share of computing</source>
+        <translation>Quota di calcolo</translation>
+    </message>
+    <message>
+        <source>Share of validation</source>
+        <translation>Quota di validazione</translation>
+    </message>
+    <message>
+        <source>Share of checkpoints</source>
+        <translation>Quota dei checkpoint</translation>
+    </message>
+    <message>
+        <source>Share of waiting for ranks</source>
+        <translation>Quota di attesa dei rank</translation>
+    </message>
+    <message>
+        <source>CPU load</source>
+        <translation>Carico della CPU</translation>
+    </message>
+    <message>
+        <source>Main memory</source>
+        <translation>Memoria principale</translation>
+    </message>
+    <message>
+        <source>CPU load of monitoring</source>
+        <translation>Carico CPU del monitoraggio</translation>
+    </message>
+    <message>
+        <source>Master&apos;s load</source>
+        <translation>Carico del master</translation>
+    </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>Sparsità</translation>
+    </message>
+    <message>
+        <source>Pruning threshold</source>
+        <translation>Soglia di pruning</translation>
+    </message>
+    <message>
+        <source>Mask distance</source>
+        <translation>Distanza delle maschere</translation>
+    </message>
+    <message>
+        <source>Error barrier</source>
+        <translation>Barriera di errore</translation>
+    </message>
+    <message>
+        <source>Loss barrier</source>
+        <translation>Barriera di loss</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -14420,16 +14527,8 @@
         <translation>%1 (da %2 a %3)</translation>
     </message>
     <message>
-        <source>Training loss</source>
-        <translation>Loss di training</translation>
-    </message>
-    <message>
         <source>Training accuracy</source>
         <translation>Accuratezza di training</translation>
-    </message>
-    <message>
-        <source>Validation loss</source>
-        <translation>Loss di validazione</translation>
     </message>
     <message>
         <source>Validation accuracy</source>
@@ -14557,10 +14656,6 @@
     <message>
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1: ogni curva resta nella banda dei run con un rank.</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <translation>Throughput</translation>
     </message>
 </context>
 <context>
@@ -24407,6 +24502,13 @@ pubblicato</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::RunNameText</name>
+    <message>
+        <source>%1, 1 to %2 ranks</source>
+        <translation>%1, da 1 a %2 rank</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunPage</name>
     <message>
         <source>Settings of the run</source>
@@ -26002,22 +26104,6 @@ pubblicato</translation>
         <translation> o </translation>
     </message>
     <message>
-        <source>Validation top-1</source>
-        <translation>Top-1 di validazione</translation>
-    </message>
-    <message>
-        <source>Validation top-5</source>
-        <translation>Top-5 di validazione</translation>
-    </message>
-    <message>
-        <source>Training top-1</source>
-        <translation>Top-1 di training</translation>
-    </message>
-    <message>
-        <source>Time per epoch</source>
-        <translation>Tempo per epoca</translation>
-    </message>
-    <message>
         <source>after every epoch from %1 on</source>
         <translation>dopo ogni epoca da %1 in poi</translation>
     </message>
@@ -26062,6 +26148,10 @@ pubblicato</translation>
     <message>
         <source>%1 epochs without early termination</source>
         <translation>%1 epoche senza fine anticipata</translation>
+    </message>
+    <message>
+        <source>%1 of a step</source>
+        <translation>%1 di uno step</translation>
     </message>
 </context>
 <context>
@@ -28361,6 +28451,14 @@ pubblicato</translation>
     <message>
         <source>A full run</source>
         <translation>Un run intero</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durata</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 run</translation>
     </message>
 </context>
 <context>

@@ -11637,6 +11637,113 @@
         <source>Remove that key. It is set when the program is started.</source>
         <translation>请删除该键：由启动程序的人指定。</translation>
     </message>
+    <message>
+        <source>it has finished</source>
+        <translation>它已完成</translation>
+    </message>
+    <message>
+        <source>rank %1: CPU %2, NUMA node %3</source>
+        <translation>rank %1：CPU %2，NUMA 节点 %3</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesText</name>
+    <message>
+        <source>Validation loss</source>
+        <translation>验证损失</translation>
+    </message>
+    <message>
+        <source>Validation top-1</source>
+        <translation>验证 top-1</translation>
+    </message>
+    <message>
+        <source>Validation top-5</source>
+        <translation>验证 top-5</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation>训练损失</translation>
+    </message>
+    <message>
+        <source>Training top-1</source>
+        <translation>训练 top-1</translation>
+    </message>
+    <message>
+        <source>Training top-5</source>
+        <translation>训练 top-5</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>达到目标用时</translation>
+    </message>
+    <message>
+        <source>Time per epoch</source>
+        <translation>每 epoch 用时</translation>
+    </message>
+    <message>
+        <source>Share of waiting for data</source>
+        <translation>等待数据的占比</translation>
+    </message>
+    <message>
+        <source>Share of computing</source>
+        <translation>计算的占比</translation>
+    </message>
+    <message>
+        <source>Share of validation</source>
+        <translation>验证的占比</translation>
+    </message>
+    <message>
+        <source>Share of checkpoints</source>
+        <translation>检查点的占比</translation>
+    </message>
+    <message>
+        <source>Share of waiting for ranks</source>
+        <translation>等待 rank 的占比</translation>
+    </message>
+    <message>
+        <source>CPU load</source>
+        <translation>CPU 负载</translation>
+    </message>
+    <message>
+        <source>Main memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>CPU load of monitoring</source>
+        <translation>监控的 CPU 负载</translation>
+    </message>
+    <message>
+        <source>Master&apos;s load</source>
+        <translation>Master 负载</translation>
+    </message>
+    <message>
+        <source>Sparsity</source>
+        <translation>稀疏度</translation>
+    </message>
+    <message>
+        <source>Pruning threshold</source>
+        <translation>剪枝阈值</translation>
+    </message>
+    <message>
+        <source>Mask distance</source>
+        <translation>掩码距离</translation>
+    </message>
+    <message>
+        <source>Error barrier</source>
+        <translation>误差势垒</translation>
+    </message>
+    <message>
+        <source>Loss barrier</source>
+        <translation>损失势垒</translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -14369,16 +14476,8 @@
         <translation>%1（%2 到 %3）</translation>
     </message>
     <message>
-        <source>Training loss</source>
-        <translation>训练损失</translation>
-    </message>
-    <message>
         <source>Training accuracy</source>
         <translation>训练准确率</translation>
-    </message>
-    <message>
-        <source>Validation loss</source>
-        <translation>验证损失</translation>
     </message>
     <message>
         <source>Validation accuracy</source>
@@ -14505,10 +14604,6 @@
     <message>
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1：所有曲线都在单 rank 运行的区间内。</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <translation>吞吐量</translation>
     </message>
 </context>
 <context>
@@ -24290,6 +24385,13 @@ published</source>
     </message>
 </context>
 <context>
+    <name>trainyard::RunNameText</name>
+    <message>
+        <source>%1, 1 to %2 ranks</source>
+        <translation>%1，1 至 %2 个 rank</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunPage</name>
     <message>
         <source>Settings of the run</source>
@@ -25872,22 +25974,6 @@ published</source>
         <translation> 或 </translation>
     </message>
     <message>
-        <source>Validation top-1</source>
-        <translation>验证 top-1</translation>
-    </message>
-    <message>
-        <source>Validation top-5</source>
-        <translation>验证 top-5</translation>
-    </message>
-    <message>
-        <source>Training top-1</source>
-        <translation>训练 top-1</translation>
-    </message>
-    <message>
-        <source>Time per epoch</source>
-        <translation>每 epoch 用时</translation>
-    </message>
-    <message>
         <source>after every epoch from %1 on</source>
         <translation>自 %1 起每个 epoch 之后</translation>
     </message>
@@ -25930,6 +26016,10 @@ published</source>
     <message>
         <source>%1 epochs without early termination</source>
         <translation>不提前终止时 %1 个 epoch</translation>
+    </message>
+    <message>
+        <source>%1 of a step</source>
+        <translation>%1（每步）</translation>
     </message>
 </context>
 <context>
@@ -28213,6 +28303,14 @@ published</source>
     <message>
         <source>A full run</source>
         <translation>完整运行</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 个运行</translation>
     </message>
 </context>
 <context>

@@ -70,8 +70,11 @@ std::vector<Reason> coreReasons(const CorePlan& plan)
     }
     std::vector<Reason> reasons;
     for (std::size_t rank = 0; rank < plan.processes.size(); ++rank)
-        reasons.push_back(planReason("plan.rank-cores", rank, numberList(plan.processes[rank].cpus),
-                                     numberList(plan.processes[rank].nodes)));
+        reasons.push_back(plan.processes[rank].cpus.size() == 1
+                              ? planReason("plan.rank-core", rank, numberList(plan.processes[rank].cpus),
+                                           numberList(plan.processes[rank].nodes))
+                              : planReason("plan.rank-cores", rank, numberList(plan.processes[rank].cpus),
+                                           numberList(plan.processes[rank].nodes)));
     return reasons;
 }
 

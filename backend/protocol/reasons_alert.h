@@ -20,6 +20,7 @@ inline constexpr ReasonRow kAlertReasons[] = {
     {"alert.gpu-slowed", QT_TRANSLATE_NOOP("Reasons", "GPU %1 is throttled by its hardware"),
      QT_TRANSLATE_NOOP("Reasons", "Look at its power supply and cooling.")},
     {"alert.ended", QT_TRANSLATE_NOOP("Reasons", "it has ended: %1")},
+    {"alert.done", QT_TRANSLATE_NOOP("Reasons", "it has finished")},
     {"alert.campaign-ended", QT_TRANSLATE_NOOP("Reasons", "all runs of its campaign have ended")},
     // Rules.
     {"alert.no-kind", QT_TRANSLATE_NOOP("Reasons", "there is no such rule"),

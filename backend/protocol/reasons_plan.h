@@ -47,6 +47,7 @@ inline constexpr ReasonRow kPlanReasons[] = {
      QT_TRANSLATE_NOOP("Reasons",
                        "as many as the %1 cores of this machine can hold; more of them take turns, so that each "
                        "gets %2 % of a core and training takes longer than with fewer")},
+    {"plan.rank-core", QT_TRANSLATE_NOOP("Reasons", "rank %1: CPU %2, NUMA node %3")},
     {"plan.rank-cores", QT_TRANSLATE_NOOP("Reasons", "rank %1: CPUs %2, NUMA node %3")},
     {"plan.cores-off", QT_TRANSLATE_NOOP("Reasons", "the system moves threads between all cores")},
     {"plan.cores-alone", QT_TRANSLATE_NOOP("Reasons", "one process uses all cores")},

@@ -10,6 +10,9 @@ constexpr std::int64_t kMostLookedAt = 200;
 
 bool comparable(const RunSpec& past, const RunSpec& spec)
 {
+    if (past.program || spec.program) // a program's command and ranks are all that is known of its work
+        return past.program && spec.program && past.program->command == spec.program->command &&
+               past.program->folder == spec.program->folder && past.resources.ranks == spec.resources.ranks;
     return stepsAlike(past, spec) && past.resources.ranks == spec.resources.ranks &&
            past.data.format == spec.data.format && !past.pruning.on() && !past.parent;
 }
@@ -43,8 +46,16 @@ std::optional<ComparableRun> findComparableRun(StoreReader& reader, const RunSpe
     for (const RunRow& row : reader.runs(query)) { // the newest first
         const std::optional<RunSpec> past = reader.spec(row.id);
         const double seconds = secondsTaken(row);
-        if (!past || row.step <= 0 || seconds <= 0.0 || !comparable(*past, spec))
+        if (!past || (row.step <= 0 && !spec.program) || seconds <= 0.0 || !comparable(*past, spec))
             continue;
+        if (spec.program) {
+            ComparableRun found{row.id, row.name, seconds, row.step, 0};
+            if (past->program->parameters == spec.program->parameters)
+                return found;
+            if (!other)
+                other = std::move(found);
+            continue;
+        }
         const std::int64_t batch = scaledBatch(*past, past->resources.ranks).effective;
         ComparableRun found{row.id, row.name, seconds, row.step, batch};
         if (batch == wanted)

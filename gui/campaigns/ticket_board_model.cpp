@@ -195,11 +195,15 @@ QString TicketBoardModel::textOf(const QModelIndex& index, const TicketPlace& pl
     return {};
 }
 
-QString TicketBoardModel::captionOf(const TicketPlace& place) const
+QString TicketBoardModel::captionOf(const QModelIndex& index, const TicketPlace& place) const
 {
     const State state = stateOf(place);
-    if (state == State::Running && std::isfinite(liveOf(place)))
-        return format::fixed(liveOf(place) * 100.0, 1);
+    if (state == State::Running && std::isfinite(liveOf(place))) {
+        const double difference = 100.0 * (liveOf(place) - valueOf(m_report->dense));
+        return index.column() == 0 || m_shown == Shown::Accuracy || !std::isfinite(difference)
+                   ? format::fixed(liveOf(place) * 100.0, 1)
+                   : signedPoints(difference);
+    }
     const int seeds = int(place.seeds.size());
     if (m_seed == 0 && state == State::Done && place.done < seeds)
         return tr("%1 of %2").arg(place.done).arg(seeds);
@@ -263,7 +267,7 @@ QVariant TicketBoardModel::data(const QModelIndex& index, int role) const
             .arg(rowTitle(index.row()), columnTitle(index.column()), textOf(index, *cell));
     case StateRole: return int(stateOf(*cell));
     case DifferenceRole: return index.column() == 0 ? 0.0 : differenceOf(*cell);
-    case CaptionRole: return captionOf(*cell);
+    case CaptionRole: return captionOf(index, *cell);
     case ProgressRole: {
         const TicketSeed* one = seedOf(*cell);
         return one ? one->progress : cell->progress;

@@ -72,7 +72,7 @@ private:
     double differenceOf(const TicketPlace& place) const;
     bool wins(const TicketPlace& place, const QModelIndex& index) const;
     QString textOf(const QModelIndex& index, const TicketPlace& place) const;
-    QString captionOf(const TicketPlace& place) const;
+    QString captionOf(const QModelIndex& index, const TicketPlace& place) const;
     QString tipOf(const QModelIndex& index, const TicketPlace& place) const;
     const TicketSeed* seedOf(const TicketPlace& place) const;
     void arrange();

@@ -46,10 +46,10 @@ std::vector<std::string> ticketLines(const TicketReport& report)
     return lines;
 }
 
-std::vector<std::string> arithmeticLines(const TicketForecast& forecast)
+std::vector<std::string> arithmeticLines(const TicketForecast& forecast, bool begun)
 {
     std::vector<std::string> lines;
-    for (const auto& [title, text] : forecastLines(forecast))
+    for (const auto& [title, text] : forecastLines(forecast, begun))
         lines.push_back((title + QStringLiteral(": ") + text).toStdString());
     return lines;
 }

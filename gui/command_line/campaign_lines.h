@@ -17,6 +17,6 @@ std::vector<std::string> studyLines(const ScalingReport& report);
 /// The sentences about a forecast: up to where ranks pay, then what its band holds.
 std::vector<std::string> forecastLines(const StudyForecast& forecast, const RunSpec& spec);
 std::vector<std::string> ticketLines(const TicketReport& report); ///< with the forecast
-std::vector<std::string> arithmeticLines(const TicketForecast& forecast);
+std::vector<std::string> arithmeticLines(const TicketForecast& forecast, bool begun = true);
 
 } // namespace trainyard::commands

@@ -93,7 +93,7 @@ RunColumns::Column metricColumn(RunColumns& columns, const std::string& text)
     const MetricColumn metric = parseMetric(text);
     const std::size_t index = columns.metrics.size();
     columns.metrics.push_back(metric);
-    return {text, true,
+    return {metric.summary == MetricSummary::Best ? "best " + metric.series : text, true,
             [index, share = isShare(metric.series)](const RunRow& row) { return metricText(row, index, share); }};
 }
 

@@ -239,7 +239,7 @@ void tellPlan(const Outlook& outlook, bool json)
     std::fputs(table.text().c_str(), stdout);
     if (outlook.plan.cells.size() > kShownCells)
         std::printf("… and %zu more; --json lists all.\n", outlook.plan.cells.size() - kShownCells);
-    for (const std::string& line : arithmeticLines(outlook.forecast))
+    for (const std::string& line : arithmeticLines(outlook.forecast, false))
         std::printf("%s\n", line.c_str());
     for (const std::string& remark : remarkLines(outlook.plan.remarks))
         std::printf("%s\n", printable(remark).c_str());

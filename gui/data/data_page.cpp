@@ -38,7 +38,8 @@ const QString kSelectedDataKey = QStringLiteral("data/selected");
 
 DataPage::DataPage(const Services& services, AppSettings& settings, QWidget* parent)
     : Page(parent), m_prepareService(services.prepare), m_machines(services.machines), m_settings(settings),
-      m_model(new DataViewModel(services, this)), m_catalogue(new CatalogueViewModel(services.downloads, this))
+      m_model(new DataViewModel(services, &settings, this)),
+      m_catalogue(new CatalogueViewModel(services.downloads, this))
 {
     makeActions();
     auto* layout = new QVBoxLayout(this);

@@ -36,7 +36,8 @@ QString preparingText(const DataSetActivity& now)
 
 } // namespace
 
-DataViewModel::DataViewModel(const Services& services, QObject* parent) : QObject(parent), m_services(services)
+DataViewModel::DataViewModel(const Services& services, AppSettings* settings, QObject* parent)
+    : QObject(parent), m_services(services), m_failures(settings)
 {
     if (m_services.store)
         connect(m_services.store, &StoreService::changed, this, &DataViewModel::refresh);
@@ -80,6 +81,8 @@ void DataViewModel::note(qint64 key, const DataSetActivity& activity)
 void DataViewModel::connectInspect(DataInspectService* service)
 {
     connect(service, &DataInspectService::started, this, [this](qint64 key) {
+        if (const DataSetRow* row = m_dataSets.find(key))
+            m_failures.forget(*row);
         note(key, {ActivityKind::Listing, 0, 0, {}});
     });
     connect(service, &DataInspectService::progressed, this,
@@ -89,6 +92,7 @@ void DataViewModel::connectInspect(DataInspectService* service)
             });
     connect(service, &DataInspectService::cancelled, this, [this](qint64 key) { note(key, {}); });
     connect(service, &DataInspectService::failed, this, [this](qint64 key, const Error& error) {
+        keepFailure(key, error);
         note(key, {ActivityKind::Failed, 0, 0, errorText(error)});
     });
     connect(service, &DataInspectService::inspected, this, &DataViewModel::keepInspection);
@@ -156,6 +160,7 @@ void DataViewModel::takeRows(Rows answer)
     const DataSetRow before = selectedRow() ? *selectedRow() : DataSetRow();
     const int place = m_dataSets.rowOf(m_selected);
     m_dataSets.setRows(std::move(rows));
+    showFailures();
     const auto& now = m_dataSets.rows();
     if (const DataSetRow* row = selectedRow()) {
         if (row->inspectedAt != before.inspectedAt || !(row->data == before.data))
@@ -167,6 +172,27 @@ void DataViewModel::takeRows(Rows answer)
         select(now[next].key);
     }
     emit listChanged();
+}
+
+void DataViewModel::keepFailure(qint64 key, const Error& error)
+{
+    if (const DataSetRow* row = m_dataSets.find(key))
+        m_failures.keep(*row, error);
+    else
+        m_unkept.insert(key, error);
+}
+
+/// Those of an earlier start of the window, too.
+void DataViewModel::showFailures()
+{
+    for (const DataSetRow& row : m_dataSets.rows()) {
+        if (m_unkept.contains(row.key))
+            m_failures.keep(row, m_unkept.take(row.key));
+        if (isOnlyUsed(row) || m_dataSets.activity(row.key).kind != ActivityKind::None)
+            continue;
+        if (const std::optional<Error> error = m_failures.find(row))
+            m_dataSets.setActivity(row.key, {ActivityKind::Failed, 0, 0, errorText(*error)});
+    }
 }
 
 void DataViewModel::select(qint64 key)
@@ -296,6 +322,7 @@ void DataViewModel::remove(qint64 key)
         return;
     const DataSetRow row = *found; // copied before cancel(), which may send a new list
     cancel(key);
+    m_failures.forget(row);
     const auto kept = std::make_shared<std::optional<DataInspection>>();
     const auto used = std::make_shared<bool>(false);
     change(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/data/data_failures.h"
 #include "gui/data/data_sets_model.h"
 #include "gui/data/inspection_models.h"
 #include "gui/services/services.h"
@@ -17,7 +18,8 @@ namespace trainyard {
 class DataViewModel : public QObject {
     Q_OBJECT
 public:
-    explicit DataViewModel(const Services& services, QObject* parent = nullptr);
+    /// `settings`: keeps why inspections failed; null: nothing does.
+    explicit DataViewModel(const Services& services, AppSettings* settings = nullptr, QObject* parent = nullptr);
     ~DataViewModel() override;
 
     DataSetsModel* dataSets() { return &m_dataSets; }
@@ -78,11 +80,15 @@ private:
     void nameMachines();
     void note(qint64 key, const DataSetActivity& activity);
     void keepPrepared(qint64 key, const PreparationResult& result);
+    void keepFailure(qint64 key, const Error& error);
+    void showFailures();
     void keepInspection(qint64 key, const InspectionPointer& inspection);
     static QString freeName(const QString& wanted, const std::vector<DataSetRow>& rows);
 
     Services m_services;
     DataSetsModel m_dataSets;
+    DataFailures m_failures;
+    QHash<qint64, Error> m_unkept; ///< of data sets that the list does not have yet
     InspectionPointer m_inspection;
     qint64 m_selected = 0;
     quint64 m_listGeneration = 0;

@@ -6,9 +6,12 @@
 #include "gui/formats/field_text.h"
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
+#include "gui/formats/series_text.h"
 #include "gui/formats/visible_text.h"
 
 #include <QCoreApplication>
+
+#include <initializer_list>
 
 namespace trainyard {
 namespace {
@@ -66,6 +69,39 @@ QString translated(const char* english, const std::vector<ReasonArgument>& argum
     if (text == QString::fromUtf8(english).replace(QLatin1String("%n"), QString::number(n)))
         return filled(QString::fromStdString(pluralText(english, n == 1)), arguments);
     return filled(text, arguments);
+}
+
+/// Where a reason has the name of a series and values of that series.
+struct SeriesPlaces {
+    const char* code;
+    std::size_t series;
+    std::initializer_list<std::size_t> values;
+};
+
+constexpr SeriesPlaces kSeriesPlaces[] = {{"training.never-a-number", 1, {}},
+                                          {"training.not-better", 1, {2}},
+                                          {"training.target", 0, {1, 2}},
+                                          {"training.search-rung", 1, {2, 3}},
+                                          {"training.search-median", 1, {2, 3}}};
+
+/// Its arguments with a series' title and the format of its values instead of "val/top1" and 0.98.
+std::vector<ReasonArgument> titledArguments(const Reason& reason)
+{
+    std::vector<ReasonArgument> titled = reason.arguments;
+    for (const SeriesPlaces& places : kSeriesPlaces) {
+        if (reason.code != places.code || places.series >= titled.size())
+            continue;
+        const auto* const found = std::get_if<std::string>(&titled[places.series]);
+        if (!found)
+            break;
+        const std::string series = *found;
+        titled[places.series] = seriesTitle(series).toStdString();
+        for (const std::size_t place : places.values)
+            if (const auto* value = place < titled.size() ? std::get_if<double>(&titled[place]) : nullptr;
+                value && isAccuracySeries(series))
+                titled[place] = format::percent(*value).toStdString();
+    }
+    return titled;
 }
 
 /// The row for the reason, if this version has one with this number of arguments.
@@ -155,7 +191,8 @@ QString reasonText(const Reason& reason)
         return endsSentence(remedy) ? remedy.chopped(1) : remedy;
     }
     const ReasonRow* row = rowOf(reason);
-    return row ? translated(row->words, reason.arguments) : format::visibleLines(QString::fromStdString(reason.words));
+    return row ? translated(row->words, titledArguments(reason))
+               : format::visibleLines(QString::fromStdString(reason.words));
 }
 
 QString reasonsText(const std::vector<Reason>& reasons)

@@ -4,6 +4,7 @@
 #include "backend/protocol/series.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
+#include "gui/formats/series_text.h"
 
 #include <QCoreApplication>
 
@@ -19,20 +20,15 @@ struct StudyText {
 // Caches explain a few per cent beyond the ideal; more means that the runs did not have equal conditions.
 constexpr double kTooGood = 1.1;
 
-bool isAccuracy(const std::string& series)
-{
-    return series.ends_with("top1") || series.ends_with("top5");
-}
-
 QString valueText(const std::string& series, double value)
 {
-    return isAccuracy(series) ? format::percent(value) : format::fixed(value, 4);
+    return isAccuracySeries(series) ? format::percent(value) : format::fixed(value, 4);
 }
 
 QString differenceText(const std::string& series, double value)
 {
-    return isAccuracy(series) ? StudyText::tr("%1 percentage points").arg(format::fixed(value * 100.0, 1))
-                              : format::fixed(value, 4);
+    return isAccuracySeries(series) ? StudyText::tr("%1 percentage points").arg(format::fixed(value * 100.0, 1))
+                                    : format::fixed(value, 4);
 }
 
 QString missingText(const StudyCount& count)
@@ -138,19 +134,13 @@ QString spreadText(const Spread& spread, int decimals)
 
 QString studySeriesTitle(const std::string& series)
 {
-    if (series == series::kEpochTrainLoss)
-        return StudyText::tr("Training loss");
     if (series == series::kEpochTrainTop1)
         return StudyText::tr("Training accuracy");
-    if (series == series::kValLoss)
-        return StudyText::tr("Validation loss");
     if (series == series::kValTop1)
         return StudyText::tr("Validation accuracy");
     if (series == series::kValTop5)
         return StudyText::tr("Validation top-5 accuracy");
-    if (series == series::kThroughput)
-        return StudyText::tr("Throughput");
-    return QString::fromStdString(series);
+    return seriesTitle(series);
 }
 
 QString remarkText(const CampaignRemark& remark, const SpecProblemWords& say)

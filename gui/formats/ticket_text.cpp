@@ -202,14 +202,17 @@ QStringList ticketSentences(const TicketReport& report)
     return said;
 }
 
-QList<QPair<QString, QString>> forecastLines(const TicketForecast& forecast)
+QList<QPair<QString, QString>> forecastLines(const TicketForecast& forecast, bool begun)
 {
-    QList<QPair<QString, QString>> lines{{TicketText::tr("Time left"), timeText(forecast)}};
+    QList<QPair<QString, QString>> lines{
+        {begun ? TicketText::tr("Time left") : TicketText::tr("Duration"), timeText(forecast)}};
     if (forecast.runsLeft > 0.0)
         lines << qMakePair(TicketText::tr("Arithmetic"), arithmeticText(forecast));
     if (forecast.runsLeft > 0.0 && std::isfinite(forecast.secondsPerRun) && !forecast.measured)
         lines << qMakePair(TicketText::tr("A full run"), runTimeText(forecast));
-    QString all = TicketText::tr("%1 runs, %2 done").arg(format::count(forecast.runs), format::count(forecast.done));
+    QString all =
+        begun ? TicketText::tr("%1 runs, %2 done").arg(format::count(forecast.runs), format::count(forecast.done))
+              : TicketText::tr("%1 runs").arg(format::count(forecast.runs));
     if (std::isfinite(forecast.secondsInAll))
         all = TicketText::tr("%1, %2 in total").arg(all, format::duration(forecast.secondsInAll));
     lines << qMakePair(TicketText::tr("Total"), all);

@@ -22,8 +22,8 @@ QString ticketRowTitle(const TicketRow& row); ///< "Epoch 2", "New weights, same
 QStringList ticketSentences(const TicketReport& report);
 /// Where training becomes stable according to the instability analysis; empty if not measured.
 QString stabilityText(const TicketReport& report);
-/// Heading and text of each line of a forecast.
-QList<QPair<QString, QString>> forecastLines(const TicketForecast& forecast);
+/// Heading and text of each line of a forecast. `begun`: the campaign has been started.
+QList<QPair<QString, QString>> forecastLines(const TicketForecast& forecast, bool begun = true);
 QString signedPoints(double points, int decimals = 1); ///< "−0.6", "+0.2", "0.0"
 
 } // namespace trainyard

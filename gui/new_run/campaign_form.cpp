@@ -10,6 +10,7 @@
 #include "gui/formats/study_text.h"
 #include "gui/formats/ticket_text.h"
 #include "gui/new_run/problem_text.h"
+#include "gui/new_run/run_name.h"
 
 #include <QRegularExpression>
 
@@ -17,6 +18,12 @@
 
 namespace trainyard {
 namespace {
+
+QStringList rankParts(const QString& ranks)
+{
+    static const QRegularExpression separators(QStringLiteral("[,;\\s]+"));
+    return ranks.split(separators, Qt::SkipEmptyParts);
+}
 
 /// Whether the program is given the seed of its run in so many words.
 bool namesSeed(const ProgramSpec& program)
@@ -46,7 +53,8 @@ CampaignForm::Line lineOf(const std::string& cell, int stage, const RunSpec& spe
 } // namespace
 
 CampaignForm::CampaignForm(const Services& services, const RunSpec& spec, int cores, QObject* parent)
-    : QObject(parent), m_services(services), m_past(services.campaigns)
+    : QObject(parent), m_services(services), m_runName(QString::fromStdString(spec.name)),
+      m_namesItself(m_runName == proposedRunName(spec)), m_past(services.campaigns)
 {
     m_study.base = spec;
     m_study.base.resources.ranks = 1;
@@ -71,11 +79,11 @@ CampaignForm::CampaignForm(const Services& services, const RunSpec& spec, int co
                     plan();
                 });
     askComparable();
-    askNames();
     QStringList counts;
     for (int ranks = 1; ranks <= std::clamp(cores, 2, 8); ranks *= 2)
         counts << QString::number(ranks);
     m_ranks = counts.join(QStringLiteral(", "));
+    proposeName();
     if (m_services.launch) {
         connect(m_services.launch, &LaunchService::campaignStarted, this, [this](const QString& id) {
             if (m_starting && id.toStdString() == m_study.id)
@@ -117,7 +125,28 @@ void CampaignForm::setPlace(const CampaignPlace& place, const QString& name)
 void CampaignForm::setKind(Kind kind)
 {
     m_kind = kind;
+    proposeName();
     plan();
+}
+
+/// The base run's name, unless it tells the ranks and the seed of a study that has several.
+void CampaignForm::proposeName()
+{
+    if (m_nameEdited || m_starting)
+        return;
+    QString wanted = m_runName;
+    if (m_kind == Kind::ScalingStudy && m_namesItself) {
+        std::vector<int> ranks;
+        for (const QString& part : rankParts(m_ranks))
+            ranks.push_back(part.toInt());
+        wanted = proposedStudyName(m_study.base, ranks);
+    }
+    if (wanted == m_proposed)
+        return;
+    m_proposed = wanted;
+    takeName(wanted);
+    emit nameProposed(wanted);
+    askNames();
 }
 
 /// Another campaign of the same base may have its name.
@@ -134,11 +163,11 @@ void CampaignForm::askNames()
             return names;
         },
         [this](const QStringList& names) {
-            const QString wanted = name();
+            const QString wanted = m_proposed;
             QString free = wanted;
             for (int number = 2; names.contains(free, Qt::CaseInsensitive); ++number)
                 free = QStringLiteral("%1 %2").arg(wanted).arg(number);
-            if (m_nameEdited || m_starting || free == wanted)
+            if (m_nameEdited || m_starting || free == name())
                 return;
             takeName(free);
             emit nameProposed(free);
@@ -173,6 +202,7 @@ QString CampaignForm::name() const
 void CampaignForm::setRanks(const QString& text)
 {
     m_ranks = text;
+    proposeName();
     plan();
 }
 
@@ -239,7 +269,7 @@ void CampaignForm::setMinutesPerRun(double minutes)
 void CampaignForm::askComparable()
 {
     m_comparable.reset();
-    if (m_services.campaigns && !m_study.base.program)
+    if (m_services.campaigns)
         m_services.campaigns->askComparableRun(++m_comparableAsked, m_tickets.study().base, m_place.machine);
 }
 
@@ -249,6 +279,11 @@ void CampaignForm::assumeTime(TicketCapacity& capacity) const
     const TicketStudy& study = m_tickets.study();
     if (m_minutesPerRun > 0.0) {
         capacity.secondsPerRun = 60.0 * m_minutesPerRun;
+        return;
+    }
+    if (m_comparable && study.base.program) {
+        capacity.secondsPerRun = m_comparable->seconds;
+        capacity.like = m_comparable->name.empty() ? m_comparable->id : m_comparable->name;
         return;
     }
     if (m_comparable)
@@ -285,7 +320,7 @@ void CampaignForm::planTickets()
     capacity.bytesPerMask = maskBytes(m_parameters);
     capacity.bytesFree = m_room.bytesFree;
     const TicketForecast forecast = forecastTickets(m_tickets.study(), plan, {}, capacity);
-    m_forecast = forecastLines(forecast);
+    m_forecast = forecastLines(forecast, false);
     m_room.bytesPerCheckpoint = capacity.bytesPerCheckpoint;
     m_room.bytesPerMask = capacity.bytesPerMask;
     if (const std::optional<Error> error = roomError(forecast, m_placeName.toStdString()))
@@ -363,8 +398,7 @@ void CampaignForm::plan()
         return;
     }
     m_study.ranks.clear();
-    static const QRegularExpression separators(QStringLiteral("[,;\\s]+"));
-    for (const QString& part : m_ranks.split(separators, Qt::SkipEmptyParts)) {
+    for (const QString& part : rankParts(m_ranks)) {
         bool number = false;
         const int ranks = part.toInt(&number);
         if (number)

@@ -38,7 +38,8 @@ public:
     void setKind(Kind kind);
     Kind kind() const { return m_kind; }
     void setName(const QString& name);
-    /// The base run's until a person sets another, with a number where a campaign in the store has it.
+    /// Proposed until a person sets another: the base run's, or for a scaling study one without its seed, with a number
+    /// where a campaign in the store has it.
     QString name() const;
     void setRanks(const QString& text); ///< "1, 2, 4"
     QString ranks() const { return m_ranks; }
@@ -94,6 +95,7 @@ private:
     void planSearchRuns();
     SearchStudy searchStudy() const;
     void askComparable();
+    void proposeName();
     void askNames();
     void takeName(const QString& name);
     void assumeTime(TicketCapacity& capacity) const;
@@ -101,6 +103,8 @@ private:
     Services m_services;
     Kind m_kind = Kind::ScalingStudy;
     QString m_ranks;
+    QString m_runName, m_proposed; ///< the base run's; the newest proposal
+    bool m_namesItself;            ///< the base run has its proposed name
     int m_repeats = 3;
     StudyTolerance m_tolerance;
     CampaignPlace m_place;

@@ -5,7 +5,10 @@
 #include "gui/formats/figures.h"
 #include "gui/formats/folder_name.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace trainyard {
 namespace {
@@ -21,9 +24,12 @@ QString datasetWord(const DataSpec& data)
     return folder.isEmpty() ? QString::fromUtf8(name(data.format).data()) : folder;
 }
 
-} // namespace
+struct RunNameText {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::RunNameText)
+};
 
-QString proposedRunName(const RunSpec& spec)
+/// Without its seed.
+QString settingsName(const RunSpec& spec)
 {
     if (spec.program) {
         const std::string proposal = proposedProgramName(*spec.program, spec.resources.ranks);
@@ -53,7 +59,22 @@ QString proposedRunName(const RunSpec& spec)
         proposal += pruned < 0.0 ? QStringLiteral("-t%1").arg(exactText(spec.pruning.threshold))
                                  : QStringLiteral("-p%1").arg(exactText(pruned * 100.0, 4));
     }
-    return proposal + QStringLiteral("-s%1").arg(spec.seed);
+    return proposal;
+}
+
+} // namespace
+
+QString proposedRunName(const RunSpec& spec)
+{
+    return spec.program ? settingsName(spec) : settingsName(spec) + QStringLiteral("-s%1").arg(spec.seed);
+}
+
+QString proposedStudyName(RunSpec spec, const std::vector<int>& ranks)
+{
+    spec.resources.ranks = 1;
+    const QString settings = settingsName(spec);
+    const int most = ranks.empty() ? 1 : *std::max_element(ranks.begin(), ranks.end());
+    return most > 1 ? RunNameText::tr("%1, 1 to %2 ranks").arg(settings).arg(most) : settings;
 }
 
 } // namespace trainyard

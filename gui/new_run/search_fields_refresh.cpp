@@ -140,7 +140,8 @@ void SearchFields::fillGoals()
             continue;
         row.series->clear();
         for (const std::string& series : known)
-            row.series->addItem(searchGoalTitle(series), QString::fromStdString(series));
+            row.series->addItem(searchGoalTitle(series, m_form.search().base().program.has_value()),
+                                QString::fromStdString(series));
     }
 }
 

@@ -6,7 +6,7 @@
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
-#include "gui/formats/study_text.h"
+#include "gui/formats/series_text.h"
 #include "gui/new_run/problem_text.h"
 
 #include <QCoreApplication>
@@ -134,15 +134,11 @@ QString searchConditionText(const SearchCondition& condition, const std::vector<
     return SearchText::tr("%1 = %2", "field, values").arg(title, values.join(SearchText::tr(" or ")));
 }
 
-QString searchGoalTitle(const std::string& series)
+QString searchGoalTitle(const std::string& series, bool program)
 {
-    if (series == series::kValTop1)
-        return SearchText::tr("Validation top-1");
-    if (series == series::kValTop5)
-        return SearchText::tr("Validation top-5");
-    if (series == series::kEpochTrainTop1)
-        return SearchText::tr("Training top-1");
-    return series == series::kEpochSeconds ? SearchText::tr("Time per epoch") : studySeriesTitle(series);
+    const bool ofStep = series == series::kTrainLoss || series == series::kTrainTop1 || series == series::kTrainTop5;
+    const QString title = seriesTitle(series);
+    return ofStep && !program ? SearchText::tr("%1 of a step").arg(title) : title; // the engine has an epoch's, too
 }
 
 QString searchRungsText(const SearchPlan& plan, int epochs)

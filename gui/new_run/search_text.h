@@ -20,7 +20,8 @@ QString searchValueText(const std::string& field, const std::string& json);
 QString searchConditionText(const SearchCondition& condition, const std::vector<std::string>& all);
 /// "Learning rate"; the path if the field has no title.
 QString searchFieldTitle(const std::string& field);
-QString searchGoalTitle(const std::string& series);
+/// "Validation top-1". `program`: of one, which has its own names for series.
+QString searchGoalTitle(const std::string& series, bool program);
 /// Runs, rungs and epochs of a valid plan in one line. `epochs`: of a run.
 QString searchSummary(const SearchPlan& plan, int epochs);
 /// "after epochs 3 and 9"; empty if no run is judged.

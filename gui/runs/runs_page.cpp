@@ -310,7 +310,7 @@ void RunsPage::showRows()
             const Reason& problem = m_model->searchProblem();
             m_noMatch->setTexts(
                 tr("No run matches"),
-                !problem.empty() ? reasonAndRemedy(problem)
+                !problem.empty() ? asSentence(reasonAndRemedy(problem))
                                  : tr("Nothing matches “%1” here. The i next to the search field explains the search "
                                       "syntax.")
                                        .arg(m_model->filter().left(80)));

@@ -223,6 +223,9 @@ private Q_SLOTS:
         const std::vector<Reason> lines = coreReasons(placed(CorePlacement::Compact, 2, kOneSocket, upTo(4)));
         QCOMPARE(lines.size(), std::size_t(2));
         QCOMPARE(lines[1].text(), std::string("rank 1: CPUs 2–3, NUMA node 0"));
+        CorePlan one = placed(CorePlacement::Compact, 2, kOneSocket, upTo(4));
+        one.processes[0].cpus = {0};
+        QCOMPARE(coreReasons(one)[0].text(), std::string("rank 0: CPU 0, NUMA node 0"));
         QCOMPARE(coreReasons(placed(CorePlacement::None, 2, kOneSocket)).size(), std::size_t(1));
         QCOMPARE(numberList({0, 1, 2, 3, 8}), std::string("0–3, 8"));
         QCOMPARE(numberList({}), std::string());

@@ -218,6 +218,13 @@ private slots:
         facts.run.state = JobState::Failed;
         facts.run.reason = Reason("something");
         QCOMPARE(kinds(facts), (Kinds{"divergence", "ended"}));
+        // "It has ended: done" would say it twice.
+        facts = {};
+        facts.run.state = JobState::Done;
+        QCOMPARE(kinds(facts), Kinds{"ended"});
+        QCOMPARE(findAlerts(facts, {}).front().text.text(), std::string("it has finished"));
+        facts.run.reason = Reason("the target was reached");
+        QCOMPARE(findAlerts(facts, {}).front().text.code, std::string("alert.ended"));
     }
 
     void theRulesFileIsCheckedWhenItIsRead()

@@ -596,6 +596,42 @@ private slots:
         spec.model.widthMultiplier = 2.0;
         QVERIFY(!findComparableRun(*reader, spec, "local"));
     }
+
+    /// A search on a program asked for the time although the program had run.
+    void aPastRunOfAProgramTellsTheTimeOfASearch()
+    {
+        RunSpec spec = namedSpec("train");
+        spec.program.emplace();
+        spec.program->command = {"python3", "train.py"};
+        spec.program->folder = "/code";
+        setParameter(*spec.program, "lr", 0.1);
+        const auto put = [&](const char* id, double seconds) {
+            RunSpec past = spec;
+            past.id = past.name = id;
+            (void)m_store->createRun(past, "/runs/" + past.id, "local").get().value();
+            StartedEvent started;
+            started.runId = id;
+            std::string lines;
+            appendEventLine({1, 1000.0, started}, lines);
+            appendEventLine({2, 1000.0 + seconds, FinishedEvent{}}, lines);
+            m_store->ingest({id, "attempts/0001/events/rank-0000.jsonl", "1:1", 0, lines, 1000.0}).get().value();
+            settle(m_store->setRunState(id, JobState::Done, "", 1000.0 + seconds));
+        };
+        put("past", 600.0);
+        setParameter(*spec.program, "lr", 0.2);
+        put("other", 60.0);
+        setParameter(*spec.program, "lr", 0.1);
+        const auto found = findComparableRun(*m_store->reader(), spec, "local");
+        QVERIFY(found && found->id == "past" && found->seconds == 600.0); // of the same rate, though older
+        CampaignForm form(services(), spec, 2);
+        form.setKind(CampaignForm::Kind::Search);
+        QTRY_VERIFY2(form.timeSource().contains("past took"), qPrintable(form.timeSource()));
+        QVERIFY(form.searchForecast() && form.searchForecast()->seconds.middle > 0.0);
+        RunSpec another = spec;
+        another.program->command = {"python3", "evaluate.py"};
+        QVERIFY(!findComparableRun(*m_store->reader(), another, "local"));
+        QVERIFY(!findComparableRun(*m_store->reader(), namedSpec("glyphs"), "local"));
+    }
 };
 
 TRAINYARD_WIDGET_TEST(CampaignsPageTest)

@@ -73,6 +73,7 @@ private slots:
     {
         const CommandAnswer answer = command({"runs", "list"});
         QCOMPARE(answer.code, 0);
+        QVERIFY(answer.output.find("best val/top1") != std::string::npos); // not the newest
         QVERIFY(answer.output.find("alpha") != std::string::npos && answer.output.find(kBeta) != std::string::npos);
         const auto json =
             command({"runs", "list", "--json", "--columns", "id,val/top1,param:training.batch_size"}).json();

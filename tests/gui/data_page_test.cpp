@@ -377,6 +377,40 @@ private slots:
         QTRY_COMPARE(stage.model().dataSets()->rowCount(), 1);
     }
 
+    /// The reason is what a person needs to mend the data set, the next day as well.
+    void aFailureIsKeptOverARestart()
+    {
+        Stage stage;
+        const QString absent = stage.folder.filePath(QStringLiteral("absent"));
+        const auto state = [](const DataSetsModel& sets) { return sets.index(0).data(DataSetsModel::StateRole); };
+        const auto reason = [](DataViewModel& model) {
+            return model.activityText(model.dataSets()->rows().front().key);
+        };
+        stage.model().add(absent);
+        QTRY_COMPARE(stage.model().dataSets()->rowCount(), 1);
+        QTRY_COMPARE(state(*stage.model().dataSets()).toString(), QStringLiteral("Failed"));
+        const QString why = reason(stage.model());
+        QVERIFY(!why.isEmpty());
+        Services services;
+        services.store = stage.store.get();
+        services.inspect = stage.inspect.get();
+        const auto answer = [](DataViewModel& model) {
+            model.refresh();
+            return QTest::qWaitFor([&] { return model.dataSets()->rowCount() == 1; });
+        };
+        DataViewModel again(services, &stage.settings);
+        QVERIFY(answer(again));
+        QCOMPARE(state(*again.dataSets()).toString(), QStringLiteral("Failed"));
+        QCOMPARE(reason(again), why);
+        writeImage(absent + QStringLiteral("/a/1.png"), 8, 8, 1);
+        writeImage(absent + QStringLiteral("/b/1.png"), 8, 8, 2);
+        again.inspect(again.dataSets()->rows().front().key);
+        QTRY_VERIFY(again.dataSets()->rows().front().inspectedAt > 0.0);
+        DataViewModel mended(services, &stage.settings);
+        QVERIFY(answer(mended));
+        QCOMPARE(state(*mended.dataSets()).toString(), QStringLiteral("Ready"));
+    }
+
     void anEngineThatDiesIsToldOfByName_data()
     {
         QTest::addColumn<QByteArray>("script");

@@ -4,10 +4,12 @@
 #include "backend/protocol/operations.h"
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_alert.h"
 #include "backend/protocol/reasons_dataset.h"
 #include "backend/protocol/reasons_job.h"
 #include "backend/protocol/reasons_machine.h"
 #include "backend/protocol/reasons_queue.h"
+#include "backend/protocol/reasons_training.h"
 #include "cluster/engine/engine_package.h"
 #include "cluster/jobs/staging.h"
 #include "cluster/scheduler/direct_scheduler.h"
@@ -196,6 +198,21 @@ private slots:
         machine.libc = "musl";
         QVERIFY(packageMisfit(package, machine)->why() == machineReason("machine.other-libc", "2.34", "musl"));
         QCOMPARE(engineMisfit("/e", "no engine")->reasonCode, std::string("machine.no-engine-of-ours"));
+    }
+
+    /// A person does not know "val/top1", and 0.98 of it is 98 %.
+    void seriesHaveTheirTitlesAndFormats()
+    {
+        const Speak english("en");
+        QCOMPARE(reasonText(trainingReason("training.not-better", 5, std::string("val/top1"), 0.98, 12.0)),
+                 QStringLiteral("Validation top-1 has not become better than 98.0 % (epoch 12) for 5 values"));
+        QCOMPARE(reasonText(trainingReason("training.not-better", 5, std::string("val/loss"), 0.98, 12.0)),
+                 QStringLiteral("Validation loss has not become better than 0.98 (epoch 12) for 5 values"));
+        QCOMPARE(reasonText(trainingReason("training.target", std::string("epoch/train_top1"), 0.52, 0.5)),
+                 QStringLiteral("Training top-1 is 52.0 %, the target was 50.0 %"));
+        QCOMPARE(reasonText(trainingReason("training.never-a-number", 5, std::string("my/own"))),
+                 QStringLiteral("my/own has not become a number for 5 values"));
+        QCOMPARE(asSentence(reasonText(alertReason("alert.done"))), QStringLiteral("It has finished."));
     }
 
     void unknownCodesAndOldTextsAreShownAsTheyAre()

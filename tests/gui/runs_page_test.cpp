@@ -585,6 +585,22 @@ private slots:
         QVERIFY2(text.contains(QStringLiteral("No active runs")) && text.contains(QLatin1Char('2')), qPrintable(text));
     }
 
+    void theEmptySearchSaysSoInSentences()
+    {
+        Stage stage;
+        stage.model().setFilter(QStringLiteral("stat:done"));
+        QTRY_VERIFY(!stage.model().searchProblem().empty());
+        const auto told = [&] {
+            for (const EmptyState* empty : stage.page->findChildren<EmptyState*>())
+                for (const QLabel* label : empty->findChildren<QLabel*>())
+                    if (empty->isVisible() && label->text().contains(QStringLiteral("field or metric")))
+                        return label->text();
+            return QString();
+        };
+        QTRY_VERIFY(!told().isEmpty());
+        QVERIFY2(told().startsWith(QStringLiteral("There is")), qPrintable(told()));
+    }
+
     /// However long the first tag is, there is room to say that it is not alone.
     void tagsThatFindNoRoomAreCounted()
     {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/protocol/recorded_series.h"
 #include "cluster/campaigns/search_study.h"
 #include "cluster/control/campaign_plan.h"
 #include "gui/new_run/campaign_form.h"
+#include "gui/new_run/run_name.h"
 #include "gui/new_run/search_text.h"
 #include "storage/store/run_store.h"
 #include "tests/cluster/control_support.h"
@@ -290,6 +292,23 @@ private slots:
         QVERIFY(form.plan() == before);
     }
 
+    /// Chosen by their titles, so each is another.
+    void everyGoalHasATitleOfItsOwn()
+    {
+        for (const bool program : {false, true}) {
+            RunSpec spec = baseSpec();
+            if (program)
+                spec.program.emplace();
+            QStringList titles;
+            for (const std::string& series : recordedSeries(spec)) {
+                const QString title = searchGoalTitle(series, program);
+                QVERIFY2(!title.contains(QLatin1Char('/')) && !titles.contains(title), series.c_str());
+                titles << title;
+            }
+        }
+        QCOMPARE(searchGoalTitle("train/loss", true), QStringLiteral("Training loss"));
+    }
+
     void theCampaignFormPlansASearch()
     {
         CampaignForm form(Services{}, baseSpec(), 4);
@@ -338,6 +357,30 @@ private slots:
         CampaignForm asked(services, baseSpec(), 4);
         QTRY_COMPARE(asked.name(), QStringLiteral("glyphs 3")); // answered after the one before
         QCOMPARE(edited.name(), QStringLiteral("glyphs"));
+    }
+
+    /// The run's proposed name tells one number of ranks and one seed; a study has several.
+    void aScalingStudysNameTellsItsRanks()
+    {
+        RunSpec spec = baseSpec();
+        spec.resources.ranks = 2;
+        spec.seed = 1;
+        spec.name = proposedRunName(spec).toStdString();
+        QVERIFY2(QString::fromStdString(spec.name).endsWith("-n2-s1"), spec.name.c_str());
+        const QString settings = QString::fromStdString(spec.name).remove(QStringLiteral("-n2-s1"));
+        CampaignForm form(Services{}, spec, 2);
+        QSignalSpy proposed(&form, &CampaignForm::nameProposed);
+        QCOMPARE(form.name(), settings + ", 1 to 2 ranks");
+        form.setRanks(QStringLiteral("1, 8, 4"));
+        QCOMPARE(form.name(), settings + ", 1 to 8 ranks");
+        QCOMPARE(proposed.last().first().toString(), form.name());
+        form.setKind(CampaignForm::Kind::Search); // its runs have these ranks and this seed
+        QCOMPARE(form.name(), QString::fromStdString(spec.name));
+        form.setName(QStringLiteral("My study"));
+        form.setKind(CampaignForm::Kind::ScalingStudy);
+        QCOMPARE(form.name(), QStringLiteral("My study"));
+        spec.name = "Mine"; // a person's name of the run stays
+        QCOMPARE(CampaignForm(Services{}, spec, 2).name(), QStringLiteral("Mine"));
     }
 
     void startStoresTheSearch()

@@ -277,6 +277,8 @@ private slots:
         form.setPlanned(270'000, 391);
         QVERIFY(form.forecast().size() >= 3);
         QVERIFY(form.forecast().back().second.contains("MiB"));
+        for (const auto& [title, text] : form.forecast()) // nothing has begun, so nothing is left or done
+            QVERIFY2(!title.contains("left") && !text.contains("done,") && !text.endsWith("0 done"), qPrintable(text));
         auto* points = dialog.findChild<QLineEdit*>(QStringLiteral("resetPoints"));
         points->selectAll();
         QTest::keyClicks(points, "0, 25");

@@ -221,8 +221,10 @@ void Finder::ended()
         return;
     const Reason& why = m_facts.run.reason;
     raise(AlertKind::Ended,
-          alertReason("alert.ended", std::vector<Reason>{why.empty() ? stateReason(m_facts.run.state) : why}), 0,
-          std::string(name(m_facts.run.state)));
+          why.empty() && m_facts.run.state == JobState::Done
+              ? alertReason("alert.done")
+              : alertReason("alert.ended", std::vector<Reason>{why.empty() ? stateReason(m_facts.run.state) : why}),
+          0, std::string(name(m_facts.run.state)));
 }
 
 } // namespace

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/base/error.h"
+#include "storage/store/types.h"
+
+#include <optional>
+
+namespace trainyard {
+
+class AppSettings;
+
+/// Why data sets could not be inspected, kept from one start of the window to the next. GUI thread.
+class DataFailures {
+public:
+    explicit DataFailures(AppSettings* settings) : m_settings(settings) {} ///< null: keeps nothing
+    void keep(const DataSetRow& set, const Error& error);
+    void forget(const DataSetRow& set);
+    /// nullopt also if it was inspected since.
+    std::optional<Error> find(const DataSetRow& set) const;
+
+private:
+    AppSettings* m_settings;
+};
+
+} // namespace trainyard
