@@ -7578,10 +7578,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n process(|es): %2 and %3</source>
+        <source>%n process(|es) (%2 and %3)</source>
         <translation>
-            <numerusform>%n Prozess: %2 und %3</numerusform>
-            <numerusform>%n Prozesse: %2 und %3</numerusform>
+            <numerusform>%n Prozess (%2 und %3)</numerusform>
+            <numerusform>%n Prozesse (%2 und %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9606,14 +9606,14 @@
         <translation>ein geprüfter, weil eine beschädigte Datei den Lauf beenden würde: auf der Seite „Daten“ oder mit „trainyard-engine inspect data %1“ prüfen, oder für unlesbare Samples %2 wählen</translation>
     </message>
     <message>
-        <source>as many as the %1 cores of this machine can hold; more of them take turns, so that each gets %2 % of a core and training takes longer than with fewer</source>
-        <translation>so viele, wie auf die %1 Kerne dieses Rechners passen; mehr wechseln sich ab, sodass jeder %2 % eines Kerns bekommt und das Training länger dauert als mit weniger</translation>
+        <source>no more than the %1 cores of this machine: processes that share cores take turns, so each gets %2 % of a core and training takes longer</source>
+        <translation>nicht mehr, als dieser Rechner Kerne hat (%1): Prozesse, die sich Kerne teilen, wechseln sich ab, sodass jeder %2 % eines Kerns bekommt und das Training länger dauert</translation>
     </message>
     <message numerus="yes">
-        <source>%2: (the run needs|its %n ranks together need) about %3 GB</source>
+        <source>%2: (the run needs|its %n processes together need) about %3 GB</source>
         <translation>
             <numerusform>%2: der Lauf braucht etwa %3 GB</numerusform>
-            <numerusform>%2: seine %n Ränge zusammen brauchen etwa %3 GB</numerusform>
+            <numerusform>%2: seine %n Prozesse zusammen brauchen etwa %3 GB</numerusform>
         </translation>
     </message>
     <message>
@@ -21852,6 +21852,10 @@ veröffentlicht</translation>
         <source>images</source>
         <translation>Bilder</translation>
     </message>
+    <message>
+        <source>data</source>
+        <translation>Daten</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::MistakesModel</name>
@@ -22917,10 +22921,10 @@ veröffentlicht</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 for %Ln rank(s) together</source>
+        <source>%1 for %Ln process(es) together</source>
         <translation>
-            <numerusform>%1 für %Ln Rang</numerusform>
-            <numerusform>%1 für %Ln Ränge zusammen</numerusform>
+            <numerusform>%1 für %Ln Prozess</numerusform>
+            <numerusform>%1 für %Ln Prozesse zusammen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -125,10 +125,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n process(|es): %2 and %3</source>
+        <source>%n process(|es) (%2 and %3)</source>
         <translation>
-            <numerusform>%n process: %2 and %3</numerusform>
-            <numerusform>%n processes: %2 and %3</numerusform>
+            <numerusform>%n process (%2 and %3)</numerusform>
+            <numerusform>%n processes (%2 and %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -223,10 +223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: (the run needs|its %n ranks together need) about %3 GB</source>
+        <source>%2: (the run needs|its %n processes together need) about %3 GB</source>
         <translation>
             <numerusform>%2: the run needs about %3 GB</numerusform>
-            <numerusform>%2: its %n ranks together need about %3 GB</numerusform>
+            <numerusform>%2: its %n processes together need about %3 GB</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -843,10 +843,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 for %Ln rank(s) together</source>
+        <source>%1 for %Ln process(es) together</source>
         <translation>
-            <numerusform>%1 for %Ln rank</numerusform>
-            <numerusform>%1 for %Ln ranks together</numerusform>
+            <numerusform>%1 for %Ln process</numerusform>
+            <numerusform>%1 for %Ln processes together</numerusform>
         </translation>
     </message>
     <message numerus="yes">

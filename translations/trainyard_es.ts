@@ -7578,10 +7578,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n process(|es): %2 and %3</source>
+        <source>%n process(|es) (%2 and %3)</source>
         <translation>
-            <numerusform>%n proceso: %2 y %3</numerusform>
-            <numerusform>%n procesos: %2 y %3</numerusform>
+            <numerusform>%n proceso (%2 y %3)</numerusform>
+            <numerusform>%n procesos (%2 y %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9606,14 +9606,14 @@
         <translation>uno inspeccionado, porque un archivo dañado terminaría la ejecución: inspeccionarlo en la página Datos o con «trainyard-engine inspect data %1», o elegir %2 para muestras ilegibles</translation>
     </message>
     <message>
-        <source>as many as the %1 cores of this machine can hold; more of them take turns, so that each gets %2 % of a core and training takes longer than with fewer</source>
-        <translation>tantos como quepan en los %1 núcleos de esta máquina; si hay más se turnan, de modo que cada uno recibe el %2 % de un núcleo y el entrenamiento dura más que con menos</translation>
+        <source>no more than the %1 cores of this machine: processes that share cores take turns, so each gets %2 % of a core and training takes longer</source>
+        <translation>no más que los %1 núcleos de esta máquina: los procesos que comparten núcleos se turnan, de modo que cada uno recibe el %2 % de un núcleo y el entrenamiento dura más</translation>
     </message>
     <message numerus="yes">
-        <source>%2: (the run needs|its %n ranks together need) about %3 GB</source>
+        <source>%2: (the run needs|its %n processes together need) about %3 GB</source>
         <translation>
             <numerusform>%2: la ejecución necesita unos %3 GB</numerusform>
-            <numerusform>%2: sus %n ranks juntos necesitan unos %3 GB</numerusform>
+            <numerusform>%2: sus %n procesos juntos necesitan unos %3 GB</numerusform>
         </translation>
     </message>
     <message>
@@ -21852,6 +21852,10 @@ publicado</translation>
         <source>images</source>
         <translation>imágenes</translation>
     </message>
+    <message>
+        <source>data</source>
+        <translation>datos</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::MistakesModel</name>
@@ -22917,10 +22921,10 @@ publicado</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 for %Ln rank(s) together</source>
+        <source>%1 for %Ln process(es) together</source>
         <translation>
-            <numerusform>%1 para %Ln rank</numerusform>
-            <numerusform>%1 para %Ln ranks juntos</numerusform>
+            <numerusform>%1 para %Ln proceso</numerusform>
+            <numerusform>%1 para %Ln procesos juntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">

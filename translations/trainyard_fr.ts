@@ -7578,10 +7578,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n process(|es): %2 and %3</source>
+        <source>%n process(|es) (%2 and %3)</source>
         <translation>
-            <numerusform>%n processus&#xa0;: %2 et %3</numerusform>
-            <numerusform>%n processus&#xa0;: %2 et %3</numerusform>
+            <numerusform>%n processus (%2 et %3)</numerusform>
+            <numerusform>%n processus (%2 et %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9606,14 +9606,14 @@
         <translation>un jeu inspecté, car un fichier endommagé terminerait le run&#xa0;: l’inspecter à la page Données ou avec «&#x202f;trainyard-engine inspect data %1&#x202f;», ou choisir %2 pour les échantillons illisibles</translation>
     </message>
     <message>
-        <source>as many as the %1 cores of this machine can hold; more of them take turns, so that each gets %2 % of a core and training takes longer than with fewer</source>
-        <translation>autant que peuvent en tenir les %1 cœurs de cette machine&#x202f;; au-delà ils alternent, si bien que chacun a %2&#xa0;% d’un cœur et que l’entraînement dure plus longtemps qu’avec moins</translation>
+        <source>no more than the %1 cores of this machine: processes that share cores take turns, so each gets %2 % of a core and training takes longer</source>
+        <translation>pas plus que les %1 cœurs de cette machine&#xa0;: les processus qui partagent des cœurs alternent, si bien que chacun a %2&#xa0;% d’un cœur et que l’entraînement dure plus longtemps</translation>
     </message>
     <message numerus="yes">
-        <source>%2: (the run needs|its %n ranks together need) about %3 GB</source>
+        <source>%2: (the run needs|its %n processes together need) about %3 GB</source>
         <translation>
             <numerusform>%2&#xa0;: le run exige environ %3 GB</numerusform>
-            <numerusform>%2&#xa0;: ses %n rangs ensemble exigent environ %3 GB</numerusform>
+            <numerusform>%2&#xa0;: ses %n processus ensemble exigent environ %3 GB</numerusform>
         </translation>
     </message>
     <message>
@@ -21852,6 +21852,10 @@ publié</translation>
         <source>images</source>
         <translation>images</translation>
     </message>
+    <message>
+        <source>data</source>
+        <translation>données</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::MistakesModel</name>
@@ -22917,10 +22921,10 @@ publié</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 for %Ln rank(s) together</source>
+        <source>%1 for %Ln process(es) together</source>
         <translation>
-            <numerusform>%1 pour %Ln rang</numerusform>
-            <numerusform>%1 pour %Ln rangs ensemble</numerusform>
+            <numerusform>%1 pour %Ln processus</numerusform>
+            <numerusform>%1 pour %Ln processus ensemble</numerusform>
         </translation>
     </message>
     <message numerus="yes">

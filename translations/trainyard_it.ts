@@ -7578,10 +7578,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n process(|es): %2 and %3</source>
+        <source>%n process(|es) (%2 and %3)</source>
         <translation>
-            <numerusform>%n processo: %2 e %3</numerusform>
-            <numerusform>%n processi: %2 e %3</numerusform>
+            <numerusform>%n processo (%2 e %3)</numerusform>
+            <numerusform>%n processi (%2 e %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9606,14 +9606,14 @@
         <translation>uno esaminato, poiché un file danneggiato terminerebbe il run: esaminarlo nella pagina Dati o con “trainyard-engine inspect data %1”, o scegliere %2 per i campioni illeggibili</translation>
     </message>
     <message>
-        <source>as many as the %1 cores of this machine can hold; more of them take turns, so that each gets %2 % of a core and training takes longer than with fewer</source>
-        <translation>quanti ne reggono i %1 core di questa macchina; oltre, si alternano, così che ciascuno riceve il %2 % di un core e il training dura più che con meno</translation>
+        <source>no more than the %1 cores of this machine: processes that share cores take turns, so each gets %2 % of a core and training takes longer</source>
+        <translation>non più dei %1 core di questa macchina: i processi che condividono core si alternano, così che ciascuno riceve il %2 % di un core e il training dura di più</translation>
     </message>
     <message numerus="yes">
-        <source>%2: (the run needs|its %n ranks together need) about %3 GB</source>
+        <source>%2: (the run needs|its %n processes together need) about %3 GB</source>
         <translation>
             <numerusform>%2: il run richiede circa %3 GB</numerusform>
-            <numerusform>%2: i suoi %n rank insieme richiedono circa %3 GB</numerusform>
+            <numerusform>%2: i suoi %n processi insieme richiedono circa %3 GB</numerusform>
         </translation>
     </message>
     <message>
@@ -21852,6 +21852,10 @@ pubblicato</translation>
         <source>images</source>
         <translation>immagini</translation>
     </message>
+    <message>
+        <source>data</source>
+        <translation>dati</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::MistakesModel</name>
@@ -22917,10 +22921,10 @@ pubblicato</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 for %Ln rank(s) together</source>
+        <source>%1 for %Ln process(es) together</source>
         <translation>
-            <numerusform>%1 per %Ln rank</numerusform>
-            <numerusform>%1 per %Ln rank insieme</numerusform>
+            <numerusform>%1 per %Ln processo</numerusform>
+            <numerusform>%1 per %Ln processi insieme</numerusform>
         </translation>
     </message>
     <message numerus="yes">

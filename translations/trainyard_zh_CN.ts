@@ -7560,9 +7560,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n process(|es): %2 and %3</source>
+        <source>%n process(|es) (%2 and %3)</source>
         <translation>
-            <numerusform>%n 个进程：%2 和 %3</numerusform>
+            <numerusform>%n 个进程（%2 和 %3）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9576,13 +9576,13 @@
         <translation>经过检查的数据集，因为损坏的文件会结束运行：请在“数据”页面或用“trainyard-engine inspect data %1”检查，或为无法读取的样本选择 %2</translation>
     </message>
     <message>
-        <source>as many as the %1 cores of this machine can hold; more of them take turns, so that each gets %2 % of a core and training takes longer than with fewer</source>
-        <translation>此机器的 %1 个核所能容纳的数量；更多则须轮流使用，每个只得到一个核的 %2 %，训练会比使用较少时更慢</translation>
+        <source>no more than the %1 cores of this machine: processes that share cores take turns, so each gets %2 % of a core and training takes longer</source>
+        <translation>不超过此机器的 %1 个核：共用核的进程须轮流运行，每个只得到一个核的 %2 %，训练会更慢</translation>
     </message>
     <message numerus="yes">
-        <source>%2: (the run needs|its %n ranks together need) about %3 GB</source>
+        <source>%2: (the run needs|its %n processes together need) about %3 GB</source>
         <translation>
-            <numerusform>%2：其 %n 个 rank 共约需 %3 GB</numerusform>
+            <numerusform>%2：其 %n 个进程共约需 %3 GB</numerusform>
         </translation>
     </message>
     <message>
@@ -21751,6 +21751,10 @@ published</source>
         <source>images</source>
         <translation>图像</translation>
     </message>
+    <message>
+        <source>data</source>
+        <translation>数据</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::MistakesModel</name>
@@ -22813,9 +22817,9 @@ published</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 for %Ln rank(s) together</source>
+        <source>%1 for %Ln process(es) together</source>
         <translation>
-            <numerusform>%Ln 个 rank 共 %1</numerusform>
+            <numerusform>%Ln 个进程共 %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

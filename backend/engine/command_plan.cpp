@@ -32,7 +32,9 @@ std::string memoryText(const MemoryPlan& memory)
     return "Memory       about " + bytesText(memory.total) + " (parameters " + bytesText(memory.parameters) +
            ", gradients " + bytesText(memory.gradients) + ", optimizer " + bytesText(memory.optimizerState) +
            ", activations " + bytesText(memory.activations) +
-           (memory.images > 0 ? ", images " + bytesText(memory.images) : "") + ")\n" +
+           (memory.images > 0 ? ", images " + bytesText(memory.images) : "") +
+           (memory.data > 0 ? ", data " + bytesText(memory.data) : "") + ")" +
+           (memory.processes > 1 ? " of " + std::to_string(memory.processes) + " processes together" : "") + "\n" +
            (memory.imagePath == ImagePath::Host
                 ? ""
                 : "Images       " + imagesReason(ImagePlan{memory.imagePath, memory.images}).text() + "\n");

@@ -115,7 +115,9 @@ nlohmann::ordered_json toJson(const PlanAnswer& answer)
                           {"gpu", answer.memory->gpu},
                           {"gpu_total", answer.memory->gpuTotal},
                           {"images", answer.memory->images},
-                          {"image_path", spec_names::nameIn(kImagePaths, answer.memory->imagePath)}};
+                          {"image_path", spec_names::nameIn(kImagePaths, answer.memory->imagePath)},
+                          {"data", answer.memory->data},
+                          {"processes", answer.memory->processes}};
     put(json, "steps_per_epoch", answer.stepsPerEpoch);
     put(json, "last_batch", answer.lastBatch);
     put(json, "total_steps", answer.totalSteps);
@@ -154,7 +156,9 @@ PlanAnswer parsePlanAnswer(const nlohmann::json& document)
                              memory.value("gpu_total", std::int64_t{0}),
                              memory.value("images", std::int64_t{0}),
                              spec_names::valueNamed(kImagePaths, memory.value("image_path", std::string("host")))
-                                 .value_or(ImagePath::Host)};
+                                 .value_or(ImagePath::Host),
+                             memory.value("data", std::int64_t{0}),
+                             memory.value("processes", 0)};
         }
         takeOptional(document, "steps_per_epoch", answer.stepsPerEpoch);
         takeOptional(document, "last_batch", answer.lastBatch);

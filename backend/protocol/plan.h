@@ -28,6 +28,9 @@ struct DatasetPlan {
     std::vector<std::string> classes;
     std::string summary;   ///< "10,000 + 2,000 drawn glyphs", "60,000 + 10,000 images of 28 × 28"
     bool features = false; ///< samples are numbers, not images
+    /// Bytes of the source that every process of a run reads into memory: unpacked files, or names of files.
+    std::int64_t sourceBytes = 0;
+    bool ready = false; ///< samples are delivered as they are in the source, which is in memory
 };
 
 /// GPU memory that a run is planned to need besides its network: CUDA's context with the kernels of cuDNN and cuBLAS,
@@ -45,18 +48,22 @@ enum class ImagePath {
     Off       ///< turned off by the user
 };
 
-/// Bytes. On processors those of all ranks of a machine together, on GPUs those of the rank that has the GPU.
+/// Bytes, an upper estimate. On processors those of all processes of a machine together: training ranks, masters and
+/// the process that starts them. A process takes its network, its libraries, the batches it loads, the data set, and
+/// what it needs for exchanging values and writing a checkpoint. On GPUs those of the ranks that share the GPU.
 struct MemoryPlan {
     std::int64_t parameters = 0;
     std::int64_t gradients = 0;
     std::int64_t optimizerState = 0;
     std::int64_t activations = 0; ///< all buffers of one training step
-    /// Includes loader and run-time overhead; on a GPU also context, workspaces and batches in transit.
+    /// Includes libraries, loader, exchange and checkpoints; on a GPU also context, workspaces and batches in transit.
     std::int64_t total = 0;
     std::string gpu = {};      ///< the GPU whose memory this is: "NVIDIA H200"; empty: the machine's own memory
     std::int64_t gpuTotal = 0; ///< memory of that GPU; 0 = unknown
     std::int64_t images = 0;   ///< size of the data set, if it is kept on the GPU
     ImagePath imagePath = ImagePath::Host;
+    std::int64_t data = 0; ///< the data set in the machine's own memory: source and delivered samples of every process
+    int processes = 0;     ///< that are counted, without the one that starts them; 0 = unknown
 };
 
 /// What would be left of the net after pruning.

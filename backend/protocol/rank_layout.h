@@ -66,7 +66,7 @@ WorkerBatch workerBatch(const RunSpec& spec);
 /// Samples in what a run counts as one step: of all ranks together, or of one worker's batch in a run with a master.
 std::int64_t stepSamples(const RunSpec& spec, int trainingRanks);
 
-/// "4 processes: 3 ranks and their master"
+/// "4 processes (3 ranks and their master)"
 Reason processesReason(const RankLayout& layout);
 
 } // namespace trainyard

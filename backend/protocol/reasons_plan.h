@@ -45,8 +45,8 @@ inline constexpr ReasonRow kPlanReasons[] = {
     {"plan.need-cores", QT_TRANSLATE_NOOP("Reasons", "%1 need %2 cores")},
     {"plan.wants-cores",
      QT_TRANSLATE_NOOP("Reasons",
-                       "as many as the %1 cores of this machine can hold; more of them take turns, so that each "
-                       "gets %2 % of a core and training takes longer than with fewer")},
+                       "no more than the %1 cores of this machine: processes that share cores take turns, so each "
+                       "gets %2 % of a core and training takes longer")},
     {"plan.rank-core", QT_TRANSLATE_NOOP("Reasons", "rank %1: CPU %2, NUMA node %3")},
     {"plan.rank-cores", QT_TRANSLATE_NOOP("Reasons", "rank %1: CPUs %2, NUMA node %3")},
     {"plan.cores-off", QT_TRANSLATE_NOOP("Reasons", "the system moves threads between all cores")},
@@ -63,7 +63,7 @@ inline constexpr ReasonRow kPlanReasons[] = {
     {"plan.needs-of-gpu", QT_TRANSLATE_NOOP("Reasons", "%1 (the run needs about %2 GB of the GPU)")},
     {"plan.wants-gpu-batch",
      QT_TRANSLATE_NOOP("Reasons", "a batch that fits into the %1 GB of %2, auto, or more micro-batches")},
-    {"plan.needs", QT_TRANSLATE_N_NOOP("Reasons", "%2: (the run needs|its %n ranks together need) about %3 GB")},
+    {"plan.needs", QT_TRANSLATE_N_NOOP("Reasons", "%2: (the run needs|its %n processes together need) about %3 GB")},
     {"plan.wants-free-batch", QT_TRANSLATE_NOOP("Reasons", "a batch that fits into the %1 GB of memory that are free")},
     {"plan.checkpoints", QT_TRANSLATE_NOOP("Reasons", "1 or more, or a run that is interrupted begins anew")},
     {"plan.checkpoints-most",

@@ -54,7 +54,7 @@ inline constexpr ReasonRow kRanksReasons[] = {
     {"ranks.gpu-says", "%1", QT_TRANSLATE_NOOP("Reasons", "Look at nvidia-smi.")},
     {"ranks.nccl-says", "%1", QT_TRANSLATE_NOOP("Reasons", "Set NCCL_DEBUG=INFO to see what NCCL says.")},
     {"ranks.processes", QT_TRANSLATE_N_NOOP("Reasons", "%n process(|es)")},
-    {"ranks.processes-of", QT_TRANSLATE_N_NOOP("Reasons", "%n process(|es): %2 and %3")},
+    {"ranks.processes-of", QT_TRANSLATE_N_NOOP("Reasons", "%n process(|es) (%2 and %3)")},
     {"ranks.ranks", QT_TRANSLATE_N_NOOP("Reasons", "%n rank(s)")},
     {"ranks.its-master", QT_TRANSLATE_NOOP("Reasons", "its master")},
     {"ranks.their-master", QT_TRANSLATE_NOOP("Reasons", "their master")},

@@ -60,13 +60,15 @@ QString MemoryBar::imagesText(const MemoryPlan& plan)
 QList<MemoryBar::Part> MemoryBar::parts() const
 {
     const qint64 named =
-        m_plan.parameters + m_plan.gradients + m_plan.optimizerState + m_plan.activations + m_plan.images;
+        m_plan.parameters + m_plan.gradients + m_plan.optimizerState + m_plan.activations + m_plan.images + m_plan.data;
     QList<Part> parts{{tr("activations"), m_plan.activations, 0},
                       {tr("parameters"), m_plan.parameters, 2},
                       {tr("gradients"), m_plan.gradients, 3},
                       {tr("optimizer"), m_plan.optimizerState, 4}};
     if (m_plan.images > 0)
         parts << Part{tr("images"), m_plan.images, 5};
+    if (m_plan.data > 0)
+        parts << Part{tr("data"), m_plan.data, 5};
     return parts << Part{tr("other"), std::max<qint64>(m_plan.total - named, 0), 6};
 }
 

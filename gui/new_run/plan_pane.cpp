@@ -50,15 +50,12 @@ QWidget* makeStrip(const QString& icon, Token token, Label*& text)
     return strip;
 }
 
-/// On processors the memory is that of all ranks of a machine together.
-QString memoryNeed(const MemoryPlan& memory, const RunSpec& spec)
+/// The memory is that of all processes of a machine together, or of all that share a GPU.
+QString memoryNeed(const MemoryPlan& memory)
 {
-    const int nodes = std::max(1, spec.resources.placement.nodes);
-    const int ranks = (spec.resources.ranks + nodes - 1) / nodes;
     const QString need = format::bytes(memory.total);
-    return spec.resources.device != DeviceKind::Cuda && ranks > 1
-               ? PlanPane::tr("%1 for %Ln rank(s) together", nullptr, ranks).arg(need)
-               : need;
+    return memory.processes > 1 ? PlanPane::tr("%1 for %Ln process(es) together", nullptr, memory.processes).arg(need)
+                                : need;
 }
 
 } // namespace
@@ -377,7 +374,7 @@ void PlanPane::showMemory()
     const QStringList total = format::bytes(plan->memory->total).split(QLatin1Char(' '));
     m_memoryTotal->setFigure(total.first(), total.last());
     m_memory->setMemory(*plan->memory, machine);
-    const QString need = memoryNeed(memory, m_model->spec());
+    const QString need = memoryNeed(memory);
     m_memorySection->setCaption(
         machine <= 0 ? need
         : onGpu ? tr("%1 of %2 on the GPU (%3)").arg(need, format::bytes(machine), QString::fromStdString(memory.gpu))

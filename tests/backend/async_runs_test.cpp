@@ -448,7 +448,7 @@ private Q_SLOTS:
         std::tie(code, output) = runUnderMpi(make(spec), 1);
         if (code == 0) // mpirun -n 1 is one process like any other: it starts the ranks itself
             return;
-        QVERIFY2(output.contains("2 processes: 1 rank and its master"), output);
+        QVERIFY2(output.contains("2 processes (1 rank and its master)"), output);
     }
 
 private:

@@ -339,7 +339,8 @@ private Q_SLOTS:
         QVERIFY(beside.activations < 2 * waits.activations);
         QCOMPARE(beside.gradients, waits.gradients);
         QCOMPARE(beside.optimizerState, waits.optimizerState);
-        QCOMPARE(beside.total - waits.total, waits.parameters + beside.activations - waits.activations);
+        QCOMPARE(beside.total - waits.total, waits.parameters + beside.activations - waits.activations +
+                                                 beside.activations / 10 - waits.activations / 10);
     }
 };
 

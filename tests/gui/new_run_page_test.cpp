@@ -606,6 +606,12 @@ private slots:
         const auto* bar = stage.page->findChild<MemoryBar*>();
         QVERIFY(!bar->toolTip().contains(QStringLiteral("images")));
         QVERIFY(!shown(QStringLiteral("GPU (")) && !shown(QStringLiteral("Each step transfers")));
+        QVERIFY(!bar->toolTip().contains(QStringLiteral("data")));
+        plan.memory->data = 54'880'000; // in the machine's own memory
+        stage.answer(plan);
+        QVERIFY2(bar->toolTip().contains(QStringLiteral("data: ") + format::bytes(54'880'000)),
+                 qPrintable(bar->toolTip()));
+        plan.memory->data = 0;
         plan.memory->gpu = "NVIDIA H200";
         plan.memory->images = 36'864'000;
         plan.memory->imagePath = ImagePath::Kept;
@@ -638,6 +644,7 @@ private slots:
         PlanAnswer plan = test::plausiblePlan();
         plan.warnings.push_back({"/resources/ranks", planReason("plan.need-cores", "64 processes", 64),
                                  planReason("plan.wants-cores", 2, 3.1)});
+        plan.memory->processes = 64;
         stage.model().edit([](RunSpec& spec) { spec.resources.ranks = 64; });
         stage.answer(plan);
         QVERIFY(shown(QStringLiteral("Valid, 1 warning")));
@@ -649,7 +656,7 @@ private slots:
             return std::any_of(labels.begin(), labels.end(),
                                [&](const ElidedLabel* label) { return label->text().contains(text); });
         };
-        QVERIFY(captioned(QStringLiteral("for 64 ranks together")));
+        QVERIFY(captioned(QStringLiteral("for 64 processes together")));
         QVERIFY(stage.button(QStringLiteral("Start run"))->isEnabled());
         plan.warnings.push_back({"/data/path", planReason("plan.uninspected"),
                                  planReason("plan.wants-inspection", PathText{"/data/set"}, "skip")});

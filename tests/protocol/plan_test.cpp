@@ -27,7 +27,7 @@ void PlanTest::planRoundTrips()
     answer.parameters = 270000;
     answer.layers = {{"conv1", "conv2d", {32, 32, 16}, 448, 1000, {0}, "3 × 3, 16 filters", 7, 65536}};
     answer.dataset = DatasetPlan{10, 2, {"a", "b"}, "s"};
-    answer.memory = MemoryPlan{1, 2, 3, 4, 15, "a GPU", 100, 5, ImagePath::Kept};
+    answer.memory = MemoryPlan{1, 2, 3, 4, 15, "a GPU", 100, 5, ImagePath::Kept, 6, 7};
     answer.lastBatch = 2;
     const PlanAnswer back = parsePlanAnswer(nlohmann::json(toJson(answer)));
     QCOMPARE(back.problems, answer.problems);
@@ -35,6 +35,8 @@ void PlanTest::planRoundTrips()
     QCOMPARE(back.dataset->classes, answer.dataset->classes);
     QCOMPARE(back.memory->total, std::int64_t{15});
     QCOMPARE(back.memory->images, std::int64_t{5});
+    QCOMPARE(back.memory->data, std::int64_t{6});
+    QCOMPARE(back.memory->processes, 7);
     for (const ImagePath path : {ImagePath::Host, ImagePath::Kept, ImagePath::TooLarge, ImagePath::Changed,
                                  ImagePath::Features, ImagePath::Off}) {
         answer.memory->imagePath = path;

@@ -35,14 +35,26 @@ CachedDataset::CachedDataset(std::shared_ptr<const Dataset> source, const ImageS
     : m_source(std::move(source))
 {
     const std::size_t imageBytes = sampleBytes(*m_source, image);
+    const std::size_t samples[] = {static_cast<std::size_t>(m_source->size(Split::Train)),
+                                   static_cast<std::size_t>(m_source->size(Split::Validation))};
+    const std::array<bool, 2> keeps = kept(samples[0], samples[1], imageBytes, limitBytes);
+    for (std::size_t split = 0; split < keeps.size(); ++split)
+        if (keeps[split])
+            m_caches[split] = std::make_unique<SplitCache>(samples[split], imageBytes);
+}
+
+std::array<bool, 2> CachedDataset::kept(std::size_t train, std::size_t validation, std::size_t imageBytes,
+                                        std::size_t limitBytes)
+{
+    std::array<bool, 2> keeps{};
     std::size_t left = limitBytes;
-    for (const Split split : {Split::Train, Split::Validation}) {
-        const auto samples = static_cast<std::size_t>(m_source->size(split));
+    for (const auto& [split, samples] : {std::pair(0, train), std::pair(1, validation)}) {
         if (samples == 0 || samples > left / imageBytes)
             continue;
-        m_caches[static_cast<int>(split)] = std::make_unique<SplitCache>(samples, imageBytes);
+        keeps[static_cast<std::size_t>(split)] = true;
         left -= samples * imageBytes;
     }
+    return keeps;
 }
 
 CachedDataset::~CachedDataset() = default;

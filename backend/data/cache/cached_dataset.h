@@ -3,6 +3,7 @@
 
 #include "backend/data/dataset/dataset.h"
 
+#include <array>
 #include <atomic>
 
 namespace trainyard {
@@ -12,6 +13,10 @@ namespace trainyard {
 class CachedDataset : public Dataset {
 public:
     static constexpr std::size_t kDefaultLimit = std::size_t{1} << 30;
+
+    /// Of splits with so many samples of `imageBytes` each, those that are cached.
+    static std::array<bool, 2> kept(std::size_t train, std::size_t validation, std::size_t imageBytes,
+                                    std::size_t limitBytes = kDefaultLimit);
 
     CachedDataset(std::shared_ptr<const Dataset> source, const ImageSpec& image,
                   std::size_t limitBytes = kDefaultLimit);

@@ -21,14 +21,25 @@ namespace {
 /// A reader without caches.
 struct Opened {
     std::shared_ptr<const Dataset> dataset;
-    bool ready = false; ///< already in memory in the delivered form
+    bool ready = false;     ///< already in memory in the delivered form
+    std::int64_t bytes = 0; ///< of the source in memory
 };
 
 template <typename Reader>
 Opened inMemory(std::shared_ptr<Reader> reader)
 {
     const bool ready = reader->keepsSize();
-    return {std::move(reader), ready};
+    const std::int64_t bytes = reader->sourceBytes();
+    return {std::move(reader), ready, bytes};
+}
+
+/// Where the samples are files or records, a reader keeps a name or a place of each.
+template <typename Reader>
+Opened listed(std::shared_ptr<Reader> reader)
+{
+    constexpr std::int64_t kBytes = 96; // a short path in a std::string, a label, a place in the selection
+    const std::int64_t samples = reader->allSamples(Split::Train) + reader->allSamples(Split::Validation);
+    return {std::move(reader), false, samples * kBytes};
 }
 
 Opened openReader(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress, bool lookOnly)
@@ -37,11 +48,15 @@ Opened openReader(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& p
     case DataFormat::Glyphs: return {std::make_shared<GlyphDataset>(spec, seed)};
     case DataFormat::Idx:
         return inMemory(std::make_shared<IdxDataset>(spec, seed, lookOnly ? IdxPart::Header : IdxPart::Everything));
-    case DataFormat::Folder: return {std::make_shared<FolderDataset>(spec, seed, progress)};
+    case DataFormat::Folder: return listed(std::make_shared<FolderDataset>(spec, seed, progress));
     case DataFormat::Cifar: return inMemory(std::make_shared<CifarDataset>(spec, seed));
-    case DataFormat::Csv: return {std::make_shared<CsvDataset>(spec, seed, progress)};
-    case DataFormat::TfRecord: return {std::make_shared<TfRecordDataset>(spec, seed, progress)};
-    case DataFormat::Hdf5: return {std::make_shared<Hdf5Dataset>(spec, seed, progress)};
+    case DataFormat::Csv: return listed(std::make_shared<CsvDataset>(spec, seed, progress));
+    case DataFormat::TfRecord: return listed(std::make_shared<TfRecordDataset>(spec, seed, progress));
+    case DataFormat::Hdf5: {
+        auto reader = std::make_shared<Hdf5Dataset>(spec, seed, progress);
+        const std::int64_t bytes = reader->sourceBytes();
+        return {std::move(reader), false, bytes};
+    }
     case DataFormat::Synthetic: return {std::make_shared<SyntheticDataset>(spec, seed), true};
     }
     throw Failure(ErrorKind::Internal, "open the data set", spec.path, datasetReason("dataset.format-unknown"));
@@ -84,8 +99,13 @@ DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed, const Entri
 {
     const Opened opened = openReader(spec, seed, progress, true);
     const Dataset& dataset = *opened.dataset;
-    return {dataset.size(Split::Train), dataset.size(Split::Validation), dataset.classes(), dataset.summary(),
-            dataset.deliversFeatures()};
+    return {dataset.size(Split::Train),
+            dataset.size(Split::Validation),
+            dataset.classes(),
+            dataset.summary(),
+            dataset.deliversFeatures(),
+            opened.bytes,
+            opened.ready};
 }
 
 } // namespace trainyard

@@ -479,4 +479,13 @@ std::vector<fs::path> Hdf5Dataset::sourceFiles() const
     return paths;
 }
 
+std::int64_t Hdf5Dataset::sourceBytes() const
+{
+    std::int64_t bytes = 0;
+    for (const std::vector<File>& files : m_files)
+        for (const File& file : files)
+            bytes += std::ssize(file.pixels);
+    return bytes;
+}
+
 } // namespace trainyard

@@ -25,6 +25,8 @@ public:
     /// The image shape that fits a data set's features; nullopt if it contains images.
     static std::optional<ImageSpec> featureShape(DataSpec spec);
     void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;
+    /// Of the rows in memory.
+    std::int64_t sourceBytes() const;
 
     /// A row of an array, interpreted as an image.
     struct Plan {

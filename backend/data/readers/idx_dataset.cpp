@@ -158,4 +158,12 @@ bool IdxDataset::keepsSize() const
     });
 }
 
+std::int64_t IdxDataset::sourceBytes() const
+{
+    std::int64_t bytes = 0;
+    for (const IdxImages& images : m_images)
+        bytes += images.count * images.height * images.width;
+    return bytes;
+}
+
 } // namespace trainyard

@@ -28,6 +28,8 @@ public:
 
     /// Whether images already have the wanted size, so that delivering one is only a copy.
     bool keepsSize() const;
+    /// Of the pixels in memory; with IdxPart::Header of those that would be.
+    std::int64_t sourceBytes() const;
 
 private:
     std::optional<ImageView> sourceView(Split half, std::int64_t index) const override;

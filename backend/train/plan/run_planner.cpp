@@ -22,6 +22,7 @@
 #include "backend/train/plan/auto_batch.h"
 #include "backend/train/plan/image_plan.h"
 #include "backend/train/plan/planned_program.h"
+#include "backend/train/plan/process_memory.h"
 #include "backend/train/record/run_failure.h"
 
 #include <nlohmann/json.hpp>
@@ -155,12 +156,24 @@ void planRanks(const RunSpec& spec, PlanAnswer& answer)
             {"/resources/ranks", std::to_string(ranks), planReason("plan.last-batch", *answer.lastBatch)});
 }
 
-/// The memory of one rank becomes that of all ranks that share a machine's memory or a GPU's.
+/// The memory of one rank becomes that of all ranks that share a GPU's.
 void countRanks(int sharing, MemoryPlan& memory)
 {
     for (std::int64_t* bytes : {&memory.parameters, &memory.gradients, &memory.optimizerState, &memory.activations,
                                 &memory.images, &memory.total})
         *bytes *= sharing;
+    memory.processes = sharing;
+}
+
+/// On processors: that of all processes of a machine. Masters validate, so training ranks have no second network.
+MemoryPlan hostMemoryOf(const RunSpec& spec, NetworkOptions options, const PlanAnswer& answer)
+{
+    options.validatesBeside = !rankLayout(spec).hasMaster && spec.training.validationThreads > 0;
+    const MemoryPlan rank = planNetwork(options).memory.value();
+    NetworkOptions second = options;
+    second.validatesBeside = true;
+    return memoryOfProcesses(spec, options, rank, planNetwork(second).memory.value(),
+                             answer.dataset ? &*answer.dataset : nullptr);
 }
 
 /// Cores are counted with the masters, which have one each.
@@ -241,15 +254,18 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlannedPruning& pruning
         answer.parameters = network.parameters;
         answer.flopsPerSample = network.flopsPerSample;
         answer.layers = std::move(network.layers);
-        answer.memory = network.memory;
-        answer.memory->images = images.bytes;
-        answer.memory->imagePath = images.path;
-        answer.memory->total += images.bytes;
-        const int nodes = std::max(1, spec.resources.placement.nodes);
-        countRanks(usesGpu(options) ? sharing : (ranks + nodes - 1) / nodes, *answer.memory);
-        if (const std::optional<GpuMemory> gpu = usesGpu(options) ? gpuMemory() : std::nullopt) {
-            answer.memory->gpu = gpu->name;
-            answer.memory->gpuTotal = gpu->total;
+        if (!usesGpu(options)) {
+            answer.memory = hostMemoryOf(spec, options, answer);
+        } else {
+            answer.memory = network.memory;
+            answer.memory->images = images.bytes;
+            answer.memory->imagePath = images.path;
+            answer.memory->total += images.bytes;
+            countRanks(sharing, *answer.memory);
+            if (const std::optional<GpuMemory> gpu = gpuMemory()) {
+                answer.memory->gpu = gpu->name;
+                answer.memory->gpuTotal = gpu->total;
+            }
         }
     } catch (const RunFailure& failure) { // the environment's
         answer.problems.push_back({"/resources/device",
@@ -291,7 +307,7 @@ void planMachine(const RunSpec& spec, PlanAnswer& answer)
     const HostMemory memory = hostMemory();
     if (answer.memory && memory.total > 0 && answer.memory->total > memory.available)
         answer.warnings.push_back({"/training/batch_size",
-                                   planReason("plan.needs", rankLayout(spec).trainingRanks,
+                                   planReason("plan.needs", answer.memory->processes,
                                               std::to_string(spec.training.batchSize), gigabytes(answer.memory->total)),
                                    planReason("plan.wants-free-batch", gigabytes(memory.available))});
 }
