@@ -386,6 +386,7 @@ private slots:
         run.reason = "the loss became NaN at step 812";
         header = liveHeader(run, 1100.0);
         QVERIFY(header.banner.startsWith(QStringLiteral("The loss became NaN at step 812. ")));
+        QVERIFY(!header.banner.contains(QStringLiteral("ended with an error"))); // as the state says, and the reason
         if (!qEnvironmentVariableIsSet("TRAINYARD_TEST_TRANSLATION"))
             for (const JobState state :
                  {JobState::Failed, JobState::Cancelled, JobState::Interrupted, JobState::Stopped}) {
