@@ -54,13 +54,13 @@ constexpr Fixed kFixed[] = {
 };
 
 /// As the other pages call them.
-struct Known {
+struct KnownSeries {
     MetricSummary summary;
     const char* series;
     const char* title;
 };
 
-constexpr Known kKnownSeries[] = {
+constexpr KnownSeries kKnownTitles[] = {
     {MetricSummary::Best, series::kValTop1, QT_TRANSLATE_NOOP("trainyard::Columns", "Best val top-1")},
     {MetricSummary::Last, series::kValTop1, QT_TRANSLATE_NOOP("trainyard::Columns", "Last val top-1")},
     {MetricSummary::Best, series::kValTop5, QT_TRANSLATE_NOOP("trainyard::Columns", "Best val top-5")},
@@ -105,7 +105,7 @@ QString RunColumn::title() const
         return paramTitle(key);
     if (kind != Kind::Metric)
         return QCoreApplication::translate("trainyard::Columns", fixed(kind)->title);
-    for (const Known& one : kKnownSeries)
+    for (const KnownSeries& one : kKnownTitles)
         if (one.summary == summary && key == QLatin1String(one.series))
             return QCoreApplication::translate("trainyard::Columns", one.title);
     switch (summary) {
