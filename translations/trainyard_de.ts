@@ -554,6 +554,14 @@
         <source>%1 Connect to it on the Machines page; the run continues there.</source>
         <translation>%1 Auf der Seite Rechner verbinden; der Lauf geht dort weiter.</translation>
     </message>
+    <message>
+        <source>Resume it from its last checkpoint, or clone it.</source>
+        <translation>Ab dem letzten Checkpoint fortsetzen oder klonen.</translation>
+    </message>
+    <message>
+        <source>Resume it from the beginning, or clone it.</source>
+        <translation>Fortsetzen, was von vorn beginnt, oder klonen.</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -12443,10 +12451,6 @@
         <translation>Bildgröße</translation>
     </message>
     <message>
-        <source>pixels</source>
-        <translation>Pixel</translation>
-    </message>
-    <message>
         <source>Height × width, 8 to 1024 for images. Every image is resized to this before it enters the network; features of HDF5 files have height × width × channels values.</source>
         <translation>Höhe × Breite, 8 bis 1024 bei Bildern. Jedes Bild wird auf diese Größe gebracht, bevor es ins Netz kommt; Features aus HDF5-Dateien haben so viele Werte wie Höhe × Breite × Kanäle.</translation>
     </message>
@@ -15931,8 +15935,8 @@
         <translation> px</translation>
     </message>
     <message>
-        <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 Pixel</translation>
+        <source>%1 × %2 px</source>
+        <translation>%1 × %2 px</translation>
     </message>
 </context>
 <context>
@@ -16486,6 +16490,26 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Setting %1 of the run spec</source>
         <translation>Einstellung %1 der Laufbeschreibung</translation>
+    </message>
+    <message>
+        <source>Best val top-1</source>
+        <translation>Beste Val Top-1</translation>
+    </message>
+    <message>
+        <source>Last val top-1</source>
+        <translation>Letzte Val Top-1</translation>
+    </message>
+    <message>
+        <source>Best val top-5</source>
+        <translation>Beste Val Top-5</translation>
+    </message>
+    <message>
+        <source>Best val loss</source>
+        <translation>Bester Val-Loss</translation>
+    </message>
+    <message>
+        <source>Last train loss</source>
+        <translation>Letzter Trainings-Loss</translation>
     </message>
 </context>
 <context>
@@ -17145,10 +17169,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Bildbreite</translation>
     </message>
     <message>
-        <source>pixels</source>
-        <translation>Pixel</translation>
-    </message>
-    <message>
         <source>Grey</source>
         <translation>Grau</translation>
     </message>
@@ -17207,6 +17227,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>%1 on %2</source>
         <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
     </message>
 </context>
 <context>

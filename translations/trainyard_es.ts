@@ -554,6 +554,14 @@
         <source>%1 Connect to it on the Machines page; the run continues there.</source>
         <translation>%1 Conectar con ella en la página Máquinas; la ejecución continúa allí.</translation>
     </message>
+    <message>
+        <source>Resume it from its last checkpoint, or clone it.</source>
+        <translation>Reanudarla desde su último checkpoint, o clonarla.</translation>
+    </message>
+    <message>
+        <source>Resume it from the beginning, or clone it.</source>
+        <translation>Reanudarla desde el principio, o clonarla.</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -12443,10 +12451,6 @@
         <translation>Tamaño de imagen</translation>
     </message>
     <message>
-        <source>pixels</source>
-        <translation>píxeles</translation>
-    </message>
-    <message>
         <source>Height × width, 8 to 1024 for images. Every image is resized to this before it enters the network; features of HDF5 files have height × width × channels values.</source>
         <translation>Alto × ancho, de 8 a 1024 para imágenes. Toda imagen se redimensiona a este tamaño antes de entrar en la red; las características de archivos HDF5 tienen alto × ancho × canales valores.</translation>
     </message>
@@ -15931,8 +15935,8 @@
         <translation> px</translation>
     </message>
     <message>
-        <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 píxeles</translation>
+        <source>%1 × %2 px</source>
+        <translation>%1 × %2 px</translation>
     </message>
 </context>
 <context>
@@ -16486,6 +16490,26 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Setting %1 of the run spec</source>
         <translation>Ajuste %1 de la especificación</translation>
+    </message>
+    <message>
+        <source>Best val top-1</source>
+        <translation>Mejor top-1 val.</translation>
+    </message>
+    <message>
+        <source>Last val top-1</source>
+        <translation>Último top-1 val.</translation>
+    </message>
+    <message>
+        <source>Best val top-5</source>
+        <translation>Mejor top-5 val.</translation>
+    </message>
+    <message>
+        <source>Best val loss</source>
+        <translation>Mejor pérdida val.</translation>
+    </message>
+    <message>
+        <source>Last train loss</source>
+        <translation>Última pérdida entr.</translation>
     </message>
 </context>
 <context>
@@ -17145,10 +17169,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Ancho de imagen</translation>
     </message>
     <message>
-        <source>pixels</source>
-        <translation>píxeles</translation>
-    </message>
-    <message>
         <source>Grey</source>
         <translation>Gris</translation>
     </message>
@@ -17207,6 +17227,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>%1 on %2</source>
         <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
     </message>
 </context>
 <context>

@@ -554,6 +554,14 @@
         <source>%1 Connect to it on the Machines page; the run continues there.</source>
         <translation>%1 La connecter à la page Machines&#x202f;; le run y continue.</translation>
     </message>
+    <message>
+        <source>Resume it from its last checkpoint, or clone it.</source>
+        <translation>Le reprendre depuis son dernier checkpoint, ou le cloner.</translation>
+    </message>
+    <message>
+        <source>Resume it from the beginning, or clone it.</source>
+        <translation>Le reprendre depuis le début, ou le cloner.</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -12443,10 +12451,6 @@
         <translation>Taille d’image</translation>
     </message>
     <message>
-        <source>pixels</source>
-        <translation>pixels</translation>
-    </message>
-    <message>
         <source>Height × width, 8 to 1024 for images. Every image is resized to this before it enters the network; features of HDF5 files have height × width × channels values.</source>
         <translation>Hauteur × largeur, 8 à 1024 pour les images. Chaque image est ramenée à cette taille avant d’entrer dans le réseau&#x202f;; les features de fichiers HDF5 ont hauteur × largeur × canaux valeurs.</translation>
     </message>
@@ -15931,8 +15935,8 @@
         <translation> px</translation>
     </message>
     <message>
-        <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 pixels</translation>
+        <source>%1 × %2 px</source>
+        <translation>%1 × %2 px</translation>
     </message>
 </context>
 <context>
@@ -16486,6 +16490,26 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Setting %1 of the run spec</source>
         <translation>Réglage %1 de la spécification du run</translation>
+    </message>
+    <message>
+        <source>Best val top-1</source>
+        <translation>Meilleur top-1 val</translation>
+    </message>
+    <message>
+        <source>Last val top-1</source>
+        <translation>Dernier top-1 val</translation>
+    </message>
+    <message>
+        <source>Best val top-5</source>
+        <translation>Meilleur top-5 val</translation>
+    </message>
+    <message>
+        <source>Best val loss</source>
+        <translation>Meilleure loss val</translation>
+    </message>
+    <message>
+        <source>Last train loss</source>
+        <translation>Dernière loss entr.</translation>
     </message>
 </context>
 <context>
@@ -17145,10 +17169,6 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>Largeur d’image</translation>
     </message>
     <message>
-        <source>pixels</source>
-        <translation>pixels</translation>
-    </message>
-    <message>
         <source>Grey</source>
         <translation>Gris</translation>
     </message>
@@ -17207,6 +17227,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>%1 on %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
     </message>
 </context>
 <context>

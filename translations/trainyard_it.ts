@@ -554,6 +554,14 @@
         <source>%1 Connect to it on the Machines page; the run continues there.</source>
         <translation>%1 Connettersi nella pagina Macchine; il run prosegue lì.</translation>
     </message>
+    <message>
+        <source>Resume it from its last checkpoint, or clone it.</source>
+        <translation>Riprenderlo dal suo ultimo checkpoint o clonarlo.</translation>
+    </message>
+    <message>
+        <source>Resume it from the beginning, or clone it.</source>
+        <translation>Riprenderlo dall’inizio o clonarlo.</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -12443,10 +12451,6 @@
         <translation>Dimensione immagini</translation>
     </message>
     <message>
-        <source>pixels</source>
-        <translation>pixel</translation>
-    </message>
-    <message>
         <source>Height × width, 8 to 1024 for images. Every image is resized to this before it enters the network; features of HDF5 files have height × width × channels values.</source>
         <translation>Altezza × larghezza, da 8 a 1024 per le immagini. Ogni immagine viene portata a questa dimensione prima di entrare nella rete; le feature dei file HDF5 hanno altezza × larghezza × canali valori.</translation>
     </message>
@@ -15931,8 +15935,8 @@
         <translation> px</translation>
     </message>
     <message>
-        <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 pixel</translation>
+        <source>%1 × %2 px</source>
+        <translation>%1 × %2 px</translation>
     </message>
 </context>
 <context>
@@ -16486,6 +16490,26 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Setting %1 of the run spec</source>
         <translation>Impostazione %1 della specifica del run</translation>
+    </message>
+    <message>
+        <source>Best val top-1</source>
+        <translation>Top-1 val migliore</translation>
+    </message>
+    <message>
+        <source>Last val top-1</source>
+        <translation>Ultimo top-1 val</translation>
+    </message>
+    <message>
+        <source>Best val top-5</source>
+        <translation>Top-5 val migliore</translation>
+    </message>
+    <message>
+        <source>Best val loss</source>
+        <translation>Loss val migliore</translation>
+    </message>
+    <message>
+        <source>Last train loss</source>
+        <translation>Ultima loss di training</translation>
     </message>
 </context>
 <context>
@@ -17145,10 +17169,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Larghezza immagine</translation>
     </message>
     <message>
-        <source>pixels</source>
-        <translation>pixel</translation>
-    </message>
-    <message>
         <source>Grey</source>
         <translation>Grigio</translation>
     </message>
@@ -17207,6 +17227,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>%1 on %2</source>
         <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
     </message>
 </context>
 <context>

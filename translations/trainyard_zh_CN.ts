@@ -551,6 +551,14 @@
         <source>%1 Connect to it on the Machines page; the run continues there.</source>
         <translation>%1 请在“机器”页面连接；运行在那里继续。</translation>
     </message>
+    <message>
+        <source>Resume it from its last checkpoint, or clone it.</source>
+        <translation>从最后的检查点恢复，或克隆它。</translation>
+    </message>
+    <message>
+        <source>Resume it from the beginning, or clone it.</source>
+        <translation>从头恢复，或克隆它。</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -12393,10 +12401,6 @@
         <translation>图像大小</translation>
     </message>
     <message>
-        <source>pixels</source>
-        <translation>像素</translation>
-    </message>
-    <message>
         <source>Height × width, 8 to 1024 for images. Every image is resized to this before it enters the network; features of HDF5 files have height × width × channels values.</source>
         <translation>高 × 宽，图像为 8 到 1024。每张图像进入网络前都会缩放到此大小；HDF5 文件的特征有 高 × 宽 × 通道 个值。</translation>
     </message>
@@ -15875,8 +15879,8 @@
         <translation> px</translation>
     </message>
     <message>
-        <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 像素</translation>
+        <source>%1 × %2 px</source>
+        <translation>%1 × %2 px</translation>
     </message>
 </context>
 <context>
@@ -16426,6 +16430,26 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Setting %1 of the run spec</source>
         <translation>运行配置的设置 %1</translation>
+    </message>
+    <message>
+        <source>Best val top-1</source>
+        <translation>最佳验证 top-1</translation>
+    </message>
+    <message>
+        <source>Last val top-1</source>
+        <translation>最新验证 top-1</translation>
+    </message>
+    <message>
+        <source>Best val top-5</source>
+        <translation>最佳验证 top-5</translation>
+    </message>
+    <message>
+        <source>Best val loss</source>
+        <translation>最佳验证损失</translation>
+    </message>
+    <message>
+        <source>Last train loss</source>
+        <translation>最新训练损失</translation>
     </message>
 </context>
 <context>
@@ -17084,10 +17108,6 @@ Recall %5: share of its samples that are found.</source>
         <translation>图像宽度</translation>
     </message>
     <message>
-        <source>pixels</source>
-        <translation>像素</translation>
-    </message>
-    <message>
         <source>Grey</source>
         <translation>灰度</translation>
     </message>
@@ -17146,6 +17166,10 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>%1 on %2</source>
         <translation>%1，在 %2 上</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
     </message>
 </context>
 <context>

@@ -155,7 +155,7 @@ constexpr SpecField<D> kTable[] = {
 
     group<D>("image").about("The network's input: images are resized to it; features of HDF5 files must have that many "
                             "values."),
-    field<&D::image, &I::height>("image/height", "Image size").range(1, 65'536).in("pixels")
+    field<&D::image, &I::height>("image/height", "Image size").range(1, 65'536).in("px")
         .about("Height × width, 8 to 1024 for images. Every image is resized to this before it enters the network; "
                "features of HDF5 files have height × width × channels values."),
     field<&D::image, &I::width>("image/width").range(1, 65'536)

@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -27,6 +28,12 @@ public:
         if (state != State::None && option.state & QStyle::State_Selected)
             painter->fillRect(option.rect, themed(Token::AccT));
         paintTicketCell(*painter, option.rect, index, m_model);
+        const TicketRow* row = m_model.row(index.row());
+        if (row && row->isControl && index.column() == 0 && option.rect.left() == 0) // the title's end
+            paintTicketRowTitle(*painter,
+                                QRect(kTicketTitleIndent - kTicketRowTitles, option.rect.top(),
+                                      kTicketRowTitles - kTicketTitleIndent, option.rect.height()),
+                                m_model, index.row(), true);
         if (state != State::None && option.state & QStyle::State_HasFocus) {
             painter->setBrush(Qt::NoBrush);
             painter->setPen(QPen(themed(Token::T1), 1.5, Qt::DotLine));
@@ -63,7 +70,8 @@ protected:
         if (orientation() == Qt::Horizontal)
             paintTicketColumnTitle(*painter, box, m_model, section);
         else
-            paintTicketRowTitle(*painter, box.adjusted(10, 0, 0, 0), m_model, section);
+            paintTicketRowTitle(*painter, box.adjusted(kTicketTitleIndent, 0, 0, 0), m_model, section,
+                                static_cast<const QTableView*>(parentWidget())->horizontalHeader()->offset() == 0);
         painter->restore();
     }
     void paintEvent(QPaintEvent* event) override
@@ -104,6 +112,10 @@ TicketBoard::TicketBoard(TicketBoardModel& model, QWidget* parent) : QTableView(
     connect(&m_model, &QAbstractItemModel::modelReset, this, &TicketBoard::arrangeRows);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& now) { emit currentMoved(now); });
+    connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, [this] { // long titles reach into the first column
+        viewport()->update();
+        verticalHeader()->viewport()->update();
+    });
     connect(&Theme::instance(), &Theme::changed, this, [this] {
         viewport()->update();
         horizontalHeader()->viewport()->update();

@@ -216,7 +216,7 @@ void paintTicketColumnTitle(QPainter& painter, const QRect& box, const TicketBoa
     painter.drawText(box.adjusted(-4, box.height() / 2, 4, -3), Qt::AlignCenter, model.columnCaption(column));
 }
 
-void paintTicketRowTitle(QPainter& painter, const QRect& box, const TicketBoardModel& model, int row)
+void paintTicketRowTitle(QPainter& painter, const QRect& box, const TicketBoardModel& model, int row, bool wide)
 {
     const TicketRow* line = model.row(row);
     const QString caption = model.rowCaption(row);
@@ -228,9 +228,10 @@ void paintTicketRowTitle(QPainter& painter, const QRect& box, const TicketBoardM
     }
     painter.setFont(Theme::instance().font(line->isControl ? FontRole::Small : FontRole::SmallStrong));
     painter.setPen(themed(Token::T1));
-    const QString title = painter.fontMetrics().elidedText(model.rowTitle(row), Qt::ElideRight, box.width() - 6);
+    const int room = box.width() + (wide && line->isControl ? kDenseTicketWidth : 0);
+    const QString title = painter.fontMetrics().elidedText(model.rowTitle(row), Qt::ElideRight, room - 6);
     if (caption.isEmpty()) {
-        painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, title);
+        painter.drawText(QRect(box.topLeft(), QSize(room, box.height())), Qt::AlignLeft | Qt::AlignVCenter, title);
         return;
     }
     painter.drawText(box.adjusted(0, 3, 0, -box.height() / 2), Qt::AlignLeft | Qt::AlignVCenter, title);
@@ -245,7 +246,7 @@ QSize paintTicketBoard(QPainter* painter, const QPoint& at, const TicketBoardMod
     for (int row = -1; row < model.rowCount(); ++row) {
         const int height = row < 0 ? 0 : ticketRowHeight(model, row);
         if (painter && row >= 0)
-            paintTicketRowTitle(*painter, QRect(at.x(), y, kTicketRowTitles, height), model, row);
+            paintTicketRowTitle(*painter, QRect(at.x(), y, kTicketRowTitles, height), model, row, true);
         int x = at.x() + kTicketRowTitles;
         for (int column = 0; column < model.columnCount(); ++column) {
             const int width = ticketColumnWidth(column);

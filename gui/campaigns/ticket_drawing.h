@@ -19,6 +19,7 @@ inline constexpr int kTicketCellWidth = 47; ///< including the gap of 2
 inline constexpr int kWidestTicketCell = 72;
 inline constexpr int kDenseTicketWidth = 58;
 inline constexpr int kTicketRowTitles = 146;   ///< width of the titles at the left
+inline constexpr int kTicketTitleIndent = 10;  ///< of these, on the board
 inline constexpr int kTicketColumnTitles = 40; ///< height of those above
 
 int ticketRowHeight(const TicketBoardModel& model, int row);
@@ -30,7 +31,8 @@ QColor ticketColor(double points);
 
 void paintTicketCell(QPainter& painter, const QRectF& cell, const QModelIndex& index, const TicketBoardModel& model);
 void paintTicketColumnTitle(QPainter& painter, const QRect& box, const TicketBoardModel& model, int column);
-void paintTicketRowTitle(QPainter& painter, const QRect& box, const TicketBoardModel& model, int row);
+/// `wide`: a control, which has no dense cell, may write on into that column.
+void paintTicketRowTitle(QPainter& painter, const QRect& box, const TicketBoardModel& model, int row, bool wide);
 
 /// Paints the whole board with its headers, for a file; returns its size. With a null painter it only measures.
 QSize paintTicketBoard(QPainter* painter, const QPoint& at, const TicketBoardModel& model);

@@ -7,11 +7,15 @@
 #include "gui/widgets/theme.h"
 
 #include <QBoxLayout>
+#include <QHeaderView>
 #include <QLayout>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace trainyard {
 namespace {
@@ -44,6 +48,7 @@ LiveRanksCard::LiveRanksCard(QWidget* parent)
     body()->setContentsMargins(8, 0, 8, 8);
     body()->setSpacing(4);
     showNumbers(m_table, m_model, new RankDelegate(m_table));
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed); // as wide as their texts: fitColumns()
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setAccessibleName(tr("Step time and waiting by rank"));
     m_remarks->setWordWrap(true);
@@ -64,21 +69,47 @@ void LiveRanksCard::setValues(const std::map<std::string, double>& newest)
     m_table->setMaximumHeight(numberTableHeight(m_table, rows));
     m_remarks->setText(remarks.join(QLatin1Char('\n')));
     m_remarks->setVisible(!remarks.isEmpty());
+    fitColumns();
     fitRemarks();
     setVisible(m_model->rowCount() > 0);
+}
+
+int LiveRanksCard::room()
+{
+    const QMargins margins = body()->contentsMargins(), frame = layout()->contentsMargins();
+    return width() - margins.left() - margins.right() - frame.left() - frame.right();
+}
+
+/// Columns of one width would cut the longest texts beside room that others leave.
+void LiveRanksCard::fitColumns()
+{
+    const QAbstractItemView* const view = m_table;
+    QHeaderView* const header = m_table->horizontalHeader();
+    std::vector<std::pair<int, int>> wanted; // column and width
+    int more = room() - (m_table->verticalScrollBar()->isVisible() ? m_table->verticalScrollBar()->width() : 0);
+    for (int column = 0; column < RanksModel::ColumnCount; ++column)
+        if (!m_table->isColumnHidden(column)) {
+            wanted.emplace_back(column, std::max(header->sectionSizeHint(column), view->sizeHintForColumn(column)));
+            more -= wanted.back().second;
+        }
+    int left = int(wanted.size());
+    for (const auto& [column, width] : wanted) {
+        const int share = std::max(0, more) / left--;
+        header->resizeSection(column, width + share);
+        more -= share;
+    }
 }
 
 /// A layout's least height does not count the lines of a wrapped text, so other cards would be squeezed for them.
 void LiveRanksCard::fitRemarks()
 {
-    const QMargins margins = body()->contentsMargins(), frame = layout()->contentsMargins();
-    const int room = width() - margins.left() - margins.right() - frame.left() - frame.right();
-    m_remarks->setMinimumHeight(std::max(0, m_remarks->heightForWidth(room))); // -1 where it has no text
+    m_remarks->setMinimumHeight(std::max(0, m_remarks->heightForWidth(room()))); // -1 where it has no text
 }
 
 void LiveRanksCard::resizeEvent(QResizeEvent* event)
 {
     Card::resizeEvent(event);
+    fitColumns();
     fitRemarks();
 }
 

@@ -25,6 +25,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    int room();
+    void fitColumns();
     void fitRemarks();
     QTableView* m_table;
     Label* m_remarks;

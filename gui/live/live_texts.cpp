@@ -134,7 +134,12 @@ LiveHeader liveHeader(const RunRow& run, double now, const QString& where, bool 
                 .arg(format::clockSeconds(run.lastEventAt));
         header.bannerTone = StateTone::Waiting;
     } else if (run.state != JobState::Running && run.state != JobState::Done && run.state != JobState::Finishing) {
-        const QString hint = isImported(run) ? importedHint(run.state) : stateHint(run.state, hasCheckpoint);
+        // The reason says that it failed, and what to mend.
+        const bool told = run.state == JobState::Failed && !reason.isEmpty() && !isImported(run);
+        const QString hint = told && hasCheckpoint ? LiveText::tr("Resume it from its last checkpoint, or clone it.")
+                             : told                ? LiveText::tr("Resume it from the beginning, or clone it.")
+                             : isImported(run)     ? importedHint(run.state)
+                                                   : stateHint(run.state, hasCheckpoint);
         header.banner = reason.isEmpty() ? hint : LiveText::tr("%1 %2").arg(reason, hint);
         header.bannerTone = stateTone(run.state);
     }

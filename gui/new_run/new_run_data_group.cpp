@@ -76,7 +76,7 @@ QWidget* makeImageSize(SpecForm& form)
     QSpinBox* width = makeSide();
     width->setAccessibleName(DataGroup::tr("Image width"));
     auto* times = new Label(QStringLiteral("×"), FontRole::Small, Token::T3);
-    auto* unit = new Label(DataGroup::tr("pixels"), FontRole::Small, Token::T3);
+    auto* unit = new Label(DataGroup::tr("px"), FontRole::Small, Token::T3);
     form.add(QLatin1String(kImageHeightPath), height, [height, width](const RunSpec& spec) {
         setSide(height, spec.data.image.height);
         setSide(width, spec.data.image.width);

@@ -90,7 +90,7 @@ void ChartExportDialog::showSize()
     m_dots->setEnabled(suffix() == QLatin1String("png"));
     const SheetLayout sheet = layoutOfSheet();
     const QSize pixels = sheet.size * sheet.scale;
-    m_result->setText(suffix() == QLatin1String("png") ? tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height())
+    m_result->setText(suffix() == QLatin1String("png") ? tr("%1 × %2 px").arg(pixels.width()).arg(pixels.height())
                                                        : QString());
 }
 

@@ -13,6 +13,7 @@ namespace {
 
 constexpr int kLabelGap = 15;
 constexpr int kLaneMark = 12;
+constexpr double kWarningSize = 14.0;
 
 /// A piece of the line, left of `right`.
 void drawLaneMark(QCPPainter& painter, const SeriesMark& mark, int right, int middle)
@@ -207,10 +208,36 @@ void MarkLayer::drawLaneNames(QCPPainter& painter) const
     }
 }
 
+double MarkLayer::pixelOf(const ChartMark& mark) const
+{
+    return m_lanes[mark.lane]->axis(QCPAxis::atBottom)->coordToPixel(mark.x);
+}
+
+QRectF MarkLayer::warningPlace(const ChartMark& mark) const
+{
+    return {pixelOf(mark) - kWarningSize / 2, m_lanes[mark.lane]->top() + 2.0, kWarningSize, kWarningSize};
+}
+
+QRectF MarkLayer::labelPlace(const ChartMark& mark) const
+{
+    const QFontMetrics metrics(Theme::instance().font(FontRole::Caption));
+    const QCPAxisRect* rect = m_lanes[mark.lane];
+    const double x = pixelOf(mark), width = metrics.horizontalAdvance(mark.text);
+    QRectF place(x + 4 + width > rect->right() ? x - 4 - width : x + 4, rect->top() + 10.0 - metrics.ascent(), width,
+                 metrics.ascent());
+    const auto covers = [&](const ChartMark& other) {
+        return other.kind == ChartMark::Kind::Warning && other.lane == mark.lane &&
+               warningPlace(other).intersects(place);
+    };
+    if (std::any_of(marks.begin(), marks.end(), covers))
+        place.moveTop(rect->top() + 2.0 + kWarningSize);
+    return place;
+}
+
 void MarkLayer::drawMark(QCPPainter& painter, const ChartMark& mark) const
 {
     const QCPAxisRect* rect = m_lanes[mark.lane];
-    const double x = rect->axis(QCPAxis::atBottom)->coordToPixel(mark.x);
+    const double x = pixelOf(mark);
     if (!(x >= rect->left() - 1 && x <= rect->right() + 1))
         return;
     painter.setPen(Qt::NoPen);
@@ -223,7 +250,7 @@ void MarkLayer::drawMark(QCPPainter& painter, const ChartMark& mark) const
         break;
     }
     case ChartMark::Kind::Warning:
-        painter.drawPixmap(QPointF(x - 7, rect->top() + 2),
+        painter.drawPixmap(warningPlace(mark).topLeft(),
                            themedPixmap(QStringLiteral("warn"), mark.color, 14, mParentPlot->bufferDevicePixelRatio()));
         break;
     case ChartMark::Kind::Attempt: {
@@ -232,9 +259,7 @@ void MarkLayer::drawMark(QCPPainter& painter, const ChartMark& mark) const
         painter.setPen(line);
         painter.drawLine(QPointF(std::floor(x) + 0.5, rect->top()), QPointF(std::floor(x) + 0.5, rect->bottom()));
         painter.setFont(Theme::instance().font(FontRole::Caption));
-        const int width = QFontMetrics(painter.font()).horizontalAdvance(mark.text);
-        paintHaloText(painter, {x + 4 + width > rect->right() ? x - 4 - width : x + 4, rect->top() + 10.0}, mark.text,
-                      themed(Token::T3));
+        paintHaloText(painter, labelPlace(mark).bottomLeft(), mark.text, themed(Token::T3));
         break;
     }
     case ChartMark::Kind::NonFinite:

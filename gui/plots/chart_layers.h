@@ -70,6 +70,9 @@ class MarkLayer : public QCPLayerable {
 public:
     MarkLayer(QCustomPlot* plot, const QString& layer, const QList<QCPAxisRect*>& lanes);
     std::vector<ChartMark> marks;
+    /// Pixels of a warning's sign, and of an attempt's label, which makes way for it.
+    QRectF warningPlace(const ChartMark& mark) const;
+    QRectF labelPlace(const ChartMark& mark) const;
     QString note;                       ///< text in the middle if there are no values
     std::pair<QString, QString> hidden; ///< above and below the axis of the first lane: "up to 60"
     std::vector<ChartLane> laneNames;   ///< what is written left of each lane
@@ -80,6 +83,7 @@ protected:
     void draw(QCPPainter* painter) override;
 
 private:
+    double pixelOf(const ChartMark& mark) const;
     void drawMark(QCPPainter& painter, const ChartMark& mark) const;
     void drawLaneNames(QCPPainter& painter) const;
     void drawHidden(QCPPainter& painter) const;

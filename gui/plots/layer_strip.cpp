@@ -104,6 +104,14 @@ QString LayerStrip::toolTipOf(int bar) const
     return one.spread.isEmpty() ? left : left + QLatin1Char('\n') + one.spread;
 }
 
+QRectF LayerStrip::numberPlace(const QRectF& bar, double line)
+{
+    QRectF place(bar.center().x() - 20, bar.top() - 14, 40, 13);
+    if (line >= place.top() - 1 && line <= place.bottom() + 2)
+        place.moveBottom(line - 2);
+    return place;
+}
+
 void LayerStrip::paint(QPainter& painter, const QRect& rect, const LayerStripFigure& figure, int hovered)
 {
     if (figure.bars.empty())
@@ -154,11 +162,7 @@ void LayerStrip::paint(QPainter& painter, const QRect& rect, const LayerStripFig
             continue;
         const QRectF box = frame.bar(i, bar.share);
         painter.setFont(bar.share < kThin ? strong : plain);
-        const QRectF place(box.center().x() - 20, box.top() - 14, 40, 13);
-        if (const double line = frame.y(figure.overall); line >= place.top() && line <= place.bottom()) {
-            const QRectF glyphs = painter.boundingRect(place, Qt::AlignHCenter | Qt::AlignBottom, text);
-            painter.fillRect(glyphs.adjusted(-1, 1, 1, -1), themed(Token::Base)); // the line stops for the number
-        }
+        const QRectF place = numberPlace(box, frame.y(figure.overall));
         painter.setPen(themed(bar.left == 0 ? Token::Fail : Token::T1));
         painter.drawText(place, Qt::AlignHCenter | Qt::AlignBottom, text);
     }

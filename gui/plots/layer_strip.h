@@ -36,6 +36,8 @@ public:
     explicit LayerStrip(QWidget* parent = nullptr);
     void setFigure(LayerStripFigure figure);
     const LayerStripFigure& figure() const { return m_figure; }
+    /// Of the number over a bar: above the line of all layers where it would lie on it.
+    static QRectF numberPlace(const QRectF& bar, double line);
     static void paint(QPainter& painter, const QRect& rect, const LayerStripFigure& figure, int hovered = -1);
     QString toolTipOf(int bar) const;
 

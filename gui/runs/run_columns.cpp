@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/run_columns.h"
 
+#include "backend/protocol/series.h"
 #include "gui/formats/field_text.h"
 
 #include <QCoreApplication>
@@ -52,6 +53,21 @@ constexpr Fixed kFixed[] = {
      QT_TRANSLATE_NOOP("trainyard::Columns", "Course of validation accuracy over the run"), "", false, 96},
 };
 
+/// As the other pages call them.
+struct KnownSeries {
+    MetricSummary summary;
+    const char* series;
+    const char* title;
+};
+
+constexpr KnownSeries kKnownTitles[] = {
+    {MetricSummary::Best, series::kValTop1, QT_TRANSLATE_NOOP("trainyard::Columns", "Best val top-1")},
+    {MetricSummary::Last, series::kValTop1, QT_TRANSLATE_NOOP("trainyard::Columns", "Last val top-1")},
+    {MetricSummary::Best, series::kValTop5, QT_TRANSLATE_NOOP("trainyard::Columns", "Best val top-5")},
+    {MetricSummary::Best, series::kValLoss, QT_TRANSLATE_NOOP("trainyard::Columns", "Best val loss")},
+    {MetricSummary::Last, series::kTrainLoss, QT_TRANSLATE_NOOP("trainyard::Columns", "Last train loss")},
+};
+
 const Fixed* fixed(Kind kind)
 {
     for (const Fixed& entry : kFixed)
@@ -89,6 +105,9 @@ QString RunColumn::title() const
         return paramTitle(key);
     if (kind != Kind::Metric)
         return QCoreApplication::translate("trainyard::Columns", fixed(kind)->title);
+    for (const KnownSeries& one : kKnownTitles)
+        if (one.summary == summary && key == QLatin1String(one.series))
+            return QCoreApplication::translate("trainyard::Columns", one.title);
     switch (summary) {
     case MetricSummary::Last: return Columns::tr("Last %1").arg(key);
     case MetricSummary::Worst: return Columns::tr("Worst %1").arg(key);

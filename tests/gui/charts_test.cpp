@@ -4,10 +4,12 @@
 #include "gui/plots/chart_axis.h"
 #include "gui/plots/chart_export.h"
 #include "gui/plots/chart_group.h"
+#include "gui/plots/chart_layers.h"
 #include "gui/plots/chart_paint.h"
 #include "gui/plots/chart_scale.h"
 #include "gui/plots/curve_bundle.h"
 #include "gui/plots/curve_figures.h"
+#include "gui/plots/layer_strip.h"
 #include "gui/plots/series_expression.h"
 #include "gui/plots/study_chart.h"
 #include "gui/plots/time_chart.h"
@@ -114,6 +116,33 @@ void drag(QWidget* surface, const QPoint& from, const QPoint& to, Qt::KeyboardMo
 class ChartsTest : public QObject {
     Q_OBJECT
 private slots:
+    void anAttemptsLabelMakesWayForAWarning()
+    {
+        QCustomPlot plot;
+        plot.resize(400, 200);
+        plot.xAxis->setRange(0.0, 10.0);
+        plot.replot();
+        auto* layer = new MarkLayer(&plot, QStringLiteral("main"), {plot.axisRect()}); // the plot's own
+        const ChartMark attempt{ChartMark::Kind::Attempt, 5.0, 0, Token::T3, QStringLiteral("attempt 2")};
+        const ChartMark warning{ChartMark::Kind::Warning, 5.5, 0, Token::Que, {}};
+        layer->marks = {attempt};
+        const QRectF alone = layer->labelPlace(attempt);
+        QVERIFY(alone.intersects(layer->warningPlace(warning)));
+        layer->marks.push_back(warning);
+        QVERIFY(!layer->labelPlace(attempt).intersects(layer->warningPlace(warning)));
+        layer->marks.back().x = 9.5; // far from it
+        QCOMPARE(layer->labelPlace(attempt), alone);
+    }
+
+    void aLayersNumberStandsAboveTheLineOfAll()
+    {
+        const QRectF bar(0, 100, 20, 50);
+        QCOMPARE(LayerStrip::numberPlace(bar, 40.0).bottom(), 99.0);  // the line is far above
+        QCOMPARE(LayerStrip::numberPlace(bar, 120.0).bottom(), 99.0); // or in the bar
+        for (const double line : {85.0, 92.0, 99.5, 100.5})
+            QVERIFY(LayerStrip::numberPlace(bar, line).bottom() < line);
+    }
+
     void initTestCase()
     {
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));

@@ -33,6 +33,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
@@ -245,6 +246,19 @@ private slots:
         for (const Label* label : card->findChildren<Label*>())
             said << label->text();
         QVERIFY2(said.join(' ').contains("Rank 3 is a straggler"), qPrintable(said.join(' ')));
+        // With the columns of a parameter server, none is cut.
+        std::map<std::string, double> newest;
+        for (int rank = 0; rank < 3; ++rank) {
+            newest[series::rank(rank, "compute")] = 0.0129;
+            newest[series::rank(rank, "staleness")] = 12.9;
+        }
+        card->setValues(newest);
+        QVERIFY(!table->isColumnHidden(RanksModel::Staleness));
+        for (int column = 0; column < RanksModel::ColumnCount; ++column)
+            QVERIFY2(table->columnWidth(column) >= table->horizontalHeader()->sectionSizeHint(column) &&
+                         table->columnWidth(column) >=
+                             static_cast<QAbstractItemView*>(table)->sizeHintForColumn(column),
+                     qPrintable(QString::number(column)));
         page.openRun(QStringLiteral("r2"));
         QTRY_VERIFY(!card->isVisible());
     }
@@ -372,6 +386,7 @@ private slots:
         run.reason = "the loss became NaN at step 812";
         header = liveHeader(run, 1100.0);
         QVERIFY(header.banner.startsWith(QStringLiteral("The loss became NaN at step 812. ")));
+        QVERIFY(!header.banner.contains(QStringLiteral("ended with an error"))); // as the state says, and the reason
         if (!qEnvironmentVariableIsSet("TRAINYARD_TEST_TRANSLATION"))
             for (const JobState state :
                  {JobState::Failed, JobState::Cancelled, JobState::Interrupted, JobState::Stopped}) {

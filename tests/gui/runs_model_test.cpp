@@ -154,6 +154,8 @@ void RunsModelTest::columnsSurviveSettings()
         QVERIFY(RunColumn::fromId(column.id()) == column);
         QVERIFY(!column.title().isEmpty());
     }
+    QCOMPARE(RunColumn::metric("val/top1", MetricSummary::Best).title(), QStringLiteral("Best val top-1"));
+    QCOMPARE(RunColumn::metric("my/own", MetricSummary::Best).title(), QStringLiteral("Best my/own"));
 }
 
 void RunsModelTest::columnsSortByTheStoresKeys()
