@@ -30,14 +30,22 @@ LossScale CudaContext::readLossScale() const
 
 void CudaContext::upload(void* to, const void* from, std::size_t bytes) const
 {
+    waitBeforeCopy();
     check(cudaMemcpyAsync(to, from, bytes, cudaMemcpyHostToDevice, stream()), "copy to");
     wait(); // until then `from` is in use
 }
 
 void CudaContext::download(void* to, const void* from, std::size_t bytes) const
 {
+    waitBeforeCopy();
     check(cudaMemcpyAsync(to, from, bytes, cudaMemcpyDeviceToHost, stream()), "copy from");
     wait();
+}
+
+void CudaContext::waitBeforeCopy() const
+{
+    if (m_waiting)
+        wait();
 }
 
 template <typename Query>

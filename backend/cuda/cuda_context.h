@@ -51,6 +51,8 @@ public:
     void setWaiting(std::function<void()> waiting) { m_waiting = std::move(waiting); }
 
 private:
+    /// A copy of memory that is not page-locked itself waits for the work before it, and nobody could look meanwhile.
+    void waitBeforeCopy() const;
     /// Asks again and again, if somebody wants to look at something meanwhile.
     template <typename Query>
     void waitWatched(Query&& query) const;

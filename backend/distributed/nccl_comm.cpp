@@ -6,9 +6,12 @@
 #include "backend/protocol/reasons_ranks.h"
 
 #include <chrono>
+#include <cstdlib>
 #include <map>
 #include <string>
+#include <system_error>
 #include <thread>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -25,15 +28,26 @@ ncclDataType_t typeOf(DeviceSums::Type type)
     return ncclFloat32;
 }
 
+/// NCCL asks that either every rank records a call or none does, because ranks register the buffers of recorded calls
+/// with each other. Ours may differ in that: one that has no samples launches what others replay. So registration is
+/// off, and with it the only thing that depends on it. Sums of one communicator may be both recorded and launched.
+void chooseSettings()
+{
+    ::setenv("NCCL_GRAPH_REGISTER", "0", 1);
+    ::setenv("NCCL_GRAPH_MIXING_SUPPORT", "1", 1);
+}
+
 /// Sums that multiply first: one operator per factor. They may be destroyed once NCCL has taken the calls that use
 /// them, recorded ones too.
 class Operators {
 public:
-    explicit Operators(ncclComm_t comm) : m_comm(comm) {}
+    /// `comm`: null from when it is aborted, which ends its operators.
+    explicit Operators(const ncclComm_t& comm) : m_comm(comm) {}
     ~Operators()
     {
         for (const auto& [factor, operation] : m_made)
-            ncclRedOpDestroy(operation, m_comm);
+            if (m_comm)
+                ncclRedOpDestroy(operation, m_comm);
     }
     Operators(const Operators&) = delete;
     Operators& operator=(const Operators&) = delete;
@@ -52,7 +66,7 @@ public:
     }
 
 private:
-    ncclComm_t m_comm;
+    const ncclComm_t& m_comm;
     std::map<float, ncclRedOp_t> m_made;
 };
 
@@ -74,6 +88,7 @@ void checkNccl(ncclResult_t code, const char* what)
 
 NcclComm::NcclComm(Communicator& ranks, double patience) : m_ranks(ranks), m_patience(patience)
 {
+    chooseSettings();
     ncclUniqueId id{};
     if (ranks.rank() == 0)
         checkNccl(ncclGetUniqueId(&id), "begin");
@@ -88,10 +103,14 @@ NcclComm::~NcclComm()
 {
     if (m_comm)
         ncclCommDestroy(m_comm);
+    if (m_aborting.joinable())
+        m_aborting.join();
 }
 
 void NcclComm::checkWhole() const
 {
+    if (m_failure)
+        std::rethrow_exception(m_failure);
     if (!m_comm)
         throw Failure(ErrorKind::Transport, "sum over NCCL", {}, ranksReason("ranks.sum-failed"));
 }
@@ -150,6 +169,7 @@ void NcclComm::checkWaiting()
     try {
         checkOthers(m_waitingSince, "sum");
     } catch (...) {
+        m_failure = std::current_exception();
         abandon();
         throw;
     }
@@ -162,6 +182,7 @@ void NcclComm::endWaiting()
     try {
         (void)state("sum");
     } catch (...) {
+        m_failure = std::current_exception();
         abandon();
         throw;
     }
@@ -169,8 +190,13 @@ void NcclComm::endWaiting()
 
 void NcclComm::abandon() noexcept
 {
-    if (m_comm)
-        ncclCommAbort(std::exchange(m_comm, nullptr));
+    if (!m_comm)
+        return;
+    const ncclComm_t comm = std::exchange(m_comm, nullptr);
+    try {
+        m_aborting = std::thread([comm] { ncclCommAbort(comm); });
+    } catch (const std::system_error&) { // no thread to be had: the process ends with its GPU's work under way
+    }
 }
 
 void NcclComm::waitTaken(const char* what)
@@ -200,6 +226,7 @@ void NcclComm::waitUntil(const std::function<bool()>& done, const char* what)
                 std::this_thread::sleep_for(std::chrono::microseconds(50));
         }
     } catch (...) {
+        m_failure = std::current_exception();
         abandon();
         throw;
     }

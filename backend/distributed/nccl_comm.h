@@ -6,7 +6,9 @@
 
 #include <nccl.h> // with the CUDA run-time library
 
+#include <exception>
 #include <functional>
+#include <thread>
 
 namespace trainyard {
 
@@ -19,7 +21,8 @@ void checkNccl(ncclResult_t code, const char* what);
 /// missing rank can time out.
 class NcclComm final : public DeviceSums {
 public:
-    /// Collective. `ranks`, which outlives this, distributes NCCL's id.
+    /// Collective. `ranks`, which outlives this, distributes NCCL's id. What is recorded with its sums must not outlive
+    /// this: the destructor waits for that.
     NcclComm(Communicator& ranks, double patience);
     ~NcclComm() override;
     NcclComm(const NcclComm&) = delete;
@@ -48,9 +51,13 @@ private:
 
     Communicator& m_ranks;
     const double m_patience;
-    ncclComm_t m_comm = nullptr; ///< null after abandon()
-    double m_waitingSince = 0.0; ///< 0 = nobody waits
-    double m_looked = 0.0;       ///< when the other ranks were last looked at
+    ncclComm_t m_comm = nullptr;  ///< null after abandon()
+    double m_waitingSince = 0.0;  ///< 0 = nobody waits
+    double m_looked = 0.0;        ///< when the other ranks were last looked at
+    std::exception_ptr m_failure; ///< why it was abandoned
+    /// Aborts NCCL's communicator. That ends the work on the GPU at once, but goes on until the last recording with its
+    /// sums is destroyed, which the thread that computes does meanwhile.
+    std::thread m_aborting;
 };
 
 } // namespace trainyard

@@ -287,6 +287,20 @@ void misuse(Communicator& all, const std::string& how)
     throw Failure(ErrorKind::Transport, "record", {}, device->whyNotRecorded());
 }
 
+/// Why a sum fails, and that the next one tells the same.
+void failTwice(Communicator& all)
+{
+    const auto device = makeDevice(DeviceKind::Cuda, 1);
+    const auto values = device->allocate(1024 * sizeof(float));
+    const DeviceSums::Part part{values.get(), 100, DeviceSums::Type::F32, 0.5f};
+    ::setenv("TRAINYARD_EMULATED_NCCL", "failing", 1);
+    try {
+        all.deviceSums()->sum(std::span(&part, 1), device->stream());
+    } catch (const Failure&) {
+        all.deviceSums()->sum(std::span(&part, 1), device->stream());
+    }
+}
+
 int ncclRank(const std::vector<std::string>& arguments)
 {
     const std::string &what = arguments.at(2), &path = arguments.at(3);
@@ -313,6 +327,8 @@ int ncclRank(const std::vector<std::string>& arguments)
             });
         if (what.starts_with("other") || what.starts_with("not"))
             misuse(*all, what);
+        if (what == "failing")
+            failTwice(*all);
         return 0;
     } catch (const Failure& failure) {
         file.write(QByteArray::fromStdString(failure.error().text()));

@@ -55,7 +55,7 @@ Outcome asRank(Communicator& all, const Scene& scene, const std::function<void(i
 // The helper "nccl rank" (helper_process.h): a rank with a GPU of its own. Its arguments are the descriptor of the
 // SharedGroup, the rank, what it does and the file for what comes of that. It does a scene, by name, or "killed": the
 // first one, with rank 1 killed in the middle, or one of the mistakes "other lengths", "other types", "not followed"
-// and "not joined".
+// and "not joined", or "failing": its NCCL fails in a call.
 constexpr int kRefused = 17;      ///< its exit code after Failure(Transport), whose text is in the file
 constexpr double kPatience = 5.0; ///< seconds that it waits for one that is killed
 

@@ -201,6 +201,16 @@ private Q_SLOTS:
         QVERIFY2(said(0).contains(told ? "rank 1 failed" : "another rank has not answered for 5 s"), said(0));
     }
 
+    /// A call that fails once it is taken ends the communicator, and every later call tells why.
+    void aFailureIsToldAgain()
+    {
+        auto [group, processes] = started("failing", 2);
+        for (int r = 0; r < 2; ++r) {
+            QCOMPARE(codeOf(processes[std::size_t(r)].wait()), kRefused);
+            QVERIFY2(said(r).contains("unhandled system error"), said(r));
+        }
+    }
+
     /// The emulated NCCL finds what the real one would hang in.
     void mistakesAreFound_data()
     {

@@ -338,11 +338,12 @@ cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* graph)
         each->capture.reset();
         each->last.clear();
     }
+    std::vector<Node> nodes = std::exchange(capture->nodes, {}); // events still hold the capture
     if (capture->spoilt)
         return cudaErrorStreamCaptureInvalidated;
     if (unjoined)
         return cudaErrorStreamCaptureUnjoined;
-    *graph = new Graph{std::move(capture->nodes)};
+    *graph = new Graph{std::move(nodes)};
     return cudaSuccess;
 }
 cudaError_t cudaGraphInstantiate(cudaGraphExec_t* executable, cudaGraph_t graph, unsigned long long)

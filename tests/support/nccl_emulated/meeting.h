@@ -14,6 +14,7 @@ struct Call {
     int type = 0;
     std::uint64_t count = 0;
     std::uint64_t offset = 0;
+    bool recorded = false;
     friend bool operator==(const Call&, const Call&) = default;
 };
 

@@ -6,21 +6,26 @@
 //  - Of a communicator that does not block a call returns ncclInProgress, and is enqueued only while its caller asks
 //  for
 //    the state; until then no other call may follow.
+//  - Ranks record a call all or none, unless NCCL_GRAPH_REGISTER=0.
 //  - A communicator may not be destroyed while a graph holds its calls.
-//  - ncclCommAbort() ends work that waits for other ranks.
+//  - ncclCommAbort() ends work that waits for other ranks, and returns when no graph holds the communicator's calls.
 // Unlike NCCL it adds in the order of ranks, so that results can be compared; it refuses a call in a stream that is not
 // part of what the calling thread records; calls that differ between ranks are an error of both; and nothing waits for
 // more than TRAINYARD_EMULATED_NCCL_PATIENCE seconds. TRAINYARD_EMULATED_NCCL=unrecordable makes it one that cannot be
-// recorded.
+// recorded, =failing one whose calls fail once they are taken.
 #include "tests/support/nccl_emulated/transfer.h"
 
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <map>
+#include <mutex>
 #include <random>
+#include <set>
 #include <string>
 #include <string_view>
+#include <thread>
 
 using namespace nccl_emulated;
 
@@ -53,11 +58,31 @@ struct {
 } g_counts;
 
 constexpr int kFirstOperator = 100;
+constexpr int kAbortSeconds = 20; ///< that an abort waits for graphs. The real one waits for ever.
+
+std::mutex g_mutex;
+std::set<ncclComm_t> g_comms; ///< neither destroyed nor aborted
+
+bool asksFor(const char* what)
+{
+    const char* const asked = std::getenv("TRAINYARD_EMULATED_NCCL");
+    return asked && std::strcmp(asked, what) == 0;
+}
 
 ncclResult_t misuse(const char* why)
 {
     std::fprintf(stderr, "nccl emulator: %s\n", why);
     return ncclInvalidUsage;
+}
+
+/// What the real one crashes on.
+void checkAlive(ncclComm_t comm)
+{
+    const std::lock_guard lock(g_mutex);
+    if (g_comms.contains(comm))
+        return;
+    misuse("a communicator is used that was destroyed or aborted");
+    std::abort();
 }
 
 /// In order behind the communicator's call before it.
@@ -68,7 +93,7 @@ void commit(ncclComm& comm)
         cudaEventCreateWithFlags(&comm.last, cudaEventDisableTiming);
     else if (recording == comm.lastRecording)
         cudaStreamWaitEvent(comm.stream, comm.last);
-    const auto transfer = std::make_shared<Transfer>(comm.state, std::move(comm.items));
+    const auto transfer = std::make_shared<Transfer>(comm.state, std::move(comm.items), recording != nullptr);
     cuda_emulator::enqueueUntilDone(comm.stream,
                                     [transfer, held = recording ? comm.recorded : nullptr] { return (*transfer)(); });
     cudaEventRecord(comm.last, comm.stream);
@@ -85,8 +110,7 @@ ncclResult_t begin(ncclComm& comm, std::vector<Item> items, cudaStream_t stream)
         return misuse("a call while another one is in progress");
     if (cuda_emulator::threadRecords() && !cuda_emulator::recordingOf(stream))
         return misuse("a call in a stream that has not joined the recording");
-    const char* const asked = std::getenv("TRAINYARD_EMULATED_NCCL");
-    if (asked && std::strcmp(asked, "unrecordable") == 0 && cuda_emulator::recordingOf(stream)) {
+    if (asksFor("unrecordable") && cuda_emulator::recordingOf(stream)) {
         cudaStreamSynchronize(stream); // spoils the recording
         return ncclUnhandledCudaError;
     }
@@ -105,7 +129,8 @@ ncclResult_t begin(ncclComm& comm, std::vector<Item> items, cudaStream_t stream)
 
 ncclResult_t add(ncclComm_t comm, const Item& item, cudaStream_t stream)
 {
-    if (!comm || item.count == 0 || sizeOf(item.type) == 0)
+    checkAlive(comm);
+    if (item.count == 0 || sizeOf(item.type) == 0)
         return ncclInvalidArgument;
     if (g_group.depth == 0)
         return begin(*comm, {item}, stream);
@@ -119,6 +144,8 @@ ncclResult_t add(ncclComm_t comm, const Item& item, cudaStream_t stream)
 
 void release(ncclComm_t comm)
 {
+    const std::lock_guard lock(g_mutex);
+    g_comms.erase(comm);
     if (comm->last)
         cudaEventDestroy(comm->last);
     delete comm;
@@ -137,6 +164,7 @@ const char* ncclGetErrorString(ncclResult_t result)
     switch (result) {
     case ncclSuccess: return "no error";
     case ncclUnhandledCudaError: return "unhandled cuda error";
+    case ncclSystemError: return "unhandled system error";
     case ncclInvalidArgument: return "invalid argument";
     case ncclInvalidUsage: return "invalid usage";
     case ncclRemoteError: return "remote process exited or there was a network error";
@@ -162,24 +190,30 @@ ncclResult_t ncclCommInitRankConfig(ncclComm_t* comm, int ranks, ncclUniqueId id
     while (made->blocks && !made->state->meeting.complete()) {
     }
     made->whole = made->blocks;
-    *comm = made.release();
+    const std::lock_guard lock(g_mutex);
+    g_comms.insert(*comm = made.release());
     return (*comm)->blocks ? ncclSuccess : ncclInProgress;
 }
 
 ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t* error)
 {
+    checkAlive(comm);
     comm->whole = comm->whole || comm->state->meeting.complete();
     *error = comm->state->error;
     if (*error != ncclSuccess)
         return ncclSuccess;
-    if (!comm->items.empty() && ++comm->asked > 1)
+    if (!comm->items.empty() && asksFor("failing"))
+        *error = comm->state->error = ncclSystemError;
+    else if (!comm->items.empty() && ++comm->asked > 1)
         commit(*comm);
-    *error = comm->whole && comm->items.empty() ? ncclSuccess : ncclInProgress;
+    if (*error == ncclSuccess && !(comm->whole && comm->items.empty()))
+        *error = ncclInProgress;
     return ncclSuccess;
 }
 
 ncclResult_t ncclCommDestroy(ncclComm_t comm)
 {
+    checkAlive(comm);
     if (comm->recorded.use_count() > 1) {
         misuse("a communicator is destroyed before the graphs that hold its calls"); // the real one waits for ever
         std::abort();
@@ -190,7 +224,16 @@ ncclResult_t ncclCommDestroy(ncclComm_t comm)
 
 ncclResult_t ncclCommAbort(ncclComm_t comm)
 {
+    checkAlive(comm);
     comm->state->aborted = true;
+    const auto begun = std::chrono::steady_clock::now();
+    while (comm->recorded.use_count() > 1) {
+        if (std::chrono::steady_clock::now() - begun > std::chrono::seconds(kAbortSeconds)) {
+            misuse("an abort waits for graphs that hold the communicator's calls");
+            std::abort();
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
     release(comm);
     return ncclSuccess;
 }
@@ -208,6 +251,7 @@ ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t* operation, void* scalar, nccl
 
 ncclResult_t ncclRedOpDestroy(ncclRedOp_t operation, ncclComm_t comm)
 {
+    checkAlive(comm);
     return comm->factors.erase(operation) == 1 ? ncclSuccess : ncclInvalidArgument;
 }
 

@@ -24,6 +24,13 @@ double patience()
     return seconds ? std::atof(seconds) : 60.0;
 }
 
+/// Whether ranks register the buffers of recorded calls with each other.
+bool registers()
+{
+    const char* const asked = std::getenv("NCCL_GRAPH_REGISTER");
+    return !asked || std::strcmp(asked, "0") != 0;
+}
+
 float loadedAs(ncclDataType_t type, const void* values, std::size_t i)
 {
     if (type == ncclFloat16)
@@ -58,8 +65,8 @@ std::size_t sizeOf(ncclDataType_t type)
     return 0;
 }
 
-Transfer::Transfer(std::shared_ptr<State> state, std::vector<Item> items)
-    : m_state(std::move(state)), m_items(std::move(items))
+Transfer::Transfer(std::shared_ptr<State> state, std::vector<Item> items, bool recorded)
+    : m_state(std::move(state)), m_items(std::move(items)), m_recorded(recorded && registers())
 {
 }
 
@@ -121,7 +128,7 @@ std::size_t Transfer::lengthOf(const Item& item) const
 
 Call Transfer::callOf(const Item& item) const
 {
-    return {static_cast<int>(item.kind), item.type, item.count, m_offset};
+    return {static_cast<int>(item.kind), item.type, item.count, m_offset, m_recorded};
 }
 
 void Transfer::publish(const Item& item, std::size_t length)

@@ -37,7 +37,8 @@ std::size_t sizeOf(ncclDataType_t type);
 /// graph.
 class Transfer {
 public:
-    Transfer(std::shared_ptr<State> state, std::vector<Item> items);
+    /// `recorded`: ranks must agree on that too, if they register buffers.
+    Transfer(std::shared_ptr<State> state, std::vector<Item> items, bool recorded);
     /// Goes on as far as the other ranks let it. @returns whether it has ended, maybe with an error
     bool operator()();
 
@@ -52,6 +53,7 @@ private:
 
     std::shared_ptr<State> m_state;
     std::vector<Item> m_items;
+    bool m_recorded;
     std::size_t m_item = 0;
     std::size_t m_offset = 0;
     bool m_published = false;
