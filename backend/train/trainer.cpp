@@ -82,7 +82,7 @@ ExitCode Trainer::loop()
             return ExitCode::Completed;
         }
         m_parts.steps.look(m_agreed);
-        if (m_parts.steps.ahead() &&
+        if ((m_parts.steps.ahead() || m_agreed.ahead) &&
             (m_agreed.stop != RunRequests::Origin::None || m_agreed.checkpoint != RunRequests::Origin::None))
             takeStep(true);
         if (m_agreed.stop != RunRequests::Origin::None)

@@ -248,6 +248,41 @@ private Q_SLOTS:
         QCOMPARE(firstBeyond(weights(run), weights(finished(spec)), 1e-3), QString());
     }
 
+    /// A rank whose trace cannot be written begins steps sooner than the one that traces. Both stop behind the same
+    /// one.
+    void ranksThatTraceStopWithOthers()
+    {
+        if (!qEnvironmentVariableIsSet("TRAINYARD_EMULATED_GPU"))
+            QSKIP("It takes two GPUs.");
+        const EnvironmentGuard gpus("TRAINYARD_EMULATED_GPUS");
+        qputenv("TRAINYARD_EMULATED_GPUS", "own");
+        RunSpec spec = gpuSpec(Architecture::SmallCnn);
+        spec.data.trainSamples = 800; // few steps are the last of an epoch, in front of which nothing is begun
+        spec.training.epochs = 100'000;
+        spec.training.learningRate.base = 0.002;
+        spec.resources.ranks = 2;
+        spec.monitoring.trace = {30, 100'000, 64};
+        const RunDirectory run = RunDirectory::create(m_folder->filePath("traced").toStdString(), spec);
+        auto process = startRun(run);
+        QVERIFY(waitForEvents(run, [](const auto& events) { return !events.empty(); }));
+        const std::filesystem::path inTheWay =
+            run.traces(1) / traceFolderName(30, 100'029) / traceFileName(1) / "in the way";
+        std::filesystem::create_directories(inTheWay);
+        const auto told = [&](const char* what) {
+            return waitForEvents(run, [what](const auto& events) {
+                for (const MessageEvent& message : bodies<MessageEvent>(events))
+                    if (message.text.words.find(what) != std::string::npos)
+                        return true;
+                return false;
+            });
+        };
+        QVERIFY(told("Tracing steps"));
+        run.writeControl(ControlCommand::Stop);
+        const Ended ended = waitFor(*process);
+        QVERIFY2(ended.code == int(ExitCode::Stopped), ended.err.constData());
+        QVERIFY(std::filesystem::exists(inTheWay)); // rank 1 has written none
+    }
+
     /// With one worker that exchanges every batch the master does what one process would.
     void oneWorkerIsPlainTraining()
     {

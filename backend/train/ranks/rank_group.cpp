@@ -78,14 +78,15 @@ RankAgreement RankGroup::agree(RankReport mine)
     mine.checkpoint = RunRequests::takeCheckpoint();
     mine.trace = RunRequests::takeTrace().value_or(TraceRequest{});
     if (alone())
-        return {mine.metrics, mine.stop, mine.checkpoint, mine.trace, mine.validated, {}};
+        return {mine.metrics, mine.stop, mine.checkpoint, mine.trace, mine.validated, mine.ahead, {}};
     RankAgreement agreement;
     agreement.reports = gathered(*m_communicator, mine);
     agreement.validated = true;
     for (const RankReport& report : agreement.reports) {
         add(agreement.metrics, report.metrics);
         agreement.validated = agreement.validated && report.validated;
-        agreement.keepRequests({{}, report.stop, report.checkpoint, report.trace, false, {}});
+        agreement.ahead = agreement.ahead || report.ahead;
+        agreement.keepRequests({{}, report.stop, report.checkpoint, report.trace, false, false, {}});
     }
     return agreement;
 }

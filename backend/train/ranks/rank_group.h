@@ -27,6 +27,7 @@ struct RankReport {
     double reduceWait = 0.0;
     ProcessLoad load = {};
     bool validated = false; ///< its part of a validation beside training is done
+    bool ahead = false;     ///< it has begun the next step
 };
 
 /// What all of them do about it.
@@ -36,6 +37,7 @@ struct RankAgreement {
     RunRequests::Origin checkpoint = RunRequests::Origin::None;
     TraceRequest trace = {};
     bool validated = false;          ///< by every rank
+    bool ahead = false;              ///< a rank has begun the next step, so that all must take it
     std::vector<RankReport> reports; ///< by rank; empty for one rank alone
 
     /// Adds those of another agreement, unless there are some already.

@@ -36,8 +36,9 @@ std::optional<StepTaken> RankSteps::next(const StepPlace& place, RankAgreement& 
     report.reduceWait = summing;
     report.load = m_load.look();
     report.validated = m_start.validated();
+    report.ahead = m_ahead.has_value();
     const RankAgreement before = std::exchange(agreed, m_parts.ranks.agree(report));
-    if (ahead) // what was asked for before this step waits until no other one has begun
+    if (before.ahead) // what was asked for before this step waits until no other one has begun
         agreed.keepRequests(before);
     taken.remark = tuneBuckets(agreed);
     m_health.add(agreed.reports);

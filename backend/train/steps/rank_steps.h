@@ -29,8 +29,8 @@ public:
     std::pair<double, double> othersLoad(double now) override { return m_health.othersLoad(now); }
 
 private:
-    /// A step that has begun before the one in front of it is counted. All ranks have one or none; whether it is more
-    /// than a batch is a matter of the rank's device.
+    /// A step that has begun before the one in front of it is counted. Others may have none: one whose trace
+    /// is full or could not be written goes on sooner. So all take the step that any of them has begun.
     struct Begun {
         LoadedStep step;
         bool enqueued = false;
