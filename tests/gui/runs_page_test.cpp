@@ -587,7 +587,7 @@ private slots:
 
     void theEmptySearchSaysSoInSentences()
     {
-        Stage stage;
+        Stage stage(2);
         stage.model().setFilter(QStringLiteral("stat:done"));
         QTRY_VERIFY(!stage.model().searchProblem().empty());
         const auto told = [&] {
