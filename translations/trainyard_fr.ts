@@ -15487,7 +15487,7 @@
     </message>
     <message>
         <source>Start missing cells</source>
-        <translation>Lancer les manquantes</translation>
+        <translation>Lancer le reste</translation>
     </message>
     <message>
         <source>Stop all…</source>
@@ -15775,7 +15775,7 @@
     <name>trainyard::CellsModel</name>
     <message>
         <source>It has no run yet: Start missing cells creates one.</source>
-        <translation>Pas encore de run&#xa0;: «&#x202f;Lancer les manquantes&#x202f;» en crée un.</translation>
+        <translation>Pas encore de run&#xa0;: «&#x202f;Lancer le reste&#x202f;» en crée un.</translation>
     </message>
     <message>
         <source>%1, repeat %2</source>

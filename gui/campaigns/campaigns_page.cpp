@@ -166,7 +166,7 @@ QWidget* CampaignsPage::makeHeader()
     menu->addActions({m_exportCharts, m_exportCells, m_archive, m_remove});
     more->setMenu(menu);
     row->addWidget(m_scope);
-    row->addSpacing(8);
+    row->addSpacing(4);
     row->addWidget(m_picker);
     row->addWidget(m_title, 1);
     row->addWidget(m_subset);

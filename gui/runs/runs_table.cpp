@@ -81,7 +81,8 @@ void RunsTable::applyColumns()
     for (int i = 0; i < m_model->columns().size(); ++i) {
         const RunColumn& column = m_model->columns()[i];
         const int kept = m_settings ? m_settings->state(widthKey(column), 0).toInt() : 0;
-        setColumnWidth(i, kept > 0 ? kept : column.preferredWidth());
+        const int wanted = std::max(column.preferredWidth(), horizontalHeader()->sectionSizeHint(i));
+        setColumnWidth(i, kept > 0 ? kept : wanted);
     }
     horizontalHeader()->setStretchLastSection(true);
     m_restoring = false;

@@ -20,6 +20,8 @@
 #include <QStackedWidget>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace trainyard::test {
 
 namespace {
@@ -48,15 +50,33 @@ bool isOwnWindow(const QWidget* widget)
     return widget->isVisible() && type != Qt::ToolTip && type != Qt::SplashScreen;
 }
 
-/// The pages lie in one stack, so the widest decides how narrow the window may be: that one is named.
+/// The child whose contents need the most width.
+const QWidget* widestChild(const QWidget& parent)
+{
+    const auto needed = [](const QWidget* one) {
+        return std::max(one->minimumSizeHint().width(), one->minimumWidth());
+    };
+    const QWidget* widest = nullptr;
+    for (const QWidget* child : parent.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+        if (!child->isWindow() && (!widest || needed(child) > needed(widest)))
+            widest = child;
+    return widest;
+}
+
+/// The pages lie in one stack, so the widest decides how narrow the window may be: that one is named, and what in it is
+/// the widest.
 QString widestIn(const QWidget& scrolled)
 {
-    const auto* stack = qobject_cast<const QStackedWidget*>(&scrolled);
-    const QWidget* widest = nullptr;
-    for (int i = 0; stack && i < stack->count(); ++i)
-        if (!widest || stack->widget(i)->minimumSizeHint().width() > widest->minimumSizeHint().width())
-            widest = stack->widget(i);
-    return widest ? QStringLiteral(" for %1").arg(QLatin1String(widest->metaObject()->className())) : QString();
+    constexpr int kDeep = 5;
+    QString names;
+    const QWidget* widest = qobject_cast<const QStackedWidget*>(&scrolled) ? widestChild(scrolled) : nullptr;
+    for (int depth = 0; widest && depth < kDeep; ++depth) {
+        names += (depth == 0 ? QStringLiteral(" for %1 (%2)") : QStringLiteral("/%1 (%2)"))
+                     .arg(QLatin1String(widest->metaObject()->className()))
+                     .arg(widest->minimumSizeHint().width());
+        widest = widestChild(*widest);
+    }
+    return names;
 }
 
 } // namespace
