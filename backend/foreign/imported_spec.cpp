@@ -3,6 +3,7 @@
 
 #include "backend/foreign/log_base.h"
 #include "backend/protocol/program_help.h"
+#include "backend/protocol/run_name.h"
 
 #include <algorithm>
 
@@ -71,7 +72,9 @@ RunSpec importedSpec(const std::string& id, const std::string& foundName, const 
 {
     RunSpec spec;
     spec.id = id;
-    spec.name = oneLine(facts.name.empty() ? foundName : facts.name, 200, "imported");
+    spec.name = withoutOuterBlanks(oneLine(facts.name.empty() ? foundName : facts.name, 200, ""));
+    if (spec.name.empty())
+        spec.name = "imported";
     spec.notes = cleanText(facts.notes, kLongestLogText);
     std::vector<std::string> all = tags;
     all.insert(all.end(), facts.tags.begin(), facts.tags.end());

@@ -198,7 +198,7 @@ private Q_SLOTS:
             QVERIFY2(names(planOf(spec).problems, "/parent/checkpoint"), checkpoint);
         }
         for (const char* other : {"/dev/zero", "/dev"}) { // it is there, but no file
-            spec.parent = ParentSpec{"", other, false};
+            spec.parent = ParentSpec{"gone", other, false};
             plan = planOf(spec);
             QVERIFY2(names(plan.problems, "/parent/checkpoint"), other);
             const std::string why = plan.problems.front().why().words;

@@ -2,6 +2,7 @@
 // What a cluster's shell, sbatch and engine receive of hostile names, paths and fields that the window sends: a run
 // through MachineRuns on a machine of the book, with stand-ins for Slurm's programs that keep what they were given.
 #include "backend/base/files.h"
+#include "backend/protocol/run_name.h"
 #include "backend/protocol/run_spec.h"
 #include "cluster/control/job_requests.h"
 #include "cluster/control/machine_line.h"
@@ -181,7 +182,7 @@ private slots:
             std::vector<SpecProblem> problems;
             const RunSpec there = parseRunSpecText(readFile(run + "/spec.json"), problems);
             QVERIFY(problems.empty());
-            QCOMPARE(there.name, spec.name);
+            QCOMPARE(there.name, withoutOuterBlanks(spec.name));
             QCOMPARE(there.tags, spec.tags);
             QVERIFY(there.resources == spec.resources);
             QVERIFY2(there.model.weights.starts_with(root() + dataBelow + "/"), there.model.weights.c_str());
