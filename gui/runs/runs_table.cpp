@@ -19,6 +19,7 @@ namespace {
 
 constexpr int kRunRowHeight = 26;
 constexpr int kCurveDelayMs = 80;
+constexpr int kHeadingMargins = 20; // pixels beside a heading's text
 
 QString widthKey(const RunColumn& column)
 {
@@ -81,7 +82,10 @@ void RunsTable::applyColumns()
     for (int i = 0; i < m_model->columns().size(); ++i) {
         const RunColumn& column = m_model->columns()[i];
         const int kept = m_settings ? m_settings->state(widthKey(column), 0).toInt() : 0;
-        const int wanted = std::max(column.preferredWidth(), horizontalHeader()->sectionSizeHint(i));
+        // A long heading, as other languages have, widens its column.
+        const int heading = QFontMetrics(Theme::instance().font(FontRole::SmallStrong))
+                                .horizontalAdvance(model()->headerData(i, Qt::Horizontal).toString());
+        const int wanted = std::max(column.preferredWidth(), heading + kHeadingMargins);
         setColumnWidth(i, kept > 0 ? kept : wanted);
     }
     horizontalHeader()->setStretchLastSection(true);
