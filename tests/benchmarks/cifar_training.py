@@ -35,8 +35,18 @@ SETUPS = {
 }
 
 
-def unpack(archive, folder, images):
-    """The archive's images, or `images` of the training half and a fifth as many of the test half, equally from each class."""
+def found_archive():
+    """CIFAR-10's JPEGs; None, with a message, where they are missing."""
+    archive = engine_run.data_folder() / "cifar10-jpeg.tar.xz"
+    if archive.exists():
+        return archive
+    print(f"skipped: no {archive.name} in {archive.parent.name}")
+    return None
+
+
+def jpegs(archive, images):
+    """(half, class, file name, content) of the archive's images, or of `images` of the training half and a fifth as many of the test
+    half, equally from each class."""
     most = {"train": images // 10 if images else None, "test": max(10, images // 50) if images else None}
     with tarfile.open(archive) as tar:
         for member in tar:
@@ -45,9 +55,7 @@ def unpack(archive, folder, images):
                 continue
             if most[parts[0]] is not None and int(parts[2][:-4]) >= most[parts[0]]:
                 continue
-            target = folder.joinpath(*parts)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(tar.extractfile(member).read())
+            yield *parts, tar.extractfile(member).read()
 
 
 def unpacked(archive, folder, images):
@@ -55,7 +63,9 @@ def unpacked(archive, folder, images):
     data = folder / f"cifar10-{images or 'all'}"
     if not (folder / (data.name + ".complete")).exists():
         data.mkdir(parents=True, exist_ok=True)
-        unpack(archive, data, images)
+        for half, name, file, content in jpegs(archive, images):
+            (data / half / name).mkdir(parents=True, exist_ok=True)
+            (data / half / name / file).write_bytes(content)
         (folder / (data.name + ".complete")).touch()
     return data
 
@@ -126,9 +136,8 @@ def main():
     arguments = parser.parse_args()
     if arguments.seconds and not arguments.keep:
         parser.error("--seconds needs --keep")
-    archive = engine_run.data_folder() / "cifar10-jpeg.tar.xz"
-    if not archive.exists():
-        print(f"skipped: no {archive.name} in {archive.parent.name}")
+    archive = found_archive()
+    if not archive:
         return 77
     with tempfile.TemporaryDirectory() as temporary:
         folder = arguments.keep or pathlib.Path(temporary)

@@ -19,10 +19,9 @@ import math
 import os
 import pathlib
 import sys
-import tarfile
 import time
 
-import engine_run
+import cifar_training
 
 try:
     import torch
@@ -38,7 +37,10 @@ except ImportError as missing:
     print(f"skipped: {sys.executable} has no {missing.name}; install it, or put its wheel where TRAINYARD_WHEELS says")
     sys.exit(77)
 
-EPOCHS, BATCH, RATE, WARMUP, DECAY, PADDING = 60, 128, 0.1, 2.0, 1e-4, 4 # as in cifar_training.py
+SETUP = cifar_training.SETUPS["resnet20v2"]
+TRAINING, SCHEDULE, SGD = SETUP["training"], SETUP["training"]["learning_rate"], SETUP["training"]["optimizer"]
+EPOCHS, BATCH, PADDING = SETUP["epochs"], TRAINING["batch_size"], SETUP["data"]["crop_padding"]
+RATE, WARMUP, DECAY = SCHEDULE["base"], SCHEDULE["warmup_epochs"], SGD["weight_decay"]
 
 
 def pixels(jpeg):
@@ -50,18 +52,11 @@ def pixels(jpeg):
 
 
 def decoded(archive, images):
-    """{"train": (images as N × H × W × 3, labels), "test": …}, as many as cifar_training.unpack() takes."""
-    most = {"train": images // 10 if images else None, "test": max(10, images // 50) if images else None}
-    found, classes = {"train": [], "test": []}, set()
-    with tarfile.open(archive) as tar:
-        for member in tar:
-            parts = pathlib.PurePosixPath(member.name).parts
-            if len(parts) != 3 or not parts[2].endswith(".jpg") or not parts[2][:-4].isdigit() or parts[0] not in most:
-                continue
-            if most[parts[0]] is not None and int(parts[2][:-4]) >= most[parts[0]]:
-                continue
-            classes.add(parts[1])
-            found[parts[0]].append((parts[1], pixels(tar.extractfile(member).read())))
+    """{"train": (images as N × H × W × 3, labels), "test": …}, as many as cifar_training.jpegs() yields."""
+    found = {"train": [], "test": []}
+    for half, name, _, content in cifar_training.jpegs(archive, images):
+        found[half].append((name, pixels(content)))
+    classes = {name for rows in found.values() for name, _ in rows}
     labels = {name: number for number, name in enumerate(sorted(classes))}
     return {half: (torch.stack([one for _, one in rows]), torch.tensor([labels[name] for name, _ in rows])) for half, rows in found.items()}
 
@@ -139,7 +134,7 @@ def new_optimizer(model):
               {"params": [one for one in model.parameters() if one.dim() <= 1], "weight_decay": 0.0}]
     for extra in ({"fused": True}, {"foreach": True}, {}):
         try:
-            return torch.optim.SGD(groups, lr=RATE, momentum=0.9, nesterov=True, **extra)
+            return torch.optim.SGD(groups, lr=RATE, momentum=SGD["momentum"], nesterov=SGD["nesterov"], **extra)
         except (TypeError, RuntimeError, ValueError):
             continue
     raise SystemExit("no SGD")
@@ -220,9 +215,8 @@ def main():
     parser.add_argument("--seconds", type=float, default=1e9)
     parser.add_argument("--out", type=pathlib.Path)
     arguments = parser.parse_args()
-    archive = engine_run.data_folder() / "cifar10-jpeg.tar.xz"
-    if not archive.exists():
-        print(f"skipped: no {archive.name} in {archive.parent.name}")
+    archive = cifar_training.found_archive()
+    if not archive:
         return 77
     if arguments.device == "cuda" and not torch.cuda.is_available():
         print("skipped: PyTorch sees no GPU")

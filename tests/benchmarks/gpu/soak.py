@@ -239,9 +239,8 @@ def main():
     parser.add_argument("--small", action="store_true")
     parser.add_argument("--table", type=pathlib.Path)
     arguments = parser.parse_args()
-    archive = engine_run.data_folder() / "cifar10-jpeg.tar.xz"
-    if not archive.exists():
-        print(f"skipped: no {archive.name} in {archive.parent.name}")
+    archive = cifar_training.found_archive()
+    if not archive:
         return 77
     setup = Setup(arguments.small)
     run = arguments.keep / "soak" / "run"
