@@ -59,16 +59,16 @@ step_4a() {
     fi
     while_training watch "$(id -un)" || status=1
     # What the run itself recorded: its GPU series, and the cost of its monitoring thread.
-    "$PYTHON" - "$RESULTS/watched" >"$RESULTS/monitoring.txt" <<'PY' || status=1
-import sys, pathlib, json
+    "$PYTHON" - "$RESULTS/watched" "$BENCH" >"$RESULTS/monitoring.txt" <<'PY' || status=1
+import sys
+sys.path.insert(0, sys.argv[2])
+import engine_run
 series = {}
-for file in pathlib.Path(sys.argv[1]).glob("attempts/*/events/rank-0000.jsonl"):
-    for line in file.read_text().splitlines():
-        event = json.loads(line)
-        if event.get("type") == "metrics":
-            for name, value in event["values"].items():
-                if name.startswith(("gpu/", "cpu/")):
-                    series.setdefault(name, []).append(value if isinstance(value, (int, float)) else value["mean"])
+for _, event in engine_run.events(sys.argv[1]):
+    if event.get("type") == "metrics":
+        for name, value in event["values"].items():
+            if name.startswith(("gpu/", "cpu/")):
+                series.setdefault(name, []).append(value if isinstance(value, (int, float)) else value["mean"])
 for name, values in sorted(series.items()):
     print(f"{name:36} {len(values):5} values, mean {sum(values) / len(values):.4g}, {min(values):.4g} to {max(values):.4g}")
 cost = series.get("cpu/monitoring", [])
