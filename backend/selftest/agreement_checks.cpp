@@ -12,13 +12,6 @@
 namespace trainyard::selftest {
 namespace {
 
-void require(DeviceKind kind)
-{
-    std::string reason;
-    if (!deviceAvailable(kind, &reason))
-        throw Skipped(reason);
-}
-
 void compare(const OperatorResult& found, const OperatorResult& expected, double tolerance)
 {
     expectClose("output", found.output, expected.output, tolerance);
@@ -42,7 +35,7 @@ double toleranceOf(Precision precision)
 void operatorAgrees(const OperatorCase& operatorCase, DeviceKind kind, int threads, Precision precision)
 {
     const DataType type = activationType(precision);
-    require(kind);
+    requireDevice(kind);
     const std::unique_ptr<Device> reference = makeDevice(DeviceKind::Reference, 1);
     const std::unique_ptr<Device> device = makeDevice(kind, threads);
     if (const Reason reason = device->whyNot(type); !reason.empty())
@@ -72,7 +65,7 @@ NetworkOptions onDevice(NetworkOptions options, DeviceKind device, int threads)
 /// Compares two networks with the same weights: loss, gradients (by a step's change of the weights) and further steps.
 void networksAgree(const NetworkOptions& options, DeviceKind kind, int threads)
 {
-    require(kind);
+    requireDevice(kind);
     Network reference(onDevice(options, DeviceKind::Reference, 1));
     Network network(onDevice(options, kind, threads));
     expectSame("initial state", flattened(network.state().tensors()), flattened(reference.state().tensors()));

@@ -291,9 +291,7 @@ void addGraphChecks(std::vector<Check>& checks)
     for (const DeviceKind kind : checkedDevices())
         for (const auto& [name, body] : bodies)
             checks.push_back({"graph", std::string(trainyard::name(kind)) + ", " + name, [kind, run = body] {
-                                  std::string reason;
-                                  if (!deviceAvailable(kind, &reason))
-                                      throw Skipped(reason);
+                                  requireDevice(kind);
                                   run(kind);
                               }});
     checks.push_back({"graph", "gradients of whole graphs", gradientsOfWholeGraphs});

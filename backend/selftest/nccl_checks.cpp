@@ -7,6 +7,14 @@
 namespace trainyard::selftest {
 namespace {
 
+void requireNccl()
+{
+    requireDevice(DeviceKind::Cuda);
+    Reason reason;
+    if (ncclGpus(reason) == 0)
+        throw Skipped(reason.text());
+}
+
 /// Trains a few steps, alone or as one rank over NCCL. Returns losses and state.
 std::vector<float> trained(const NetworkOptions& options, bool overNccl)
 {
@@ -34,12 +42,7 @@ std::vector<float> trained(const NetworkOptions& options, bool overNccl)
 /// With sums over NCCL inside, a step is still one recording. One GPU is enough to see that.
 void stepsWithNcclAreRecorded(bool resNet)
 {
-    std::string unavailable;
-    if (!deviceAvailable(DeviceKind::Cuda, &unavailable))
-        throw Skipped(unavailable);
-    Reason reason;
-    if (ncclGpus(reason) == 0)
-        throw Skipped(reason.text());
+    requireNccl();
     const NetworkOptions options = resNet ? resNetOptions(DeviceKind::Cuda) : smallCnnOptions(DeviceKind::Cuda);
     expectSame("losses and state", trained(options, true), trained(options, false));
 }
@@ -47,12 +50,7 @@ void stepsWithNcclAreRecorded(bool resNet)
 /// Batch-norm's exchanges too: with a single rank they change nothing but rounding.
 void syncedNormsAreRecorded()
 {
-    std::string unavailable;
-    if (!deviceAvailable(DeviceKind::Cuda, &unavailable))
-        throw Skipped(unavailable);
-    Reason reason;
-    if (ncclGpus(reason) == 0)
-        throw Skipped(reason.text());
+    requireNccl();
     NetworkOptions options = resNetOptions(DeviceKind::Cuda);
     const std::vector<float> alone = trained(options, false);
     options.syncBatchNorm = true;

@@ -429,9 +429,7 @@ void addNetworkChecks(std::vector<Check>& checks)
                 const std::string prefix =
                     std::string(trainyard::name(device)) + (resNet ? ", resnet20v2, " : ", small cnn, ");
                 checks.push_back({"network", prefix + name, [device, resNet, run = body] {
-                                      std::string reason;
-                                      if (!deviceAvailable(device, &reason))
-                                          throw Skipped(reason);
+                                      requireDevice(device);
                                       run(resNet ? resNetOptions(device) : smallCnnOptions(device));
                                   }});
             }
@@ -440,9 +438,7 @@ void addNetworkChecks(std::vector<Check>& checks)
                                          std::pair("squared error", LossKind::MeanSquaredError)})
             checks.push_back(
                 {"network", std::string(trainyard::name(device)) + ", learns under " + name, [device, loss = loss] {
-                     std::string reason;
-                     if (!deviceAvailable(device, &reason))
-                         throw Skipped(reason);
+                     requireDevice(device);
                      learnsUnder(loss, device);
                  }});
     checks.push_back({"network", "parameter counts", parameterCounts});

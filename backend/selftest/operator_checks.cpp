@@ -267,9 +267,7 @@ void addOperatorChecks(std::vector<Check>& checks)
     for (const DeviceKind kind : checkedDevices()) {
         const auto add = [&](const std::string& name, std::function<void()> body) {
             checks.push_back({"operator", std::string(trainyard::name(kind)) + ", " + name, [kind, body] {
-                                  std::string reason;
-                                  if (!deviceAvailable(kind, &reason))
-                                      throw Skipped(reason);
+                                  requireDevice(kind);
                                   body();
                               }});
         };

@@ -149,9 +149,7 @@ constexpr Algorithm kAlgorithms[] = {Algorithm::Sgd,     Algorithm::Adam,     Al
 /// Uses enough elements for several threads and blocks; the bits must not depend on their number.
 void threadsChangeNothing()
 {
-    std::string reason;
-    if (!deviceAvailable(DeviceKind::Cpu, &reason))
-        throw Skipped(reason);
+    requireDevice(DeviceKind::Cpu);
     constexpr std::int64_t kLength = 150001;
     for (const Algorithm algorithm : kAlgorithms) {
         std::vector<std::vector<float>> results;
@@ -216,9 +214,7 @@ void addOptimizerChecks(std::vector<Check>& checks, const std::string& fixtures)
     for (const DeviceKind kind : checkedDevices()) {
         const auto add = [&](const std::string& name, std::function<void()> body) {
             checks.push_back({"optimizer", std::string(trainyard::name(kind)) + ", " + name, [kind, body] {
-                                  std::string reason;
-                                  if (!deviceAvailable(kind, &reason))
-                                      throw Skipped(reason);
+                                  requireDevice(kind);
                                   body();
                               }});
         };

@@ -165,9 +165,7 @@ void followsSinglePrecision(const PrecisionCase& model, DeviceKind device)
 /// rounding.
 void agreesWithEmulation(const PrecisionCase& model)
 {
-    std::string reason;
-    if (!deviceAvailable(DeviceKind::Cpu, &reason))
-        throw Skipped(reason);
+    requireDevice(DeviceKind::Cpu);
     requireReduced(DeviceKind::Cpu);
     const NetworkOptions onReference = optionsOf(model, DeviceKind::Reference, Precision::Bf16);
     const NetworkOptions onCpu = optionsOf(model, DeviceKind::Cpu, Precision::Bf16);

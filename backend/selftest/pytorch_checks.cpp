@@ -252,11 +252,9 @@ void addPyTorchChecks(std::vector<Check>& checks, const std::string& fixtures)
             const std::string file = fixtures + "/" + model + ".json";
             checks.push_back({"pytorch", std::string(trainyard::name(device)) + ", " + model,
                               [file, fixtures, build = build, device] {
-                                  std::string reason;
                                   if (!std::filesystem::exists(file))
                                       throw Skipped(missingFixture(fixtures, file));
-                                  if (!deviceAvailable(device, &reason))
-                                      throw Skipped(reason);
+                                  requireDevice(device);
                                   agreesWithPyTorch(file, build, device);
                               }});
         }

@@ -2,6 +2,7 @@
 #include "backend/selftest/sample_batches.h"
 
 #include "backend/base/keyed_random.h"
+#include "backend/selftest/check.h"
 
 namespace trainyard::selftest {
 
@@ -59,6 +60,13 @@ std::vector<DeviceKind> checkedDevices()
     if (deviceAvailable(DeviceKind::Cuda, nullptr))
         devices.push_back(DeviceKind::Cuda);
     return devices;
+}
+
+void requireDevice(DeviceKind kind)
+{
+    std::string reason;
+    if (!deviceAvailable(kind, &reason))
+        throw Skipped(reason);
 }
 
 std::vector<NamedTensor> halfMasks(const Network& network)

@@ -25,6 +25,8 @@ NetworkOptions resNetOptions(DeviceKind device, int batch = 6);
 
 /// The devices that every build has, and a GPU if there is one.
 std::vector<DeviceKind> checkedDevices();
+/// Throws Skipped with the reason if this machine lacks the device.
+void requireDevice(DeviceKind kind);
 
 /// Masks that keep a random half of every kernel and matrix, for measuring what pruning costs.
 std::vector<NamedTensor> halfMasks(const Network& network);

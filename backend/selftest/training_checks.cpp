@@ -205,9 +205,7 @@ void addTrainingChecks(std::vector<Check>& checks)
     for (const DeviceKind kind : checkedDevices()) {
         const auto add = [&](const std::string& name, std::function<void()> body) {
             checks.push_back({"training", std::string(trainyard::name(kind)) + ", " + name, [kind, body] {
-                                  std::string reason;
-                                  if (!deviceAvailable(kind, &reason))
-                                      throw Skipped(reason);
+                                  requireDevice(kind);
                                   body();
                               }});
         };
