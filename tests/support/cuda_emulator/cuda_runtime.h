@@ -11,9 +11,8 @@
 ///    early shows; or at once with TRAINYARD_EMULATED_STREAMS=eager, so that writing too early does.
 ///  - A stream in capture mode runs nothing; a graph runs what was captured, with the arguments of that time. A stream
 ///    that waits for an event of a capture joins it; branches of a graph run in one order and the other in turn.
-///  - Functions that are forbidden during capture return an error, and the capture fails, as it does if a stream that
-///  has
-///    joined it is not waited for.
+///  - Functions that are forbidden during capture return an error, and the capture fails. It also fails if a stream
+///    that has joined it is not waited for.
 /// Not reproduced: speed, weak memory ordering, concurrent blocks.
 
 #include <cmath>

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // NCCL for the streams of tests/support/cuda_emulator: ranks are processes that meet in shared memory. Reproduced:
-//  - A call enqueues work on a stream, or is recorded if the stream is. Calls of a communicator run in the order in
-//  which
-//    they were made, whatever their streams. Calls of a group are one transfer.
-//  - Of a communicator that does not block a call returns ncclInProgress, and is enqueued only while its caller asks
-//  for
-//    the state; until then no other call may follow.
+//  - A call enqueues work on a stream, or is recorded if the stream is. A communicator's calls run in the order in
+//    which they were made, whatever their streams. Calls of a group are one transfer.
+//  - A call of a communicator that does not block returns ncclInProgress, and is enqueued only while its caller asks
+//    for the state; until then no other call may follow.
 //  - Ranks record a call all or none, unless NCCL_GRAPH_REGISTER=0.
 //  - A communicator may not be destroyed while a graph holds its calls.
 //  - ncclCommAbort() ends work that waits for other ranks, and returns when no graph holds the communicator's calls.
