@@ -148,6 +148,17 @@ ncclResult_t NcclComm::state(const char* what) const
     return found;
 }
 
+void NcclComm::orAbandon(const std::function<void()>& work)
+{
+    try {
+        work();
+    } catch (...) {
+        m_failure = std::current_exception();
+        abandon();
+        throw;
+    }
+}
+
 void NcclComm::checkOthers(double since, const char* what)
 {
     (void)state(what);
@@ -166,26 +177,14 @@ void NcclComm::checkWaiting()
     checkWhole();
     if (m_waitingSince == 0.0)
         m_waitingSince = steadyTime();
-    try {
-        checkOthers(m_waitingSince, "sum");
-    } catch (...) {
-        m_failure = std::current_exception();
-        abandon();
-        throw;
-    }
+    orAbandon([this] { checkOthers(m_waitingSince, "sum"); });
 }
 
 void NcclComm::endWaiting()
 {
     m_waitingSince = 0.0;
     checkWhole();
-    try {
-        (void)state("sum");
-    } catch (...) {
-        m_failure = std::current_exception();
-        abandon();
-        throw;
-    }
+    orAbandon([this] { (void)state("sum"); });
 }
 
 void NcclComm::abandon() noexcept
@@ -219,17 +218,13 @@ void NcclComm::waitFor(cudaStream_t stream, const char* what)
 void NcclComm::waitUntil(const std::function<bool()>& done, const char* what)
 {
     const double begin = steadyTime();
-    try {
+    orAbandon([&] {
         while (!done()) {
             checkOthers(begin, what);
             if (steadyTime() - begin > 0.002)
                 std::this_thread::sleep_for(std::chrono::microseconds(50));
         }
-    } catch (...) {
-        m_failure = std::current_exception();
-        abandon();
-        throw;
-    }
+    });
 }
 
 } // namespace trainyard

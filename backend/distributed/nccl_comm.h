@@ -43,7 +43,9 @@ private:
     /// Waits until NCCL has taken a call. Only then may the next one follow, and a recording end: NCCL enqueues calls
     /// of such a communicator in a thread of its own.
     void waitTaken(const char* what);
-    /// Waits until `done` returns true. After an error or a time-out this is unusable.
+    /// Does `work`. After an error this is unusable, and every later call throws the same error.
+    void orAbandon(const std::function<void()>& work);
+    /// Waits until `done` returns true; after a time-out, too, this is unusable.
     void waitUntil(const std::function<bool()>& done, const char* what);
     /// Throws if the communicator or another rank has failed. `since`: steadyTime() at which waiting began.
     void checkOthers(double since, const char* what);
