@@ -32,13 +32,12 @@ struct FreeHost {
 class NcclCommunicator final : public Communicator {
 public:
     NcclCommunicator(std::unique_ptr<Communicator> ranks, double patience)
-        : m_ranks(std::move(ranks)), m_patience(patience)
+        : m_ranks(std::move(ranks)), m_device(chosenGpu())
     {
-        m_device = chosenGpu(); // like the device “cuda”
         checkCuda(cudaSetDevice(m_device), "choose a GPU");
         checkCuda(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "make a stream");
         if (everyoneHasAGpuOfItsOwn())
-            m_comm = std::make_unique<NcclComm>(*m_ranks, m_patience);
+            m_comm = std::make_unique<NcclComm>(*m_ranks, patience);
     }
 
     ~NcclCommunicator() override
@@ -181,8 +180,7 @@ private:
     }
 
     const std::unique_ptr<Communicator> m_ranks;
-    const double m_patience;
-    int m_device = 0;
+    const int m_device; ///< like that of the device “cuda”
     cudaStream_t m_stream = nullptr;
     std::unique_ptr<NcclComm> m_comm; ///< null: ranks share GPUs
     std::unique_ptr<void, FreeHost> m_host;
