@@ -47,14 +47,18 @@ fs::path endOf(const RunDirectory& run, const CheckpointReference& reference)
 
 } // namespace
 
+void checkCheckpointFile(const fs::path& file)
+{
+    if (!fs::exists(file))
+        throw Failure(ErrorKind::NotFound, "use the checkpoint", file.string(), runReason("run.no-such-file"));
+    if (!fs::is_regular_file(file)) // a device or a pipe would be read for ever
+        throw Failure(ErrorKind::BadInput, "use the checkpoint", file.string(), systemReason("system.not-regular"));
+}
+
 fs::path findCheckpoint(const CheckpointReference& reference, const fs::path& runsFolder)
 {
     if (reference.point == Point::File) {
-        if (!fs::exists(reference.file))
-            throw Failure(ErrorKind::NotFound, "use the checkpoint", reference.file, runReason("run.no-such-file"));
-        if (!fs::is_regular_file(reference.file)) // a device or a pipe would be read for ever
-            throw Failure(ErrorKind::BadInput, "use the checkpoint", reference.file,
-                          systemReason("system.not-regular"));
+        checkCheckpointFile(reference.file);
         return reference.file;
     }
     const RunDirectory run(runsFolder / reference.run);

@@ -9,6 +9,9 @@
 
 namespace trainyard {
 
+/// Throws Failure(NotFound) or Failure(BadInput) unless this is a regular file.
+void checkCheckpointFile(const std::filesystem::path& file);
+
 /// The checkpoint file that a reference means; runs lie in `runsFolder` by their ids. Throws Failure(NotFound) that
 /// says which checkpoints the run has where the one that is meant is not there, or has not ended where its end is
 /// meant.

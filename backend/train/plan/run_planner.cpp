@@ -2,7 +2,6 @@
 #include "backend/train/plan/run_planner.h"
 
 #include "backend/base/error.h"
-#include "backend/base/reasons_system.h"
 #include "backend/data/inspect/inspection_note.h"
 #include "backend/data/pipeline/open_dataset.h"
 #include "backend/protocol/learning_rate.h"
@@ -10,7 +9,6 @@
 #include "backend/protocol/rank_layout.h"
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_plan.h"
-#include "backend/protocol/reasons_run.h"
 #include "backend/protocol/scaling.h"
 #include "backend/train/checkpoint/checkpoint_lookup.h"
 #include "backend/train/cores/place_cores.h"
@@ -204,11 +202,7 @@ void planParent(const RunSpec& spec, const std::filesystem::path& runs, PlanAnsw
     if (!spec.parent)
         return;
     try {
-        const std::filesystem::path file = parentCheckpoint(*spec.parent, runs);
-        if (!std::filesystem::exists(file))
-            throw Failure(ErrorKind::NotFound, "use the checkpoint", file.string(), runReason("run.no-such-file"));
-        if (!std::filesystem::is_regular_file(file))
-            throw Failure(ErrorKind::BadInput, "use the checkpoint", file.string(), systemReason("system.not-regular"));
+        checkCheckpointFile(parentCheckpoint(*spec.parent, runs));
     } catch (...) {
         const Error error = currentError("use the checkpoint");
         answer.problems.push_back({"/parent/checkpoint", because(error.subject, error.why()),
