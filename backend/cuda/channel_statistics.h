@@ -46,11 +46,6 @@ std::size_t partialSumFloats(const CudaContext& context, const Shape& shape);
 /// Makes the pass over x, unless the given sums suffice. The functions below need its result.
 void enqueueChannelSums(const CudaContext& context, const ChannelInput& input);
 void enqueueStatistics(const CudaContext& context, const ChannelInput& input, const ChannelStatistics& to);
-/// Doubles that ranks exchange of so many channels: how many values each rank has, then two numbers per channel.
-constexpr std::int64_t exchangedLength(std::int64_t channels)
-{
-    return 1 + 2 * channels;
-}
 /// Writes the count, the means and Σ (x − mean)², for the other ranks.
 void enqueueMoments(const CudaContext& context, const ChannelInput& input, double* out);
 /// Combines what enqueueMoments() has written on each of the ranks, like syncMoments(), and takes the result.

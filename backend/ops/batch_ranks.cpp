@@ -6,11 +6,11 @@
 namespace trainyard {
 namespace {
 
-/// The values that a rank contributes: its count, then two values per channel.
+/// The values that a rank gives (exchangedLength()).
 std::vector<double> packed(double count, std::span<const double> first, std::span<const double> second)
 {
     std::vector<double> values{count};
-    values.reserve(1 + first.size() + second.size());
+    values.reserve(exchangedLength(first.size()));
     values.insert(values.end(), first.begin(), first.end());
     values.insert(values.end(), second.begin(), second.end());
     return values;
@@ -20,7 +20,7 @@ std::vector<double> packed(double count, std::span<const double> first, std::spa
 
 void syncMoments(BatchRanks& ranks, ChannelMoments& moments)
 {
-    const std::size_t channels = moments.means.size(), length = 1 + 2 * channels;
+    const std::size_t channels = moments.means.size(), length = exchangedLength(channels);
     const std::span<const double> all = ranks.gather(packed(moments.count, moments.means, moments.squares));
     ChannelMoments whole{0.0, std::vector<double>(channels), std::vector<double>(channels)};
     for (std::size_t at = 0; at < all.size(); at += length) {
@@ -40,7 +40,7 @@ void syncMoments(BatchRanks& ranks, ChannelMoments& moments)
 
 void syncGradientSums(BatchRanks& ranks, double count, std::span<double> sums, std::span<double> products)
 {
-    const std::size_t channels = sums.size(), length = 1 + 2 * channels;
+    const std::size_t channels = sums.size(), length = exchangedLength(channels);
     const std::span<const double> all = ranks.gather(packed(count, sums, products));
     std::fill(sums.begin(), sums.end(), 0.0);
     std::fill(products.begin(), products.end(), 0.0);
@@ -59,9 +59,9 @@ void syncGradientSums(BatchRanks& ranks, double count, std::span<double> sums, s
 void syncNothing(BatchRanks& ranks, std::int64_t channels)
 {
     if (ranks.onDevice())
-        ranks.gatherOnDevice(nullptr, 1 + 2 * channels);
+        ranks.gatherOnDevice(nullptr, exchangedLength(channels));
     else
-        ranks.gather(std::vector<double>(static_cast<std::size_t>(1 + 2 * channels)));
+        ranks.gather(std::vector<double>(static_cast<std::size_t>(exchangedLength(channels))));
 }
 
 } // namespace trainyard

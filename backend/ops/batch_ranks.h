@@ -28,6 +28,13 @@ public:
     }
 };
 
+/// How many values a rank gives for so many channels: its count, then two per channel.
+template <typename Count>
+constexpr Count exchangedLength(Count channels)
+{
+    return 1 + 2 * channels;
+}
+
 /// Per-channel statistics of a batch: count = N·H·W, means, and squares = Σ (x − mean)².
 struct ChannelMoments {
     double count = 0.0;

@@ -14,7 +14,7 @@ std::int64_t longestExchange(const Graph& graph)
     std::int64_t longest = 0;
     for (const Layer& layer : graph.layers())
         if (std::holds_alternative<BatchNorm>(layer.op))
-            longest = std::max(longest, 1 + 2 * layer.inputShapes[0].c);
+            longest = std::max(longest, exchangedLength(layer.inputShapes[0].c));
     return longest;
 }
 
