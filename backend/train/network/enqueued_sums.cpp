@@ -2,6 +2,7 @@
 #include "backend/train/network/enqueued_sums.h"
 
 #include <algorithm>
+#include <stdexcept>
 #include <vector>
 
 namespace trainyard {
@@ -40,14 +41,9 @@ public:
         m_sums.gather(mine ? mine : m_mine.get(), m_all.get(), bytes, m_device.stream());
         return static_cast<const double*>(m_all.get());
     }
-    std::span<const double> gather(std::span<const double> mine) override
+    std::span<const double> gather(std::span<const double>) override
     {
-        m_device.upload(m_mine.get(), mine.data(), mine.size_bytes());
-        const double* const all =
-            gatherOnDevice(static_cast<const double*>(m_mine.get()), static_cast<std::int64_t>(mine.size()));
-        m_host.resize(mine.size() * static_cast<std::size_t>(m_ranks));
-        m_device.download(m_host.data(), all, m_host.size() * sizeof(double));
-        return m_host;
+        throw std::logic_error("these ranks exchange values in the device's memory");
     }
 
 private:
@@ -56,7 +52,6 @@ private:
     const int m_ranks;
     const std::shared_ptr<void> m_mine;
     const std::shared_ptr<void> m_all;
-    std::vector<double> m_host;
 };
 
 EnqueuedSums::EnqueuedSums(Device& device, DeviceSums& sums, const ReducerOptions& options, const Graph& graph,
