@@ -20,8 +20,8 @@ KeptSamples keptSamples(const DataSpec& spec, const DatasetPlan& data);
 double shareMet(int ranks, int epochs);
 
 /// What all processes of a run take together of the memory of one machine: the fullest one, where there are several.
-/// `rank` is the network of a training rank, `beside` the same with a second network that validates. Without `data`,
-/// that of the data set is left out.
+/// `rank` is the network of a training rank, `beside` the same with a second network that validates, which only matters
+/// with masters. Without `data`, that of the data set is left out.
 MemoryPlan memoryOfProcesses(const RunSpec& spec, const NetworkOptions& options, const MemoryPlan& rank,
                              const MemoryPlan& beside, const DatasetPlan* data);
 

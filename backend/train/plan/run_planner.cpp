@@ -163,15 +163,16 @@ void countRanks(int sharing, MemoryPlan& memory)
     memory.processes = sharing;
 }
 
-/// On processors: that of all processes of a machine. Masters validate, so training ranks have no second network.
-MemoryPlan hostMemoryOf(const RunSpec& spec, NetworkOptions options, const PlanAnswer& answer)
+/// On processors: that of all processes of a machine. `planned`: of the network with these options.
+MemoryPlan hostMemoryOf(const RunSpec& spec, NetworkOptions options, const MemoryPlan& planned,
+                        const PlanAnswer& answer)
 {
-    options.validatesBeside = !rankLayout(spec).hasMaster && spec.training.validationThreads > 0;
-    const MemoryPlan rank = planNetwork(options).memory.value();
-    NetworkOptions second = options;
-    second.validatesBeside = true;
-    return memoryOfProcesses(spec, options, rank, planNetwork(second).memory.value(),
-                             answer.dataset ? &*answer.dataset : nullptr);
+    MemoryPlan rank = planned;
+    if (rankLayout(spec).hasMaster) { // masters validate, so training ranks have no second network
+        options.validatesBeside = false;
+        rank = planNetwork(options).memory.value();
+    }
+    return memoryOfProcesses(spec, options, rank, planned, answer.dataset ? &*answer.dataset : nullptr);
 }
 
 /// Cores are counted with the masters, which have one each.
@@ -249,7 +250,7 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlannedPruning& pruning
         answer.flopsPerSample = network.flopsPerSample;
         answer.layers = std::move(network.layers);
         if (!usesGpu(options)) {
-            answer.memory = hostMemoryOf(spec, options, answer);
+            answer.memory = hostMemoryOf(spec, options, *network.memory, answer);
         } else {
             answer.memory = network.memory;
             answer.memory->images = images.bytes;
