@@ -62,14 +62,15 @@ RankGroup::RankGroup(std::unique_ptr<Communicator> communicator) : m_communicato
         m_cpus.push_back(cpusIn(one.cores));
 }
 
-void RankAgreement::keepRequests(const RankAgreement& other)
+void RankAgreement::addRequests(RunRequests::Origin otherStop, RunRequests::Origin otherCheckpoint,
+                                const TraceRequest& otherTrace)
 {
     if (stop == RunRequests::Origin::None)
-        stop = other.stop;
+        stop = otherStop;
     if (checkpoint == RunRequests::Origin::None)
-        checkpoint = other.checkpoint;
+        checkpoint = otherCheckpoint;
     if (trace.steps == 0)
-        trace = other.trace;
+        trace = otherTrace;
 }
 
 RankAgreement RankGroup::agree(RankReport mine)
@@ -86,7 +87,7 @@ RankAgreement RankGroup::agree(RankReport mine)
         add(agreement.metrics, report.metrics);
         agreement.validated = agreement.validated && report.validated;
         agreement.ahead = agreement.ahead || report.ahead;
-        agreement.keepRequests({{}, report.stop, report.checkpoint, report.trace, false, false, {}});
+        agreement.addRequests(report.stop, report.checkpoint, report.trace);
     }
     return agreement;
 }

@@ -40,8 +40,9 @@ struct RankAgreement {
     bool ahead = false;              ///< a rank has begun the next step, so that all must take it
     std::vector<RankReport> reports; ///< by rank; empty for one rank alone
 
-    /// Adds those of another agreement, unless there are some already.
-    void keepRequests(const RankAgreement& other);
+    /// Takes each of these requests that is not there already.
+    void addRequests(RunRequests::Origin otherStop, RunRequests::Origin otherCheckpoint,
+                     const TraceRequest& otherTrace);
 };
 
 /// The cores that a rank may use.

@@ -39,7 +39,7 @@ std::optional<StepTaken> RankSteps::next(const StepPlace& place, RankAgreement& 
     report.ahead = m_ahead.has_value();
     const RankAgreement before = std::exchange(agreed, m_parts.ranks.agree(report));
     if (before.ahead) // what was asked for before this step waits until no other one has begun
-        agreed.keepRequests(before);
+        agreed.addRequests(before.stop, before.checkpoint, before.trace);
     taken.remark = tuneBuckets(agreed);
     m_health.add(agreed.reports);
     taken.metrics = agreed.metrics;
