@@ -6,6 +6,7 @@
 #include "backend/distributed/local_communicator.h"
 #include "backend/distributed/rank_end.h"
 #include "backend/selftest/check.h"
+#include "tests/backend/local_ranks.h"
 #include "tests/backend/own_checks.h"
 #include "tests/support/environment_guard.h"
 #include "tests/support/helper_process.h"
@@ -21,7 +22,6 @@
 #include <cmath>
 #include <csignal>
 #include <cstring>
-#include <thread>
 
 namespace nccl_ranks_test {
 
@@ -35,24 +35,8 @@ namespace {
 std::vector<Outcome> overTheHost(const Scene& scene)
 {
     std::vector<Outcome> out(scene.shares.size());
-    std::vector<std::string> errors(scene.shares.size());
-    const auto group = SharedGroup::create(static_cast<int>(scene.shares.size()));
-    std::vector<std::thread> threads;
-    for (std::size_t r = 0; r < out.size(); ++r)
-        threads.emplace_back([&, r] {
-            const auto all = makeLocalCommunicator(group, static_cast<int>(r), 60.0);
-            try {
-                out[r] = asRank(*all, scene);
-            } catch (const std::exception& error) {
-                errors[r] = error.what();
-                all->fail(error.what());
-            }
-        });
-    for (std::thread& thread : threads)
-        thread.join();
-    for (const std::string& error : errors)
-        if (!error.empty())
-            throw std::runtime_error(error);
+    asLocalRanks(static_cast<int>(out.size()),
+                 [&](Communicator& all) { out[static_cast<std::size_t>(all.rank())] = asRank(all, scene); });
     return out;
 }
 

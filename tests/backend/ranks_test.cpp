@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // N ranks that share a step do what one rank does that computes their parts as micro-batches, to the last bit.
 #include "backend/base/error.h"
-#include "backend/distributed/local_communicator.h"
 #include "backend/distributed/mpi_module.h"
 #include "backend/protocol/architectures.h"
 #include "backend/selftest/sample_batches.h"
 #include "backend/train/network/network.h"
+#include "tests/backend/local_ranks.h"
 #include "tests/support/mpi_environment.h"
 #include "tests/support/test_environment.h"
 
@@ -19,7 +19,6 @@
 #include <cstdio>
 #include <cstring>
 #include <functional>
-#include <thread>
 
 namespace ranks_test {
 
@@ -134,51 +133,32 @@ Outcome asRank(Communicator& all, NetworkOptions options, const std::vector<int>
 /// Says that it sums in a GPU's memory: on the emulated one that is the host's.
 class DeviceCommunicator final : public Communicator {
 public:
-    explicit DeviceCommunicator(std::unique_ptr<Communicator> ranks) : m_ranks(std::move(ranks)) {}
-    int rank() const override { return m_ranks->rank(); }
-    int size() const override { return m_ranks->size(); }
-    std::string description() const override { return m_ranks->description(); }
-    void barrier() override { m_ranks->barrier(); }
-    void broadcast(std::span<std::byte> bytes, int root) override { m_ranks->broadcast(bytes, root); }
+    explicit DeviceCommunicator(Communicator& ranks) : m_ranks(ranks) {}
+    int rank() const override { return m_ranks.rank(); }
+    int size() const override { return m_ranks.size(); }
+    std::string description() const override { return m_ranks.description(); }
+    void barrier() override { m_ranks.barrier(); }
+    void broadcast(std::span<std::byte> bytes, int root) override { m_ranks.broadcast(bytes, root); }
     bool sumsOnDevice(SumOrder order) const override { return order == SumOrder::Any; }
-    void sum(std::span<float> values, float factor, SumOrder order) override { m_ranks->sum(values, factor, order); }
-    void allGather(std::span<const std::byte> mine, std::span<std::byte> all) override
-    {
-        m_ranks->allGather(mine, all);
-    }
-    void send(int to, int tag, std::span<const std::byte> bytes) override { m_ranks->send(to, tag, bytes); }
-    std::optional<RankMessage> receive(int from, double seconds) override { return m_ranks->receive(from, seconds); }
-    void fail(const Reason& lastWords) noexcept override { m_ranks->fail(lastWords); }
+    void sum(std::span<float> values, float factor, SumOrder order) override { m_ranks.sum(values, factor, order); }
+    void allGather(std::span<const std::byte> mine, std::span<std::byte> all) override { m_ranks.allGather(mine, all); }
+    void send(int to, int tag, std::span<const std::byte> bytes) override { m_ranks.send(to, tag, bytes); }
+    std::optional<RankMessage> receive(int from, double seconds) override { return m_ranks.receive(from, seconds); }
+    void fail(const Reason& lastWords) noexcept override { m_ranks.fail(lastWords); }
 
 private:
-    std::unique_ptr<Communicator> m_ranks;
+    Communicator& m_ranks;
 };
 
 std::vector<Outcome> manyRanks(NetworkOptions options, const std::vector<int>& shares, const ReducerOptions& reducer,
                                bool onDevice = false)
 {
-    const int ranks = static_cast<int>(shares.size());
     std::vector<Outcome> out(shares.size());
-    std::vector<std::string> errors(shares.size());
-    const std::shared_ptr<SharedGroup> group = SharedGroup::create(ranks);
-    std::vector<std::thread> threads;
-    for (int r = 0; r < ranks; ++r)
-        threads.emplace_back([&, r] {
-            auto all = makeLocalCommunicator(group, r, 60.0);
-            if (onDevice)
-                all = std::make_unique<DeviceCommunicator>(std::move(all));
-            try {
-                out[static_cast<std::size_t>(r)] = asRank(*all, options, shares, reducer);
-            } catch (const std::exception& error) {
-                errors[static_cast<std::size_t>(r)] = error.what();
-                all->fail(error.what());
-            }
-        });
-    for (std::thread& thread : threads)
-        thread.join();
-    for (const std::string& error : errors)
-        if (!error.empty())
-            throw std::runtime_error(error);
+    test::asLocalRanks(static_cast<int>(shares.size()), [&](Communicator& all) {
+        DeviceCommunicator device(all);
+        out[static_cast<std::size_t>(all.rank())] =
+            asRank(onDevice ? static_cast<Communicator&>(device) : all, options, shares, reducer);
+    });
     return out;
 }
 
