@@ -13679,7 +13679,7 @@
         <translation>Rang für Rang</translation>
     </message>
     <message>
-        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses, and N ranks those of one rank with N micro-batches and the threads of a rank.</source>
+        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses. N ranks then give the same losses as one rank with N micro-batches and as many threads as each of them.</source>
         <translation>Addiert in der Reihenfolge der Ränge, sodass MPI und gemeinsamer Speicher bis aufs letzte Bit dieselben Losses ergeben, und N Ränge dieselben wie ein Rang mit N Mikro-Batches und den Threads eines Ranges.</translation>
     </message>
     <message>

@@ -13679,7 +13679,7 @@
         <translation>rank por rank</translation>
     </message>
     <message>
-        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses, and N ranks those of one rank with N micro-batches and the threads of a rank.</source>
+        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses. N ranks then give the same losses as one rank with N micro-batches and as many threads as each of them.</source>
         <translation>Suma en el orden de los ranks, de modo que MPI y la memoria compartida dan pérdidas idénticas bit a bit, y N ranks las mismas que un rank con N microbatches y los hilos de un rank.</translation>
     </message>
     <message>

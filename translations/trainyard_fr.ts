@@ -13679,7 +13679,7 @@
         <translation>rang par rang</translation>
     </message>
     <message>
-        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses, and N ranks those of one rank with N micro-batches and the threads of a rank.</source>
+        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses. N ranks then give the same losses as one rank with N micro-batches and as many threads as each of them.</source>
         <translation>Additionne dans l’ordre des rangs, pour que MPI et la mémoire partagée donnent des loss identiques au bit près, et N rangs celles d’un seul rang avec N micro-batchs et les threads d’un rang.</translation>
     </message>
     <message>

@@ -13679,7 +13679,7 @@
         <translation>rank per rank</translation>
     </message>
     <message>
-        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses, and N ranks those of one rank with N micro-batches and the threads of a rank.</source>
+        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses. N ranks then give the same losses as one rank with N micro-batches and as many threads as each of them.</source>
         <translation>Somma in ordine di rank, così che MPI e la memoria condivisa diano loss identiche bit per bit, e N rank quelle di un solo rank con N micro-batch e i thread di un rank.</translation>
     </message>
     <message>

@@ -13629,7 +13629,7 @@
         <translation>逐 rank</translation>
     </message>
     <message>
-        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses, and N ranks those of one rank with N micro-batches and the threads of a rank.</source>
+        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses. N ranks then give the same losses as one rank with N micro-batches and as many threads as each of them.</source>
         <translation>按 rank 顺序相加，使 MPI 和共享内存给出逐位相同的损失，并使 N 个 rank 与使用 N 个 micro-batch、线程数与单个 rank 相同的单 rank 运行逐位相同。</translation>
     </message>
     <message>
