@@ -4533,7 +4533,7 @@
         <translation>Nichts kann geändert werden. Einige Dateien löschen, etwa den Ordner eines Laufs, der nicht mehr gebraucht wird, dann erneut versuchen.</translation>
     </message>
     <message>
-        <source>the disk is full, and the newest changes still lie in its journal (the file that ends in -wal), which takes some room to read</source>
+        <source>the disk is full, and the newest changes are still in the journal (the file that ends in -wal), which takes some free space to read</source>
         <translation>die Platte ist voll, und die neuesten Änderungen liegen noch im Journal (der Datei, die auf -wal endet); es zu lesen braucht etwas Platz</translation>
     </message>
     <message>
@@ -8731,7 +8731,7 @@
         <translation>Alle Bedingungen müssen gelten. &quot;%1&quot; in Anführungszeichen schreiben, um nach diesem Wort zu suchen.</translation>
     </message>
     <message>
-        <source>&apos; begins no quotation (character %1)</source>
+        <source>&apos; does not begin a quotation (character %1)</source>
         <translation>&apos; beginnt kein Zitat (Stelle %1)</translation>
     </message>
     <message>
@@ -10807,7 +10807,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 is no folder of this workstation, so that of the machine is used</source>
+        <source>%1 is not a folder on this workstation, so the one on the machine is used</source>
         <translation>%1 ist kein Ordner dieses Rechners; der des anderen wird verwendet</translation>
     </message>
     <message>
@@ -11558,7 +11558,7 @@
         <translation>das Bild %1 kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this workstation, with its whole path or as seen from the report&apos;s folder.</source>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file on this workstation, with its whole path or as seen from the report&apos;s folder.</source>
         <translation>Eine PNG-, JPEG-, GIF-, WebP- oder SVG-Datei dieses Rechners nennen, mit ganzem Pfad oder vom Ordner des Berichts aus.</translation>
     </message>
     <message>
@@ -11618,7 +11618,7 @@
         <translation>Geben Sie der Suche mehr Läufe.</translation>
     </message>
     <message>
-        <source>no run has written %1, which the search is to improve</source>
+        <source>no run has written %1, which the search is meant to improve</source>
         <translation>kein Lauf hat %1 geschrieben, was die Suche verbessern soll</translation>
     </message>
     <message>
@@ -13679,7 +13679,7 @@
         <translation>Rang für Rang</translation>
     </message>
     <message>
-        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses, and N ranks those of one rank with N micro-batches and the threads of a rank.</source>
+        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses. N ranks then give the same losses as one rank with N micro-batches and as many threads as each of them.</source>
         <translation>Addiert in der Reihenfolge der Ränge, sodass MPI und gemeinsamer Speicher bis aufs letzte Bit dieselben Losses ergeben, und N Ränge dieselben wie ein Rang mit N Mikro-Batches und den Threads eines Ranges.</translation>
     </message>
     <message>

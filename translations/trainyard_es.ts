@@ -4533,7 +4533,7 @@
         <translation>No se puede cambiar nada. Borrar algunos archivos, por ejemplo la carpeta de una ejecución que ya no se necesita, e intentarlo de nuevo.</translation>
     </message>
     <message>
-        <source>the disk is full, and the newest changes still lie in its journal (the file that ends in -wal), which takes some room to read</source>
+        <source>the disk is full, and the newest changes are still in the journal (the file that ends in -wal), which takes some free space to read</source>
         <translation>el disco está lleno y los cambios más recientes siguen en su diario (el archivo que termina en -wal), que necesita algo de espacio para leerse</translation>
     </message>
     <message>
@@ -8731,7 +8731,7 @@
         <translation>Deben cumplirse todas las condiciones. Escribir &quot;%1&quot; entre comillas para buscar esta palabra.</translation>
     </message>
     <message>
-        <source>&apos; begins no quotation (character %1)</source>
+        <source>&apos; does not begin a quotation (character %1)</source>
         <translation>&apos; no abre comillas (carácter %1)</translation>
     </message>
     <message>
@@ -10807,7 +10807,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 is no folder of this workstation, so that of the machine is used</source>
+        <source>%1 is not a folder on this workstation, so the one on the machine is used</source>
         <translation>%1 no es una carpeta de esta estación de trabajo, así que se usa la de la máquina</translation>
     </message>
     <message>
@@ -11558,7 +11558,7 @@
         <translation>no se puede leer la imagen %1</translation>
     </message>
     <message>
-        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this workstation, with its whole path or as seen from the report&apos;s folder.</source>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file on this workstation, with its whole path or as seen from the report&apos;s folder.</source>
         <translation>Nombrar un archivo PNG, JPEG, GIF, WebP o SVG de esta estación de trabajo, con su ruta completa o desde la carpeta del informe.</translation>
     </message>
     <message>
@@ -11618,7 +11618,7 @@
         <translation>Dé más ejecuciones a la búsqueda.</translation>
     </message>
     <message>
-        <source>no run has written %1, which the search is to improve</source>
+        <source>no run has written %1, which the search is meant to improve</source>
         <translation>ninguna ejecución ha escrito %1, lo que la búsqueda debe mejorar</translation>
     </message>
     <message>
@@ -13679,7 +13679,7 @@
         <translation>rank por rank</translation>
     </message>
     <message>
-        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses, and N ranks those of one rank with N micro-batches and the threads of a rank.</source>
+        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses. N ranks then give the same losses as one rank with N micro-batches and as many threads as each of them.</source>
         <translation>Suma en el orden de los ranks, de modo que MPI y la memoria compartida dan pérdidas idénticas bit a bit, y N ranks las mismas que un rank con N microbatches y los hilos de un rank.</translation>
     </message>
     <message>

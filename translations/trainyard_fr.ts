@@ -4533,7 +4533,7 @@
         <translation>Rien ne peut être modifié. Supprimer quelques fichiers, par exemple le dossier d’un run devenu inutile, puis réessayer.</translation>
     </message>
     <message>
-        <source>the disk is full, and the newest changes still lie in its journal (the file that ends in -wal), which takes some room to read</source>
+        <source>the disk is full, and the newest changes are still in the journal (the file that ends in -wal), which takes some free space to read</source>
         <translation>le disque est plein, et les dernières modifications sont encore dans son journal (le fichier qui se termine par -wal), dont la lecture demande un peu de place</translation>
     </message>
     <message>
@@ -8731,7 +8731,7 @@
         <translation>Toutes les conditions doivent être remplies. Écrire &quot;%1&quot; entre guillemets pour chercher ce mot.</translation>
     </message>
     <message>
-        <source>&apos; begins no quotation (character %1)</source>
+        <source>&apos; does not begin a quotation (character %1)</source>
         <translation>&apos; n’ouvre pas de guillemets (caractère %1)</translation>
     </message>
     <message>
@@ -10807,7 +10807,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 is no folder of this workstation, so that of the machine is used</source>
+        <source>%1 is not a folder on this workstation, so the one on the machine is used</source>
         <translation>%1 n’est pas un dossier de ce poste, celui de la machine est donc utilisé</translation>
     </message>
     <message>
@@ -11558,7 +11558,7 @@
         <translation>l’image %1 est illisible</translation>
     </message>
     <message>
-        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this workstation, with its whole path or as seen from the report&apos;s folder.</source>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file on this workstation, with its whole path or as seen from the report&apos;s folder.</source>
         <translation>Nommer un fichier PNG, JPEG, GIF, WebP ou SVG de ce poste, avec son chemin complet ou vu du dossier du rapport.</translation>
     </message>
     <message>
@@ -11618,7 +11618,7 @@
         <translation>Donnez plus de runs à la recherche.</translation>
     </message>
     <message>
-        <source>no run has written %1, which the search is to improve</source>
+        <source>no run has written %1, which the search is meant to improve</source>
         <translation>aucun run n&apos;a écrit %1, que la recherche doit améliorer</translation>
     </message>
     <message>
@@ -13679,7 +13679,7 @@
         <translation>rang par rang</translation>
     </message>
     <message>
-        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses, and N ranks those of one rank with N micro-batches and the threads of a rank.</source>
+        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses. N ranks then give the same losses as one rank with N micro-batches and as many threads as each of them.</source>
         <translation>Additionne dans l’ordre des rangs, pour que MPI et la mémoire partagée donnent des loss identiques au bit près, et N rangs celles d’un seul rang avec N micro-batchs et les threads d’un rang.</translation>
     </message>
     <message>

@@ -4533,7 +4533,7 @@
         <translation>Non si può modificare nulla. Eliminare alcuni file, per esempio la cartella di un run che non serve più, poi riprovare.</translation>
     </message>
     <message>
-        <source>the disk is full, and the newest changes still lie in its journal (the file that ends in -wal), which takes some room to read</source>
+        <source>the disk is full, and the newest changes are still in the journal (the file that ends in -wal), which takes some free space to read</source>
         <translation>il disco è pieno e le modifiche più recenti sono ancora nel suo journal (il file che termina con -wal), che per essere letto richiede un po’ di spazio</translation>
     </message>
     <message>
@@ -8731,7 +8731,7 @@
         <translation>Tutte le condizioni devono valere. Scrivere &quot;%1&quot; tra virgolette per cercare questa parola.</translation>
     </message>
     <message>
-        <source>&apos; begins no quotation (character %1)</source>
+        <source>&apos; does not begin a quotation (character %1)</source>
         <translation>&apos; non apre virgolette (carattere %1)</translation>
     </message>
     <message>
@@ -10807,7 +10807,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 is no folder of this workstation, so that of the machine is used</source>
+        <source>%1 is not a folder on this workstation, so the one on the machine is used</source>
         <translation>%1 non è una cartella di questa workstation, quindi si usa quella della macchina</translation>
     </message>
     <message>
@@ -11558,7 +11558,7 @@
         <translation>l’immagine %1 non è leggibile</translation>
     </message>
     <message>
-        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this workstation, with its whole path or as seen from the report&apos;s folder.</source>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file on this workstation, with its whole path or as seen from the report&apos;s folder.</source>
         <translation>Indicare un file PNG, JPEG, GIF, WebP o SVG di questa workstation, con il percorso completo o visto dalla cartella del rapporto.</translation>
     </message>
     <message>
@@ -11618,7 +11618,7 @@
         <translation>Assegna più run alla ricerca.</translation>
     </message>
     <message>
-        <source>no run has written %1, which the search is to improve</source>
+        <source>no run has written %1, which the search is meant to improve</source>
         <translation>nessun run ha scritto %1, che la ricerca deve migliorare</translation>
     </message>
     <message>
@@ -13679,7 +13679,7 @@
         <translation>rank per rank</translation>
     </message>
     <message>
-        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses, and N ranks those of one rank with N micro-batches and the threads of a rank.</source>
+        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses. N ranks then give the same losses as one rank with N micro-batches and as many threads as each of them.</source>
         <translation>Somma in ordine di rank, così che MPI e la memoria condivisa diano loss identiche bit per bit, e N rank quelle di un solo rank con N micro-batch e i thread di un rank.</translation>
     </message>
     <message>

@@ -4522,7 +4522,7 @@
         <translation>无法进行任何更改。请删除一些文件（例如不再需要的运行的目录），然后重试。</translation>
     </message>
     <message>
-        <source>the disk is full, and the newest changes still lie in its journal (the file that ends in -wal), which takes some room to read</source>
+        <source>the disk is full, and the newest changes are still in the journal (the file that ends in -wal), which takes some free space to read</source>
         <translation>磁盘已满，而最新的更改仍在其日志（以 -wal 结尾的文件）中，读取它需要一些空间</translation>
     </message>
     <message>
@@ -8706,7 +8706,7 @@
         <translation>所有条件都必须成立。要查找这个词，请写成带引号的 &quot;%1&quot;。</translation>
     </message>
     <message>
-        <source>&apos; begins no quotation (character %1)</source>
+        <source>&apos; does not begin a quotation (character %1)</source>
         <translation>&apos; 不是引号的开头（第 %1 个字符）</translation>
     </message>
     <message>
@@ -10766,7 +10766,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 is no folder of this workstation, so that of the machine is used</source>
+        <source>%1 is not a folder on this workstation, so the one on the machine is used</source>
         <translation>%1 不是本工作站的文件夹，因此使用机器上的文件夹</translation>
     </message>
     <message>
@@ -11512,7 +11512,7 @@
         <translation>无法读取图片 %1</translation>
     </message>
     <message>
-        <source>Name a PNG, JPEG, GIF, WebP or SVG file of this workstation, with its whole path or as seen from the report&apos;s folder.</source>
+        <source>Name a PNG, JPEG, GIF, WebP or SVG file on this workstation, with its whole path or as seen from the report&apos;s folder.</source>
         <translation>请写本工作站的 PNG、JPEG、GIF、WebP 或 SVG 文件，用完整路径或相对报告目录的路径。</translation>
     </message>
     <message>
@@ -11572,7 +11572,7 @@
         <translation>请为搜索增加运行数。</translation>
     </message>
     <message>
-        <source>no run has written %1, which the search is to improve</source>
+        <source>no run has written %1, which the search is meant to improve</source>
         <translation>没有运行写出搜索所要改进的 %1</translation>
     </message>
     <message>
@@ -13629,7 +13629,7 @@
         <translation>逐 rank</translation>
     </message>
     <message>
-        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses, and N ranks those of one rank with N micro-batches and the threads of a rank.</source>
+        <source>Adds in rank order, so that MPI and shared memory give bit-identical losses. N ranks then give the same losses as one rank with N micro-batches and as many threads as each of them.</source>
         <translation>按 rank 顺序相加，使 MPI 和共享内存给出逐位相同的损失，并使 N 个 rank 与使用 N 个 micro-batch、线程数与单个 rank 相同的单 rank 运行逐位相同。</translation>
     </message>
     <message>

@@ -42,7 +42,7 @@ public:
     std::string_view peek(std::size_t wanted);
     void skip(std::size_t bytes);       ///< moves the position; may go beyond what was peeked
     void rewindTo(std::int64_t offset); ///< moves the position back
-    /// What lies behind is probably passed over: peek() reads no further unless it must. Until open().
+    /// The bytes after `end` will probably be skipped: peek() reads them only if it must. Holds until open().
     void readAheadTo(std::int64_t end) { m_aheadTo = end; }
 
     std::int64_t offset() const { return m_offset; }

@@ -26,7 +26,7 @@ std::size_t columnNamed(const std::vector<std::string>& columns, std::string_vie
     return columnNamed(columns, std::span(&name, 1));
 }
 
-/// Whether a table with a column for the series would lose the values of this one, such as of a rate beside the metric.
+/// Whether a table with a column for the series would lose the values of this column, such as a rate beside the metric.
 bool isOther(const std::string& column)
 {
     const auto isAmong = [&column](std::span<const std::string_view> known) {

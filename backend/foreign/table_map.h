@@ -70,7 +70,7 @@ public:
     void meetRun(std::string_view id, std::string_view name);
     /// The whole row at the file's position. Throws Failure(Cancelled) if `goOn` gives false.
     void meetRow(std::string_view run, std::size_t bytes);
-    /// Where readers go on behind a line that is too long depends on where they began, so there is no map.
+    /// Where readers go on after a line that is too long depends on where they began, so there is no map.
     void meetLongLine() { m_hasLongLine = true; }
     bool hasRuns() const { return !m_found.runs.empty(); }
     TableRuns end();

@@ -5,19 +5,16 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
-#include "backend/base/unique_handle.h"
 #include "backend/foreign/distribution.h"
 #include "backend/foreign/image_files.h"
 #include "backend/foreign/open_log.h"
+#include "backend/program/file_end.h"
 
 #include <nlohmann/json.hpp>
 
-#include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 
 namespace trainyard {
 namespace {
@@ -26,6 +23,7 @@ namespace fs = std::filesystem;
 using OrderedJson = nlohmann::ordered_json;
 
 constexpr const char* kStateFile = "followed.json";
+constexpr const char* kWriting = "write";
 constexpr std::size_t kPointsOfBatch = 5000; // in the state file while they are appended
 constexpr std::size_t kMostFollowed = 1000;
 
@@ -40,23 +38,6 @@ bool changedSince(const fs::path& file, double time)
     struct stat status {};
     return ::stat(file.c_str(), &status) == 0 &&
            static_cast<double>(status.st_mtim.tv_sec) + 1e-9 * static_cast<double>(status.st_mtim.tv_nsec) >= time;
-}
-
-/// Makes the file end after so many bytes, and appends.
-void writeAt(const fs::path& path, std::int64_t bytes, const std::string& text)
-{
-    const FileDescriptor file(::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
-    if (!file || ::ftruncate(file.get(), bytes) != 0)
-        throw systemFailure("write", path.string(), errno);
-    for (std::size_t done = 0; done < text.size();) {
-        const ssize_t written =
-            ::pwrite(file.get(), text.data() + done, text.size() - done, bytes + static_cast<off_t>(done));
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            throw systemFailure("write", path.string(), errno);
-        done += static_cast<std::size_t>(written);
-    }
 }
 
 } // namespace
@@ -113,8 +94,8 @@ void FollowedLogs::load(const fs::path& state, bool own)
         m_files = json.at("files").get<int>();
         m_ended = json.at("ended").get<bool>();
         for (const auto& [file, part] : json.at("pending").items())
-            writeAt(m_folder / fs::path(file).filename(), part.at("at").get<std::int64_t>(),
-                    part.at("text").get<std::string>());
+            replaceEnd(m_folder / fs::path(file).filename(), part.at("at").get<std::int64_t>(),
+                       part.at("text").get<std::string>(), kWriting);
     } catch (const nlohmann::json::exception&) {
         log(LogLevel::Warning, state.string() + " is damaged: the followed logs are read from their beginning.");
     }
@@ -260,7 +241,7 @@ bool FollowedLogs::readOn(Log& log, bool ended, const TellDamage& tell)
     log.bytes += static_cast<std::int64_t>(text.size());
     log.position = log.reader->position();
     save(&log, text);
-    writeAt(m_folder / log.file, at, text);
+    replaceEnd(m_folder / log.file, at, text, kWriting);
     return news.more;
 }
 

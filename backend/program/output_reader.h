@@ -45,8 +45,8 @@ private:
     std::deque<std::string> m_last;
 };
 
-/// What a log still keeps of the lines that a program prints. Its time and its end cost space as well: a program that
-/// prints empty lines without end would fill the disk.
+/// How many more of a program's lines a log keeps. The time and the line end of each count as well: otherwise a program
+/// that prints empty lines without end would fill the disk.
 class LogAllowance {
 public:
     static constexpr std::int64_t kLineCosts = 31; ///< bytes: "2026-01-31T12:00:00.000Z info " and the line's end

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/unique_handle.h"
+#include "backend/program/file_end.h"
 #include "backend/program/inbox.h"
 #include "backend/protocol/event.h"
 #include "backend/protocol/program_command.h"
@@ -82,23 +83,6 @@ EventsSoFar eventsSoFar(const std::filesystem::path& events)
         so.stepKnown = so.stepKnown || (!file.empty() && line.find("\"type\":\"metrics\"") != line.npos);
     });
     return so;
-}
-
-/// Writes lines after the whole ones. A reader has not read a line without its end, so that it may be cut off.
-void appendLines(const std::filesystem::path& events, std::int64_t whole, const std::string& lines)
-{
-    const FileDescriptor file(::open(events.c_str(), O_WRONLY | O_CLOEXEC));
-    if (!file || ::ftruncate(file.get(), whole) != 0)
-        throw systemFailure("complete the events", events.string(), errno);
-    for (std::size_t done = 0; done < lines.size();) {
-        const ssize_t written =
-            ::pwrite(file.get(), lines.data() + done, lines.size() - done, whole + static_cast<off_t>(done));
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            throw systemFailure("complete the events", events.string(), errno);
-        done += static_cast<std::size_t>(written);
-    }
 }
 
 } // namespace
@@ -222,7 +206,8 @@ std::int64_t completeEvents(const RunDirectory& directory, int attempt)
     while (inbox.read(take)) {
     }
     inbox.finish(take, false); // what a kill has cut off is no news
-    appendLines(events, so.whole, added);
+    // A reader has not read a line without its end, so that it may be cut off.
+    replaceEnd(events, so.whole, added, "complete the events");
     return count;
 }
 

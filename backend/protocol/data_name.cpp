@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <string_view>
-#include <vector>
 
 namespace trainyard {
 namespace {
@@ -20,27 +20,19 @@ bool isGeneric(std::string name)
     return std::find(kGeneric.begin(), kGeneric.end(), name) != kGeneric.end();
 }
 
-std::vector<std::string> partsOf(const std::string& path)
-{
-    std::vector<std::string> parts;
-    for (std::size_t begin = 0; begin < path.size();) {
-        const std::size_t end = std::min(path.find('/', begin), path.size());
-        if (end > begin)
-            parts.push_back(path.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return parts;
-}
-
 } // namespace
 
 std::string tellingPart(const std::string& path)
 {
-    const std::vector<std::string> parts = partsOf(path);
-    const auto telling = std::find_if_not(parts.rbegin(), parts.rend(), isGeneric);
-    if (telling != parts.rend())
-        return *telling;
-    return parts.empty() ? std::string() : parts.back();
+    std::string last, telling;
+    for (const std::filesystem::path& part : std::filesystem::path(path).relative_path()) {
+        if (part.empty()) // after a slash at the end
+            continue;
+        last = part.string();
+        if (!isGeneric(last))
+            telling = last;
+    }
+    return telling.empty() ? last : telling;
 }
 
 } // namespace trainyard

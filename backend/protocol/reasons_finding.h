@@ -8,7 +8,7 @@ namespace trainyard {
 /// What a search for the best settings has learnt. A string argument is the title of a field, or a value of one; the
 /// window translates both.
 inline constexpr ReasonRow kFindingReasons[] = {
-    {"finding.no-goal", QT_TRANSLATE_NOOP("Reasons", "no run has written %1, which the search is to improve"),
+    {"finding.no-goal", QT_TRANSLATE_NOOP("Reasons", "no run has written %1, which the search is meant to improve"),
      QT_TRANSLATE_NOOP("Reasons", "Start a search for values that the runs write.")},
     {"finding.few",
      QT_TRANSLATE_N_NOOP(

@@ -102,7 +102,7 @@ inline constexpr ReasonRow kProgramReasons[] = {
     {"program.plan-brings-all", QT_TRANSLATE_N_NOOP("Reasons", "%n file(s) of %2 (%3) (goes|go) to the machine: all but caches and Python environments")},
     {"program.plan-links",    QT_TRANSLATE_N_NOOP("Reasons", "%n link(s) out of the folder (stays|stay) here: %2")},
     {"program.plan-special",  QT_TRANSLATE_N_NOOP("Reasons", "%n special file(s) (stays|stay) here: %2")},
-    {"program.plan-there",    QT_TRANSLATE_NOOP("Reasons", "%1 is no folder of this workstation, so that of the machine is used")},
+    {"program.plan-there",    QT_TRANSLATE_NOOP("Reasons", "%1 is not a folder on this workstation, so the one on the machine is used")},
     {"program.plan-starts",   QT_TRANSLATE_NOOP("Reasons", "it starts: %1")},
     {"program.there-no-folder", QT_TRANSLATE_NOOP("Reasons", "it is neither on this workstation nor on the machine"),
                               QT_TRANSLATE_NOOP("Reasons", "Correct program/folder in the spec.")},

@@ -55,7 +55,7 @@ inline constexpr ReasonRow kReportReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Write one of them: %2. A minus before it sorts the largest first.")},
     {"report.picture", QT_TRANSLATE_NOOP("Reasons", "the picture %1 cannot be read"),
      QT_TRANSLATE_NOOP("Reasons",
-                       "Name a PNG, JPEG, GIF, WebP or SVG file of this workstation, with its whole path or as "
+                       "Name a PNG, JPEG, GIF, WebP or SVG file on this workstation, with its whole path or as "
                        "seen from the report's folder.")},
     {"report.large-picture", QT_TRANSLATE_NOOP("Reasons", "the picture %1 is larger than %2"),
      QT_TRANSLATE_NOOP("Reasons", "Make it smaller.")},

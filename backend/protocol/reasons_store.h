@@ -49,8 +49,8 @@ inline constexpr ReasonRow kStoreReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Nothing can be changed. Delete some files, such as the directory of a run that is "
                                   "no longer needed, then try again.")},
     {"store.full-journal",
-     QT_TRANSLATE_NOOP("Reasons", "the disk is full, and the newest changes still lie in its journal (the file that "
-                                  "ends in -wal), which takes some room to read"),
+     QT_TRANSLATE_NOOP("Reasons", "the disk is full, and the newest changes are still in the journal (the file that "
+                                  "ends in -wal), which takes some free space to read"),
      QT_TRANSLATE_NOOP("Reasons", "Delete some files, such as the directory of a run that is no longer needed, then "
                                   "try again.")},
     {"store.replaced", QT_TRANSLATE_NOOP("Reasons", "its file was replaced or removed while it was open"),
@@ -136,7 +136,7 @@ inline constexpr ReasonRow kStoreReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Write %3, or another comparison.")},
     {"store.query-operator", QT_TRANSLATE_NOOP("Reasons", "\"%1\" does not join conditions (character %2)"),
      QT_TRANSLATE_NOOP("Reasons", "All conditions must hold. Write \"%1\" in quotes to look for this word.")},
-    {"store.query-apostrophe", QT_TRANSLATE_NOOP("Reasons", "' begins no quotation (character %1)"),
+    {"store.query-apostrophe", QT_TRANSLATE_NOOP("Reasons", "' does not begin a quotation (character %1)"),
      QT_TRANSLATE_NOOP("Reasons", "Use \" instead.")},
     {"store.query-text-field", QT_TRANSLATE_NOOP("Reasons", "%1 is a text, which has no order (character %2)"),
      QT_TRANSLATE_NOOP("Reasons", "Write %3.")},

@@ -85,8 +85,8 @@ constexpr SpecField<D> kTable[] = {
         .about("Sums the gradients that are ready while the backward pass computes the rest. Turn it off to see how "
                "much that saves."),
     field<&D::orderedSum>("ordered_sum", "Ordered sum").in("rank by rank").shownWhen(sumsGradients)
-        .about("Adds in rank order, so that MPI and shared memory give bit-identical losses, and N ranks those of one "
-               "rank with N micro-batches and the threads of a rank."),
+        .about("Adds in rank order, so that MPI and shared memory give bit-identical losses. N ranks then give the same "
+               "losses as one rank with N micro-batches and as many threads as each of them."),
     field<&D::syncBatchNorm>("sync_batch_norm", "Batch-norm").in("statistics of all ranks").shownWhen(sharesBatches)
         .about("Batch-norm uses the statistics of the whole batch instead of each rank's part, as one rank would; "
                "costs two exchanges per layer."),

@@ -48,19 +48,11 @@ std::optional<ComparableRun> findComparableRun(StoreReader& reader, const RunSpe
         const double seconds = secondsTaken(row);
         if (!past || (row.step <= 0 && !spec.program) || seconds <= 0.0 || !comparable(*past, spec))
             continue;
-        if (spec.program) {
-            ComparableRun found{row.id, row.name, seconds, row.step, 0};
-            if (past->program->parameters == spec.program->parameters)
-                return found;
-            if (!other)
-                other = std::move(found);
-            continue;
-        }
-        const std::int64_t batch = scaledBatch(*past, past->resources.ranks).effective;
+        const std::int64_t batch = spec.program ? 0 : scaledBatch(*past, past->resources.ranks).effective;
         ComparableRun found{row.id, row.name, seconds, row.step, batch};
-        if (batch == wanted)
+        if (spec.program ? past->program->parameters == spec.program->parameters : batch == wanted)
             return found;
-        if (!other && batch != kAutoBatch && wanted != kAutoBatch)
+        if (!other && (spec.program || (batch != kAutoBatch && wanted != kAutoBatch)))
             other = std::move(found);
     }
     return other;

@@ -79,8 +79,8 @@ void DirectScheduler::cancel(Transport& transport, const std::string& token)
         throw Failure(ErrorKind::NotFound, "cancel the job", token, queueReason("queue.absent"));
     transport.makeFolders(m_queue.cancels());
     transport.write(m_queue.cancels() / token, {});
-    // One that lives looks several times a second and does not leave while the job stands in its queue. Starting
-    // another to wake it takes a tenth of a second, which adds up for a campaign.
+    // A living supervisor looks at the queue several times a second and does not end while the job is in it. Starting
+    // another one to wake it would take a tenth of a second, which adds up for a campaign.
     if (!supervisorAlive(transport))
         startSupervisor(transport);
 }

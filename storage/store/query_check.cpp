@@ -164,11 +164,11 @@ private:
             return queryNumber(m_term.value) ? std::nullopt : std::optional(notANumber());
         if (isParam(m_connection, m_term.key) || foundAsWord(m_connection, m_term.text))
             return std::nullopt;
-        if (isSeries(m_connection, m_term.key) && !queryNumber(m_term.value))
-            return notANumber();
-        if (isSeries(m_connection, m_term.key))
-            return storeReason("store.query-colon", m_term.key, m_position, m_term.key + "=" + m_term.value);
-        return unknown(nearestName(m_term.key, fields(m_connection, false)));
+        if (!isSeries(m_connection, m_term.key))
+            return unknown(nearestName(m_term.key, fields(m_connection, false)));
+        return queryNumber(m_term.value)
+                   ? storeReason("store.query-colon", m_term.key, m_position, m_term.key + "=" + m_term.value)
+                   : notANumber();
     }
 
     std::optional<Reason> compare() const

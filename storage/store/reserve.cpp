@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/store/reserve.h"
 
+#include "backend/base/clock.h"
 #include "backend/base/files.h"
 #include "backend/base/unique_handle.h"
 #include "backend/protocol/locations.h"
@@ -20,6 +21,7 @@ namespace fs = std::filesystem;
 constexpr std::int64_t kBytes = std::int64_t{2} << 20;      // what deleting some hundred runs writes
 constexpr std::int64_t kShareBytes = std::int64_t{1} << 17; // shared memory and an empty journal
 constexpr std::int64_t kPlenty = 16 * kBytes;
+constexpr double kTrySeconds = 0.1; // a try takes milliseconds on some disks, and a campaign has hundreds of runs
 
 /// Quotas do not show in the free space that a disk tells, so it is tried.
 bool isFull(const fs::path& folder)
@@ -98,7 +100,11 @@ bool Reserve::giveSome()
 
 void Reserve::giveAllIfFull()
 {
-    if (!m_file.empty() && size() > 0 && isFull(m_file.parent_path()) && ::unlink(m_file.c_str()) == 0)
+    if (m_file.empty() || size() == 0 || steadyTime() < m_nextTry)
+        return;
+    if (!isFull(m_file.parent_path()))
+        m_nextTry = steadyTime() + kTrySeconds;
+    else if (::unlink(m_file.c_str()) == 0)
         m_given = true;
 }
 

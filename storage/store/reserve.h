@@ -31,6 +31,7 @@ private:
 
     std::filesystem::path m_file; ///< empty: none
     bool m_given = false;
+    double m_nextTry = 0.0; ///< steadyTime(); until then the disk counts as not full
 };
 
 } // namespace trainyard::store

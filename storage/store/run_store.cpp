@@ -29,8 +29,8 @@ struct OpenedFile {
     std::optional<Error> readingOnly;
 };
 
-/// For a store that SQLite cannot open in the usual way, as its shared memory does not fit on the disk. `full`: how
-/// that failed.
+/// Opens a store that SQLite cannot open in the usual way, because its shared memory does not fit on the disk. `full`:
+/// the failure of that attempt.
 OpenedFile openedOnAFullDisk(const std::filesystem::path& path, const Failure& full)
 {
     if (sqlite::hasJournal(path.string())) // what it contains would be missing

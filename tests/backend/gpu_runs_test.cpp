@@ -66,6 +66,16 @@ QString firstBeyond(const std::vector<NamedTensor>& found, const std::vector<Nam
     return {};
 }
 
+/// False if the run writes no message with this part within patience().
+bool waitForMessage(const RunDirectory& run, const char* part)
+{
+    return waitForEvents(run, [part](const auto& events) {
+        return std::ranges::any_of(bodies<MessageEvent>(events), [part](const MessageEvent& message) {
+            return message.text.words.find(part) != std::string::npos;
+        });
+    });
+}
+
 } // namespace
 
 class GpuRunsTest : public QObject {
@@ -106,12 +116,7 @@ private Q_SLOTS:
         auto process = startRun(run);
         QVERIFY(waitForEvents(run, [](const auto& events) { return !bodies<MetricsEvent>(events).empty(); }));
         run.writeControl(ControlCommand::Trace, {0, 3, 64});
-        const bool told = waitForEvents(run, [](const auto& events) {
-            for (const MessageEvent& message : bodies<MessageEvent>(events))
-                if (message.text.words.find("are traced in") != std::string::npos)
-                    return true;
-            return false;
-        });
+        const bool told = waitForMessage(run, "are traced in");
         run.writeControl(ControlCommand::Stop);
         waitFor(*process);
         QVERIFY(told);
@@ -268,15 +273,7 @@ private Q_SLOTS:
         const std::filesystem::path inTheWay =
             run.traces(1) / traceFolderName(30, 100'029) / traceFileName(1) / "in the way";
         std::filesystem::create_directories(inTheWay);
-        const auto told = [&](const char* what) {
-            return waitForEvents(run, [what](const auto& events) {
-                for (const MessageEvent& message : bodies<MessageEvent>(events))
-                    if (message.text.words.find(what) != std::string::npos)
-                        return true;
-                return false;
-            });
-        };
-        QVERIFY(told("Tracing steps"));
+        QVERIFY(waitForMessage(run, "Tracing steps"));
         run.writeControl(ControlCommand::Stop);
         const Ended ended = waitFor(*process);
         QVERIFY2(ended.code == int(ExitCode::Stopped), ended.err.constData());
@@ -420,18 +417,10 @@ private:
         spec.training.epochs = 100'000;
         const RunDirectory run = RunDirectory::create(m_folder->filePath("begun").toStdString(), spec);
         auto process = startRun(run);
-        const auto tells = [&](const char* what) {
-            return waitForEvents(run, [what](const auto& events) {
-                for (const MessageEvent& message : bodies<MessageEvent>(events))
-                    if (message.text.words.find(what) != std::string::npos)
-                        return true;
-                return false;
-            });
-        };
         if (!waitForEvents(run, [](const auto& events) { return !bodies<MetricsEvent>(events).empty(); }))
             throw std::runtime_error("it does not train");
         run.writeControl(ControlCommand::Trace, {0, 3, 64});
-        if (!tells("are traced in"))
+        if (!waitForMessage(run, "are traced in"))
             throw std::runtime_error("it was not traced");
         run.writeControl(ControlCommand::Stop);
         const Ended ended = waitFor(*process);

@@ -153,8 +153,8 @@ private slots:
         row("small && wide", 7, "Write \"&&\" in quotes");
         row("\"OR\"", 0, "");
         row("or", 0, "");
-        row("'small wide'", 1, "' begins no quotation (character 1). Use \" instead.");
-        row("none name:'small wide'", 6, "' begins no quotation (character 6)");
+        row("'small wide'", 1, "' does not begin a quotation (character 1). Use \" instead.");
+        row("none name:'small wide'", 6, "' does not begin a quotation (character 6)");
         row("\"'small\"", 0, "");
         row("", 0, "");
         row("absent", 0, "");
