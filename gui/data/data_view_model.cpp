@@ -185,14 +185,13 @@ void DataViewModel::keepFailure(qint64 key, const Error& error)
 /// Those of an earlier start of the window, too.
 void DataViewModel::showFailures()
 {
-    for (const DataSetRow& row : m_dataSets.rows()) {
+    for (const DataSetRow& row : m_dataSets.rows())
         if (m_unkept.contains(row.key))
             m_failures.keep(row, m_unkept.take(row.key));
-        if (isOnlyUsed(row) || m_dataSets.activity(row.key).kind != ActivityKind::None)
-            continue;
-        if (const std::optional<Error> error = m_failures.find(row))
-            m_dataSets.setActivity(row.key, {ActivityKind::Failed, 0, 0, errorText(*error)});
-    }
+    const QHash<qint64, Error> failures = m_failures.of(m_dataSets.rows());
+    for (const DataSetRow& row : m_dataSets.rows())
+        if (!isOnlyUsed(row) && m_dataSets.activity(row.key).kind == ActivityKind::None && failures.contains(row.key))
+            m_dataSets.setActivity(row.key, {ActivityKind::Failed, 0, 0, errorText(failures.value(row.key))});
 }
 
 void DataViewModel::select(qint64 key)
