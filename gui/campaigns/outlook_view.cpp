@@ -139,7 +139,6 @@ QWidget* OutlookView::makeFields()
     return fields;
 }
 
-/// Marks the fields that hold no possible number and says the first problem; empty: there is none.
 bool OutlookView::checkFields()
 {
     QString first;
