@@ -29056,7 +29056,7 @@ veröffentlicht</translation>
         <translation>Aufnehmen …</translation>
     </message>
     <message>
-        <source>Lists them, to choose which ones the store takes up</source>
+        <source>Lists them so that you can choose which ones to add</source>
         <translation>Listet sie auf, um zu wählen, welche die Ablage aufnimmt</translation>
     </message>
     <message>

@@ -29056,7 +29056,7 @@ publicado</translation>
         <translation>Añadir…</translation>
     </message>
     <message>
-        <source>Lists them, to choose which ones the store takes up</source>
+        <source>Lists them so that you can choose which ones to add</source>
         <translation>Las muestra para elegir cuáles incorpora el almacén</translation>
     </message>
     <message>

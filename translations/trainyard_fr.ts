@@ -29056,7 +29056,7 @@ publié</translation>
         <translation>Ajouter…</translation>
     </message>
     <message>
-        <source>Lists them, to choose which ones the store takes up</source>
+        <source>Lists them so that you can choose which ones to add</source>
         <translation>Les liste, pour choisir lesquels la base prend en charge</translation>
     </message>
     <message>

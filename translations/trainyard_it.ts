@@ -29056,7 +29056,7 @@ pubblicato</translation>
         <translation>Aggiungi…</translation>
     </message>
     <message>
-        <source>Lists them, to choose which ones the store takes up</source>
+        <source>Lists them so that you can choose which ones to add</source>
         <translation>Le elenca, per scegliere quali l’archivio acquisisce</translation>
     </message>
     <message>

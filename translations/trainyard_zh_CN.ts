@@ -28905,7 +28905,7 @@ published</source>
         <translation>添加…</translation>
     </message>
     <message>
-        <source>Lists them, to choose which ones the store takes up</source>
+        <source>Lists them so that you can choose which ones to add</source>
         <translation>列出它们，以选择存储库要收录哪些</translation>
     </message>
     <message>

@@ -21,6 +21,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 
 namespace trainyard {
@@ -139,7 +140,6 @@ QWidget* OutlookView::makeFields()
     return fields;
 }
 
-/// Marks the fields that hold no possible number and says the first problem; empty: there is none.
 bool OutlookView::checkFields()
 {
     QString first;

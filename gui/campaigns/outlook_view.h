@@ -19,7 +19,7 @@ class CampaignsViewModel;
 class Label;
 class StudyOutlook;
 
-/// The card Forecast of a scaling study: for how many ranks and which nodes, the chart, and up to where ranks pay.
+/// The tab Forecast of a scaling study: for how many ranks and which nodes, the chart, and up to where ranks pay.
 class OutlookView : public QWidget {
     Q_OBJECT
 public:

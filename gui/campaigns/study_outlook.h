@@ -21,7 +21,7 @@ inline constexpr double kLeastRate = 0.001, kMostRate = 1e6, kMostPrice = 1e9;
 
 class AppSettings;
 
-/// What the card Forecast asks for; the defaults are those of `trainyard study report --up-to`.
+/// What the tab Forecast asks for; the defaults are those of `trainyard study report --up-to`.
 struct OutlookChoice {
     int upTo = 512;                      ///< ranks; 2…kMostForecastRanks
     int perNode = 8;                     ///< ranks of a node; 1…1024

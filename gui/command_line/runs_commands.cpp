@@ -8,6 +8,7 @@
 #include "gui/command_line/progress.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/table.h"
+#include "gui/formats/series_text.h"
 #include "gui/formats/subset_text.h"
 #include "storage/store/run_order.h"
 
@@ -49,7 +50,7 @@ std::string valueText(const MetricColumn& column, double value)
 {
     if (std::isnan(value))
         return "-";
-    return column.series.ends_with("top1") || column.series.ends_with("top5") ? percentText(value) : numberText(value);
+    return isAccuracySeries(column.series) ? percentText(value) : numberText(value);
 }
 
 void line(const char* label, const std::string& text)

@@ -5,6 +5,7 @@
 #include "gui/command_line/json.h"
 #include "gui/command_line/progress.h"
 #include "gui/command_line/session.h"
+#include "gui/formats/series_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -64,11 +65,6 @@ constexpr Known kKnown[] = {
     {"ended", false, [](const RunRow& row) { return dateText(row.endedAt); }},
 };
 
-bool isShare(const std::string& series)
-{
-    return series.ends_with("top1") || series.ends_with("top5");
-}
-
 MetricColumn parseMetric(const std::string& text)
 {
     MetricColumn column{text, MetricSummary::Best};
@@ -93,8 +89,9 @@ RunColumns::Column metricColumn(RunColumns& columns, const std::string& text)
     const MetricColumn metric = parseMetric(text);
     const std::size_t index = columns.metrics.size();
     columns.metrics.push_back(metric);
-    return {metric.summary == MetricSummary::Best ? "best " + metric.series : text, true,
-            [index, share = isShare(metric.series)](const RunRow& row) { return metricText(row, index, share); }};
+    return {
+        metric.summary == MetricSummary::Best ? "best " + metric.series : text, true,
+        [index, share = isAccuracySeries(metric.series)](const RunRow& row) { return metricText(row, index, share); }};
 }
 
 RunColumns::Column paramColumn(RunColumns& columns, const std::string& text)

@@ -260,7 +260,7 @@ void DataDetails::showInspection()
     for (const DataFact& fact : dataFacts())
         if (fact.id != QLatin1String("path"))
             setFact(fact.id, found ? fact.text(*found) : QStringLiteral("–"), found ? fact.tooltip : QString());
-    if (found) // says where the validation images come from, in English where an earlier engine has looked
+    if (found) // says where the validation images come from; in English if an earlier engine inspected it
         m_facts.value(QStringLiteral("images"))
             ->setToolTip(found->content.empty() ? QString::fromStdString(found->summary) : reasonsText(found->content));
     m_classes->setInspection(found);

@@ -40,16 +40,22 @@ bool isOf(const Json& failure, const DataSetRow& set)
     return failure.is_object() && has("machine", set.machine) && has("path", set.data.path);
 }
 
+Json without(const DataSetRow& set, const Json& list)
+{
+    Json others = Json::array();
+    for (const Json& failure : list)
+        if (!isOf(failure, set))
+            others.push_back(failure);
+    return others;
+}
+
 } // namespace
 
 void DataFailures::keep(const DataSetRow& set, const Error& error)
 {
     if (!m_settings)
         return;
-    Json list = Json::array();
-    for (Json& failure : readFailures(*m_settings))
-        if (!isOf(failure, set))
-            list.push_back(std::move(failure));
+    Json list = without(set, readFailures(*m_settings));
     while (list.size() >= kMostFailures)
         list.erase(list.begin());
     list.push_back(
@@ -62,25 +68,24 @@ void DataFailures::forget(const DataSetRow& set)
     if (!m_settings)
         return;
     const Json all = readFailures(*m_settings);
-    Json list = Json::array();
-    for (const Json& failure : all)
-        if (!isOf(failure, set))
-            list.push_back(failure);
+    const Json list = without(set, all);
     if (list.size() != all.size())
         writeFailures(*m_settings, list);
 }
 
-std::optional<Error> DataFailures::find(const DataSetRow& set) const
+QHash<qint64, Error> DataFailures::of(const std::vector<DataSetRow>& sets) const
 {
-    if (!m_settings)
-        return std::nullopt;
-    try {
-        for (const Json& failure : readFailures(*m_settings))
-            if (isOf(failure, set) && failure.at("at").get<double>() > set.inspectedAt)
-                return errorFrom(failure.at("error"));
-    } catch (const Json::exception&) { // another version's
+    QHash<qint64, Error> failures;
+    const Json list = m_settings ? readFailures(*m_settings) : Json::array();
+    for (const Json& failure : list) {
+        try {
+            for (const DataSetRow& set : sets)
+                if (isOf(failure, set) && failure.at("at").get<double>() > set.inspectedAt)
+                    failures.insert(set.key, errorFrom(failure.at("error")));
+        } catch (const Json::exception&) { // another version's
+        }
     }
-    return std::nullopt;
+    return failures;
 }
 
 } // namespace trainyard

@@ -4,7 +4,9 @@
 #include "backend/base/error.h"
 #include "storage/store/types.h"
 
-#include <optional>
+#include <QHash>
+
+#include <vector>
 
 namespace trainyard {
 
@@ -16,8 +18,8 @@ public:
     explicit DataFailures(AppSettings* settings) : m_settings(settings) {} ///< null: keeps nothing
     void keep(const DataSetRow& set, const Error& error);
     void forget(const DataSetRow& set);
-    /// nullopt also if it was inspected since.
-    std::optional<Error> find(const DataSetRow& set) const;
+    /// By the keys of the sets; none of a set that was inspected since.
+    QHash<qint64, Error> of(const std::vector<DataSetRow>& sets) const;
 
 private:
     AppSettings* m_settings;

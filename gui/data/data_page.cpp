@@ -136,12 +136,8 @@ QWidget* DataPage::makeList()
 QAction* DataPage::addDataAction(const QString& text, const QString& icon, const QKeySequence& key,
                                  void (DataPage::*act)())
 {
-    auto* action = new QAction(text, this);
-    if (!icon.isEmpty())
-        action->setIcon(themedIcon(icon));
+    QAction* action = makeListAction(text, icon, this);
     action->setShortcut(key);
-    action->setShortcutContext(
-        Qt::WidgetShortcut); // shortcut of the list only: typing a name must not remove data sets
     connect(action, &QAction::triggered, this, act);
     return action;
 }

@@ -5,6 +5,7 @@
 #include "gui/formats/folder_name.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
+#include "gui/formats/run_names.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -32,6 +33,14 @@ QString preparingText(const DataSetActivity& now)
         return done;
     return Preparing::tr("%1 · %2 images/s · %3 left")
         .arg(done, format::rate(now.perSecond), format::duration(now.secondsLeft));
+}
+
+QStringList namesOf(const std::vector<DataSetRow>& sets)
+{
+    QStringList names;
+    for (const DataSetRow& set : sets)
+        names << QString::fromStdString(set.name);
+    return names;
 }
 
 } // namespace
@@ -151,7 +160,7 @@ void DataViewModel::takeRows(Rows answer)
     m_answered = true;
     std::vector<DataSetRow> rows = std::move(answer.added);
     for (DataSetRow& used : answer.used) {
-        used.name = freeName(proposedName(QString::fromStdString(used.data.path)), rows).toStdString();
+        used.name = format::freeName(proposedName(QString::fromStdString(used.data.path)), namesOf(rows)).toStdString();
         rows.push_back(std::move(used));
     }
     std::sort(rows.begin(), rows.end(), [](const DataSetRow& a, const DataSetRow& b) {
@@ -185,14 +194,13 @@ void DataViewModel::keepFailure(qint64 key, const Error& error)
 /// Those of an earlier start of the window, too.
 void DataViewModel::showFailures()
 {
-    for (const DataSetRow& row : m_dataSets.rows()) {
+    for (const DataSetRow& row : m_dataSets.rows())
         if (m_unkept.contains(row.key))
             m_failures.keep(row, m_unkept.take(row.key));
-        if (isOnlyUsed(row) || m_dataSets.activity(row.key).kind != ActivityKind::None)
-            continue;
-        if (const std::optional<Error> error = m_failures.find(row))
-            m_dataSets.setActivity(row.key, {ActivityKind::Failed, 0, 0, errorText(*error)});
-    }
+    const QHash<qint64, Error> failures = m_failures.of(m_dataSets.rows());
+    for (const DataSetRow& row : m_dataSets.rows())
+        if (!isOnlyUsed(row) && m_dataSets.activity(row.key).kind == ActivityKind::None && failures.contains(row.key))
+            m_dataSets.setActivity(row.key, {ActivityKind::Failed, 0, 0, errorText(failures.value(row.key))});
 }
 
 void DataViewModel::select(qint64 key)
@@ -247,24 +255,12 @@ QString DataViewModel::proposedName(const QString& path)
     return name.isEmpty() ? tr("Data set") : name;
 }
 
-QString DataViewModel::freeName(const QString& wanted, const std::vector<DataSetRow>& rows)
-{
-    const auto taken = [&rows](const QString& name) {
-        return std::any_of(rows.begin(), rows.end(), [&](const DataSetRow& row) {
-            return QString::fromStdString(row.name).compare(name, Qt::CaseInsensitive) == 0;
-        });
-    };
-    QString name = wanted;
-    for (int number = 2; taken(name); ++number)
-        name = QStringLiteral("%1 %2").arg(wanted).arg(number);
-    return name;
-}
-
 void DataViewModel::add(const QString& path, const QString& name, const QString& origin, const QString& machine)
 {
     DataSetRow row;
-    row.name =
-        freeName(name.simplified().isEmpty() ? proposedName(path) : name.simplified(), m_dataSets.rows()).toStdString();
+    row.name = format::freeName(name.simplified().isEmpty() ? proposedName(path) : name.simplified(),
+                                namesOf(m_dataSets.rows()))
+                   .toStdString();
     row.data.format = DataFormat::Folder; // until the inspection has found the format
     row.data.path = QDir::cleanPath(path).toStdString();
     row.origin = origin.toStdString();

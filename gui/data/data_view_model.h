@@ -83,7 +83,6 @@ private:
     void keepFailure(qint64 key, const Error& error);
     void showFailures();
     void keepInspection(qint64 key, const InspectionPointer& inspection);
-    static QString freeName(const QString& wanted, const std::vector<DataSetRow>& rows);
 
     Services m_services;
     DataSetsModel m_dataSets;

@@ -21,4 +21,12 @@ QStringList namesApart(const std::vector<std::pair<std::string, std::string>>& r
     return names;
 }
 
+QString freeName(const QString& wanted, const QStringList& taken)
+{
+    QString name = wanted;
+    for (int number = 2; taken.contains(name, Qt::CaseInsensitive); ++number)
+        name = QStringLiteral("%1 %2").arg(wanted).arg(number);
+    return name;
+}
+
 } // namespace trainyard::format

@@ -27,4 +27,7 @@ QStringList namesApartOf(const Rows& rows)
     return namesApart(runs);
 }
 
+/// `wanted`, or with a number, "wanted 2", if it is taken; ignoring case.
+QString freeName(const QString& wanted, const QStringList& taken);
+
 } // namespace trainyard::format

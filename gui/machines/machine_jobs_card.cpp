@@ -5,7 +5,6 @@
 #include "gui/parts/page_parts.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
-#include "gui/widgets/icons.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -122,9 +121,8 @@ QTableView* MachineJobsCard::makeTable()
 QAction* MachineJobsCard::addJobAction(const QString& text, const QString& icon, const QKeySequence& key,
                                        const std::function<void()>& act)
 {
-    auto* action = new QAction(themedIcon(icon), text, m_table);
+    QAction* action = makeListAction(text, icon, m_table);
     action->setShortcut(key);
-    action->setShortcutContext(Qt::WidgetShortcut);
     connect(action, &QAction::triggered, this, act);
     m_table->addAction(action);
     return action;

@@ -7,6 +7,7 @@
 #include "cluster/campaigns/search_study.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
+#include "gui/formats/run_names.h"
 #include "gui/formats/study_text.h"
 #include "gui/formats/ticket_text.h"
 #include "gui/new_run/problem_text.h"
@@ -163,10 +164,7 @@ void CampaignForm::askNames()
             return names;
         },
         [this](const QStringList& names) {
-            const QString wanted = m_proposed;
-            QString free = wanted;
-            for (int number = 2; names.contains(free, Qt::CaseInsensitive); ++number)
-                free = QStringLiteral("%1 %2").arg(wanted).arg(number);
+            const QString free = format::freeName(m_proposed, names);
             if (m_nameEdited || m_starting || free == name())
                 return;
             takeName(free);

@@ -220,7 +220,7 @@ Card* SearchFields::makeStopping()
 
 Card* SearchFields::makeGoals()
 {
-    // What a program writes, only its author knows: what the list offers are the usual names.
+    // Only its author knows what a program writes; the list offers the usual names.
     auto* card = new Card(tr("Goal"), m_form.search().base().program ? tr("a name in the program's log")
                                                                      : tr("several goals: a Pareto front"));
     card->setObjectName(QStringLiteral("goals"));

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/parts/page_parts.h"
 
+#include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
 
 #include <QAbstractItemDelegate>
+#include <QAction>
 #include <QBoxLayout>
 #include <QHeaderView>
 #include <QListView>
@@ -52,6 +54,15 @@ QStringList localFiles(const QMimeData* data)
         if (url.isLocalFile())
             files << url.toLocalFile();
     return files;
+}
+
+QAction* makeListAction(const QString& text, const QString& icon, QObject* parent)
+{
+    auto* action = new QAction(text, parent);
+    if (!icon.isEmpty())
+        action->setIcon(themedIcon(icon));
+    action->setShortcutContext(Qt::WidgetShortcut);
+    return action;
 }
 
 QFrame* makeFrame(QWidget* inside)

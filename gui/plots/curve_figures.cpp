@@ -3,6 +3,7 @@
 
 #include "backend/protocol/series.h"
 #include "gui/formats/run_names.h"
+#include "gui/formats/series_text.h"
 
 #include <QCoreApplication>
 
@@ -30,11 +31,6 @@ const std::vector<Group>& groups()
          ValueFormat::Share},
         {QT_TRANSLATE_NOOP("CurveFigures", "Throughput (samples/s)"), {series::kThroughput}, ValueFormat::Plain}};
     return all;
-}
-
-bool isShare(const QString& name)
-{
-    return name.endsWith(QLatin1String("top1")) || name.endsWith(QLatin1String("top5"));
 }
 
 class FigureReader {
@@ -106,7 +102,8 @@ std::vector<ChartFigure> readFigures(StoreReader& reader, const std::vector<RunR
                                 QLatin1String(series::kValTop1), QLatin1String(series::kThroughput)};
         const QStringList labels = format::namesApartOf(runs);
         for (const QString& name : series.isEmpty() ? usual : series) {
-            figures.push_back(figureNamed(name, isShare(name) ? ValueFormat::Share : ValueFormat::Plain));
+            figures.push_back(
+                figureNamed(name, isAccuracySeries(name.toStdString()) ? ValueFormat::Share : ValueFormat::Plain));
             for (std::size_t i = 0; i < runs.size(); ++i)
                 figureReader.add(figures.back(), runs[i], name, labels[qsizetype(i)], int(i));
         }

@@ -260,7 +260,7 @@ void TimeChart::addAttempts(int lastLane)
     };
     if (m_attemptStarts)
         return add(*m_attemptStarts, {});
-    if (!m_attemptsNamed) // the most charts, in each frame
+    if (!m_attemptsNamed) // most charts; this runs in each frame
         return add(attemptStarts(m_series), {});
     std::map<QString, std::vector<ChartSeries>> runs;
     for (const ChartSeries& one : m_series)

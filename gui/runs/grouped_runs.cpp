@@ -4,6 +4,7 @@
 #include "backend/protocol/series_direction.h"
 #include "gui/formats/field_text.h"
 #include "gui/formats/format.h"
+#include "gui/formats/series_text.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -19,21 +20,16 @@ struct GroupText {
     Q_DECLARE_TR_FUNCTIONS(trainyard::GroupText)
 };
 
-bool isAccuracy(const QString& series)
-{
-    return series.endsWith(QLatin1String("top1")) || series.endsWith(QLatin1String("top5"));
-}
-
 /// A difference or a deviation in the unit of the series.
 QString inUnitOf(const QString& series, double value)
 {
-    return isAccuracy(series) ? GroupText::tr("%1 points").arg(format::fixed(value * 100.0, 2))
-                              : format::significant(value, 3);
+    return isAccuracySeries(series.toStdString()) ? GroupText::tr("%1 points").arg(format::fixed(value * 100.0, 2))
+                                                  : format::significant(value, 3);
 }
 
 QString meanText(const QString& series, double value)
 {
-    return isAccuracy(series) ? format::percent(value, 2) : format::seriesValue(series, value);
+    return isAccuracySeries(series.toStdString()) ? format::percent(value, 2) : format::seriesValue(series, value);
 }
 
 double bestOf(const QVector<Bin>& bins, bool higher)

@@ -10,6 +10,7 @@
 #include "gui/parts/app_settings.h"
 #include "gui/parts/chart_board.h"
 #include "gui/parts/net_dialog.h"
+#include "gui/parts/page_parts.h"
 #include "gui/parts/run_checkpoints.h"
 #include "gui/parts/run_fetching.h"
 #include "gui/parts/runs_at_once.h"
@@ -20,7 +21,6 @@
 #include "gui/runs/runs_table.h"
 #include "gui/runs/runs_view_model.h"
 #include "gui/services/qt_text.h"
-#include "gui/widgets/icons.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -57,12 +57,8 @@ RunsActions::RunsActions(const Services& services, AppSettings& settings, RunsVi
 QAction* RunsActions::add(const QString& text, const QString& icon, const QList<QKeySequence>& keys,
                           void (RunsActions::*act)())
 {
-    auto* action = new QAction(text, m_page);
-    if (!icon.isEmpty())
-        action->setIcon(themedIcon(icon));
+    QAction* action = makeListAction(text, icon, m_page);
     action->setShortcuts(keys);
-    action->setShortcutContext(
-        Qt::WidgetShortcut); // shortcut of the table only: typing in the search must not trash runs
     connect(action, &QAction::triggered, this, act);
     m_all << action;
     return action;

@@ -53,9 +53,9 @@ RunsPage::RunsPage(const Services& services, AppSettings& settings, QWidget* par
     m_actions = new RunsActions(services, settings, m_model, m_table, this);
     makeActions();
     layout->addWidget(makeHeader());
-    auto* unknown = new UnknownRunsBar(m_services.imports, this);
-    connect(unknown, &UnknownRunsBar::addRequested, this, [this] { addExistingRuns({}); });
-    layout->addWidget(unknown);
+    m_unknown = new UnknownRunsBar(m_services.imports, this);
+    connect(m_unknown, &UnknownRunsBar::addRequested, this, [this] { addExistingRuns({}); });
+    layout->addWidget(m_unknown);
     m_splitter = new QSplitter(Qt::Vertical);
     m_splitter->setHandleWidth(8);
     m_splitter->setChildrenCollapsible(false);
@@ -367,6 +367,7 @@ QList<QAction*> RunsPage::runActions() const
 void RunsPage::activated()
 {
     m_model->setActive(true);
+    m_unknown->look();
     m_table->setFocus();
 }
 

@@ -25,6 +25,7 @@ class RunsTable;
 class RunsViewModel;
 class SearchHelp;
 class SegmentedControl;
+class UnknownRunsBar;
 
 /// All runs: search, sorting, comparison and actions.
 class RunsPage : public Page {
@@ -91,6 +92,7 @@ private:
     QSplitter* m_splitter;
     ComparePane* m_compare;
     RunsActions* m_actions;
+    UnknownRunsBar* m_unknown;
     QAction* m_add = nullptr;
     QAction* m_exportTable = nullptr;
     QAction* m_exportChart = nullptr;

@@ -177,7 +177,7 @@ void SettingsCard::fitColumns()
     QHeaderView* header = m_table->horizontalHeader();
     const int columns = m_model->comparison()->columnCount();
     header->setMinimumSectionSize(64);
-    const bool few = columns <= kColumnsThatFit + 1; // few columns share the room; more are scrolled
+    const bool few = columns <= kColumnsThatFit + 1;
     for (int i = 0; i < columns; ++i) {
         header->setSectionResizeMode(i, i > 0 && few ? QHeaderView::Stretch : QHeaderView::Interactive);
         m_table->setColumnWidth(i, i == 0 ? kSettingWidth : 84);

@@ -6,7 +6,6 @@
 #include "gui/widgets/label.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QPushButton>
 
 namespace trainyard {
@@ -19,7 +18,7 @@ UnknownRunsBar::UnknownRunsBar(ImportService* service, QWidget* parent) : QWidge
     row->setSpacing(8);
     m_text = new Label({}, FontRole::Small, Token::T2);
     auto* add = makeButton(tr("Add…"), {}, ButtonKind::Flat);
-    add->setToolTip(tr("Lists them, to choose which ones the store takes up"));
+    add->setToolTip(tr("Lists them so that you can choose which ones to add"));
     auto* close = makeButton(tr("Not now"), {}, ButtonKind::Flat);
     row->addWidget(m_text);
     row->addWidget(add);
@@ -35,21 +34,12 @@ UnknownRunsBar::UnknownRunsBar(ImportService* service, QWidget* parent) : QWidge
         return;
     connect(m_service, &ImportService::unknownCounted, this, &UnknownRunsBar::tell);
     connect(m_service, &ImportService::added, this, &UnknownRunsBar::look);
-    if (parent)
-        parent->installEventFilter(this);
 }
 
 void UnknownRunsBar::look()
 {
     if (m_service)
         m_service->countUnknown();
-}
-
-bool UnknownRunsBar::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == parent() && event->type() == QEvent::Show)
-        look();
-    return QWidget::eventFilter(watched, event);
 }
 
 void UnknownRunsBar::tell(int count)

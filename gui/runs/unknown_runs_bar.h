@@ -16,14 +16,10 @@ class UnknownRunsBar : public QWidget {
 public:
     /// `service`: null for a window that cannot add runs; must outlive the bar.
     explicit UnknownRunsBar(ImportService* service, QWidget* parent = nullptr);
-    /// They are counted again; call it when the page appears.
-    void look();
+    void look(); ///< counts them again; called whenever the page appears
 
 signals:
     void addRequested();
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void tell(int count);

@@ -156,7 +156,7 @@ void ImportService::countUnknown()
         try {
             const int count = worker->unknownDirectories();
             worker->later([count](ImportService& service) { emit service.unknownCounted(count); });
-        } catch (const Failure&) {
+        } catch (...) {
             // A store that cannot be read is told of elsewhere.
         }
     });

@@ -27,9 +27,9 @@ public:
     /// Reads one candidate of the newest search again, with other columns. Answer: contentRead().
     void read(int index, const ImportCandidate& candidate);
     void stopLooking();
-    /// How many run directories there are that the store does not know. Looks closely only if there are more
-    /// directories than runs, so that it costs nothing otherwise. Answer: unknownCounted(). For a store that
-    /// TRAINYARD_STORE names there is none, because it need not have this folder's runs.
+    /// Counts the run directories that the store does not know. Reads them only if there are more directories than
+    /// runs, so that the usual case costs next to nothing. Answer: unknownCounted(), with 0 for a store that
+    /// TRAINYARD_STORE names, because it need not have this folder's runs.
     void countUnknown();
 
     enum class Phase { Idle, Adding, Following };

@@ -181,8 +181,8 @@ private Q_SLOTS:
         auto* bar = page->findChild<UnknownRunsBar*>();
         QVERIFY(bar && !bar->isVisible());
         writeRunDirectory(stage.root / "runs", "20261126-100000-abcdef");
-        page->hide();
-        page->show(); // whenever the page appears
+        page->deactivated();
+        page->activated(); // whenever the page appears
         QTRY_VERIFY(bar->isVisible());
         const QList<QPushButton*> buttons = bar->findChildren<QPushButton*>();
         buttons.last()->click(); // not now

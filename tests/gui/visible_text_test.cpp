@@ -92,6 +92,13 @@ private slots:
         QVERIFY(!fillsProgramOfImport(QStringLiteral("program.parameters.seed")));
     }
 
+    void aTakenNameGetsTheNextFreeNumber()
+    {
+        QCOMPARE(format::freeName("base", {}), QStringLiteral("base"));
+        QCOMPARE(format::freeName("base", {"Base", "wide", "base 3"}), QStringLiteral("base 2"));
+        QCOMPARE(format::freeName("base", {"base", "base 2"}), QStringLiteral("base 3"));
+    }
+
     void namesOfRunsTellThemApart()
     {
         QCOMPARE(format::namesApart({{"base", "1"}, {"wide", "2"}, {"base", "3"}}),
