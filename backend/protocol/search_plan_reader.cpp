@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/program_line.h"
 #include "backend/protocol/reasons_search.h"
 #include "backend/protocol/recorded_series.h"
 #include "backend/protocol/search_names.h"
@@ -64,6 +65,8 @@ SearchGoal readGoal(const Json& found, const std::string& path, const SearchPlan
             *series == goal.series && !writesSeries(plan, base, goal.series))
             problems.push_back(SpecProblem{found.is_string() ? path : path + "/series", shortJson(*series),
                                            allowedSeries(base, goal.series)});
+        if (base.program) // "acc" of its log is stored as "train/top1"
+            goal.series = seriesNamed(goal.series);
     }
     static constexpr std::pair<bool, std::string_view> kDirections[] = {{true, "max"}, {false, "min"}};
     goal.maximise = series::higherIsBetter(goal.series);

@@ -123,8 +123,9 @@ void writeText(const fs::path& file, const std::string& text)
 
 class Exporter {
 public:
-    Exporter(StoreReader& reader, const ExportSelection& selection, const ExportProgress& progress)
-        : m_reader(reader), m_selection(selection), m_progress(progress)
+    Exporter(StoreReader& reader, const ExportSelection& selection, const fs::path& target,
+             const ExportProgress& progress)
+        : m_reader(reader), m_selection(selection), m_target(target), m_progress(progress)
     {
     }
 
@@ -137,10 +138,11 @@ public:
             take(runs[i]);
             const double done = static_cast<double>(i + 1) / static_cast<double>(runs.size());
             if (m_progress && !m_progress(done))
-                throw Failure(ErrorKind::Cancelled, kExportingRuns, {}, windowReason("window.cancelled"));
+                throw Failure(ErrorKind::Cancelled, kExportingRuns, m_target.string(),
+                              windowReason("window.cancelled"));
         }
         if (m_count.points == 0)
-            throw Failure(ErrorKind::NotFound, kExportingRuns, {}, windowReason("window.no-points"));
+            throw Failure(ErrorKind::NotFound, kExportingRuns, m_target.string(), windowReason("window.no-points"));
         return std::move(m_count);
     }
 
@@ -236,6 +238,7 @@ private:
 
     StoreReader& m_reader;
     const ExportSelection& m_selection;
+    const fs::path& m_target; ///< the folder or file that was asked for
     const ExportProgress& m_progress;
     std::set<std::string> m_places;
     ExportCount m_count;
@@ -246,7 +249,7 @@ private:
 ExportCount exportTensorBoard(StoreReader& reader, const ExportSelection& selection, const fs::path& folder,
                               const ExportProgress& progress)
 {
-    Exporter exporter(reader, selection, progress);
+    Exporter exporter(reader, selection, folder, progress);
     return exporter.run([&](const RunRow& run) { exporter.tensorBoard(run, folder); });
 }
 
@@ -260,7 +263,7 @@ ExportCount exportMlflow(StoreReader& reader, const ExportSelection& selection, 
     const std::string place = yamlText(fs::absolute(experiment).string());
     writeText(experiment / "meta.yaml",
               "artifact_location: " + place + "\nexperiment_id: '1'\nlifecycle_stage: active\nname: trainyard\n");
-    Exporter exporter(reader, selection, progress);
+    Exporter exporter(reader, selection, folder, progress);
     return exporter.run([&](const RunRow& run) { exporter.mlflow(run, experiment); });
 }
 
@@ -271,7 +274,7 @@ ExportCount exportJsonLines(StoreReader& reader, const ExportSelection& selectio
     const fs::path part = target.string() + ".part-" + randomHex(6);
     std::ofstream stream(part, std::ios::binary);
     try {
-        Exporter exporter(reader, selection, progress);
+        Exporter exporter(reader, selection, file, progress);
         ExportCount count = exporter.run([&](const RunRow& run) { exporter.jsonLines(run, stream); });
         stream.close();
         if (!stream)

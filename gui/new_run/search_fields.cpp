@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/search_fields.h"
 
+#include "backend/protocol/program_line.h"
 #include "backend/protocol/recorded_series.h"
 #include "backend/protocol/series_direction.h"
 #include "gui/new_run/search_outlook.h"
@@ -296,7 +297,9 @@ void SearchFields::takeGoal(std::size_t index, const QComboBox& box)
 {
     const QString typed = box.currentText().trimmed();
     const int listed = box.findText(typed, Qt::MatchFixedString);
-    const std::string series = (listed < 0 ? typed : box.itemData(listed).toString()).toStdString();
+    std::string series = (listed < 0 ? typed : box.itemData(listed).toString()).toStdString();
+    if (m_form.search().base().program) // a name in its log
+        series = seriesNamed(series);
     const std::vector<SearchGoal>& goals = m_form.search().settings().goals;
     if (index >= goals.size() || series == goals[index].series)
         return;

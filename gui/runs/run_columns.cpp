@@ -26,7 +26,7 @@ struct Fixed {
 };
 
 constexpr Fixed kFixed[] = {
-    {Kind::Name, "name", QT_TRANSLATE_NOOP("trainyard::Columns", "Name"), "", "name", false, 226},
+    {Kind::Name, "name", QT_TRANSLATE_NOOP("trainyard::Columns", "Name"), "", "name", false, 214},
     {Kind::State, "state", QT_TRANSLATE_NOOP("trainyard::Columns", "State"),
      QT_TRANSLATE_NOOP("trainyard::Columns", "State of the run on its machine"), "state", false, 124},
     {Kind::Tags, "tags", QT_TRANSLATE_NOOP("trainyard::Columns", "Tags"), "", "tags", false, 96},
@@ -39,7 +39,7 @@ constexpr Fixed kFixed[] = {
     {Kind::Started, "started", QT_TRANSLATE_NOOP("trainyard::Columns", "Started"), "", "started", true, 92},
     {Kind::Ended, "ended", QT_TRANSLATE_NOOP("trainyard::Columns", "Ended"), "", "ended", true, 92},
     {Kind::Elapsed, "elapsed", QT_TRANSLATE_NOOP("trainyard::Columns", "Trained"),
-     QT_TRANSLATE_NOOP("trainyard::Columns", "Total training time of all attempts"), "elapsed", true, 80},
+     QT_TRANSLATE_NOOP("trainyard::Columns", "Total training time of all attempts"), "elapsed", true, 92},
     {Kind::Epoch, "epoch", QT_TRANSLATE_NOOP("trainyard::Columns", "Epoch"), "", "epoch", true, 72},
     {Kind::Step, "step", QT_TRANSLATE_NOOP("trainyard::Columns", "Step"), "", "step", true, 80},
     {Kind::Throughput, "throughput", QT_TRANSLATE_NOOP("trainyard::Columns", "Samples/s"), "", "samples_per_second",

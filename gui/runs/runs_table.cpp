@@ -57,7 +57,7 @@ RunsTable::RunsTable(RunsViewModel* model, AppSettings* settings, QWidget* paren
         showSort();
     });
     connect(header, &QHeaderView::sectionResized, this, [this](int column, int, int width) {
-        if (m_settings && !m_restoring && column < m_model->columns().size())
+        if (m_settings && !m_restoring && column < m_model->columns().size() - 1) // the last one fills the rest
             m_settings->setState(widthKey(m_model->columns()[column]), width);
     });
     m_curveTimer.setSingleShot(true);
@@ -81,7 +81,8 @@ void RunsTable::applyColumns()
     m_restoring = true;
     for (int i = 0; i < m_model->columns().size(); ++i) {
         const RunColumn& column = m_model->columns()[i];
-        const int kept = m_settings ? m_settings->state(widthKey(column), 0).toInt() : 0;
+        const bool fills = i == m_model->columns().size() - 1;
+        const int kept = m_settings && !fills ? m_settings->state(widthKey(column), 0).toInt() : 0;
         // A long heading, as other languages have, widens its column.
         const int heading = QFontMetrics(Theme::instance().font(FontRole::SmallStrong))
                                 .horizontalAdvance(model()->headerData(i, Qt::Horizontal).toString());

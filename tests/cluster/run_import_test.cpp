@@ -288,6 +288,25 @@ private Q_SLOTS:
             QVERIFY2(series.starts_with(selection.runs[0].name + "/"), series.c_str());
     }
 
+    void anExportThatEndsEarlyNamesItsTarget()
+    {
+        importAt(test::sourceFolder() / "tests/backend/fixtures/foreign/tensorboard-v2");
+        const ExportSelection all{m_reader->runs({}), {}}, none{all.runs, {"absent"}};
+        const fs::path target = m_root / "out";
+        using Export = ExportCount (*)(StoreReader&, const ExportSelection&, const fs::path&, const ExportProgress&);
+        for (const Export write : {Export(exportTensorBoard), Export(exportMlflow), Export(exportJsonLines)})
+            for (const bool cancelled : {true, false}) {
+                fs::remove_all(target);
+                try {
+                    write(*m_reader, cancelled ? all : none, target, [=](double) { return !cancelled; });
+                    QFAIL("it should not end well");
+                } catch (const Failure& failure) {
+                    QCOMPARE(failure.error().kind, cancelled ? ErrorKind::Cancelled : ErrorKind::NotFound);
+                    QCOMPARE(failure.error().subject, target.string());
+                }
+            }
+    }
+
     void whatIsNoLogIsRefused()
     {
         std::ofstream(m_root / "notes.txt") << "hello";

@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "gui/formats/field_text.h"
+#include "gui/formats/format.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/curve_grid.h"
 #include "gui/parts/export_bar.h"
@@ -36,6 +37,7 @@
 #include <QPainter>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QStandardItemModel>
@@ -213,6 +215,26 @@ private slots:
         QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
         QVERIFY(answered.wait());
         QVERIFY(stage.model().runs()->row(0).metrics[0] <= stage.model().runs()->row(5).metrics[0]);
+    }
+
+    void whatFillsAWideTableIsNoWidthToKeep()
+    {
+        Stage stage(3);
+        stage.page->resize(2200, 816);
+        QTRY_VERIFY(stage.table().viewport()->width() > 1800);
+        stage.open(); // in a narrow window
+        QTRY_VERIFY(stage.table().viewport()->width() < 1300);
+        QTRY_COMPARE(stage.table().horizontalScrollBar()->maximum(), 0);
+    }
+
+    void aTimeFitsItsColumn()
+    {
+        Stage stage(1);
+        const int column = int(stage.model().columns().indexOf(*RunColumn::fromId(QStringLiteral("elapsed"))));
+        QVERIFY(column > 0);
+        const QFontMetrics metrics(stage.table().font());
+        for (const double seconds : {2399.0, 86'000.0, 40.0 * 86'400.0})
+            QVERIFY(metrics.horizontalAdvance(format::duration(seconds)) + 16 <= stage.table().columnWidth(column));
     }
 
     void selectionSurvivesNewRunsAndSorting()

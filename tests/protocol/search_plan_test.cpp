@@ -133,6 +133,27 @@ private slots:
         }
     }
 
+    void aGoalOfAProgramMayHaveTheNameInItsLog()
+    {
+        RunSpec base = baseSpec();
+        base.program.emplace();
+        base.program->command = {"true"};
+        base.program->folder = "/";
+        base.program->parameters = {{"lr", 0.1}};
+        const auto withGoals = [](const std::string& goals) {
+            return R"({"parameters": {"program/parameters/lr": {"low": 0.01, "high": 1}}, "goals": )" + goals + "}";
+        };
+        const SearchPlan read = good(withGoals(R"(["acc", {"series": "Loss/val"}, "reward"])"), base);
+        QCOMPARE(read.goals[0].series, std::string("train/top1"));
+        QVERIFY(read.goals[0].maximise);
+        QCOMPARE(read.goals[1].series, std::string("val/loss"));
+        QVERIFY(!read.goals[1].maximise);
+        QCOMPARE(read.goals[2].series, std::string("reward"));
+        std::vector<SpecProblem> problems;
+        parsed(withGoals(R"(["acc", "train/top1"])"), problems, base);
+        QCOMPARE(problems.size(), std::size_t{1}); // one goal twice
+    }
+
     void aGoalMayBelongToOneOfTheChoices()
     {
         const SearchPlan read =
