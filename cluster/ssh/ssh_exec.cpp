@@ -46,8 +46,9 @@ class Running {
 public:
     Running(SshSession& session, const ExecTask& task)
         : m_task(task), m_session(session), m_nonce(randomHex(kNonceLength)),
-          m_output(m_nonce, task.output ? task.output : collectInto(m_outcome.output, session.hop().label())),
-          m_errors(m_nonce, collectInto(m_outcome.errorOutput, session.hop().label())),
+          m_output(m_nonce,
+                   unlessStopping(task.output ? task.output : collectInto(m_outcome.output, session.hop().label()))),
+          m_errors(m_nonce, unlessStopping(collectInto(m_outcome.errorOutput, session.hop().label()))),
           m_inlined(task.input || (!task.unseen && task.script.size() <= kInlined)),
           m_command(m_inlined ? commandForInlineScript(m_nonce, task.script) : commandForInputScript(m_nonce)),
           m_script(m_inlined ? std::string() : wrappedScript(task.script)), m_rest(m_script), m_buffer(task.window),
@@ -58,9 +59,37 @@ public:
 
     ExecOutcome run()
     {
+        bool inTime = false;
+        try {
+            inTime = exchange();
+        } catch (...) {
+            tryToStopScript();
+            throw;
+        }
+        if (!inTime) {
+            stopScript(steadyTime() + kKillSeconds); // throws Transport if it is the connection that is stuck
+            throw Failure(ErrorKind::Timeout, "run a script on", m_session.hop().label(),
+                          linkReason("link.deadline", std::lround(m_task.seconds * 1000.0)));
+        }
+        m_outcome.exitCode = m_output.exitCode().value_or(-1);
+        return std::move(m_outcome);
+    }
+
+private:
+    FrameReader::Sink unlessStopping(FrameReader::Sink sink)
+    {
+        return [this, sink = std::move(sink)](std::string_view bytes) {
+            if (!m_stopping)
+                sink(bytes);
+        };
+    }
+
+    /// False if the deadline passed.
+    bool exchange()
+    {
         while (!(m_output.ended() && m_errors.ended())) {
             if (steadyTime() >= m_deadline)
-                giveUp();
+                return false;
             m_accepted = m_accepted || m_channel.requestExec(m_command);
             bool moved = m_accepted && send();
             moved = receive(SshStream::Output, m_output) || moved;
@@ -76,11 +105,9 @@ public:
             if (steadyTime() > m_session.lastHeard() + kSilence)
                 SshChannel::probe(m_session, steadyTime() + (m_task.input ? kProbeBehindData : kProbeSeconds));
         }
-        m_outcome.exitCode = m_output.exitCode().value_or(-1);
-        return std::move(m_outcome);
+        return true;
     }
 
-private:
     bool send()
     {
         if (m_sentAll)
@@ -109,27 +136,53 @@ private:
         return count > 0;
     }
 
-    [[noreturn]] void giveUp()
+    /// After an error here, such as a cancelled transfer: without it, the next attempt would write the same file beside
+    /// this script. The error is the one to report, so a connection that breaks meanwhile is ignored.
+    void tryToStopScript() noexcept
     {
-        // Kills the script's whole process group, and finds out whether the script or the connection is stuck.
+        m_stopping = true;
         const double until = steadyTime() + kKillSeconds;
-        SshChannel killer(m_session, until);
-        if (const long pid = m_output.pid(); pid > 1) {
-            const std::string id = std::to_string(pid);
-            const std::string command = "exec /bin/sh -c 'kill -9 -" + id + " || kill -9 " + id + "'";
-            bool accepted = false;
-            char ignored[1024];
-            while (!killer.ended() && steadyTime() < until) {
-                accepted = accepted || killer.requestExec(command);
-                if (killer.read(SshStream::Output, ignored, sizeof ignored) +
-                            killer.read(SshStream::Error, ignored, sizeof ignored) ==
-                        0 &&
-                    !killer.ended())
-                    m_session.wait(until);
-            }
+        try {
+            while (m_accepted && m_output.pid() <= 1 && waitsForScript(until))
+                receiveOrWait(until);
+            if (m_output.pid() > 1 && waitsForScript(until))
+                stopScript(until);
+            while (m_output.pid() > 1 && waitsForScript(until))
+                receiveOrWait(until);
+        } catch (...) {
         }
-        throw Failure(ErrorKind::Timeout, "run a script on", m_session.hop().label(),
-                      linkReason("link.deadline", std::lround(m_task.seconds * 1000.0)));
+    }
+
+    bool waitsForScript(double until) const
+    {
+        return m_session.connected() && !m_channel.ended() && steadyTime() < until;
+    }
+
+    void receiveOrWait(double until)
+    {
+        const bool moved = receive(SshStream::Output, m_output);
+        if (!receive(SshStream::Error, m_errors) && !moved && waitsForScript(until))
+            m_session.wait(until);
+    }
+
+    /// Kills the script's whole process group.
+    void stopScript(double until)
+    {
+        SshChannel killer(m_session, until);
+        if (m_output.pid() <= 1)
+            return;
+        const std::string id = std::to_string(m_output.pid());
+        const std::string command = "exec /bin/sh -c 'kill -9 -" + id + " || kill -9 " + id + "'";
+        bool accepted = false;
+        char ignored[1024];
+        while (!killer.ended() && steadyTime() < until) {
+            accepted = accepted || killer.requestExec(command);
+            if (killer.read(SshStream::Output, ignored, sizeof ignored) +
+                        killer.read(SshStream::Error, ignored, sizeof ignored) ==
+                    0 &&
+                !killer.ended())
+                m_session.wait(until);
+        }
     }
 
     [[noreturn]] void throwWithoutEnd() const
@@ -160,6 +213,7 @@ private:
     SshChannel m_channel;
     bool m_accepted = false;
     bool m_sentAll = false;
+    bool m_stopping = false;
 };
 
 } // namespace

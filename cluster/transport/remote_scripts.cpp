@@ -23,6 +23,7 @@ constexpr int kIsFolder = 91;
 constexpr int kNotRegular = 92;
 constexpr int kIsLink = 93;
 constexpr int kNotWhole = 94;
+constexpr int kPartChanged = 95;
 
 /// Makes the tools print English, finds them even if a profile has changed PATH, and keeps new files private.
 const std::string kPrologue =
@@ -198,11 +199,12 @@ std::string appendScript(const std::string& part, std::int64_t offset)
 {
     std::string script = kPrologue + assigned("p", part);
     if (offset > 0)
-        script += "[ \"$(wc -c <\"$p\")\" -eq " + text(offset) + " ] || " + leave(kNotWhole) +
+        script += "[ \"$(wc -c <\"$p\")\" -eq " + text(offset) + " ] || " + leave(kPartChanged) +
                   "\n"
                   "dd of=\"$p\" bs=1048576 oflag=append conv=notrunc,fsync status=none || exit\n";
-    else
-        script += "dd of=\"$p\" bs=1048576 conv=fsync status=none || exit\n";
+    else // a new file: a script of an earlier connection may still write the old one
+        script += "rm -f -- \"$p\" || exit\n"
+                  "dd of=\"$p\" bs=1048576 conv=fsync status=none || exit\n";
     return script + "cksum <\"$p\"\n";
 }
 
@@ -279,6 +281,11 @@ Failure failure(const std::string& operation, const std::string& path, const Exe
     return Failure(ErrorKind::Io, operation, path,
                    said.empty() ? linkReason("link.shell-ended", result.exitCode)
                                 : linkReason("link.shell-says", Quotation{std::string(said.back())}));
+}
+
+bool tellsChangedPart(const ExecResult& result)
+{
+    return result.exitCode == kPartChanged;
 }
 
 bool tellsAbsence(const ExecResult& result)

@@ -40,7 +40,8 @@ constexpr const char* kTemporaryMark = ".tmp-";
 
 /// Prints the size of the partial upload `part`.
 std::string partSizeScript(const std::string& path, const std::string& part);
-/// Appends standard input to the part at `offset`, then prints the checksum of the whole part.
+/// Appends standard input to the part at `offset`, then prints the checksum of the whole part. Offset 0 makes a new
+/// file. For the answer to a part of another size, see tellsChangedPart().
 std::string appendScript(const std::string& part, std::int64_t offset);
 /// Renames the complete part to the file's name and deletes other parts of that file.
 std::string finishScript(const std::string& path, const std::string& part, const std::string& mode);
@@ -65,6 +66,8 @@ std::vector<std::string> parsedList(const std::string& output, const std::string
 
 /// The failure that the exit code and the error messages of the tools (errno texts in the C locale) describe.
 Failure failure(const std::string& operation, const std::string& path, const ExecResult& result);
+/// Whether appendScript() found a part of another size and wrote nothing.
+bool tellsChangedPart(const ExecResult& result);
 /// Whether the tools report that the file does not exist.
 bool tellsAbsence(const ExecResult& result);
 

@@ -200,6 +200,8 @@ private:
         task.seconds = kStall;
         task.untilStall = true;
         const ExecResult result = m_transfer.m_run(task);
+        if (remote::tellsChangedPart(result)) // an earlier connection's script still writes it
+            return false;
         if (result.exitCode != 0)
             throw remote::failure("write", m_remote, result);
         return static_cast<std::int64_t>(checksum.size()) == m_status.st_size &&

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// For one source file of a test program: its calendar clock can be wrong, while the programs that it starts see the
+// For a test program: its calendar clock can be wrong, while the programs that it starts see the
 // true time.
 #pragma once
 
@@ -13,7 +13,7 @@ inline long clockOff = 0; ///< seconds
 }
 
 /// Replaces the C library's function.
-extern "C" int clock_gettime(clockid_t clock, timespec* time) noexcept
+extern "C" [[gnu::used]] inline int clock_gettime(clockid_t clock, timespec* time) noexcept
 {
     const long code = ::syscall(SYS_clock_gettime, clock, time);
     if (code == 0 && clock == CLOCK_REALTIME)
