@@ -16,11 +16,13 @@ if(TRAINYARD_SANITIZERS)
     set(suppressions "${PROJECT_SOURCE_DIR}/tests/support/suppressions")
     # intercept_tls_get_addr: GCC 12's leak sanitizer crashes at the exit of a program whose modules, loaded at run time, have started
     # OpenMP's threads.
+    # die_after_fork: QProcess starts programs with vfork(), whose child shares the test's memory, so GCC's thread sanitizer takes the
+    # test itself for the child of a fork, and ends it when it starts a thread.
     set(TRAINYARD_SANITIZER_OPTIONS
         "ASAN_OPTIONS=halt_on_error=1:allocator_may_return_null=1:intercept_tls_get_addr=0"
         "LSAN_OPTIONS=suppressions=${suppressions}/leak.txt:print_suppressions=0"
         "UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1"
-        "TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1:suppressions=${suppressions}/thread.txt")
+        "TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1:die_after_fork=0:suppressions=${suppressions}/thread.txt")
 endif()
 
 # What `ctest -L fast` runs, for packaging/check --fast.

@@ -95,7 +95,6 @@ public:
             tell(progress);
         } catch (...) {
             m_stop = true;
-            m_working -= threads - static_cast<int>(workers.size());
             for (std::thread& worker : workers)
                 worker.join();
             throw;
