@@ -10271,8 +10271,8 @@
         <translation>die letzte Zeile von %2, bei Byte %1, ist unvollständig und kein Ereignis (%3): %4</translation>
     </message>
     <message>
-        <source>%1 has not appeared, so nothing was followed there as %2</source>
-        <translation>%1 ist nicht erschienen; dort wurde nichts als %2 verfolgt</translation>
+        <source>No values were read from %1: the program wrote no %2 log there</source>
+        <translation>Aus %1 wurden keine Werte gelesen: das Programm hat dort kein %2-Protokoll geschrieben</translation>
     </message>
     <message>
         <source>Processes of attempt %1 still ran and were ended (%2)</source>

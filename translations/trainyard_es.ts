@@ -10271,8 +10271,8 @@
         <translation>la última línea de %2, en el byte %1, está incompleta y no es un evento (%3): %4</translation>
     </message>
     <message>
-        <source>%1 has not appeared, so nothing was followed there as %2</source>
-        <translation>%1 no ha aparecido, así que no se siguió nada allí como %2</translation>
+        <source>No values were read from %1: the program wrote no %2 log there</source>
+        <translation>No se leyó ningún valor de %1: el programa no escribió allí ningún registro de tipo %2</translation>
     </message>
     <message>
         <source>Processes of attempt %1 still ran and were ended (%2)</source>

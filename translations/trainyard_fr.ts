@@ -10271,8 +10271,8 @@
         <translation>la dernière ligne de %2, à l’octet %1, est incomplète et n’est pas un événement (%3) : %4</translation>
     </message>
     <message>
-        <source>%1 has not appeared, so nothing was followed there as %2</source>
-        <translation>%1 n’est pas apparu : rien n’y a été suivi comme %2</translation>
+        <source>No values were read from %1: the program wrote no %2 log there</source>
+        <translation>Aucune valeur n’a été lue dans %1 : le programme n’y a écrit aucun journal %2</translation>
     </message>
     <message>
         <source>Processes of attempt %1 still ran and were ended (%2)</source>

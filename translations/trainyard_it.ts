@@ -10271,8 +10271,8 @@
         <translation>l’ultima riga di %2, al byte %1, è incompleta e non è un evento (%3): %4</translation>
     </message>
     <message>
-        <source>%1 has not appeared, so nothing was followed there as %2</source>
-        <translation>%1 non è comparso: lì non è stato seguito nulla come %2</translation>
+        <source>No values were read from %1: the program wrote no %2 log there</source>
+        <translation>Nessun valore è stato letto da %1: il programma non vi ha scritto alcun registro %2</translation>
     </message>
     <message>
         <source>Processes of attempt %1 still ran and were ended (%2)</source>

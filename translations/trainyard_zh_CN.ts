@@ -10238,8 +10238,8 @@
         <translation>%2 的最后一行（位于字节 %1）不完整，不是事件（%3）：%4</translation>
     </message>
     <message>
-        <source>%1 has not appeared, so nothing was followed there as %2</source>
-        <translation>%1 没有出现，因此没有按 %2 跟踪任何内容</translation>
+        <source>No values were read from %1: the program wrote no %2 log there</source>
+        <translation>没有从 %1 读取任何值：程序没有在那里写入 %2 日志</translation>
     </message>
     <message>
         <source>Processes of attempt %1 still ran and were ended (%2)</source>

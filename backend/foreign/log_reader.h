@@ -21,6 +21,8 @@ namespace trainyard::foreign {
 enum class LogKind { TensorBoard, Csv, JsonLines, TrainerState, Mlflow, Wandb };
 /// "tensorboard", "csv", "json-lines", "trainer-state", "mlflow", "wandb"
 std::string_view name(LogKind kind);
+/// As people call it: "CSV", "JSON lines", "W&B".
+std::string_view title(LogKind kind);
 std::optional<LogKind> logKindNamed(std::string_view name);
 
 /// Which columns of a CSV file, or keys of JSON lines, have which meaning. Inner keys of JSON are joined by "/".
