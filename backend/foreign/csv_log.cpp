@@ -17,31 +17,9 @@
 namespace trainyard::foreign {
 namespace {
 
-constexpr std::size_t kMostColumns = 100'000;
 constexpr std::size_t kColumnsTold = 20;
 constexpr const char* kReadingCsv = "read the log";
 constexpr std::uint32_t kUnplaced = 0xFFFFFFFF;
-
-/// What programs write where they have no value.
-bool isMissing(std::string_view cell)
-{
-    for (const std::string_view word : {"NA", "N/A", "null", "None", "-"})
-        if (sameName(cell, word))
-            return true;
-    return false;
-}
-
-char guessSeparator(std::string_view header)
-{
-    char best = ',';
-    std::ptrdiff_t most = 0;
-    for (const char separator : {',', ';', '\t'})
-        if (const auto count = std::count(header.begin(), header.end(), separator); count > most) {
-            most = count;
-            best = separator;
-        }
-    return best;
-}
 
 } // namespace
 
@@ -63,7 +41,7 @@ LogNews CsvLog::poll(std::size_t mostPoints)
     default: break;
     }
     m_file.close();
-    tellCells(news);
+    tellComplaints(news);
     return news;
 }
 
@@ -86,7 +64,7 @@ LogNews CsvLog::finish()
         }
     }
     m_file.close();
-    tellCells(news);
+    tellComplaints(news);
     return news;
 }
 
@@ -115,7 +93,7 @@ TableRuns CsvLog::runsIn(const std::filesystem::path& file, const std::function<
             survey.meetLongLine();
         if (line.empty())
             continue;
-        const std::vector<std::string_view>& cells = log.split(line);
+        const std::vector<std::string_view>& cells = log.m_cells.split(line);
         const std::string_view id = log.m_table->runOf(cells);
         if (log.m_table->holds(cells))
             survey.meetRun(id, log.m_table->nameOf(cells));
@@ -197,10 +175,10 @@ void CsvLog::takeHeader(std::string_view line)
 {
     m_header = cleanText(line, kLongestLine);
     line = withoutByteOrderMark(m_header);
-    m_separator = guessSeparator(line);
+    m_cells.learnSeparator(line);
     m_names.clear();
     std::map<std::string_view, int> copies;
-    for (const std::string_view cell : split(line)) {
+    for (const std::string_view cell : m_cells.split(line)) {
         const int copy = ++copies[cell];
         m_names.push_back(copy == 1 ? std::string(cell) : std::string(cell) + " (" + std::to_string(copy) + ")");
     }
@@ -257,7 +235,7 @@ bool CsvLog::skipKnownRows()
         if (lineAt(m_file, true, line, bytes) != LineFound::Whole)
             return false;
         if (!line.empty() && ++row == m_rows && m_stepColumn != kNone) {
-            const auto step = stepIn(split(line));
+            const auto step = stepIn(m_cells.split(line));
             if (step && *step != m_step)
                 return false;
         }
@@ -268,7 +246,7 @@ bool CsvLog::skipKnownRows()
 
 void CsvLog::takeRow(std::string_view line, LogNews& news)
 {
-    const std::vector<std::string_view>& cells = split(line);
+    const std::vector<std::string_view>& cells = m_cells.split(line);
     ++m_rows;
     if (cells.size() > m_names.size()) {
         damaged(news, m_file.path(), m_file.offset(),
@@ -280,7 +258,7 @@ void CsvLog::takeRow(std::string_view line, LogNews& news)
         return;
     if (!m_run.empty() && !(m_table && m_table->runOf(cells) == m_run)) {
         if (m_table && m_table->runOf(cells).empty())
-            m_noRun.add(m_rows, m_file.offset());
+            m_complaints.addWithoutRun(here());
         return; // of another run
     }
     const bool named = m_columns.series.empty() && m_table && m_table->holds(cells);
@@ -300,7 +278,7 @@ void CsvLog::takeRow(std::string_view line, LogNews& news)
 bool CsvLog::placeRow(const std::vector<std::string_view>& cells, LogNews& news)
 {
     if (m_epochColumn < cells.size())
-        if (const auto epoch = numberOf(cells[m_epochColumn]); epoch && std::isfinite(*epoch))
+        if (const auto epoch = m_cells.numberOf(cells[m_epochColumn]); epoch && std::isfinite(*epoch))
             m_epoch = *epoch;
     if (m_timeColumn < cells.size())
         if (const double time = timeIn(cells[m_timeColumn]); time > 0.0)
@@ -325,23 +303,11 @@ bool CsvLog::placeRow(const std::vector<std::string_view>& cells, LogNews& news)
     return true;
 }
 
-/// A spreadsheet that separates cells by semicolons writes 0,25 where others write 0.25.
-std::optional<double> CsvLog::numberOf(std::string_view cell) const
-{
-    constexpr std::size_t kLongest = 60;
-    const std::size_t comma = m_separator == ';' ? cell.find(',') : cell.npos;
-    if (comma == cell.npos || cell.size() > kLongest || cell.find_first_of(".,", comma + 1) != cell.npos)
-        return numberIn(cell);
-    std::string text(cell);
-    text[comma] = '.';
-    return numberIn(text);
-}
-
 std::optional<std::int64_t> CsvLog::stepIn(const std::vector<std::string_view>& cells) const
 {
     if (m_stepColumn >= cells.size())
         return std::nullopt;
-    const auto number = numberOf(cells[m_stepColumn]);
+    const auto number = m_cells.numberOf(cells[m_stepColumn]);
     return number ? stepOf(*number) : std::nullopt;
 }
 
@@ -349,11 +315,11 @@ std::optional<std::int64_t> CsvLog::stepIn(const std::vector<std::string_view>& 
 void CsvLog::takeValue(const std::vector<std::string_view>& cells, LogNews& news)
 {
     if (m_table->value >= cells.size()) {
-        m_noValue.add(m_rows, m_file.offset());
+        m_complaints.addShort(here());
         return;
     }
     const std::string_view cell = cells[m_table->value];
-    const auto number = numberOf(cell);
+    const auto number = m_cells.numberOf(cell);
     if (!number) {
         if (!cell.empty())
             takeCell(m_table->value, cell, news); // tells it
@@ -370,25 +336,23 @@ void CsvLog::takeValue(const std::vector<std::string_view>& cells, LogNews& news
     double elapsed = -1.0;
     if (m_table->own) {
         m_start.take(m_table->startOf(cells), m_file.path(), m_run, m_table->nameOf(cells), news);
-        const auto told = m_timeColumn < cells.size() ? numberOf(cells[m_timeColumn]) : std::nullopt;
+        const auto told = m_timeColumn < cells.size() ? m_cells.numberOf(cells[m_timeColumn]) : std::nullopt;
         elapsed = told && *told >= 0.0 && std::isfinite(*told) ? *told : -1.0;
         time = elapsed >= 0.0 ? m_start.at + elapsed : 0.0;
     }
-    const double epoch = m_epochColumn < cells.size() ? numberOf(cells[m_epochColumn]).value_or(0.0) : 0.0;
+    const double epoch = m_epochColumn < cells.size() ? m_cells.numberOf(cells[m_epochColumn]).value_or(0.0) : 0.0;
     addPoint(news, *place, m_step, time, std::isfinite(epoch) ? epoch : 0.0, m_table->valueOf(cells, *number), elapsed);
 }
 
 void CsvLog::takeCell(std::size_t column, std::string_view cell, LogNews& news)
 {
-    const auto number = numberOf(cell);
+    const auto number = m_cells.numberOf(cell);
     if (!number) {
-        if (isMissing(cell)) {
+        if (CsvCells::isMissing(cell)) {
             ++news.otherRecords;
             return;
         }
-        NoNumbers& bad = m_noNumbers[column];
-        if (bad.cells++ == 0)
-            bad = {1, m_rows, m_file.offset(), cleanText(cell, 60)};
+        m_complaints.addCell(column, here(), cell);
         return;
     }
     if (m_places[column] == kUnplaced) {
@@ -401,51 +365,12 @@ void CsvLog::takeCell(std::size_t column, std::string_view cell, LogNews& news)
 }
 
 /// A column that has held numbers, or was chosen to, has gaps now; one of words alone is another record.
-void CsvLog::tellCells(LogNews& news)
+void CsvLog::tellComplaints(LogNews& news)
 {
-    for (const auto& [column, bad] : m_noNumbers) {
-        if (m_columns.series.empty() && m_places[column] == kUnplaced)
-            news.otherRecords += bad.cells;
-        else
-            damaged(news, m_file.path(), bad.offset,
-                    foreignReason("foreign.no-numbers", bad.cells, Quotation{m_names[column]}, Count{bad.row},
-                                  Quotation{bad.text}));
-    }
-    m_noNumbers.clear();
-    if (const LostRows lost = std::exchange(m_noRun, {}); lost.rows > 0)
-        damaged(news, m_file.path(), lost.offset, foreignReason("foreign.rows-no-run", lost.rows, Count{lost.first}));
-    if (const LostRows lost = std::exchange(m_noValue, {}); lost.rows > 0)
-        damaged(news, m_file.path(), lost.offset,
-                foreignReason("foreign.rows-short", lost.rows, Quotation{m_names[m_table->value]}, Count{lost.first}));
-}
-
-std::vector<std::string_view>& CsvLog::split(std::string_view line)
-{
-    m_cells.clear();
-    m_unquoted.clear();
-    std::size_t at = 0;
-    while (true) {
-        if (at < line.size() && line[at] == '"') {
-            std::string text;
-            for (++at; at < line.size(); ++at) {
-                if (line[at] != '"')
-                    text += line[at];
-                else if (at + 1 < line.size() && line[at + 1] == '"')
-                    text += line[++at];
-                else
-                    break;
-            }
-            m_cells.push_back(m_unquoted.emplace_back(std::move(text)));
-            at = line.find(m_separator, std::min(at, line.size()));
-        } else {
-            const std::size_t end = line.find(m_separator, at);
-            m_cells.push_back(line.substr(at, end == std::string_view::npos ? end : end - at));
-            at = end;
-        }
-        if (at == std::string_view::npos || m_cells.size() > kMostColumns)
-            return m_cells;
-        ++at;
-    }
+    news.otherRecords += m_complaints.tell(
+        m_names, m_table ? m_names[m_table->value] : std::string(),
+        [this](std::size_t column) { return !m_columns.series.empty() || m_places[column] != kUnplaced; },
+        [this, &news](std::int64_t offset, Reason what) { damaged(news, m_file.path(), offset, std::move(what)); });
 }
 
 nlohmann::json CsvLog::save() const

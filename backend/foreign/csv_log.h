@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/foreign/csv_cells.h"
+#include "backend/foreign/csv_complaints.h"
 #include "backend/foreign/growing_file.h"
 #include "backend/foreign/log_base.h"
 #include "backend/foreign/long_table.h"
 #include "backend/foreign/table_map.h"
 
-#include <deque>
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -51,27 +51,9 @@ private:
     bool placeRow(const std::vector<std::string_view>& cells, LogNews& news);
     void takeValue(const std::vector<std::string_view>& cells, LogNews& news);
     void takeCell(std::size_t column, std::string_view cell, LogNews& news);
-    void tellCells(LogNews& news);
-    std::optional<double> numberOf(std::string_view cell) const;
+    void tellComplaints(LogNews& news);
+    CsvComplaints::Row here() const { return {m_rows, m_file.offset()}; }
     std::optional<std::int64_t> stepIn(const std::vector<std::string_view>& cells) const;
-    std::vector<std::string_view>& split(std::string_view line);
-
-    struct NoNumbers {
-        std::int64_t cells = 0;
-        std::int64_t row = 0, offset = 0; ///< of the first one
-        std::string text;
-    };
-
-    /// Rows of this poll that could not be taken.
-    struct LostRows {
-        std::int64_t rows = 0;
-        std::int64_t first = 0, offset = 0;
-        void add(std::int64_t row, std::int64_t at)
-        {
-            if (rows++ == 0)
-                *this = {1, row, at};
-        }
-    };
 
     GrowingFile m_file;
     const LogColumns m_columns;
@@ -84,16 +66,13 @@ private:
     std::size_t m_stepColumn = kNone, m_timeColumn = kNone, m_epochColumn = kNone;
     std::optional<LongTable> m_table;
     OwnStart m_start;
-    char m_separator = ',';
+    CsvCells m_cells;
     std::int64_t m_rows = 0; ///< read
     std::int64_t m_step = -1;
     double m_time = 0.0, m_epoch = 0.0;
-    bool m_beginsAgain = false;                   ///< the next row starts a session
-    std::string m_lastTail;                       ///< the line without end that finish() has read
-    std::map<std::size_t, NoNumbers> m_noNumbers; ///< cells of this poll, by column
-    LostRows m_noRun, m_noValue;                  ///< of a table: without its run, and ending before the value
-    std::vector<std::string_view> m_cells;
-    std::deque<std::string> m_unquoted; ///< cells that had quotes; views into it stay valid
+    bool m_beginsAgain = false; ///< the next row starts a session
+    std::string m_lastTail;     ///< the line without end that finish() has read
+    CsvComplaints m_complaints; ///< of this poll
 };
 
 } // namespace trainyard::foreign
