@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/foreign/csv_cells.h"
+#include "backend/foreign/csv_columns.h"
 #include "backend/foreign/csv_complaints.h"
 #include "backend/foreign/growing_file.h"
 #include "backend/foreign/log_base.h"
@@ -38,12 +39,9 @@ protected:
     void load(const nlohmann::json& saved) override;
 
 private:
-    static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
-
     void readRows(LogNews& news, std::size_t mostPoints);
     bool readHeader(LogNews& news);
     void takeHeader(std::string_view line);
-    void checkColumns() const;
     /// Goes back to the next unread row of a file that was written again; to its first row if it was begun again.
     void findPlace();
     bool skipKnownRows();
@@ -60,11 +58,8 @@ private:
     const std::string m_run;
     TableWalk m_walk;
     std::string m_header; ///< the line; empty = not read yet
-    std::vector<std::string> m_names;
-    std::vector<char> m_wanted;          ///< whether the column is a series
+    CsvColumns m_in;
     std::vector<std::uint32_t> m_places; ///< of the columns' series; kUnplaced before their first value
-    std::size_t m_stepColumn = kNone, m_timeColumn = kNone, m_epochColumn = kNone;
-    std::optional<LongTable> m_table;
     OwnStart m_start;
     CsvCells m_cells;
     std::int64_t m_rows = 0; ///< read
