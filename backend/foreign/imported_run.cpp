@@ -262,6 +262,7 @@ void ImportedRun::makeDirectory(const std::string& spec)
 {
     try {
         RunDirectory::create(m_directory.root(), m_spec);
+        m_made = true;
         lock();
         return;
     } catch (const Failure& failure) {
@@ -278,6 +279,15 @@ void ImportedRun::makeDirectory(const std::string& spec)
         throw Failure(ErrorKind::BadInput, kImporting, m_source.path.string(),
                       foreignReason("foreign.directory-changed", m_spec.id));
     writePrivateFile(m_directory.spec(), spec);
+}
+
+void ImportedRun::discard()
+{
+    if (!m_made)
+        return;
+    std::error_code ignored;
+    fs::remove_all(m_directory.root(), ignored);
+    m_made = m_exists = false;
 }
 
 void ImportedRun::beginAttempt(int attempt, double time)

@@ -40,6 +40,8 @@ public:
     Progress advance();
     /// What is left is read as the log's end, and the run as ended. Call advance() first until there is no more.
     Progress finish();
+    /// Removes the run's directory if this object has made it. No other call may follow.
+    void discard();
 
     bool exists() const { return m_exists; }     ///< the log holds something, so there is a run
     bool wasKnown() const { return m_wasKnown; } ///< there was a run before
@@ -85,6 +87,7 @@ private:
     std::int64_t m_lastStep = 0, m_others = 0;
     std::string m_specWritten;
     bool m_exists = false, m_wasKnown = false, m_changed = false, m_ended = false;
+    bool m_made = false; ///< the directory, by this object
 };
 
 } // namespace trainyard::foreign

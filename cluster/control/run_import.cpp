@@ -91,10 +91,11 @@ private:
     void take(const ImportCandidate& candidate, std::vector<Followed>& followed)
     {
         std::unique_ptr<ImportedRun> run;
+        const bool inStore = m_reader->run(foreign::importedRunId(candidate.log.source)).has_value();
         try {
             run = std::make_unique<ImportedRun>(candidate.log, m_runsFolder, m_options.tags,
                                                 openCandidate(candidate.log.source));
-            const bool known = run->wasKnown() && m_reader->run(run->spec().id);
+            const bool known = run->wasKnown() && inStore;
             const std::int64_t points = readOn(*run, !m_options.follow);
             if (!run->exists())
                 ++m_outcome.empty;
@@ -114,12 +115,29 @@ private:
         } catch (const Failure& failure) {
             m_intake.dropOpen();
             const bool others = failure.error().kind == ErrorKind::Busy;
-            if (run && !others)
+            if (run && !others && !(failure.error().kind == ErrorKind::NoSpace && !inStore && removed(*run)))
                 endEarly(run->spec().id, failure.error());
             if (failure.error().kind == ErrorKind::NoSpace || failure.error().kind == ErrorKind::Cancelled)
                 throw;
             m_outcome.skipped.push_back(failure.error());
         }
+    }
+
+    /// Removes a run that this import has begun and that found no space: half of it is of no use, and takes the space
+    /// that others need. A directory that was there before stays.
+    bool removed(ImportedRun& run)
+    {
+        m_room.giveBack();
+        const std::string& id = run.spec().id;
+        try {
+            if (m_reader->run(id))
+                settle(m_store.deleteRuns({id}));
+        } catch (const Failure&) {
+            return false; // it ends as failed
+        }
+        m_intake.forget(id);
+        run.discard();
+        return true;
     }
 
     /// A run whose import has not come to its end must not count as running.
