@@ -11659,6 +11659,14 @@
         <translation>Das Anführungszeichen schließen und die Datei noch einmal importieren.</translation>
     </message>
     <message>
+        <source>series %1 gets several values for one step, from rows that differ in %2; the first such step is %3</source>
+        <translation>die Messreihe %1 erhält mehrere Werte für einen Schritt, aus Zeilen, die sich in %2 unterscheiden; der erste solche Schritt ist %3</translation>
+    </message>
+    <message>
+        <source>Write a row for each value, with the columns series, step and value; further columns such as split, seed or run then tell the series apart.</source>
+        <translation>Schreiben Sie eine Zeile für jeden Wert, mit den Spalten series, step und value; weitere Spalten wie split, seed oder run unterscheiden dann die Messreihen.</translation>
+    </message>
+    <message>
         <source>it is not a store of Trainyard</source>
         <translation>es ist keine Ablage von Trainyard</translation>
     </message>

@@ -11659,6 +11659,14 @@
         <translation>Cerrar las comillas e importar el archivo de nuevo.</translation>
     </message>
     <message>
+        <source>series %1 gets several values for one step, from rows that differ in %2; the first such step is %3</source>
+        <translation>la serie %1 recibe varios valores para un mismo paso, de filas que difieren en %2; el primero de esos pasos es %3</translation>
+    </message>
+    <message>
+        <source>Write a row for each value, with the columns series, step and value; further columns such as split, seed or run then tell the series apart.</source>
+        <translation>Escriba una fila por cada valor, con las columnas series, step y value; otras columnas, como split, seed o run, distinguen entonces las series.</translation>
+    </message>
+    <message>
         <source>it is not a store of Trainyard</source>
         <translation>no es un almacén de Trainyard</translation>
     </message>

@@ -11659,6 +11659,14 @@
         <translation>Fermer le guillemet et importer de nouveau le fichier.</translation>
     </message>
     <message>
+        <source>series %1 gets several values for one step, from rows that differ in %2; the first such step is %3</source>
+        <translation>la série %1 reçoit plusieurs valeurs pour un même pas, venant de lignes qui diffèrent par %2 ; le premier de ces pas est %3</translation>
+    </message>
+    <message>
+        <source>Write a row for each value, with the columns series, step and value; further columns such as split, seed or run then tell the series apart.</source>
+        <translation>Écrivez une ligne par valeur, avec les colonnes series, step et value ; d’autres colonnes, comme split, seed ou run, distinguent alors les séries.</translation>
+    </message>
+    <message>
         <source>it is not a store of Trainyard</source>
         <translation>ce n’est pas une base de Trainyard</translation>
     </message>

@@ -11659,6 +11659,14 @@
         <translation>Chiudere le virgolette e importare di nuovo il file.</translation>
     </message>
     <message>
+        <source>series %1 gets several values for one step, from rows that differ in %2; the first such step is %3</source>
+        <translation>la serie %1 riceve più valori per uno stesso step, da righe che differiscono in %2; il primo di questi step è %3</translation>
+    </message>
+    <message>
+        <source>Write a row for each value, with the columns series, step and value; further columns such as split, seed or run then tell the series apart.</source>
+        <translation>Scrivere una riga per ogni valore, con le colonne series, step e value; altre colonne, come split, seed o run, distinguono allora le serie.</translation>
+    </message>
+    <message>
         <source>it is not a store of Trainyard</source>
         <translation>non è un archivio di Trainyard</translation>
     </message>

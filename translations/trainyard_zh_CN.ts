@@ -11610,6 +11610,14 @@
         <translation>请补全引号后重新导入该文件。</translation>
     </message>
     <message>
+        <source>series %1 gets several values for one step, from rows that differ in %2; the first such step is %3</source>
+        <translation>系列 %1 在同一步得到多个值，它们来自 %2 不同的行；第一个这样的步是 %3</translation>
+    </message>
+    <message>
+        <source>Write a row for each value, with the columns series, step and value; further columns such as split, seed or run then tell the series apart.</source>
+        <translation>请每个值写一行，包含 series、step 和 value 列；split、seed 或 run 等其他列就会用来区分系列。</translation>
+    </message>
+    <message>
         <source>it is not a store of Trainyard</source>
         <translation>它不是 Trainyard 的存储库</translation>
     </message>

@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/foreign/columns.h"
 #include "backend/foreign/log_base.h"
+#include "backend/foreign/series_labels.h"
 #include "backend/protocol/reasons_foreign.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ constexpr std::size_t kColumnsTold = 20;
 
 } // namespace
 
-CsvColumns::CsvColumns(const std::vector<std::string_view>& cells, const LogColumns& chosen)
+CsvColumns::CsvColumns(const std::vector<std::string_view>& cells, const LogColumns& chosen, bool apart)
 {
     std::map<std::string_view, int> copies;
     for (const std::string_view cell : cells) {
@@ -41,8 +42,13 @@ CsvColumns::CsvColumns(const std::vector<std::string_view>& cells, const LogColu
     step = columnOf(chosen.step, usualStepNames());
     if (step == kNone && chosen.step.empty())
         step = epoch;
-    table = step != kNone ? LongTable::in(names) : std::nullopt;
+    if (apart)
+        table = LongTable::in(names, {step, time, epoch});
+    else if (step != kNone)
+        table = LongTable::plainIn(names);
     wanted.assign(names.size(), 1);
+    for (const std::string& name : names)
+        labels.push_back(namesLabel(name));
     for (std::size_t column = 0; column < names.size(); ++column) {
         const bool role = column == step || column == epoch || column == time;
         wanted[column] = chosen.series.empty() ? !role && !names[column].empty()

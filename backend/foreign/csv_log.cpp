@@ -51,6 +51,7 @@ LogNews CsvLog::finish()
         std::string_view line;
         std::size_t bytes = 0;
         const std::int64_t rows = m_rows;
+        const StepCounter counter = m_counter;
         if (lineAt(m_file, true, line, bytes) == LineFound::Incomplete && !line.empty() && line != m_lastTail) {
             m_lastTail = line;
             const auto behind = std::count(line.begin(), line.end(), '\n');
@@ -60,6 +61,7 @@ LogNews CsvLog::finish()
             else
                 takeRow(line, news);
             m_rows = rows; // it is read again once it has its end
+            m_counter = counter;
         }
     }
     m_file.close();
@@ -155,7 +157,7 @@ void CsvLog::takeHeader(std::string_view line)
     m_header = cleanText(line, kLongestLine);
     line = withoutByteOrderMark(m_header);
     m_cells.learnSeparator(line);
-    m_in = CsvColumns(m_cells.split(line), m_columns);
+    m_in = CsvColumns(m_cells.split(line), m_columns, m_apart);
     m_places.assign(m_in.names.size(), kUnplaced);
 }
 
@@ -171,6 +173,7 @@ void CsvLog::findPlace()
     m_header.clear();
     m_rows = 0;
     m_step = -1;
+    m_counter.clear();
     m_time = m_epoch = 0.0;
     m_beginsAgain = true;
     m_lastTail.clear();
@@ -185,7 +188,8 @@ bool CsvLog::skipKnownRows()
         if (lineAt(m_file, true, line, bytes) != LineFound::Whole)
             return false;
         if (!line.empty() && ++row == m_rows && m_in.step != CsvColumns::kNone) {
-            const auto step = stepIn(m_cells.split(line));
+            const std::vector<std::string_view>& cells = m_cells.split(line);
+            const auto step = isOfRun(cells) ? stepIn(cells) : std::nullopt;
             if (step && *step != m_step)
                 return false;
         }
@@ -204,21 +208,22 @@ void CsvLog::takeRow(std::string_view line, LogNews& news)
                               Count{static_cast<std::int64_t>(m_in.names.size())}));
         return;
     }
-    if (!placeRow(cells, news))
-        return;
-    if (!m_run.empty() && !(m_in.table && m_in.table->runOf(cells) == m_run)) {
+    if (!isOfRun(cells)) {
         if (m_in.table && m_in.table->runOf(cells).empty())
             m_complaints.addWithoutRun(here());
         return; // of another run
     }
+    if (!placeRow(cells, news))
+        return;
     const bool named = m_columns.series.empty() && m_in.table && m_in.table->holds(cells);
     if (m_beginsAgain)
-        beginSession(m_step);
+        beginSession(isCounted(named) ? 1 : m_step);
     m_beginsAgain = false;
     if (named) {
         takeValue(cells, news);
         return;
     }
+    compareTexts(cells);
     for (std::size_t column = 0; column < cells.size(); ++column)
         if (m_in.wanted[column] && !cells[column].empty())
             takeCell(column, cells[column], news);
@@ -275,10 +280,7 @@ void CsvLog::takeValue(const std::vector<std::string_view>& cells, LogNews& news
             takeCell(m_in.table->value, cell, news); // tells it
         return;
     }
-    std::string series(cells[m_in.table->series]);
-    if (m_run.empty() && !m_in.table->runOf(cells).empty())
-        series = std::string(m_in.table->nameOf(cells).empty() ? m_in.table->runOf(cells) : m_in.table->nameOf(cells)) +
-                 "/" + series;
+    const std::string series = seriesOf(cells, news);
     const auto place = seriesFor(series, news);
     if (!place)
         return;
@@ -291,8 +293,71 @@ void CsvLog::takeValue(const std::vector<std::string_view>& cells, LogNews& news
         time = elapsed >= 0.0 ? m_start.at + elapsed : 0.0;
     }
     const double epoch = m_in.epoch < cells.size() ? m_cells.numberOf(cells[m_in.epoch]).value_or(0.0) : 0.0;
-    addPoint(news, *place, m_step, time, std::isfinite(epoch) ? epoch : 0.0, m_in.table->valueOf(cells, *number),
-             elapsed);
+    const std::int64_t step = isCounted(true) ? m_counter.next(series) : m_step;
+    addUnmixed(news, *place, step, time, std::isfinite(epoch) ? epoch : 0.0, m_in.table->valueOf(cells, *number),
+               elapsed);
+    for (const auto& [name, further] : m_measures)
+        if (const auto beside = seriesFor(series + "/" + name, news))
+            addPoint(news, *beside, step, time, std::isfinite(epoch) ? epoch : 0.0, SeriesValue::of(further));
+}
+
+/// The name of the row's series, with what tells it apart from others of that name. Its further numbers become
+/// m_measures.
+std::string CsvLog::seriesOf(const std::vector<std::string_view>& cells, LogNews& news)
+{
+    const LongTable& table = *m_in.table;
+    m_labels.clear();
+    m_measures.clear();
+    m_mixed.beginRow();
+    for (const std::size_t column : table.others) {
+        const std::string& name = m_in.names[column];
+        std::string_view cell = column < cells.size() ? cells[column] : std::string_view();
+        if (CsvCells::isMissing(cell))
+            cell = {};
+        if (cell.empty() && !m_in.labels[column])
+            continue;
+        const std::optional<double> number = m_cells.numberOf(cell);
+        switch (meaningOf(name, number.has_value())) {
+        case BesideValue::Label: m_labels.add(name, cell, number); break;
+        case BesideValue::Measure:
+            m_measures.emplace_back(name, *number);
+            if (stepOf(*number)) // perhaps the number of something
+                m_mixed.add(name, cell);
+            break;
+        case BesideValue::Note: ++news.otherRecords; break;
+        }
+    }
+    const std::string series = m_labels.named(cells[table.series]);
+    if (!m_run.empty() || table.runOf(cells).empty())
+        return series;
+    return std::string(table.nameOf(cells).empty() ? table.runOf(cells) : table.nameOf(cells)) + "/" + series;
+}
+
+/// What may tell apart the series of a row that has a column for each.
+void CsvLog::compareTexts(const std::vector<std::string_view>& cells)
+{
+    m_mixed.beginRow();
+    if (m_mixed.told())
+        return;
+    for (std::size_t column = 0; column < cells.size(); ++column) {
+        const std::string_view cell = cells[column];
+        const bool placing = column == m_in.step || column == m_in.time || column == m_in.epoch;
+        const bool isText = m_places[column] == kUnplaced && !cell.empty() && !m_cells.numberOf(cell) &&
+                            !CsvCells::isMissing(cell) && !namesNote(m_in.names[column]);
+        if (!placing && (m_in.labels[column] || isText))
+            m_mixed.add(m_in.names[column], cell);
+    }
+}
+
+/// Tells, once, that the values of several series come under one name.
+void CsvLog::addUnmixed(LogNews& news, std::uint32_t series, std::int64_t step, double time, double epoch,
+                        const SeriesValue& value, double elapsed)
+{
+    if (m_mixed.mixes(series, step))
+        damaged(
+            news, m_file.path(), m_file.offset(),
+            foreignReason("foreign.rows-mixed", Quotation{this->series()[series]}, Quotation{m_mixed.columns()}, step));
+    addPoint(news, series, step, time, epoch, value, elapsed);
 }
 
 void CsvLog::takeCell(std::size_t column, std::string_view cell, LogNews& news)
@@ -312,7 +377,7 @@ void CsvLog::takeCell(std::size_t column, std::string_view cell, LogNews& news)
             return;
         m_places[column] = *place;
     }
-    addPoint(news, m_places[column], m_step, m_time, m_epoch, SeriesValue::of(*number));
+    addUnmixed(news, m_places[column], m_step, m_time, m_epoch, SeriesValue::of(*number));
 }
 
 /// A column that has held numbers, or was chosen to, has gaps now; one of words alone is another record.
@@ -326,9 +391,9 @@ void CsvLog::tellComplaints(LogNews& news)
 
 nlohmann::json CsvLog::save() const
 {
-    return {{"file", m_file.save()},  {"header", m_header}, {"rows", m_rows},
-            {"step", m_step},         {"time", m_time},     {"epoch", m_epoch},
-            {"again", m_beginsAgain}, {"tail", m_lastTail}, {"start", m_start.at}};
+    return {{"file", m_file.save()}, {"header", m_header}, {"rows", m_rows},          {"step", m_step},
+            {"time", m_time},        {"epoch", m_epoch},   {"again", m_beginsAgain},  {"tail", m_lastTail},
+            {"start", m_start.at},   {"apart", m_apart},   {"mixed", m_mixed.told()}, {"counts", m_counter.save()}};
 }
 
 void CsvLog::load(const nlohmann::json& saved)
@@ -341,6 +406,10 @@ void CsvLog::load(const nlohmann::json& saved)
     m_beginsAgain = saved.at("again").get<bool>();
     m_lastTail = saved.at("tail").get<std::string>();
     m_start.at = saved.value("start", 0.0);
+    m_apart = saved.value("apart", false); // an earlier version began with other names
+    m_mixed.setTold(saved.value("mixed", false));
+    if (const auto counts = saved.find("counts"); counts != saved.end())
+        m_counter.load(*counts);
     if (const auto header = saved.at("header").get<std::string>(); !header.empty())
         takeHeader(header);
 }

@@ -331,6 +331,9 @@ bool looksSecret(std::string_view option, const ProgramValue& value)
     const auto* text = std::get_if<std::string>(&value);
     if (!text || text->empty())
         return false;
+    static constexpr std::string_view kHeaders[] = {"H", "HEADER", "PROXY_HEADER"};
+    if (isAmong(plainName(option), kHeaders) && !headerIn(*text, true).empty())
+        return true;
     const NameRule* rule = ruleOf(option, false);
     return holdsSecret(*text) || (rule && mayBeSecret(*rule, *text, false));
 }

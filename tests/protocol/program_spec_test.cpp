@@ -307,6 +307,8 @@ private slots:
                 QFAIL((command[0] + " … " + command[secret.word]).c_str());
         for (const char* name : {"TOKEN_DIM", "POSTGRES_PASSWORD_FILE", "NUM_TOKENS"})
             QVERIFY2(!looksSecret(name), name);
+        QVERIFY(looksSecret("header", ProgramValue(std::string("X-Api-Key: abcdef"))));
+        QVERIFY(!looksSecret("header", ProgramValue(std::string("X-Trace: abcdef"))));
         QVERIFY(!isSecretVariable("SSH_KEY", "/keys/id") && isSecretVariable("SSH_KEY", "abcdef"));
     }
 
