@@ -27,7 +27,7 @@ std::optional<LogKind> logKindNamed(std::string_view name);
 
 /// Which columns of a CSV file, or keys of JSON lines, have which meaning. Inner keys of JSON are joined by "/".
 struct LogColumns {
-    std::string step; ///< empty = the first of the usual names; without one, lines are counted from 1
+    std::string step; ///< empty = the first of the usual names; without one, CsvLog and JsonLinesLog count
     std::string time; ///< Unix seconds or milliseconds, or ISO 8601; empty = the first of the usual names
     std::vector<std::string> series; ///< empty = every column that holds numbers
     friend bool operator==(const LogColumns&, const LogColumns&) = default;
