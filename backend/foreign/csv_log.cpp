@@ -354,9 +354,9 @@ void CsvLog::addUnmixed(LogNews& news, std::uint32_t series, std::int64_t step, 
                         const SeriesValue& value, double elapsed)
 {
     if (m_mixed.mixes(series, step))
-        damaged(
-            news, m_file.path(), m_file.offset(),
-            foreignReason("foreign.rows-mixed", Quotation{this->series()[series]}, Quotation{m_mixed.columns()}, step));
+        damaged(news, m_file.path(), m_file.offset(),
+                foreignReason("foreign.rows-mixed", Quotation{this->series()[series]},
+                              Quotation{cleanText(m_mixed.columns(), 200)}, step));
     addPoint(news, series, step, time, epoch, value, elapsed);
 }
 

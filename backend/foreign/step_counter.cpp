@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/foreign/step_counter.h"
 
+#include "backend/foreign/log_reader.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -19,7 +21,7 @@ std::int64_t StepCounter::nextFrom(std::int64_t step, std::string_view series)
         m_last.emplace(std::string(series), step);
         return step;
     }
-    known->second = std::max(known->second + 1, step);
+    known->second = std::min(std::max(known->second + 1, step), kLargestStep);
     return known->second;
 }
 
