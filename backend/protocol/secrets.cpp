@@ -100,6 +100,26 @@ bool queryHoldsSecret(std::string_view text)
     return false;
 }
 
+/// Whether JSON, or a dictionary of Python, has a secret: {"password": "x"}.
+bool objectHoldsSecret(std::string_view text)
+{
+    static constexpr std::string_view kQuotes = "\"'";
+    for (std::size_t colon = text.find(':'); colon != std::string_view::npos; colon = text.find(':', colon + 1)) {
+        const std::size_t end = colon == 0 ? std::string_view::npos : text.find_last_not_of(" \t\n", colon - 1);
+        const std::size_t begin = text.find_first_not_of(" \t\n", colon + 1);
+        if (end == std::string_view::npos || end == 0 || begin == std::string_view::npos ||
+            kQuotes.find(text[end]) == std::string_view::npos || kQuotes.find(text[begin]) == std::string_view::npos)
+            continue;
+        const std::size_t open = text.find_last_of(text[end], end - 1);
+        const std::string_view value = text.substr(begin + 1, text.find(text[begin], begin + 1) - begin - 1);
+        const NameRule* rule =
+            open == std::string_view::npos ? nullptr : ruleOf(text.substr(open + 1, end - open - 1), false);
+        if (rule && mayBeSecret(*rule, value, false))
+            return true;
+    }
+    return false;
+}
+
 bool holdsKnownToken(std::string_view text)
 {
     for (const KnownToken& known : kKnownTokens)
@@ -299,7 +319,8 @@ std::vector<SecretWord> secretsIn(const std::vector<std::string>& command)
 
 bool holdsSecret(std::string_view text)
 {
-    return holdsPassword(text) || queryHoldsSecret(text) || holdsKnownToken(text) || !headerIn(text, false).empty();
+    return holdsPassword(text) || queryHoldsSecret(text) || objectHoldsSecret(text) || holdsKnownToken(text) ||
+           !headerIn(text, false).empty();
 }
 
 bool holdsPassword(std::string_view text)

@@ -20,7 +20,7 @@ struct SecretWord {
 std::vector<SecretWord> secretsIn(const std::vector<std::string>& command);
 
 /// Whether a text holds a secret that is known by its form, whatever it is the value of: an address with a password,
-/// an Authorization header, a token of a known service.
+/// an Authorization header, a token of a known service, JSON with a password.
 bool holdsSecret(std::string_view text);
 
 /// Whether the value that a variable of the environment gets is a secret.

@@ -254,6 +254,8 @@ private slots:
         row({"load", "https://host/x?a=1&access_token=s3cretX"}, "1 ");
         row({"load", "https://host/x?sig=s3cretX"}, "1 ");
         row({"clone", "https://ghp_0123456789abcdefghijABCDEFGHIJ012345@github.com/a/b"}, "1 ");
+        row({"load", "--options", "{\"user\": \"me\", \"password\": \"s3cretX\"}"}, "2 ");
+        row({"load", "--options={'db_token':'s3cretX'}"}, "1 --options");
         row({"mysql", "-u", "root", "-ps3cretX", "runs"}, "3 -p");
         row({"/usr/bin/mongosh", "-p", "s3cretX"}, "1 -p");
         row({"redis-cli", "-a", "s3cretX"}, "1 -a");
@@ -301,6 +303,8 @@ private slots:
             {"mysql", "-u", "root", "-p", "runs"},
             {"psql", "-p", "5432"},
             {"sshpass", "-f", "file", "ssh", "-p", "2222", "host"},
+            {"train", "--json", "{\"pad_token\": \"<pad>\", \"auth\": \"basic\", \"token\": 7, \"a\": \"b\"}", ": \"",
+             "\":\""},
             {"train", "--map", "key:value", "--name", "hf_small", "note: it works"}};
         for (const std::vector<std::string>& command : commands)
             for (const SecretWord& secret : secretsIn(command))
