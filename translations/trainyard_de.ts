@@ -10271,8 +10271,8 @@
         <translation>die letzte Zeile von %2, bei Byte %1, ist unvollständig und kein Ereignis (%3): %4</translation>
     </message>
     <message>
-        <source>%1 has not appeared, so nothing was followed there as %2</source>
-        <translation>%1 ist nicht erschienen; dort wurde nichts als %2 verfolgt</translation>
+        <source>No values were read from %1: the program wrote no %2 log there</source>
+        <translation>Aus %1 wurden keine Werte gelesen: das Programm hat dort kein %2-Protokoll geschrieben</translation>
     </message>
     <message>
         <source>Processes of attempt %1 still ran and were ended (%2)</source>
@@ -11657,6 +11657,14 @@
     <message>
         <source>Close the quotation mark and import the file again.</source>
         <translation>Das Anführungszeichen schließen und die Datei noch einmal importieren.</translation>
+    </message>
+    <message>
+        <source>series %1 gets several values for one step, from rows that differ in %2; the first such step is %3</source>
+        <translation>die Messreihe %1 erhält mehrere Werte für einen Schritt, aus Zeilen, die sich in %2 unterscheiden; der erste solche Schritt ist %3</translation>
+    </message>
+    <message>
+        <source>Write a row for each value, with the columns series, step and value; further columns such as split, seed or run then tell the series apart.</source>
+        <translation>Schreiben Sie eine Zeile für jeden Wert, mit den Spalten series, step und value; weitere Spalten wie split, seed oder run unterscheiden dann die Messreihen.</translation>
     </message>
     <message>
         <source>it is not a store of Trainyard</source>

@@ -10271,8 +10271,8 @@
         <translation>la última línea de %2, en el byte %1, está incompleta y no es un evento (%3): %4</translation>
     </message>
     <message>
-        <source>%1 has not appeared, so nothing was followed there as %2</source>
-        <translation>%1 no ha aparecido, así que no se siguió nada allí como %2</translation>
+        <source>No values were read from %1: the program wrote no %2 log there</source>
+        <translation>No se leyó ningún valor de %1: el programa no escribió allí ningún registro de tipo %2</translation>
     </message>
     <message>
         <source>Processes of attempt %1 still ran and were ended (%2)</source>
@@ -11657,6 +11657,14 @@
     <message>
         <source>Close the quotation mark and import the file again.</source>
         <translation>Cerrar las comillas e importar el archivo de nuevo.</translation>
+    </message>
+    <message>
+        <source>series %1 gets several values for one step, from rows that differ in %2; the first such step is %3</source>
+        <translation>la serie %1 recibe varios valores para un mismo paso, de filas que difieren en %2; el primero de esos pasos es %3</translation>
+    </message>
+    <message>
+        <source>Write a row for each value, with the columns series, step and value; further columns such as split, seed or run then tell the series apart.</source>
+        <translation>Escriba una fila por cada valor, con las columnas series, step y value; otras columnas, como split, seed o run, distinguen entonces las series.</translation>
     </message>
     <message>
         <source>it is not a store of Trainyard</source>

@@ -10271,8 +10271,8 @@
         <translation>la dernière ligne de %2, à l’octet %1, est incomplète et n’est pas un événement (%3) : %4</translation>
     </message>
     <message>
-        <source>%1 has not appeared, so nothing was followed there as %2</source>
-        <translation>%1 n’est pas apparu : rien n’y a été suivi comme %2</translation>
+        <source>No values were read from %1: the program wrote no %2 log there</source>
+        <translation>Aucune valeur n’a été lue dans %1 : le programme n’y a écrit aucun journal %2</translation>
     </message>
     <message>
         <source>Processes of attempt %1 still ran and were ended (%2)</source>
@@ -11657,6 +11657,14 @@
     <message>
         <source>Close the quotation mark and import the file again.</source>
         <translation>Fermer le guillemet et importer de nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>series %1 gets several values for one step, from rows that differ in %2; the first such step is %3</source>
+        <translation>la série %1 reçoit plusieurs valeurs pour un même pas, venant de lignes qui diffèrent par %2 ; le premier de ces pas est %3</translation>
+    </message>
+    <message>
+        <source>Write a row for each value, with the columns series, step and value; further columns such as split, seed or run then tell the series apart.</source>
+        <translation>Écrivez une ligne par valeur, avec les colonnes series, step et value ; d’autres colonnes, comme split, seed ou run, distinguent alors les séries.</translation>
     </message>
     <message>
         <source>it is not a store of Trainyard</source>

@@ -10271,8 +10271,8 @@
         <translation>l’ultima riga di %2, al byte %1, è incompleta e non è un evento (%3): %4</translation>
     </message>
     <message>
-        <source>%1 has not appeared, so nothing was followed there as %2</source>
-        <translation>%1 non è comparso: lì non è stato seguito nulla come %2</translation>
+        <source>No values were read from %1: the program wrote no %2 log there</source>
+        <translation>Nessun valore è stato letto da %1: il programma non vi ha scritto alcun registro %2</translation>
     </message>
     <message>
         <source>Processes of attempt %1 still ran and were ended (%2)</source>
@@ -11657,6 +11657,14 @@
     <message>
         <source>Close the quotation mark and import the file again.</source>
         <translation>Chiudere le virgolette e importare di nuovo il file.</translation>
+    </message>
+    <message>
+        <source>series %1 gets several values for one step, from rows that differ in %2; the first such step is %3</source>
+        <translation>la serie %1 riceve più valori per uno stesso step, da righe che differiscono in %2; il primo di questi step è %3</translation>
+    </message>
+    <message>
+        <source>Write a row for each value, with the columns series, step and value; further columns such as split, seed or run then tell the series apart.</source>
+        <translation>Scrivere una riga per ogni valore, con le colonne series, step e value; altre colonne, come split, seed o run, distinguono allora le serie.</translation>
     </message>
     <message>
         <source>it is not a store of Trainyard</source>

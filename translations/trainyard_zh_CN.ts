@@ -10238,8 +10238,8 @@
         <translation>%2 的最后一行（位于字节 %1）不完整，不是事件（%3）：%4</translation>
     </message>
     <message>
-        <source>%1 has not appeared, so nothing was followed there as %2</source>
-        <translation>%1 没有出现，因此没有按 %2 跟踪任何内容</translation>
+        <source>No values were read from %1: the program wrote no %2 log there</source>
+        <translation>没有从 %1 读取任何值：程序没有在那里写入 %2 日志</translation>
     </message>
     <message>
         <source>Processes of attempt %1 still ran and were ended (%2)</source>
@@ -11608,6 +11608,14 @@
     <message>
         <source>Close the quotation mark and import the file again.</source>
         <translation>请补全引号后重新导入该文件。</translation>
+    </message>
+    <message>
+        <source>series %1 gets several values for one step, from rows that differ in %2; the first such step is %3</source>
+        <translation>系列 %1 在同一步得到多个值，它们来自 %2 不同的行；第一个这样的步是 %3</translation>
+    </message>
+    <message>
+        <source>Write a row for each value, with the columns series, step and value; further columns such as split, seed or run then tell the series apart.</source>
+        <translation>请每个值写一行，包含 series、step 和 value 列；split、seed 或 run 等其他列就会用来区分系列。</translation>
     </message>
     <message>
         <source>it is not a store of Trainyard</source>

@@ -17,31 +17,8 @@
 namespace trainyard::foreign {
 namespace {
 
-constexpr std::size_t kMostColumns = 100'000;
-constexpr std::size_t kColumnsTold = 20;
 constexpr const char* kReadingCsv = "read the log";
 constexpr std::uint32_t kUnplaced = 0xFFFFFFFF;
-
-/// What programs write where they have no value.
-bool isMissing(std::string_view cell)
-{
-    for (const std::string_view word : {"NA", "N/A", "null", "None", "-"})
-        if (sameName(cell, word))
-            return true;
-    return false;
-}
-
-char guessSeparator(std::string_view header)
-{
-    char best = ',';
-    std::ptrdiff_t most = 0;
-    for (const char separator : {',', ';', '\t'})
-        if (const auto count = std::count(header.begin(), header.end(), separator); count > most) {
-            most = count;
-            best = separator;
-        }
-    return best;
-}
 
 } // namespace
 
@@ -63,7 +40,7 @@ LogNews CsvLog::poll(std::size_t mostPoints)
     default: break;
     }
     m_file.close();
-    tellCells(news);
+    tellComplaints(news);
     return news;
 }
 
@@ -74,6 +51,7 @@ LogNews CsvLog::finish()
         std::string_view line;
         std::size_t bytes = 0;
         const std::int64_t rows = m_rows;
+        const StepCounter counter = m_counter;
         if (lineAt(m_file, true, line, bytes) == LineFound::Incomplete && !line.empty() && line != m_lastTail) {
             m_lastTail = line;
             const auto behind = std::count(line.begin(), line.end(), '\n');
@@ -83,10 +61,11 @@ LogNews CsvLog::finish()
             else
                 takeRow(line, news);
             m_rows = rows; // it is read again once it has its end
+            m_counter = counter;
         }
     }
     m_file.close();
-    tellCells(news);
+    tellComplaints(news);
     return news;
 }
 
@@ -96,15 +75,15 @@ std::vector<std::string> CsvLog::columnsIn(const std::filesystem::path& file)
     LogNews unused;
     if (log.m_file.open() == GrowingFile::State::Grown)
         log.readHeader(unused);
-    return log.m_names;
+    return log.m_in.names;
 }
 
 TableRuns CsvLog::runsIn(const std::filesystem::path& file, const std::function<bool()>& goOn)
 {
     CsvLog log(file, {});
     LogNews unused;
-    if (log.m_file.open() != GrowingFile::State::Grown || !log.readHeader(unused) || !log.m_table ||
-        log.m_table->run == LongTable::kNone)
+    if (log.m_file.open() != GrowingFile::State::Grown || !log.readHeader(unused) || !log.m_in.table ||
+        log.m_in.table->run == LongTable::kNone)
         return {};
     TableSurvey survey(log.m_file, goOn);
     std::string_view line;
@@ -115,10 +94,10 @@ TableRuns CsvLog::runsIn(const std::filesystem::path& file, const std::function<
             survey.meetLongLine();
         if (line.empty())
             continue;
-        const std::vector<std::string_view>& cells = log.split(line);
-        const std::string_view id = log.m_table->runOf(cells);
-        if (log.m_table->holds(cells))
-            survey.meetRun(id, log.m_table->nameOf(cells));
+        const std::vector<std::string_view>& cells = log.m_cells.split(line);
+        const std::string_view id = log.m_in.table->runOf(cells);
+        if (log.m_in.table->holds(cells))
+            survey.meetRun(id, log.m_in.table->nameOf(cells));
         if (found == LineFound::Whole)
             survey.meetRow(id, bytes);
     }
@@ -168,67 +147,18 @@ bool CsvLog::readHeader(LogNews& news)
     if (line.starts_with("\xFF\xFE") || line.starts_with(std::string_view("\xFE\xFF")))
         throw Failure(ErrorKind::BadInput, kReadingCsv, m_file.path().string(), foreignReason("foreign.utf16"));
     takeHeader(line);
-    checkColumns();
+    m_in.check(m_columns, m_file.path().string());
     m_file.skip(bytes);
     return true;
-}
-
-/// The step, the time and at least one of the series that a person has chosen are there.
-void CsvLog::checkColumns() const
-{
-    const auto missing = [this](const std::string& column) {
-        return std::find(m_names.begin(), m_names.end(), column) == m_names.end();
-    };
-    const auto refuse = [this](const std::string& column) {
-        std::string first;
-        for (std::size_t i = 0; i < std::min(m_names.size(), kColumnsTold); ++i)
-            first += (i ? ", " : "") + cleanText(m_names[i], 60);
-        throw Failure(ErrorKind::BadInput, kReadingCsv, m_file.path().string(),
-                      foreignReason("foreign.no-column", Quotation{column}, Quotation{first}));
-    };
-    for (const std::string& column : {m_columns.step, m_columns.time})
-        if (!column.empty() && missing(column))
-            refuse(column);
-    if (!m_columns.series.empty() && std::all_of(m_columns.series.begin(), m_columns.series.end(), missing))
-        refuse(m_columns.series.front());
 }
 
 void CsvLog::takeHeader(std::string_view line)
 {
     m_header = cleanText(line, kLongestLine);
     line = withoutByteOrderMark(m_header);
-    m_separator = guessSeparator(line);
-    m_names.clear();
-    std::map<std::string_view, int> copies;
-    for (const std::string_view cell : split(line)) {
-        const int copy = ++copies[cell];
-        m_names.push_back(copy == 1 ? std::string(cell) : std::string(cell) + " (" + std::to_string(copy) + ")");
-    }
-    m_places.assign(m_names.size(), kUnplaced);
-    const auto columnOf = [this](const std::string& chosen, std::span<const std::string_view> usual) {
-        for (std::size_t column = 0; !chosen.empty() && column < m_names.size(); ++column)
-            if (m_names[column] == chosen)
-                return column;
-        for (const std::string_view usualName : chosen.empty() ? usual : std::span<const std::string_view>())
-            for (std::size_t column = 0; column < m_names.size(); ++column)
-                if (sameName(m_names[column], usualName))
-                    return column;
-        return kNone;
-    };
-    static constexpr std::string_view kEpoch[] = {"epoch"};
-    m_epochColumn = columnOf({}, kEpoch);
-    m_timeColumn = columnOf(m_columns.time, usualTimeNames());
-    m_stepColumn = columnOf(m_columns.step, usualStepNames());
-    if (m_stepColumn == kNone && m_columns.step.empty())
-        m_stepColumn = m_epochColumn;
-    m_table = m_stepColumn != kNone ? LongTable::in(m_names) : std::nullopt;
-    m_wanted.assign(m_names.size(), 1);
-    for (std::size_t column = 0; column < m_names.size(); ++column) {
-        const auto& chosen = m_columns.series;
-        const bool role = column == m_stepColumn || column == m_epochColumn || column == m_timeColumn;
-        m_wanted[column] = chosen.empty() ? !role && !m_names[column].empty()
-                                          : std::find(chosen.begin(), chosen.end(), m_names[column]) != chosen.end();
-    }
+    m_cells.learnSeparator(line);
+    m_in = CsvColumns(m_cells.split(line), m_columns, m_apart);
+    m_places.assign(m_in.names.size(), kUnplaced);
 }
 
 void CsvLog::findPlace()
@@ -243,6 +173,7 @@ void CsvLog::findPlace()
     m_header.clear();
     m_rows = 0;
     m_step = -1;
+    m_counter.clear();
     m_time = m_epoch = 0.0;
     m_beginsAgain = true;
     m_lastTail.clear();
@@ -256,8 +187,9 @@ bool CsvLog::skipKnownRows()
     for (std::int64_t row = 0; row < m_rows;) {
         if (lineAt(m_file, true, line, bytes) != LineFound::Whole)
             return false;
-        if (!line.empty() && ++row == m_rows && m_stepColumn != kNone) {
-            const auto step = stepIn(split(line));
+        if (!line.empty() && ++row == m_rows && m_in.step != CsvColumns::kNone) {
+            const std::vector<std::string_view>& cells = m_cells.split(line);
+            const auto step = isOfRun(cells) ? stepIn(cells) : std::nullopt;
             if (step && *step != m_step)
                 return false;
         }
@@ -268,55 +200,56 @@ bool CsvLog::skipKnownRows()
 
 void CsvLog::takeRow(std::string_view line, LogNews& news)
 {
-    const std::vector<std::string_view>& cells = split(line);
+    const std::vector<std::string_view>& cells = m_cells.split(line);
     ++m_rows;
-    if (cells.size() > m_names.size()) {
+    if (cells.size() > m_in.names.size()) {
         damaged(news, m_file.path(), m_file.offset(),
                 foreignReason("foreign.cells", Count{static_cast<std::int64_t>(cells.size())},
-                              Count{static_cast<std::int64_t>(m_names.size())}));
+                              Count{static_cast<std::int64_t>(m_in.names.size())}));
         return;
+    }
+    if (!isOfRun(cells)) {
+        if (m_in.table && m_in.table->runOf(cells).empty())
+            m_complaints.addWithoutRun(here());
+        return; // of another run
     }
     if (!placeRow(cells, news))
         return;
-    if (!m_run.empty() && !(m_table && m_table->runOf(cells) == m_run)) {
-        if (m_table && m_table->runOf(cells).empty())
-            m_noRun.add(m_rows, m_file.offset());
-        return; // of another run
-    }
-    const bool named = m_columns.series.empty() && m_table && m_table->holds(cells);
+    const bool named = m_columns.series.empty() && m_in.table && m_in.table->holds(cells);
     if (m_beginsAgain)
-        beginSession(m_step);
+        beginSession(isCounted(named) ? 1 : m_step);
     m_beginsAgain = false;
     if (named) {
         takeValue(cells, news);
         return;
     }
+    compareTexts(cells);
     for (std::size_t column = 0; column < cells.size(); ++column)
-        if (m_wanted[column] && !cells[column].empty())
+        if (m_in.wanted[column] && !cells[column].empty())
             takeCell(column, cells[column], news);
 }
 
 /// Sets the row's step, time and epoch; false if it has no step.
 bool CsvLog::placeRow(const std::vector<std::string_view>& cells, LogNews& news)
 {
-    if (m_epochColumn < cells.size())
-        if (const auto epoch = numberOf(cells[m_epochColumn]); epoch && std::isfinite(*epoch))
+    if (m_in.epoch < cells.size())
+        if (const auto epoch = m_cells.numberOf(cells[m_in.epoch]); epoch && std::isfinite(*epoch))
             m_epoch = *epoch;
-    if (m_timeColumn < cells.size())
-        if (const double time = timeIn(cells[m_timeColumn]); time > 0.0)
+    if (m_in.time < cells.size())
+        if (const double time = timeIn(cells[m_in.time]); time > 0.0)
             m_time = time;
-    if (m_stepColumn == kNone) {
+    if (m_in.step == CsvColumns::kNone) {
         m_step = m_rows;
         return true;
     }
-    if (m_stepColumn >= cells.size() || cells[m_stepColumn].empty()) {
+    if (m_in.step >= cells.size() || cells[m_in.step].empty()) {
         m_step = std::max<std::int64_t>(0, m_step); // of the row before
         return true;
     }
     const auto step = stepIn(cells);
     if (!step) {
         damaged(news, m_file.path(), m_file.offset(),
-                foreignReason("foreign.no-step", Quotation{cleanText(cells[m_stepColumn], 60)}));
+                foreignReason("foreign.no-step", Quotation{cleanText(cells[m_in.step], 60)}));
         return false;
     }
     if (!stepFits(*step, news, m_file.path(), m_file.offset()))
@@ -325,134 +258,142 @@ bool CsvLog::placeRow(const std::vector<std::string_view>& cells, LogNews& news)
     return true;
 }
 
-/// A spreadsheet that separates cells by semicolons writes 0,25 where others write 0.25.
-std::optional<double> CsvLog::numberOf(std::string_view cell) const
-{
-    constexpr std::size_t kLongest = 60;
-    const std::size_t comma = m_separator == ';' ? cell.find(',') : cell.npos;
-    if (comma == cell.npos || cell.size() > kLongest || cell.find_first_of(".,", comma + 1) != cell.npos)
-        return numberIn(cell);
-    std::string text(cell);
-    text[comma] = '.';
-    return numberIn(text);
-}
-
 std::optional<std::int64_t> CsvLog::stepIn(const std::vector<std::string_view>& cells) const
 {
-    if (m_stepColumn >= cells.size())
+    if (m_in.step >= cells.size())
         return std::nullopt;
-    const auto number = numberOf(cells[m_stepColumn]);
+    const auto number = m_cells.numberOf(cells[m_in.step]);
     return number ? stepOf(*number) : std::nullopt;
 }
 
 /// A row of a table: one value of the series that it names. Steps may begin again with the next series.
 void CsvLog::takeValue(const std::vector<std::string_view>& cells, LogNews& news)
 {
-    if (m_table->value >= cells.size()) {
-        m_noValue.add(m_rows, m_file.offset());
+    if (m_in.table->value >= cells.size()) {
+        m_complaints.addShort(here());
         return;
     }
-    const std::string_view cell = cells[m_table->value];
-    const auto number = numberOf(cell);
+    const std::string_view cell = cells[m_in.table->value];
+    const auto number = m_cells.numberOf(cell);
     if (!number) {
         if (!cell.empty())
-            takeCell(m_table->value, cell, news); // tells it
+            takeCell(m_in.table->value, cell, news); // tells it
         return;
     }
-    std::string series(cells[m_table->series]);
-    if (m_run.empty() && !m_table->runOf(cells).empty())
-        series =
-            std::string(m_table->nameOf(cells).empty() ? m_table->runOf(cells) : m_table->nameOf(cells)) + "/" + series;
+    const std::string series = seriesOf(cells, news);
     const auto place = seriesFor(series, news);
     if (!place)
         return;
-    double time = m_timeColumn < cells.size() ? timeIn(cells[m_timeColumn]) : 0.0;
+    double time = m_in.time < cells.size() ? timeIn(cells[m_in.time]) : 0.0;
     double elapsed = -1.0;
-    if (m_table->own) {
-        m_start.take(m_table->startOf(cells), m_file.path(), m_run, m_table->nameOf(cells), news);
-        const auto told = m_timeColumn < cells.size() ? numberOf(cells[m_timeColumn]) : std::nullopt;
+    if (m_in.table->own) {
+        m_start.take(m_in.table->startOf(cells), m_file.path(), m_run, m_in.table->nameOf(cells), news);
+        const auto told = m_in.time < cells.size() ? m_cells.numberOf(cells[m_in.time]) : std::nullopt;
         elapsed = told && *told >= 0.0 && std::isfinite(*told) ? *told : -1.0;
         time = elapsed >= 0.0 ? m_start.at + elapsed : 0.0;
     }
-    const double epoch = m_epochColumn < cells.size() ? numberOf(cells[m_epochColumn]).value_or(0.0) : 0.0;
-    addPoint(news, *place, m_step, time, std::isfinite(epoch) ? epoch : 0.0, m_table->valueOf(cells, *number), elapsed);
+    const double epoch = m_in.epoch < cells.size() ? m_cells.numberOf(cells[m_in.epoch]).value_or(0.0) : 0.0;
+    const std::int64_t step = isCounted(true) ? m_counter.next(series) : m_step;
+    addUnmixed(news, *place, step, time, std::isfinite(epoch) ? epoch : 0.0, m_in.table->valueOf(cells, *number),
+               elapsed);
+    for (const auto& [name, further] : m_measures)
+        if (const auto beside = seriesFor(series + "/" + name, news))
+            addPoint(news, *beside, step, time, std::isfinite(epoch) ? epoch : 0.0, SeriesValue::of(further));
+}
+
+/// The name of the row's series, with what tells it apart from others of that name. Its further numbers become
+/// m_measures.
+std::string CsvLog::seriesOf(const std::vector<std::string_view>& cells, LogNews& news)
+{
+    const LongTable& table = *m_in.table;
+    m_labels.clear();
+    m_measures.clear();
+    m_mixed.beginRow();
+    for (const std::size_t column : table.others) {
+        const std::string& name = m_in.names[column];
+        std::string_view cell = column < cells.size() ? cells[column] : std::string_view();
+        if (CsvCells::isMissing(cell))
+            cell = {};
+        if (cell.empty() && !m_in.labels[column])
+            continue;
+        const std::optional<double> number = m_cells.numberOf(cell);
+        switch (meaningOf(name, number.has_value())) {
+        case BesideValue::Label: m_labels.add(name, cell, number); break;
+        case BesideValue::Measure:
+            m_measures.emplace_back(name, *number);
+            if (stepOf(*number)) // perhaps the number of something
+                m_mixed.add(name, cell);
+            break;
+        case BesideValue::Note: ++news.otherRecords; break;
+        }
+    }
+    const std::string series = m_labels.named(cells[table.series]);
+    if (!m_run.empty() || table.runOf(cells).empty())
+        return series;
+    return std::string(table.nameOf(cells).empty() ? table.runOf(cells) : table.nameOf(cells)) + "/" + series;
+}
+
+/// What may tell apart the series of a row that has a column for each.
+void CsvLog::compareTexts(const std::vector<std::string_view>& cells)
+{
+    m_mixed.beginRow();
+    if (m_mixed.told())
+        return;
+    for (std::size_t column = 0; column < cells.size(); ++column) {
+        const std::string_view cell = cells[column];
+        const bool placing = column == m_in.step || column == m_in.time || column == m_in.epoch;
+        const bool isText = m_places[column] == kUnplaced && !cell.empty() && !m_cells.numberOf(cell) &&
+                            !CsvCells::isMissing(cell) && !namesNote(m_in.names[column]);
+        if (!placing && (m_in.labels[column] || isText))
+            m_mixed.add(m_in.names[column], cell);
+    }
+}
+
+/// Tells, once, that the values of several series come under one name.
+void CsvLog::addUnmixed(LogNews& news, std::uint32_t series, std::int64_t step, double time, double epoch,
+                        const SeriesValue& value, double elapsed)
+{
+    if (m_mixed.mixes(series, step))
+        damaged(news, m_file.path(), m_file.offset(),
+                foreignReason("foreign.rows-mixed", Quotation{this->series()[series]},
+                              Quotation{cleanText(m_mixed.columns(), 200)}, step));
+    addPoint(news, series, step, time, epoch, value, elapsed);
 }
 
 void CsvLog::takeCell(std::size_t column, std::string_view cell, LogNews& news)
 {
-    const auto number = numberOf(cell);
+    const auto number = m_cells.numberOf(cell);
     if (!number) {
-        if (isMissing(cell)) {
+        if (CsvCells::isMissing(cell)) {
             ++news.otherRecords;
             return;
         }
-        NoNumbers& bad = m_noNumbers[column];
-        if (bad.cells++ == 0)
-            bad = {1, m_rows, m_file.offset(), cleanText(cell, 60)};
+        m_complaints.addCell(column, here(), cell);
         return;
     }
     if (m_places[column] == kUnplaced) {
-        const auto place = seriesFor(m_names[column], news);
+        const auto place = seriesFor(m_in.names[column], news);
         if (!place)
             return;
         m_places[column] = *place;
     }
-    addPoint(news, m_places[column], m_step, m_time, m_epoch, SeriesValue::of(*number));
+    addUnmixed(news, m_places[column], m_step, m_time, m_epoch, SeriesValue::of(*number));
 }
 
 /// A column that has held numbers, or was chosen to, has gaps now; one of words alone is another record.
-void CsvLog::tellCells(LogNews& news)
+void CsvLog::tellComplaints(LogNews& news)
 {
-    for (const auto& [column, bad] : m_noNumbers) {
-        if (m_columns.series.empty() && m_places[column] == kUnplaced)
-            news.otherRecords += bad.cells;
-        else
-            damaged(news, m_file.path(), bad.offset,
-                    foreignReason("foreign.no-numbers", bad.cells, Quotation{m_names[column]}, Count{bad.row},
-                                  Quotation{bad.text}));
-    }
-    m_noNumbers.clear();
-    if (const LostRows lost = std::exchange(m_noRun, {}); lost.rows > 0)
-        damaged(news, m_file.path(), lost.offset, foreignReason("foreign.rows-no-run", lost.rows, Count{lost.first}));
-    if (const LostRows lost = std::exchange(m_noValue, {}); lost.rows > 0)
-        damaged(news, m_file.path(), lost.offset,
-                foreignReason("foreign.rows-short", lost.rows, Quotation{m_names[m_table->value]}, Count{lost.first}));
-}
-
-std::vector<std::string_view>& CsvLog::split(std::string_view line)
-{
-    m_cells.clear();
-    m_unquoted.clear();
-    std::size_t at = 0;
-    while (true) {
-        if (at < line.size() && line[at] == '"') {
-            std::string text;
-            for (++at; at < line.size(); ++at) {
-                if (line[at] != '"')
-                    text += line[at];
-                else if (at + 1 < line.size() && line[at + 1] == '"')
-                    text += line[++at];
-                else
-                    break;
-            }
-            m_cells.push_back(m_unquoted.emplace_back(std::move(text)));
-            at = line.find(m_separator, std::min(at, line.size()));
-        } else {
-            const std::size_t end = line.find(m_separator, at);
-            m_cells.push_back(line.substr(at, end == std::string_view::npos ? end : end - at));
-            at = end;
-        }
-        if (at == std::string_view::npos || m_cells.size() > kMostColumns)
-            return m_cells;
-        ++at;
-    }
+    news.otherRecords += m_complaints.tell(
+        m_in.names, m_in.table ? m_in.names[m_in.table->value] : std::string(),
+        [this](std::size_t column) { return !m_columns.series.empty() || m_places[column] != kUnplaced; },
+        [this, &news](std::int64_t offset, Reason what) { damaged(news, m_file.path(), offset, std::move(what)); });
 }
 
 nlohmann::json CsvLog::save() const
 {
-    return {{"file", m_file.save()},  {"header", m_header}, {"rows", m_rows},
-            {"step", m_step},         {"time", m_time},     {"epoch", m_epoch},
-            {"again", m_beginsAgain}, {"tail", m_lastTail}, {"start", m_start.at}};
+    return {{"file", m_file.save()}, {"header", m_header}, {"rows", m_rows},          {"step", m_step},
+            {"time", m_time},        {"epoch", m_epoch},   {"again", m_beginsAgain},  {"tail", m_lastTail},
+            {"start", m_start.at},   {"apart", m_apart},   {"mixed", m_mixed.told()}, {"counts", m_counter.save()}};
 }
 
 void CsvLog::load(const nlohmann::json& saved)
@@ -465,6 +406,10 @@ void CsvLog::load(const nlohmann::json& saved)
     m_beginsAgain = saved.at("again").get<bool>();
     m_lastTail = saved.at("tail").get<std::string>();
     m_start.at = saved.value("start", 0.0);
+    m_apart = saved.value("apart", false); // an earlier version began with other names
+    m_mixed.setTold(saved.value("mixed", false));
+    if (const auto counts = saved.find("counts"); counts != saved.end())
+        m_counter.load(*counts);
     if (const auto header = saved.at("header").get<std::string>(); !header.empty())
         takeHeader(header);
 }

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/foreign/csv_cells.h"
+#include "backend/foreign/csv_columns.h"
+#include "backend/foreign/csv_complaints.h"
 #include "backend/foreign/growing_file.h"
 #include "backend/foreign/log_base.h"
 #include "backend/foreign/long_table.h"
+#include "backend/foreign/series_labels.h"
+#include "backend/foreign/step_counter.h"
 #include "backend/foreign/table_map.h"
 
-#include <deque>
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace trainyard::foreign {
@@ -19,7 +23,10 @@ namespace trainyard::foreign {
 /// A CSV file with a header line (RFC 4180; comma, semicolon or tab), as written by Keras's CSVLogger, Lightning's
 /// CSVLogger and many others. Empty cells hold nothing. A file that was begun again starts a new session; one that was
 /// only written again with more columns, as Lightning does, is read on at its next row. A table in which a column names
-/// the series (LongTable) has a row for each value: without `run` the names begin with that of the run, if it has one.
+/// the series (LongTable) has a row for each value: without `run` the names begin with that of the run, if it has one,
+/// then with the labels of its further columns: "val/seed_1/loss". Further numbers are series below it: "loss/lr". A
+/// row without a step has that of the row before; in a file without steps rows are counted, in a table those of each
+/// series.
 class CsvLog : public LogBase {
 public:
     /// `run`: of a file that holds several, the id of the one to read. `map`: where its rows lie, if that is known.
@@ -38,62 +45,49 @@ protected:
     void load(const nlohmann::json& saved) override;
 
 private:
-    static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
-
     void readRows(LogNews& news, std::size_t mostPoints);
     bool readHeader(LogNews& news);
     void takeHeader(std::string_view line);
-    void checkColumns() const;
     /// Goes back to the next unread row of a file that was written again; to its first row if it was begun again.
     void findPlace();
     bool skipKnownRows();
     void takeRow(std::string_view line, LogNews& news);
     bool placeRow(const std::vector<std::string_view>& cells, LogNews& news);
     void takeValue(const std::vector<std::string_view>& cells, LogNews& news);
+    std::string seriesOf(const std::vector<std::string_view>& cells, LogNews& news);
+    void compareTexts(const std::vector<std::string_view>& cells);
+    void addUnmixed(LogNews& news, std::uint32_t series, std::int64_t step, double time, double epoch,
+                    const SeriesValue& value, double elapsed = -1.0);
     void takeCell(std::size_t column, std::string_view cell, LogNews& news);
-    void tellCells(LogNews& news);
-    std::optional<double> numberOf(std::string_view cell) const;
+    void tellComplaints(LogNews& news);
+    bool isOfRun(const std::vector<std::string_view>& cells) const
+    {
+        return m_run.empty() || (m_in.table && m_in.table->runOf(cells) == m_run);
+    }
+    bool isCounted(bool named) const { return named && m_in.step == CsvColumns::kNone; }
+    CsvComplaints::Row here() const { return {m_rows, m_file.offset()}; }
     std::optional<std::int64_t> stepIn(const std::vector<std::string_view>& cells) const;
-    std::vector<std::string_view>& split(std::string_view line);
-
-    struct NoNumbers {
-        std::int64_t cells = 0;
-        std::int64_t row = 0, offset = 0; ///< of the first one
-        std::string text;
-    };
-
-    /// Rows of this poll that could not be taken.
-    struct LostRows {
-        std::int64_t rows = 0;
-        std::int64_t first = 0, offset = 0;
-        void add(std::int64_t row, std::int64_t at)
-        {
-            if (rows++ == 0)
-                *this = {1, row, at};
-        }
-    };
 
     GrowingFile m_file;
     const LogColumns m_columns;
     const std::string m_run;
     TableWalk m_walk;
     std::string m_header; ///< the line; empty = not read yet
-    std::vector<std::string> m_names;
-    std::vector<char> m_wanted;          ///< whether the column is a series
+    CsvColumns m_in;
     std::vector<std::uint32_t> m_places; ///< of the columns' series; kUnplaced before their first value
-    std::size_t m_stepColumn = kNone, m_timeColumn = kNone, m_epochColumn = kNone;
-    std::optional<LongTable> m_table;
     OwnStart m_start;
-    char m_separator = ',';
+    CsvCells m_cells;
     std::int64_t m_rows = 0; ///< read
     std::int64_t m_step = -1;
+    StepCounter m_counter; ///< of a table without steps
+    bool m_apart = true;   ///< CsvColumns()
+    SeriesLabels m_labels;
+    std::vector<std::pair<std::string, double>> m_measures; ///< further numbers of the row
+    MixedRows m_mixed;
     double m_time = 0.0, m_epoch = 0.0;
-    bool m_beginsAgain = false;                   ///< the next row starts a session
-    std::string m_lastTail;                       ///< the line without end that finish() has read
-    std::map<std::size_t, NoNumbers> m_noNumbers; ///< cells of this poll, by column
-    LostRows m_noRun, m_noValue;                  ///< of a table: without its run, and ending before the value
-    std::vector<std::string_view> m_cells;
-    std::deque<std::string> m_unquoted; ///< cells that had quotes; views into it stay valid
+    bool m_beginsAgain = false; ///< the next row starts a session
+    std::string m_lastTail;     ///< the line without end that finish() has read
+    CsvComplaints m_complaints; ///< of this poll
 };
 
 } // namespace trainyard::foreign

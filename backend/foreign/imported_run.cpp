@@ -2,7 +2,6 @@
 #include "backend/foreign/imported_run.h"
 
 #include "backend/base/clock.h"
-#include "backend/base/crc32c.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/private_files.h"
@@ -21,8 +20,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cmath>
-#include <cstdio>
 
 namespace trainyard::foreign {
 namespace {
@@ -30,18 +27,8 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::json;
 
-constexpr const char* kImportedPrefix = "imported-";
 constexpr const char* kImporting = "import the log";
-constexpr const char* kLockFile = "import.lock";
-constexpr std::size_t kLargestImportFile = std::size_t{256} << 20; // bytes
-constexpr std::size_t kAtOnce = std::size_t{4} << 20;              // bytes of lines that are appended together
-
-std::string canonicalPath(const fs::path& path)
-{
-    std::error_code code;
-    const fs::path real = fs::weakly_canonical(path, code);
-    return (code ? fs::absolute(path).lexically_normal() : real).string();
-}
+constexpr std::size_t kAtOnce = std::size_t{4} << 20; // bytes of lines that are appended together
 
 double modifiedAt(const fs::path& path)
 {
@@ -51,34 +38,12 @@ double modifiedAt(const fs::path& path)
                : 0.0;
 }
 
-/// A path as a state file holds it: what is no UTF-8 is replaced.
-std::string pathInState(const fs::path& path)
-{
-    return Json::parse(Json(canonicalPath(path)).dump(-1, ' ', false, Json::error_handler_t::replace))
-        .get<std::string>();
-}
-
-std::string pointKey(std::int64_t step, const std::string& series)
-{
-    return std::to_string(step) + " " + series;
-}
-
 std::string messageLine(std::int64_t number, double time, LogLevel level, Reason text)
 {
     return eventLine({number, time, MessageEvent{level, std::move(text)}});
 }
 
 } // namespace
-
-std::string importedRunId(const LogSource& source)
-{
-    const std::string text = std::string(name(source.kind)) + " " + canonicalPath(source.path) +
-                             (source.inside.empty() ? std::string() : " " + source.inside);
-    const std::span<const std::uint8_t> bytes(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
-    char id[40];
-    std::snprintf(id, sizeof id, "%s%08x%08x", kImportedPrefix, crc32c(bytes), crc32(bytes));
-    return id;
-}
 
 /// Columns are chosen at the first import; one that names none goes on with them.
 void ImportedRun::takeColumns(const nlohmann::json& saved)
@@ -121,34 +86,11 @@ void ImportedRun::nameSeries()
     }
 }
 
-bool isImportedRun(const std::string& id)
-{
-    return id.starts_with(kImportedPrefix);
-}
-
-std::optional<ImportPlace> importPlace(const fs::path& runDirectory)
-{
-    try {
-        const Json state = Json::parse(readFile(runDirectory / kImportFile, kLargestImportFile));
-        const Json& columns = state.at("columns");
-        return ImportPlace{state.at("position").get<std::string>(),
-                           {columns.at("step").get<std::string>(), columns.at("time").get<std::string>(),
-                            columns.at("series").get<std::vector<std::string>>()}};
-    } catch (const std::exception&) {
-        return std::nullopt;
-    }
-}
-
-bool isBeingImported(const fs::path& runDirectory)
-{
-    const FileDescriptor file(::open((runDirectory / kLockFile).c_str(), O_RDWR | O_CLOEXEC));
-    return file && ::flock(file.get(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
-}
-
 ImportedRun::ImportedRun(const FoundLog& log, const fs::path& runsFolder, std::vector<std::string> tags,
                          std::unique_ptr<LogReader> reader)
     : m_source(log.source), m_foundName(log.name), m_tags(std::move(tags)),
-      m_directory(runsFolder / importedRunId(log.source)), m_reader(reader ? std::move(reader) : openLog(log.source))
+      m_directory(runsFolder / importedRunId(log.source)), m_reader(reader ? std::move(reader) : openLog(log.source)),
+      m_events(m_directory, m_source.path.string(), importedRunId(log.source))
 {
     m_spec.id = importedRunId(log.source);
     std::error_code code;
@@ -169,7 +111,7 @@ ImportedRun::~ImportedRun() = default;
 
 void ImportedRun::lock()
 {
-    const fs::path file = m_directory.root() / kLockFile;
+    const fs::path file = m_directory.root() / kImportLock;
     m_lock.reset(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
     if (!m_lock)
         throw systemFailure(kImporting, m_source.path.string(), errno);
@@ -198,9 +140,7 @@ void ImportedRun::loadState()
             if (const int end = state.at("end").get<int>(); end >= 0)
                 m_facts.end = exitCodeFromInt(end);
             m_ended = state.at("ended").get<bool>();
-            for (const Json& one : state.at("attempts"))
-                m_files[one.at("number").get<int>()] = {one.at("size").get<std::int64_t>(),
-                                                        one.at("events").get<std::int64_t>()};
+            m_events.load(state.at("attempts"));
             if (m_source.kind == LogKind::Csv || m_source.kind == LogKind::JsonLines)
                 takeColumns(state.at("columns"));
             m_reader->resume(state.at("position").get<std::string>());
@@ -213,62 +153,10 @@ void ImportedRun::loadState()
     }
     m_specWritten = toText(m_spec);
     for (const int attempt : m_directory.attempts())
-        recover(attempt, m_files[attempt]);
+        m_events.recover(attempt);
     if (m_startedAt == 0.0) // killed before the first state was saved
         if (const auto info = m_directory.readAttempt(1))
             m_startedAt = info->startedAt;
-}
-
-void ImportedRun::recover(int attempt, AttemptFile& file)
-{
-    const fs::path path = m_directory.events(attempt);
-    std::error_code code;
-    const auto size = fs::exists(path, code) ? static_cast<std::int64_t>(fs::file_size(path)) : 0;
-    if (size < file.size)
-        throw Failure(ErrorKind::BadInput, kImporting, m_source.path.string(),
-                      foreignReason("foreign.directory-changed", m_spec.id));
-    if (size == file.size)
-        return;
-    FileDescriptor descriptor(::open(path.c_str(), O_RDWR | O_CLOEXEC));
-    if (!descriptor)
-        throw systemFailure(kImporting, path.string(), errno);
-    std::string tail(static_cast<std::size_t>(size - file.size), '\0');
-    if (::pread(descriptor.get(), tail.data(), tail.size(), static_cast<off_t>(file.size)) !=
-        static_cast<ssize_t>(tail.size()))
-        throw systemFailure(kImporting, path.string(), errno);
-    const std::size_t whole = tail.rfind('\n') + 1; // npos + 1 == 0
-    if (whole < tail.size() &&
-        ::ftruncate(descriptor.get(), static_cast<off_t>(file.size) + static_cast<off_t>(whole)) != 0)
-        throw systemFailure(kImporting, path.string(), errno);
-    for (std::size_t at = 0; at < whole;) {
-        const std::size_t end = tail.find('\n', at);
-        recoverLine(std::string_view(tail).substr(at, end - at));
-        ++file.number;
-        at = end + 1;
-    }
-    file.size += static_cast<std::int64_t>(whole);
-}
-
-void ImportedRun::recoverLine(std::string_view line)
-{
-    const std::optional<Event> event = parseEventLine(line);
-    if (!event)
-        return;
-    if (const auto* metrics = std::get_if<MetricsEvent>(&event->body))
-        for (const auto& [series, value] : metrics->values)
-            ++m_recovered[pointKey(metrics->step, series)];
-    else if (const auto* message = std::get_if<MessageEvent>(&event->body))
-        ++m_recovered["message " + message->text.text()];
-}
-
-bool ImportedRun::alreadyWritten(const Point& point)
-{
-    const auto found = m_recovered.find(pointKey(point.step, m_names[point.series]));
-    if (found == m_recovered.end())
-        return false;
-    if (--found->second == 0)
-        m_recovered.erase(found);
-    return true;
 }
 
 ImportedRun::Progress ImportedRun::advance()
@@ -286,7 +174,7 @@ ImportedRun::Progress ImportedRun::finish()
         return progress;
     RunResult result;
     result.code = m_facts.end.value_or(ExitCode::Completed);
-    result.attempt = std::max(1, m_files.empty() ? 1 : m_files.rbegin()->first);
+    result.attempt = std::max(1, m_events.lastAttempt());
     result.endedAt = m_facts.endedAt > 0.0 ? m_facts.endedAt : std::max(m_lastTime, m_startedAt);
     result.step = m_lastStep;
     result.elapsed = std::max(0.0, result.endedAt - m_startedAt);
@@ -312,16 +200,18 @@ ImportedRun::Progress ImportedRun::write(LogNews news)
     if (!m_exists && news.points.empty() && m_parameters.empty() && news.texts.empty() && news.images.empty())
         return progress; // nothing that makes a run yet
     writeSpec();
-    if (m_files.find(1) == m_files.end() || m_files[1].number == 0)
+    if (m_events.number(1) == 0)
         beginAttempt(1, m_startedAt);
-    if (!m_recovered.empty())
-        std::erase_if(news.points, [this](const Point& point) { return alreadyWritten(point); });
+    if (m_events.hasRecovered())
+        std::erase_if(news.points, [this](const Point& point) {
+            return m_events.alreadyWritten(point.step, m_names[point.series]);
+        });
     writePoints(news.points);
     writeHistograms(news.histograms);
     writeMessages(news);
     progress.points = static_cast<std::int64_t>(news.points.size());
     if (!news.more)
-        m_recovered.clear();
+        m_events.forgetRecovered();
     saveState();
     return progress;
 }
@@ -372,6 +262,7 @@ void ImportedRun::makeDirectory(const std::string& spec)
 {
     try {
         RunDirectory::create(m_directory.root(), m_spec);
+        m_made = true;
         lock();
         return;
     } catch (const Failure& failure) {
@@ -388,6 +279,15 @@ void ImportedRun::makeDirectory(const std::string& spec)
         throw Failure(ErrorKind::BadInput, kImporting, m_source.path.string(),
                       foreignReason("foreign.directory-changed", m_spec.id));
     writePrivateFile(m_directory.spec(), spec);
+}
+
+void ImportedRun::discard()
+{
+    if (!m_made)
+        return;
+    std::error_code ignored;
+    fs::remove_all(m_directory.root(), ignored);
+    m_made = m_exists = false;
 }
 
 void ImportedRun::beginAttempt(int attempt, double time)
@@ -410,8 +310,7 @@ void ImportedRun::beginAttempt(int attempt, double time)
     started.attempt = attempt;
     started.engine = info.engine;
     started.startStep = info.startStep;
-    AttemptFile& file = m_files[attempt];
-    append(attempt, eventLine({++file.number, time, started}));
+    m_events.append(attempt, eventLine({++m_events.number(attempt), time, started}));
 }
 
 void ImportedRun::writePoints(const std::vector<Point>& points)
@@ -420,24 +319,24 @@ void ImportedRun::writePoints(const std::vector<Point>& points)
     for (std::size_t begin = 0; begin < points.size();) {
         const std::uint32_t session = points[begin].session;
         const int attempt = static_cast<int>(session) + 1;
-        if (m_files[attempt].number == 0)
+        if (m_events.number(attempt) == 0)
             beginAttempt(attempt, points[begin].time > 0.0 ? points[begin].time : m_startedAt);
         if (!m_lines)
             m_lines = std::make_unique<MetricsLines>(m_names, m_startedAt);
-        m_lines->setNumber(m_files[attempt].number);
+        m_lines->setNumber(m_events.number(attempt));
         std::size_t end = begin;
         for (; end < points.size() && points[end].session == session; ++end) {
             m_lines->add(points[end], lines);
             if (lines.size() > kAtOnce) {
                 m_lines->endLine(lines);
-                append(attempt, lines);
+                m_events.append(attempt, lines);
                 lines.clear();
             }
         }
         m_lines->endLine(lines);
-        append(attempt, lines);
+        m_events.append(attempt, lines);
         lines.clear();
-        m_files[attempt].number = m_lines->number();
+        m_events.number(attempt) = m_lines->number();
         begin = end;
     }
 }
@@ -451,9 +350,9 @@ void ImportedRun::writeHistograms(std::vector<LogHistogram>& histograms)
         const int attempt = static_cast<int>(one.session) + 1; // its point has begun it
         HistogramEvent event =
             histogramNamed(m_names[one.series], std::move(one.values), one.step, static_cast<int>(one.series));
-        lines += eventLine({++m_files[attempt].number, one.time > 0.0 ? one.time : m_startedAt, std::move(event)});
+        lines += eventLine({++m_events.number(attempt), one.time > 0.0 ? one.time : m_startedAt, std::move(event)});
         if (lines.size() > kAtOnce || i + 1 == histograms.size() || histograms[i + 1].session != one.session) {
-            append(attempt, lines);
+            m_events.append(attempt, lines);
             lines.clear();
         }
     }
@@ -461,14 +360,11 @@ void ImportedRun::writeHistograms(std::vector<LogHistogram>& histograms)
 
 void ImportedRun::writeMessages(const LogNews& news)
 {
-    const int attempt = m_files.rbegin()->first;
+    const int attempt = m_events.lastAttempt();
     std::string lines;
     const auto add = [&](double time, LogLevel level, Reason text) {
-        const auto known = m_recovered.find("message " + text.text());
-        if (known != m_recovered.end())
-            m_recovered.erase(known);
-        else
-            lines += messageLine(++m_files[attempt].number, time > 0.0 ? time : m_startedAt, level, std::move(text));
+        if (!m_events.alreadyWritten(text))
+            lines += messageLine(++m_events.number(attempt), time > 0.0 ? time : m_startedAt, level, std::move(text));
     };
     for (const LogText& text : news.texts)
         add(text.time, LogLevel::Info, foreignReason("foreign.text", text.name, text.step, Quotation{text.text}));
@@ -484,35 +380,11 @@ void ImportedRun::writeMessages(const LogNews& news)
         add(m_lastTime, LogLevel::Info, foreignReason("foreign.others", Count{m_others}));
         m_others = 0;
     }
-    append(attempt, lines);
-}
-
-void ImportedRun::append(int attempt, const std::string& bytes)
-{
-    if (bytes.empty())
-        return;
-    const fs::path path = m_directory.events(attempt);
-    const FileDescriptor file(::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600));
-    if (!file)
-        throw systemFailure(kImporting, path.string(), errno);
-    AttemptFile& state = m_files[attempt];
-    std::size_t done = 0;
-    while (done < bytes.size()) {
-        const ssize_t written = ::write(file.get(), bytes.data() + done, bytes.size() - done);
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            throw systemFailure(kImporting, path.string(), errno); // the next object takes over what went through
-        done += static_cast<std::size_t>(written);
-    }
-    state.size += static_cast<std::int64_t>(bytes.size());
+    m_events.append(attempt, lines);
 }
 
 void ImportedRun::saveState()
 {
-    Json attempts = Json::array();
-    for (const auto& [attempt, file] : m_files)
-        attempts.push_back({{"number", attempt}, {"size", file.size}, {"events", file.number}});
     Json state = {
         {"version", 1},
         {"source", canonicalPath(m_source.path)},
@@ -529,7 +401,7 @@ void ImportedRun::saveState()
         {"ended_at", m_facts.endedAt},
         {"end", m_facts.end ? static_cast<int>(*m_facts.end) : -1},
         {"ended", m_ended},
-        {"attempts", std::move(attempts)},
+        {"attempts", m_events.save()},
         {"position", m_reader->position()}};
     if (m_usualNames)
         state["series_names"] = m_written;

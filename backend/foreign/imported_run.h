@@ -2,6 +2,8 @@
 #pragma once
 
 #include "backend/base/unique_handle.h"
+#include "backend/foreign/imported_events.h"
+#include "backend/foreign/imported_place.h"
 #include "backend/foreign/metrics_lines.h"
 #include "backend/foreign/open_log.h"
 #include "backend/protocol/run_directory.h"
@@ -12,33 +14,11 @@
 #include <filesystem>
 #include <map>
 #include <memory>
-#include <optional>
 #include <set>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 namespace trainyard::foreign {
-
-/// The id of the run that a log is imported as: the same log at the same path always becomes the same run.
-std::string importedRunId(const LogSource& source);
-
-/// Whether the run with this id was imported, so that there is nothing to start.
-bool isImportedRun(const std::string& id);
-
-/// Name of the file in an imported run's directory that says where it comes from and how far it was read.
-inline constexpr const char* kImportFile = "import.json";
-
-/// How far an imported run's log was read, and with which columns: for LogReader::resume().
-struct ImportPlace {
-    std::string position;
-    LogColumns columns;
-};
-/// nullopt if no import has ended its first step there, or its file is damaged.
-std::optional<ImportPlace> importPlace(const std::filesystem::path& runDirectory);
-
-/// Whether some process has this run's log open to import it.
-bool isBeingImported(const std::filesystem::path& runDirectory);
 
 /// Writes a log as a run directory, which is read like that of any other run. The first call makes the directory; a
 /// later object of the same log adds only what is new. If the process is killed at any moment, the next object goes on
@@ -60,6 +40,8 @@ public:
     Progress advance();
     /// What is left is read as the log's end, and the run as ended. Call advance() first until there is no more.
     Progress finish();
+    /// Removes the run's directory if this object has made it. No other call may follow.
+    void discard();
 
     bool exists() const { return m_exists; }     ///< the log holds something, so there is a run
     bool wasKnown() const { return m_wasKnown; } ///< there was a run before
@@ -70,20 +52,12 @@ public:
     std::vector<LogTail> tails() const { return m_reader->tails(); }
 
 private:
-    struct AttemptFile {
-        std::int64_t size = 0;   ///< bytes of whole lines
-        std::int64_t number = 0; ///< of the last event
-    };
-
     void lock();
     void loadState();
     void takeColumns(const nlohmann::json& saved);
     void takeSeriesNames(const nlohmann::json& state);
     void nameSeries();
     void saveState();
-    /// Takes over lines that were written after the last saved state, before the process was killed.
-    void recover(int attempt, AttemptFile& file);
-    void recoverLine(std::string_view line);
     Progress write(LogNews news);
     void learn(const LogNews& news);
     void writeSpec();
@@ -92,8 +66,6 @@ private:
     void writePoints(const std::vector<Point>& points);
     void writeHistograms(std::vector<LogHistogram>& histograms);
     void writeMessages(const LogNews& news);
-    bool alreadyWritten(const Point& point);
-    void append(int attempt, const std::string& bytes);
 
     LogSource m_source;
     std::string m_foundName;
@@ -109,13 +81,13 @@ private:
     std::set<std::string> m_taken;                ///< those in the run
     std::vector<std::string> m_names;             ///< of the reader's series, in the run
     bool m_usualNames = true;                     ///< seriesNamed(); a run of an earlier version keeps the log's names
-    std::map<int, AttemptFile> m_files;
-    std::unordered_map<std::string, int> m_recovered; ///< "step series" of points to be met again, and how often
+    ImportedEvents m_events;
     std::vector<LogDamage> m_damage;
     double m_startedAt = 0.0, m_lastTime = 0.0;
     std::int64_t m_lastStep = 0, m_others = 0;
     std::string m_specWritten;
     bool m_exists = false, m_wasKnown = false, m_changed = false, m_ended = false;
+    bool m_made = false; ///< the directory, by this object
 };
 
 } // namespace trainyard::foreign

@@ -26,20 +26,6 @@ std::string oneLine(const std::string& text, std::size_t longest, const char* ot
     return out.empty() ? otherwise : out;
 }
 
-/// What takes the place of the program in lists: whose log it is.
-const char* writerOf(LogKind kind)
-{
-    switch (kind) {
-    case LogKind::TensorBoard: return "TensorBoard";
-    case LogKind::Csv: return "CSV";
-    case LogKind::JsonLines: return "JSON lines";
-    case LogKind::TrainerState: return "HF Trainer";
-    case LogKind::Mlflow: return "MLflow";
-    case LogKind::Wandb: return "W&B";
-    }
-    return "";
-}
-
 /// "optimizer/name" → "optimizer.name", so that the store's key reads like that of any other setting.
 std::string parameterName(const std::string& raw)
 {
@@ -84,11 +70,12 @@ RunSpec importedSpec(const std::string& id, const std::string& foundName, const 
             std::find(spec.tags.begin(), spec.tags.end(), line) == spec.tags.end())
             spec.tags.push_back(std::move(line));
     }
-    // There is no model and no data set that the engine knows; the log stands in the place of a program.
+    // There is no model and no data set that the engine knows; the log stands in the place of a program, so that lists
+    // say whose log it is.
     const std::filesystem::path place = std::filesystem::absolute(source.path).lexically_normal();
     ProgramSpec& program = spec.program.emplace();
     // A file's name may hold any bytes, a spec only text. The log itself is found by its state, not by this.
-    program.command = {writerOf(source.kind), oneLine(place.string(), kLongestPlace, "/")};
+    program.command = {std::string(title(source.kind)), oneLine(place.string(), kLongestPlace, "/")};
     program.folder = oneLine(place.parent_path().string(), kLongestPlace, "/");
     addParameters(program, parameters);
     return spec;

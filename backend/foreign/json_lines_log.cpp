@@ -8,26 +8,10 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
-#include <limits>
 
 namespace trainyard::foreign {
 namespace {
-
-constexpr std::size_t kNotUsual = std::numeric_limits<std::size_t>::max();
-constexpr std::size_t kMostValues = 100'000; // of a line
-
-/// The name's place among the usual ones, or that of a chosen one; kNotUsual for another name.
-std::size_t rankOf(std::string_view key, const std::string& chosen, std::span<const std::string_view> usual)
-{
-    if (!chosen.empty())
-        return key == chosen ? 0 : kNotUsual;
-    for (std::size_t rank = 0; rank < usual.size(); ++rank)
-        if (sameName(key, usual[rank]))
-            return rank;
-    return kNotUsual;
-}
 
 bool isBlank(std::string_view line)
 {
@@ -55,102 +39,6 @@ private:
 
 } // namespace
 
-bool JsonRow::read(std::string_view line)
-{
-    step.reset();
-    epoch.reset();
-    time = 0.0;
-    count = 0;
-    m_stepRank = m_timeRank = kNotUsual;
-    for (std::string* text : {&series, &run, &runName})
-        text->clear();
-    line = withoutByteOrderMark(line);
-    const std::size_t first = line.find_first_not_of(" \t\r\n");
-    return first != std::string_view::npos && line[first] == '{' && scanJson(line, *this);
-}
-
-void JsonRow::number(std::string_view path, double value)
-{
-    if (const std::size_t rank = rankOf(path, m_columns.step, usualStepNames()); rank != kNotUsual) {
-        if (rank < m_stepRank) {
-            step = value;
-            m_stepRank = rank;
-        }
-    } else if (const std::size_t timeRank = rankOf(path, m_columns.time, usualTimeNames());
-               timeRank != kNotUsual && timeOf(value) > 0.0) {
-        if (timeRank < m_timeRank) {
-            time = timeOf(value);
-            m_timeRank = timeRank;
-        }
-    } else if (isEpochName(path)) {
-        epoch = value;
-    } else if (path == "run" || path == "run_id") {
-        const std::optional<std::int64_t> number = stepOf(value);
-        run = number ? std::to_string(*number) : std::string();
-        if (m_columns.series.empty())
-            keep(path, value);
-        return;
-    } else if (m_columns.series.empty()) {
-        keep(path, value);
-        return;
-    }
-    const auto& chosen = m_columns.series;
-    if (std::find(chosen.begin(), chosen.end(), path) != chosen.end())
-        keep(path, value);
-}
-
-std::optional<double> JsonRow::valueNamed(std::string_view name) const
-{
-    for (std::size_t i = 0; i < count; ++i)
-        if (values[i].first == name)
-            return values[i].second;
-    return std::nullopt;
-}
-
-bool JsonRow::isNamed() const
-{
-    static constexpr std::string_view kBeside[] = {"value",   "min",     "max",  "count", "samples",
-                                                   "attempt", "started", "time", "run",   "run_id"};
-    return !series.empty() && m_columns.series.empty() && step && valueNamed("value") &&
-           std::all_of(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(count), [](const auto& one) {
-               return std::find(std::begin(kBeside), std::end(kBeside), one.first) != std::end(kBeside);
-           });
-}
-
-void JsonRow::keep(std::string_view path, double value)
-{
-    if (count >= kMostValues)
-        return;
-    if (count == values.size())
-        values.emplace_back();
-    values[count].first.assign(path);
-    values[count++].second = value;
-}
-
-void JsonRow::text(std::string_view path, std::string_view value)
-{
-    if (const std::size_t rank = rankOf(path, m_columns.time, usualTimeNames()); rank != kNotUsual) {
-        if (const double moment = timeIn(value); moment > 0.0 && rank < m_timeRank) {
-            time = moment;
-            m_timeRank = rank;
-            return;
-        }
-    }
-    for (const std::string_view key : usualSeriesNames())
-        if (path == key)
-            series = value;
-    if (path == "run" || path == "run_id")
-        run = value;
-    if (path == "name")
-        runName = value;
-    // Python's json module cannot write NaN strictly, so programs write it as a text.
-    if (value == "NaN" || value == "nan" || value == "Infinity" || value == "-Infinity" || value == "inf" ||
-        value == "-inf")
-        number(path, *numberIn(value));
-    else
-        ++others;
-}
-
 JsonLinesLog::JsonLinesLog(std::filesystem::path file, LogColumns columns, std::string run,
                            std::shared_ptr<const TableMap> map)
     : LogBase(file), m_file(std::move(file)), m_columns(std::move(columns)), m_run(std::move(run)),
@@ -166,6 +54,8 @@ LogNews JsonLinesLog::poll(std::size_t mostPoints)
         m_file.restart();
         m_lines = 0;
         m_step = -1;
+        m_told = Told::Nothing;
+        m_counter.clear();
         m_time = m_epoch = 0.0;
         m_beginsAgain = true;
         m_lastTail.clear();
@@ -183,12 +73,17 @@ LogNews JsonLinesLog::finish()
     if (m_file.open() == GrowingFile::State::Grown) {
         std::string_view line;
         std::size_t bytes = 0;
-        const std::int64_t lines = m_lines;
+        const std::int64_t lines = m_lines, step = m_step;
+        const Told told = m_told;
+        const StepCounter counter = m_counter;
         if (lineAt(m_file, false, line, bytes) == LineFound::Incomplete && !line.empty() && line != m_lastTail &&
             m_row.read(line)) {
             m_lastTail = line;
             takeLine(line, news);
             m_lines = lines; // it is read again once it has its end
+            m_step = step;
+            m_told = told;
+            m_counter = counter;
         }
     }
     m_file.close();
@@ -231,7 +126,7 @@ TableRuns JsonLinesLog::runsIn(const std::filesystem::path& path, const std::fun
         if (isBlank(line))
             continue;
         const bool readable = row.read(line);
-        if (readable && row.isNamed() && !row.run.empty())
+        if (readable && row.isNamed(true) && !row.run.empty())
             survey.meetRun(row.run, row.runName);
         else if (readable && !survey.hasRuns())
             return {}; // another kind of log
@@ -273,47 +168,105 @@ void JsonLinesLog::takeLine(std::string_view line, LogNews& news)
     }
     if (!m_run.empty() && m_row.run != m_run)
         return; // of another run
-    const bool named = m_row.isNamed();
+    const bool named = m_row.isNamed(m_apart);
     if (!named)
         news.otherRecords += m_row.others;
     if (m_row.time > 0.0)
         m_time = m_row.time;
     if (m_row.epoch && std::isfinite(*m_row.epoch))
         m_epoch = *m_row.epoch;
-    const std::optional<double> told = m_row.step ? m_row.step : m_row.epoch;
-    std::optional<std::int64_t> step = told ? stepOf(*told) : std::nullopt;
-    if (m_row.step && !step) {
-        damaged(news, m_file.path(), m_file.offset(),
-                foreignReason("foreign.no-step", Quotation{std::to_string(*m_row.step)}));
+    const Place where = place(news);
+    if (where == Place::Nowhere)
         return;
-    }
-    if (!m_row.step && !m_columns.step.empty() && m_row.count > 0) {
-        damaged(news, m_file.path(), m_file.offset(), foreignReason("foreign.no-key", Quotation{m_columns.step}));
-        return;
-    }
-    if (!step)
-        step = m_lines;
-    if (m_row.count == 0 || !stepFits(*step, news, m_file.path(), m_file.offset()))
-        return;
-    m_step = *step;
     if (m_beginsAgain)
-        beginSession(m_step);
+        beginSession(where == Place::Counted ? 1 : m_step);
     m_beginsAgain = false;
+    m_mixed.beginRow();
     if (named) {
-        takeNamed(news);
+        takeNamed(where, news);
         return;
     }
-    for (std::size_t i = 0; i < m_row.count; ++i)
-        if (const auto series = seriesFor(m_row.values[i].first, news))
-            addPoint(news, *series, m_step, m_time, m_epoch, SeriesValue::of(m_row.values[i].second));
+    for (std::size_t i = 0; i < m_row.textCount; ++i)
+        if (!namesNote(m_row.texts[i].first))
+            m_mixed.add(m_row.texts[i].first, m_row.texts[i].second);
+    for (std::size_t i = 0; i < m_row.count; ++i) {
+        const auto& [name, value] = m_row.values[i];
+        if (const auto series = seriesFor(name, news))
+            addUnmixed(news, *series, stepAt(where, name), m_time, m_epoch, SeriesValue::of(value));
+    }
+}
+
+/// A line without a step belongs to the last step that was told, such as an evaluation behind it. Epochs count as steps
+/// until a line tells a step, if they are whole from the first one on.
+JsonLinesLog::Place JsonLinesLog::place(LogNews& news)
+{
+    std::optional<std::int64_t> step;
+    if (m_row.step) {
+        step = stepOf(*m_row.step);
+        if (!step) {
+            damaged(news, m_file.path(), m_file.offset(),
+                    foreignReason("foreign.no-step", Quotation{std::to_string(*m_row.step)}));
+            return Place::Nowhere;
+        }
+    } else if (!m_columns.step.empty() && m_row.count > 0) {
+        damaged(news, m_file.path(), m_file.offset(), foreignReason("foreign.no-key", Quotation{m_columns.step}));
+        return Place::Nowhere;
+    }
+    if (m_row.count == 0) { // it may place the lines behind it nevertheless
+        if (step && *step >= 0 && *step <= kLargestStep) {
+            m_step = *step;
+            m_told = Told::Steps;
+        }
+        return Place::Nowhere;
+    }
+    const Told told = step ? Told::Steps : Told::Epochs;
+    if (!step && m_row.epoch && m_told <= Told::Epochs)
+        step = stepOf(*m_row.epoch);
+    else if (!step && (m_told == Told::Epochs || m_told == Told::Steps))
+        return Place::FromStep;
+    if (!step) {
+        if (m_told == Told::Epochs)
+            m_counter.beginAfter(m_step);
+        m_told = Told::Counts;
+        return Place::Counted;
+    }
+    if (!stepFits(*step, news, m_file.path(), m_file.offset()))
+        return Place::Nowhere;
+    m_step = *step;
+    m_told = told;
+    return Place::OnStep;
+}
+
+std::int64_t JsonLinesLog::stepAt(Place where, std::string_view series)
+{
+    switch (where) {
+    case Place::FromStep: return m_counter.nextFrom(m_step, series);
+    case Place::Counted: return m_counter.next(series);
+    default: return m_step;
+    }
+}
+
+/// The name of the line's series, with what tells it apart from others of that name.
+std::string JsonLinesLog::seriesOfLine()
+{
+    m_labels.clear();
+    const bool apart = m_apart && !m_row.isOwn();
+    for (std::size_t i = 0; apart && i < m_row.textCount; ++i)
+        if (const auto& [key, text] = m_row.texts[i]; meaningOf(key, false) == BesideValue::Label)
+            m_labels.add(key, text, std::nullopt);
+    for (std::size_t i = 0; apart && i < m_row.count; ++i)
+        if (const auto& [key, value] = m_row.values[i]; namesLabel(key))
+            m_labels.add(key, {}, value);
+    const std::string series = m_labels.named(m_row.series);
+    if (!m_run.empty() || m_row.run.empty())
+        return series;
+    return (m_row.runName.empty() ? m_row.run : m_row.runName) + "/" + series;
 }
 
 /// A line with one value of the series that it names. Steps may begin again with the next series.
-void JsonLinesLog::takeNamed(LogNews& news)
+void JsonLinesLog::takeNamed(Place where, LogNews& news)
 {
-    std::string series = m_row.series;
-    if (m_run.empty() && !m_row.run.empty())
-        series = (m_row.runName.empty() ? m_row.run : m_row.runName) + "/" + series;
+    const std::string series = seriesOfLine();
     const auto place = seriesFor(series, news);
     if (!place)
         return;
@@ -330,13 +283,47 @@ void JsonLinesLog::takeNamed(LogNews& news)
                      m_row.valueNamed("max").value_or(value.mean), *several};
     }
     const double epoch = m_row.epoch && std::isfinite(*m_row.epoch) ? *m_row.epoch : 0.0;
-    addPoint(news, *place, m_step, time, epoch, value, elapsed);
+    const std::int64_t step = stepAt(where, series);
+    std::vector<std::pair<std::string_view, double>> measures;
+    for (std::size_t i = 0; m_apart && !m_row.isOwn() && i < m_row.count; ++i) {
+        const auto& [name, further] = m_row.values[i];
+        if (JsonRow::isBeside(name) || meaningOf(name, true) != BesideValue::Measure)
+            continue;
+        measures.emplace_back(name, further);
+        if (const auto whole = stepOf(further)) // perhaps the number of something
+            m_mixed.add(name, std::to_string(*whole));
+    }
+    addUnmixed(news, *place, step, time, epoch, value, elapsed);
+    for (const auto& [name, further] : measures)
+        if (const auto beside = seriesFor(series + "/" + std::string(name), news))
+            addPoint(news, *beside, step, time, epoch, SeriesValue::of(further));
+}
+
+/// Tells, once, that the values of several series come under one name.
+void JsonLinesLog::addUnmixed(LogNews& news, std::uint32_t series, std::int64_t step, double time, double epoch,
+                              const SeriesValue& value, double elapsed)
+{
+    if (m_mixed.mixes(series, step))
+        damaged(news, m_file.path(), m_file.offset(),
+                foreignReason("foreign.rows-mixed", Quotation{this->series()[series]},
+                              Quotation{cleanText(m_mixed.columns(), 200)}, step));
+    addPoint(news, series, step, time, epoch, value, elapsed);
 }
 
 nlohmann::json JsonLinesLog::save() const
 {
-    return {{"file", m_file.save()}, {"lines", m_lines},   {"step", m_step},         {"time", m_time},
-            {"epoch", m_epoch},      {"tail", m_lastTail}, {"again", m_beginsAgain}, {"start", m_start.at}};
+    return {{"file", m_file.save()},
+            {"lines", m_lines},
+            {"step", m_step},
+            {"time", m_time},
+            {"epoch", m_epoch},
+            {"tail", m_lastTail},
+            {"again", m_beginsAgain},
+            {"start", m_start.at},
+            {"told", static_cast<int>(m_told)},
+            {"counts", m_counter.save()},
+            {"apart", m_apart},
+            {"mixed", m_mixed.told()}};
 }
 
 void JsonLinesLog::load(const nlohmann::json& saved)
@@ -349,6 +336,13 @@ void JsonLinesLog::load(const nlohmann::json& saved)
     m_lastTail = saved.at("tail").get<std::string>();
     m_beginsAgain = saved.at("again").get<bool>();
     m_start.at = saved.value("start", 0.0);
+    m_apart = saved.value("apart", false); // an earlier version began with other names
+    m_mixed.setTold(saved.value("mixed", false));
+    m_told = static_cast<Told>(std::clamp(saved.value("told", 0), 0, static_cast<int>(Told::Steps)));
+    if (const auto counts = saved.find("counts"); counts != saved.end())
+        m_counter.load(*counts);
+    else
+        m_counter.beginAfter(m_lines); // an earlier version counted lines
 }
 
 } // namespace trainyard::foreign

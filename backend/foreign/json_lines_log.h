@@ -2,56 +2,24 @@
 #pragma once
 
 #include "backend/foreign/growing_file.h"
-#include "backend/foreign/json_scan.h"
+#include "backend/foreign/json_row.h"
 #include "backend/foreign/log_base.h"
 #include "backend/foreign/long_table.h"
+#include "backend/foreign/series_labels.h"
+#include "backend/foreign/step_counter.h"
 #include "backend/foreign/table_map.h"
 
 #include <functional>
-#include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace trainyard::foreign {
 
-/// The numbers of one JSON object and its place on the axes.
-class JsonRow final : public JsonVisitor {
-public:
-    explicit JsonRow(const LogColumns& columns) : m_columns(columns) {}
-    /// False if the text is no JSON object.
-    bool read(std::string_view line);
-
-    std::optional<double> step; ///< of the best of the usual names
-    double time = 0.0;
-    std::optional<double> epoch;
-    std::vector<std::pair<std::string, double>> values; ///< the first `count` are valid
-    std::size_t count = 0;
-    std::int64_t others = 0;          ///< texts and truth values
-    std::string series, run, runName; ///< texts of a line that names the series of its "value"
-
-    /// The number of that name, if there is one.
-    std::optional<double> valueNamed(std::string_view name) const;
-    /// Whether the line holds one value, whose series it names, and no number of another name that would be lost.
-    bool isNamed() const;
-    /// Of such a line: whether it is one of Trainyard's own points.
-    bool isOwn() const { return !run.empty() && valueNamed("attempt") && valueNamed("samples"); }
-
-    void number(std::string_view path, double value) override;
-    void text(std::string_view path, std::string_view value) override;
-    void boolean(std::string_view, bool) override { ++others; }
-
-private:
-    void keep(std::string_view path, double value);
-
-    const LogColumns& m_columns;
-    std::size_t m_stepRank = 0; ///< of the name that `step` comes from
-    std::size_t m_timeRank = 0;
-};
-
 /// A file with one JSON object a line. Every number is a value of the series that its keys name, joined by "/"; in
-/// {"series": "loss", "step": 1, "value": 3} a text names it. Without `run`, such names begin with that of the run.
+/// {"series": "loss", "step": 1, "value": 3} a text names it. Without `run`, such names begin with that of the run,
+/// then with the labels of the line (series_labels.h). A line without a step has the last step that was told, in a file
+/// of epochs its epoch or the last one; before any was told, the values of each series are counted.
 class JsonLinesLog : public LogBase {
 public:
     /// `run`: of a file that holds several, the id of the one to read. `map`: where its lines lie, if that is known.
@@ -72,7 +40,17 @@ protected:
 private:
     void readLines(LogNews& news, std::size_t mostPoints);
     void takeLine(std::string_view line, LogNews& news);
-    void takeNamed(LogNews& news);
+    /// Where a line's values lie: on m_step, on it or behind it as the counter says, or where the counter says.
+    enum class Place { Nowhere, OnStep, FromStep, Counted };
+    Place place(LogNews& news);
+    std::int64_t stepAt(Place where, std::string_view series);
+    void takeNamed(Place where, LogNews& news);
+    std::string seriesOfLine();
+    void addUnmixed(LogNews& news, std::uint32_t series, std::int64_t step, double time, double epoch,
+                    const SeriesValue& value, double elapsed = -1.0);
+
+    /// What places the lines so far.
+    enum class Told { Nothing, Epochs, Counts, Steps };
 
     GrowingFile m_file;
     const LogColumns m_columns;
@@ -83,6 +61,11 @@ private:
     std::int64_t m_lines = 0; ///< read, without empty ones
     std::int64_t m_step = -1;
     double m_time = 0.0, m_epoch = 0.0;
+    Told m_told = Told::Nothing;
+    StepCounter m_counter; ///< of lines without a step
+    bool m_apart = true;   ///< JsonRow::isNamed(); false for an import that an earlier version began
+    SeriesLabels m_labels;
+    MixedRows m_mixed;
     bool m_beginsAgain = false;
     std::string m_lastTail; ///< the line without end that finish() has read
 };

@@ -21,11 +21,13 @@ namespace trainyard::foreign {
 enum class LogKind { TensorBoard, Csv, JsonLines, TrainerState, Mlflow, Wandb };
 /// "tensorboard", "csv", "json-lines", "trainer-state", "mlflow", "wandb"
 std::string_view name(LogKind kind);
+/// As people call it: "CSV", "JSON lines", "W&B".
+std::string_view title(LogKind kind);
 std::optional<LogKind> logKindNamed(std::string_view name);
 
 /// Which columns of a CSV file, or keys of JSON lines, have which meaning. Inner keys of JSON are joined by "/".
 struct LogColumns {
-    std::string step; ///< empty = the first of the usual names; without one, lines are counted from 1
+    std::string step; ///< empty = the first of the usual names; without one, CsvLog and JsonLinesLog count
     std::string time; ///< Unix seconds or milliseconds, or ISO 8601; empty = the first of the usual names
     std::vector<std::string> series; ///< empty = every column that holds numbers
     friend bool operator==(const LogColumns&, const LogColumns&) = default;

@@ -26,15 +26,22 @@ std::size_t columnNamed(const std::vector<std::string>& columns, std::string_vie
     return columnNamed(columns, std::span(&name, 1));
 }
 
-/// Whether a table with a column for the series would lose the values of this column, such as a rate beside the metric.
+bool isOneOfNames(const std::string& column, std::span<const std::string_view> names)
+{
+    return std::ranges::any_of(names, [&column](std::string_view one) { return sameName(column, one); });
+}
+
+/// Whether a column of this name holds steps or times.
+bool isPlace(const std::string& column)
+{
+    return isEpochName(column) || isOneOfNames(column, usualStepNames()) || isOneOfNames(column, usualTimeNames());
+}
+
+/// Whether a table whose series nothing tells apart would lose the values of this column.
 bool isOther(const std::string& column)
 {
-    const auto isAmong = [&column](std::span<const std::string_view> known) {
-        return std::ranges::any_of(known, [&column](std::string_view one) { return sameName(column, one); });
-    };
     static constexpr std::string_view kBeside[] = {"value", "run", "run_id", "name"};
-    return !isEpochName(column) && !isAmong(usualStepNames()) && !isAmong(usualTimeNames()) &&
-           !isAmong(usualSeriesNames()) && !isAmong(kBeside);
+    return !isPlace(column) && !isOneOfNames(column, usualSeriesNames()) && !isOneOfNames(column, kBeside);
 }
 
 /// Whole Unix seconds at which the file was last written; at least 1.
@@ -47,7 +54,7 @@ double startOfFile(const std::filesystem::path& file)
 
 } // namespace
 
-std::optional<LongTable> LongTable::in(const std::vector<std::string>& columns)
+std::optional<LongTable> LongTable::plainIn(const std::vector<std::string>& columns)
 {
     LongTable table;
     table.series = columnNamed(columns, usualSeriesNames());
@@ -67,6 +74,35 @@ std::optional<LongTable> LongTable::in(const std::vector<std::string>& columns)
     }
     if (!table.own && std::any_of(columns.begin(), columns.end(), isOther))
         return std::nullopt;
+    return table;
+}
+
+std::optional<LongTable> LongTable::in(const std::vector<std::string>& columns, const std::vector<std::size_t>& placing)
+{
+    if (std::optional<LongTable> plain = plainIn(columns); plain && plain->own)
+        return plain;
+    LongTable table;
+    table.series = columnNamed(columns, usualSeriesNames());
+    static constexpr std::string_view kLateSeriesNames[] = {"key", "metric_name", "name"}; // MLflow's, pandas'
+    if (table.series == kNone)
+        table.series = columnNamed(columns, kLateSeriesNames);
+    table.value = columnNamed(columns, "value");
+    if (table.series == kNone || table.value == kNone)
+        return std::nullopt;
+    static constexpr std::string_view kRunIds[] = {"run_id", "run_uuid", "run", "run_name"};
+    static constexpr std::string_view kRunNames[] = {"run", "run_name", "name"};
+    table.run = columnNamed(columns, kRunIds);
+    for (const std::string_view name : kRunNames)
+        if (const std::size_t column = columnNamed(columns, name);
+            table.run != kNone && column != table.series && (table.runName == kNone || table.runName == table.run))
+            table.runName = column == kNone ? table.runName : column;
+    const auto places = [&](std::size_t column) {
+        return std::find(placing.begin(), placing.end(), column) != placing.end() || isPlace(columns[column]);
+    };
+    for (std::size_t column = 0; column < columns.size(); ++column)
+        if (column != table.series && column != table.value && column != table.run && column != table.runName &&
+            !places(column))
+            table.others.push_back(column);
     return table;
 }
 

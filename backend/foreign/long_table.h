@@ -14,8 +14,8 @@
 namespace trainyard::foreign {
 
 /// The columns of a table with a row for each value, in which one column names the value's series:
-/// "run,tag,step,value". Trainyard's own points as CSV are one: their runs follow each other, and their times are
-/// seconds since the start.
+/// "run,tag,step,value". Further columns tell series of one name apart, or hold further numbers (series_labels.h).
+/// Trainyard's own points as CSV are one: their runs follow each other, and their times are seconds since the start.
 struct LongTable {
     static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
@@ -25,9 +25,13 @@ struct LongTable {
     std::size_t min = kNone, max = kNone, count = kNone; ///< of values that stand for several
     std::size_t started = kNone;                         ///< when the run began, in Trainyard's own
     bool own = false;                                    ///< Trainyard's
+    std::vector<std::size_t> others;                     ///< columns of no meaning that is known
 
-    /// Nothing where the columns are not those of such a table, or others would be lost in it.
-    static std::optional<LongTable> in(const std::vector<std::string>& columns);
+    /// Nothing where the columns are not those of such a table. `placing`: columns of steps and times.
+    static std::optional<LongTable> in(const std::vector<std::string>& columns,
+                                       const std::vector<std::size_t>& placing);
+    /// As versions read it that told no series apart: nothing where a further column would be lost.
+    static std::optional<LongTable> plainIn(const std::vector<std::string>& columns);
 
     using Cells = std::vector<std::string_view>;
     /// Whether the row names a series; a number there is a value like others.

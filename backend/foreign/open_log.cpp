@@ -203,11 +203,14 @@ private:
 
 struct KindName {
     LogKind kind;
-    std::string_view name;
+    std::string_view name, title;
 };
-constexpr KindName kKindNames[] = {{LogKind::TensorBoard, "tensorboard"}, {LogKind::Csv, "csv"},
-                                   {LogKind::JsonLines, "json-lines"},    {LogKind::TrainerState, "trainer-state"},
-                                   {LogKind::Mlflow, "mlflow"},           {LogKind::Wandb, "wandb"}};
+constexpr KindName kKindNames[] = {{LogKind::TensorBoard, "tensorboard", "TensorBoard"},
+                                   {LogKind::Csv, "csv", "CSV"},
+                                   {LogKind::JsonLines, "json-lines", "JSON lines"},
+                                   {LogKind::TrainerState, "trainer-state", "HF Trainer"},
+                                   {LogKind::Mlflow, "mlflow", "MLflow"},
+                                   {LogKind::Wandb, "wandb", "W&B"}};
 
 } // namespace
 
@@ -216,6 +219,14 @@ std::string_view name(LogKind kind)
     for (const KindName& one : kKindNames)
         if (one.kind == kind)
             return one.name;
+    return {};
+}
+
+std::string_view title(LogKind kind)
+{
+    for (const KindName& one : kKindNames)
+        if (one.kind == kind)
+            return one.title;
     return {};
 }
 

@@ -177,7 +177,7 @@ ProgramEnd ProgramSession::conclude(int status)
     }
     for (const auto& [kind, path] : m_followed->absent())
         m_attempt.message(LogLevel::Warning,
-                          programReason("program.not-followed", PathText{path.string()}, foreign::name(kind)));
+                          programReason("program.not-followed", PathText{path.string()}, foreign::title(kind)));
     if (m_inbox->uncomplained() > 0)
         m_attempt.message(LogLevel::Warning, programReason("program.bad-lines", m_inbox->uncomplained(),
                                                            PathText{m_start.folder.string()}));

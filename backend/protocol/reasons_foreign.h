@@ -32,6 +32,12 @@ inline constexpr ReasonRow kForeignReasons[] = {
     {"foreign.rows-short",
      QT_TRANSLATE_N_NOOP("Reasons",
                          "%n row(s) (ends|end) before column %2 and (was|were) skipped; the first one is row %3")},
+    {"foreign.rows-mixed",
+     QT_TRANSLATE_NOOP("Reasons", "series %1 gets several values for one step, from rows that differ in %2; the first "
+                                  "such step is %3"),
+     QT_TRANSLATE_NOOP("Reasons",
+                       "Write a row for each value, with the columns series, step and value; further columns "
+                       "such as split, seed or run then tell the series apart.")},
     {"foreign.quote-open",
      QT_TRANSLATE_N_NOOP("Reasons",
                          "the quotation mark in row %2 is never closed; %n line(s) after it (was|were) not read"),

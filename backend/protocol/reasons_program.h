@@ -79,7 +79,7 @@ inline constexpr ReasonRow kProgramReasons[] = {
     {"program.image",     QT_TRANSLATE_NOOP("Reasons", "image %1 at step %2: %3")},
     {"program.diff-cut",  QT_TRANSLATE_NOOP("Reasons", "The diff of the code was cut after %1")},
     {"program.untracked", QT_TRANSLATE_N_NOOP("Reasons", "%n untracked file(s) in the program's folder (was|were) not kept")},
-    {"program.not-followed", QT_TRANSLATE_NOOP("Reasons", "%1 has not appeared, so nothing was followed there as %2"),
+    {"program.not-followed", QT_TRANSLATE_NOOP("Reasons", "No values were read from %1: the program wrote no %2 log there"),
      QT_TRANSLATE_NOOP("Reasons", "Check the path and what the program writes; a relative path starts at the program's folder.")},
     {"program.ended-left", QT_TRANSLATE_NOOP("Reasons", "Processes of attempt %1 still ran and were ended (%2)")},
     {"program.disk-low",  QT_TRANSLATE_NOOP("Reasons", "only %1 are left on the disk of the run")},

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/secrets.h"
 #include "backend/protocol/spec_problems.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/spec_tables.h"
@@ -8,7 +9,6 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
-#include <cstring>
 #include <set>
 
 namespace trainyard {
@@ -162,44 +162,20 @@ void checkVariables(const P& program, std::vector<SpecProblem>& problems)
                                       [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; });
         if (!good || !seen.insert(itsName).second)
             problems.push_back({path, shortJson(itsName), specReason("spec.variable")});
-        else if (variable.size() > itsName.size() && (looksSecret(itsName) || holdsPassword(variable)))
+        else if (variable.size() > itsName.size() &&
+                 isSecretVariable(itsName, std::string_view(variable).substr(itsName.size() + 1)))
             // Without its value, also in the message.
             problems.push_back({path, shortJson(itsName + "=…"), specReason("spec.secret", itsName)});
     }
 }
 
-/// The name that a word gives a value: "--password" of "--password=x", "db.password" of Hydra's "+db.password=x".
-std::string namedIn(const std::string& word)
+/// Words of the spec that reach the program without being parameters.
+void checkArguments(const std::vector<std::string>& words, const std::string& place, std::vector<SpecProblem>& problems)
 {
-    const std::string before = word.substr(0, word.find('='));
-    if (before.starts_with("-"))
-        return before;
-    const std::size_t begin = before.find_first_not_of('+');
-    const bool plain = before.size() < word.size() && begin != std::string::npos &&
-                       std::all_of(before.begin() + static_cast<std::ptrdiff_t>(begin), before.end(), [](char c) {
-                           return std::isalnum(static_cast<unsigned char>(c)) || std::strchr("_.-/@", c) != nullptr;
-                       });
-    return plain ? before.substr(begin) : std::string();
-}
-
-/// Arguments that are no parameters: "--password x", "--password=x", "db.password=x", "postgres://user:password@host/".
-void checkArguments(const P& program, std::vector<SpecProblem>& problems)
-{
-    for (std::size_t i = 1; i < program.command.size(); ++i) {
-        const std::string& word = program.command[i];
-        const std::size_t equals = word.find('=');
-        const std::string option = namedIn(word);
-        const bool separate =
-            equals == std::string::npos && i + 1 < program.command.size() && !program.command[i + 1].starts_with("-");
-        const std::string value = separate                      ? program.command[i + 1]
-                                  : equals != std::string::npos ? word.substr(equals + 1)
-                                                                : std::string();
-        if ((!option.empty() && looksSecret(option, ProgramValue(value))) || holdsPassword(word)) {
-            const std::string place = "/program/command/" + std::to_string(i);
-            const std::string shown = option.empty() ? "…" : option;
-            problems.push_back(
-                {place, shortJson(option.empty() ? shown : option + "=…"), specReason("spec.secret-argument", shown)});
-        }
+    for (const SecretWord& secret : secretsIn(words)) {
+        const std::string shown = secret.name.empty() ? "…" : secret.name;
+        problems.push_back({place + std::to_string(secret.word), shortJson(secret.name.empty() ? shown : shown + "=…"),
+                            specReason("spec.secret-argument", shown)});
     }
 }
 
@@ -246,7 +222,8 @@ void checkProgram(const RunSpec& spec, std::vector<SpecProblem>& problems)
         problems.push_back(
             {"/resources/ranks", std::to_string(spec.resources.ranks), specReason("spec.program-ranks", nodes)});
     program_table::checkVariables(program, problems);
-    program_table::checkArguments(program, problems);
+    program_table::checkArguments(program.command, "/program/command/", problems);
+    program_table::checkArguments(program.resume, "/program/resume/", problems);
     program_table::checkParameters(program, problems);
 }
 
@@ -329,69 +306,6 @@ bool isParameterName(std::string_view text)
     return !text.empty() && text.size() <= 100 && std::all_of(text.begin(), text.end(), [](char c) {
         return std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '.' || c == '-';
     });
-}
-
-namespace {
-
-/// "--api-key" → "API_KEY".
-std::string plainName(std::string_view name)
-{
-    std::string upper;
-    for (const char c : name)
-        if (!upper.empty() || c != '-')
-            upper += c == '-' || c == '.' ? '_' : static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-    return upper;
-}
-
-/// Whether a name says for certain that it is a secret's, whether of a variable or of an option.
-bool namesSecret(const std::string& upper)
-{
-    for (const char* part : {"SECRET", "PASSWORD", "PASSWD", "PASSPHRASE", "CREDENTIAL", "APIKEY"})
-        if (upper.find(part) != std::string::npos)
-            return true;
-    for (const char* word : {"TOKEN", "API_KEY", "ACCESS_KEY", "ACCESS_KEY_ID", "PRIVATE_KEY", "PWD", "BEARER"})
-        if (upper == word || upper.ends_with(std::string("_") + word))
-            return true; // settings of tokens are none: MAX_TOKENS, TOKENIZERS_PARALLELISM
-    return false;
-}
-
-} // namespace
-
-bool looksSecret(std::string_view variable)
-{
-    const std::string upper = plainName(variable);
-    if (namesSecret(upper))
-        return true;
-    for (const char* word : {"KEY", "AUTH", "AUTHORIZATION", "PAT", "PASS", "COOKIE"})
-        if (upper == word || upper.ends_with(std::string("_") + word))
-            return true;
-    return upper.find("PRIVATE_KEY") != std::string::npos ||
-           (upper.find("TOKEN_") != std::string::npos && upper.find("TOKENIZER") == std::string::npos);
-}
-
-bool holdsPassword(std::string_view text)
-{
-    for (std::size_t at = text.find("://"); at != std::string_view::npos; at = text.find("://", at + 3)) {
-        const std::string_view rest = text.substr(at + 3);
-        const std::string_view server = rest.substr(0, rest.find_first_of("/?# \t\n"));
-        const std::size_t end = server.rfind('@');
-        if (end != std::string_view::npos && server.substr(0, end).find(':') != std::string_view::npos)
-            return true;
-    }
-    return false;
-}
-
-bool looksSecret(std::string_view option, const ProgramValue& value)
-{
-    const auto* text = std::get_if<std::string>(&value);
-    if (!text || text->empty() || program_table::isFilledIn(value))
-        return false;
-    for (const char* none : {"null", "None", "none", "true", "false", "True", "False"})
-        if (*text == none)
-            return false;
-    // "${…}" is a variable that the program fills in itself.
-    const bool path = text->front() == '/' || text->front() == '~' || text->front() == '.' || text->starts_with("${");
-    return holdsPassword(*text) || (!path && namesSecret(plainName(option)));
 }
 
 std::string_view name(ProgramEnvironment value)

@@ -2,26 +2,20 @@
 #include "cluster/control/run_import.h"
 
 #include "backend/base/clock.h"
-#include "backend/base/files.h"
 #include "backend/base/private_files.h"
-#include "backend/base/unique_handle.h"
 #include "backend/foreign/imported_run.h"
 #include "backend/protocol/annotations.h"
 #include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_window.h"
 #include "cluster/control/follower_loop.h"
+#include "cluster/control/import_intake.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/machine.h"
 #include "cluster/control/settle.h"
-#include "cluster/jobs/run_follower.h"
-
-#include <fcntl.h>
-#include <unistd.h>
+#include "cluster/control/spare_room.h"
 
 #include <algorithm>
 #include <chrono>
-#include <future>
-#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -37,40 +31,18 @@ namespace fs = std::filesystem;
 using foreign::ImportedRun;
 
 constexpr const char* kImport = "import the log";
-constexpr const char* kImportMachine = "local";
-constexpr std::int64_t kBytesAtOnce = std::int64_t{32} << 20; // with thousands of series each commit has its price
 constexpr std::int64_t kPointsBeforeStoring = 400'000; // inserts of one commit that follow one another are cheaper
 constexpr double kJudgeSeconds = 30.0;
 constexpr auto kFollowPause = std::chrono::milliseconds(500);
 constexpr double kFirstTry = 0.5, kLongestTry = 10.0; // seconds, of a followed log that cannot be read
-
-/// Space on the store's disk that is given back when the disk is full, so that the store can still say so.
-class SpareRoom {
-public:
-    explicit SpareRoom(const fs::path& folder)
-        : m_file(folder / (".import-room-" + std::to_string(::getpid()) + "-" + randomHex(4)))
-    {
-        const FileDescriptor file(::open(m_file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
-        if (file && ::posix_fallocate(file.get(), 0, kBytes) == 0)
-            return;
-        giveBack();
-    }
-    ~SpareRoom() { giveBack(); }
-    SpareRoom(const SpareRoom&) = delete;
-    SpareRoom& operator=(const SpareRoom&) = delete;
-    void giveBack() const noexcept { ::unlink(m_file.c_str()); }
-
-private:
-    static constexpr off_t kBytes = 512 << 10;
-    const fs::path m_file;
-};
 
 class Import {
 public:
     Import(RunStore& store, const fs::path& runsFolder, const ImportOptions& options,
            const std::function<bool(const ImportProgress&)>& progress)
         : m_store(store), m_reader(store.reader()), m_runsFolder(runsFolder), m_options(options), m_tell(progress),
-          m_machine(localMachine()), m_room(store.file().parent_path())
+          m_machine(localMachine()), m_intake(store, *m_reader, *m_machine.transport),
+          m_room(store.file().parent_path())
     {
     }
 
@@ -102,14 +74,6 @@ public:
     }
 
 private:
-    /// Begun: the store's thread writes the part while more of the log is read.
-    enum class Taking { Begun, Done };
-    struct OpenPart {
-        RunFollower* follower;
-        std::future<Result<IngestOutcome>> outcome;
-        bool counted;
-    };
-
     /// A log that is followed.
     struct Followed {
         ImportCandidate candidate;
@@ -127,10 +91,11 @@ private:
     void take(const ImportCandidate& candidate, std::vector<Followed>& followed)
     {
         std::unique_ptr<ImportedRun> run;
+        const bool inStore = m_reader->run(foreign::importedRunId(candidate.log.source)).has_value();
         try {
             run = std::make_unique<ImportedRun>(candidate.log, m_runsFolder, m_options.tags,
                                                 openCandidate(candidate.log.source));
-            const bool known = run->wasKnown() && m_reader->run(run->spec().id);
+            const bool known = run->wasKnown() && inStore;
             const std::int64_t points = readOn(*run, !m_options.follow);
             if (!run->exists())
                 ++m_outcome.empty;
@@ -148,14 +113,31 @@ private:
             for (foreign::LogTail& tail : run->tails())
                 m_outcome.tails.push_back(std::move(tail));
         } catch (const Failure& failure) {
-            m_open.reset(); // its outcome is not the next run's
+            m_intake.dropOpen();
             const bool others = failure.error().kind == ErrorKind::Busy;
-            if (run && !others)
+            if (run && !others && !(failure.error().kind == ErrorKind::NoSpace && !inStore && removed(*run)))
                 endEarly(run->spec().id, failure.error());
             if (failure.error().kind == ErrorKind::NoSpace || failure.error().kind == ErrorKind::Cancelled)
                 throw;
             m_outcome.skipped.push_back(failure.error());
         }
+    }
+
+    /// Removes a run that this import has begun and that found no space: half of it is of no use, and takes the space
+    /// that others need. A directory that was there before stays.
+    bool removed(ImportedRun& run)
+    {
+        m_room.giveBack();
+        const std::string& id = run.spec().id;
+        try {
+            if (m_reader->run(id))
+                settle(m_store.deleteRuns({id}));
+        } catch (const Failure&) {
+            return false; // it ends as failed
+        }
+        m_intake.forget(id);
+        run.discard();
+        return true;
     }
 
     /// A run whose import has not come to its end must not count as running.
@@ -187,7 +169,7 @@ private:
             const bool known = m_reader->run(spec.id).has_value();
             if (!known)
                 addDirectory(candidate, directory, spec);
-            ingest(spec.id, candidate.directory.string(), true, Taking::Done);
+            m_intake.ingest(spec.id, candidate.directory.string(), [this](std::int64_t points) { count(points); });
             if (!known) {
                 m_outcome.runs.push_back(spec.id);
             } else if (m_outcome.points > before) {
@@ -253,7 +235,7 @@ private:
             notStored += step.points;
             count(step.points);
             if (run.exists() && (!ends || notStored >= kPointsBeforeStoring)) {
-                store(run, ends ? Taking::Begun : Taking::Done);
+                m_intake.store(run, ends ? ImportIntake::Taking::Begun : ImportIntake::Taking::Done);
                 notStored = 0;
             }
             if (!ends)
@@ -264,7 +246,7 @@ private:
             points += step.points;
             count(step.points);
             if (run.exists())
-                store(run, Taking::Done);
+                m_intake.store(run, ImportIntake::Taking::Done);
         }
         return points;
     }
@@ -275,54 +257,6 @@ private:
         m_progress.points += points;
         if (!tell() && !m_options.follow)
             throw cancelled(m_progress.name);
-    }
-
-    void store(const ImportedRun& run, Taking taking)
-    {
-        const std::string& id = run.spec().id;
-        const std::string folder = fs::absolute(run.directory().root()).string();
-        if (!m_reader->run(id)) {
-            // Queued together, so committed together: a draft would be started.
-            auto created = m_store.createRun(run.spec(), folder, kImportMachine, run.startedAt());
-            auto stated = m_store.setRunState(id, JobState::Running, Reason());
-            settle(std::move(created));
-            settle(std::move(stated));
-        }
-        ingest(id, folder, false, taking);
-    }
-
-    /// Takes into the store what is new in a run directory. `counted`: its points are new ones of this import.
-    void ingest(const std::string& id, const std::string& folder, bool counted, Taking taking)
-    {
-        settleOpen(); // a follower goes on from what is committed, and one part at a time is enough memory
-        auto [follower, isNew] = m_followers.try_emplace(id, id, folder, std::vector<TailPosition>());
-        if (isNew)
-            for (const TailPosition& position : m_reader->tailPositions(id))
-                follower->second.committed(position);
-        do {
-            std::vector<Chunk> chunks = follower->second.poll(*m_machine.transport, kBytesAtOnce);
-            if (chunks.empty())
-                return;
-            for (Chunk& chunk : chunks) {
-                settleOpen();
-                m_open.emplace(OpenPart{&follower->second, m_store.ingest(std::move(chunk)), counted});
-            }
-            if (taking == Taking::Done)
-                settleOpen();
-        } while (taking == Taking::Done);
-    }
-
-    /// Waits for the part that the store's thread is writing.
-    void settleOpen()
-    {
-        if (!m_open)
-            return;
-        OpenPart part = std::move(*m_open);
-        m_open.reset();
-        const IngestOutcome outcome = settle(std::move(part.outcome));
-        part.follower->committed(outcome.position);
-        if (part.counted)
-            count(outcome.points);
     }
 
     void follow(std::vector<Followed>& logs)
@@ -388,8 +322,8 @@ private:
             const Error& error = failure.error();
             if (error.kind == ErrorKind::NoSpace || error.kind == ErrorKind::Cancelled)
                 throw;
-            m_open.reset();            // its outcome is not the next run's
-            m_followers.erase(one.id); // what it has read may not be stored
+            m_intake.dropOpen();
+            m_intake.forget(one.id);
             return error;
         }
     }
@@ -443,11 +377,10 @@ private:
     const ImportOptions& m_options;
     const std::function<bool(const ImportProgress&)>& m_tell;
     Machine m_machine;
+    ImportIntake m_intake;
     const SpareRoom m_room;
-    bool m_directories = false;                     ///< some were taken up
-    std::map<std::string, RunFollower> m_followers; ///< by run
+    bool m_directories = false; ///< some were taken up
     std::set<std::tuple<std::string, std::int64_t, std::string>> m_damageMet;
-    std::optional<OpenPart> m_open;
     ImportProgress m_progress;
     ImportOutcome m_outcome;
 };

@@ -45,8 +45,9 @@ bool isImported(const RunRow& run);
 
 /// Adds runs to the store: writes a run directory below `runsFolder` for each log; a run directory is taken up where it
 /// lies, and followed from then on if it still trains. Again: adds only what is new. Blocking. Throws Failure:
-/// Cancelled when `progress` gives false without `follow`, NoSpace; what was imported by then stays. A run whose import
-/// ends early is marked as failed or stopped, with the reason; the next import goes on with it.
+/// Cancelled when `progress` gives false without `follow`, NoSpace; the runs that were imported by then stay. Of a new
+/// run that finds no space nothing is left. Any other run whose import ends early is marked as failed or stopped, with
+/// the reason; the next import goes on with it.
 ImportOutcome importCandidates(RunStore& store, const std::vector<ImportCandidate>& candidates,
                                const std::filesystem::path& runsFolder, const ImportOptions& options = {},
                                const std::function<bool(const ImportProgress&)>& progress = {});

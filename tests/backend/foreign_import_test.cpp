@@ -236,6 +236,23 @@ private Q_SLOTS:
         QCOMPARE(directory.readResult()->endedAt, 1700000003.0);
     }
 
+    void linesWithoutAStepAreAddedOnce()
+    {
+        const fs::path file = m_root / "log.jsonl";
+        std::ofstream(file) << "{\"loss\":3}\n{\"own\":9}\n";
+        importAll(logAt(file), m_runs);
+        std::ofstream(file, std::ios::app) << "{\"loss\":2}\n";
+        std::int64_t points = 0;
+        const RunDirectory directory = importAll(logAt(file), m_runs, &points);
+        QCOMPARE(points, std::int64_t{1});
+        const Written written = eventsIn(directory);
+        using Steps = std::vector<std::pair<std::int64_t, double>>;
+        QCOMPARE(written.points.at("train/loss"), (Steps{{1, 3.0}, {2, 2.0}}));
+        QCOMPARE(written.points.at("own"), (Steps{{1, 9.0}}));
+        importAll(logAt(file), m_runs, &points);
+        QCOMPARE(points, std::int64_t{0});
+    }
+
     /// As a followed log of a program gives them, so that the curves of both lie in one chart.
     void seriesGetTheirUsualNames()
     {

@@ -156,16 +156,109 @@ private Q_SLOTS:
         QCOMPARE(wide.values.at("metric"), (Steps{{1, 0.5}, {2, 0.25}}));
         QCOMPARE(wide.values.at("value"), (Steps{{1, 7.0}, {2, 8.0}}));
 
-        // Nor is one in which a number of another name would be lost.
+        // Numbers of other names are series below the row's own.
         Followed beside(LogKind::Csv, "beside.csv");
-        beside.write("step,metric,value,lr\n1,loss,7,0.5\n2,loss,8,0.25\n");
-        beside.poll();
-        QCOMPARE(beside.values.at("lr"), (Steps{{1, 0.5}, {2, 0.25}}));
+        beside.write("step,metric,value,lr\n1,loss,7,0.5\n2,loss,8,0.25\n2,top1,9,0.25\n");
+        QVERIFY(beside.poll().damage.empty());
+        QCOMPARE(beside.values.at("loss"), (Steps{{1, 7.0}, {2, 8.0}}));
+        QCOMPARE(beside.values.at("loss/lr"), (Steps{{1, 0.5}, {2, 0.25}}));
+        QCOMPARE(beside.values.at("top1"), (Steps{{2, 9.0}}));
         Followed lines(LogKind::JsonLines, "lines.jsonl");
         lines.write("{\"step\": 5, \"tag\": \"train\", \"loss\": 0.5, \"value\": 0.75}\n");
         lines.poll();
-        QCOMPARE(lines.values.at("loss"), (Steps{{5, 0.5}}));
-        QCOMPARE(lines.values.at("value"), (Steps{{5, 0.75}}));
+        QCOMPARE(lines.values.at("train/loss"), (Steps{{5, 0.5}}));
+        QCOMPARE(lines.values.at("train"), (Steps{{5, 0.75}}));
+    }
+
+    void furtherColumnsTellSeriesApart_data()
+    {
+        QTest::addColumn<bool>("csv");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("names");
+        const auto row = [](const char* name, bool csv, const char* text, const QStringList& names) {
+            QTest::newRow(name) << csv << QString(text) << names;
+        };
+        row("split", true, "split,metric,step,value\ntrain,loss,1,3\nval,loss,1,4\n", {"train/loss", "val/loss"});
+        row("seed", true, "seed,step,metric,value\n0,1,loss,3\n1.0,1,loss,4\n", {"seed_0/loss", "seed_1/loss"});
+        row("rank and split", true, "rank,split,metric,step,value\n0,val,loss,1,3\n1,,loss,1,4\n,,loss,1,4\n",
+            {"loss", "rank_0/val/loss", "rank_1/-/loss"});
+        row("text of any name", true, "run,cohort,tag,step,value\na,x,loss,1,3\na,y,loss,1,4\n",
+            {"a/x/loss", "a/y/loss"});
+        row("two names", true, "variable,metric,step,value\nw1,norm,1,3\nw2,norm,1,4\n", {"w1/norm", "w2/norm"});
+        row("only a name", true, "name,step,value\nloss,1,3\ntop1,1,4\n", {"loss", "top1"});
+        row("MLflow", true,
+            "key,value,timestamp,run_uuid,step,is_nan\nloss,3,1700000000000,r1,1,0\n"
+            "top1,4,1700000000000,r1,1,0\n",
+            {"r1/loss", "r1/top1"});
+        row("pandas", true, ",step,variable,value,comment\n0,1,loss,3,good\n1,1,top1,4,so so\n", {"loss", "top1"});
+        row("a run's name", true, "run,name,tag,step,value\n1,first,loss,1,3\n2,second,loss,1,4\n",
+            {"first/loss", "second/loss"});
+        row("split of lines", false,
+            "{\"series\":\"loss\",\"split\":\"train\",\"step\":1,\"value\":3}\n"
+            "{\"series\":\"loss\",\"split\":\"val\",\"step\":1,\"value\":4}\n",
+            {"train/loss", "val/loss"});
+        row("seed of lines", false,
+            "{\"name\":\"loss\",\"seed\":0,\"epoch\":1,\"value\":3}\n"
+            "{\"name\":\"loss\",\"seed\":1,\"epoch\":1,\"value\":4,\"note\":\"x\"}\n",
+            {"seed_0/loss", "seed_1/loss"});
+    }
+    void furtherColumnsTellSeriesApart()
+    {
+        QFETCH(bool, csv);
+        QFETCH(QString, text);
+        QFETCH(QStringList, names);
+        Followed log(csv ? LogKind::Csv : LogKind::JsonLines, csv ? "long.csv" : "long.jsonl");
+        log.write(text.toStdString());
+        QVERIFY(log.poll().damage.empty());
+        QStringList found;
+        for (const auto& [name, points] : log.values) {
+            found << QString::fromStdString(name);
+            QCOMPARE(points.size(), std::size_t{1});
+        }
+        QCOMPARE(found, names);
+    }
+
+    void seriesThatNothingTellsApartAreTold()
+    {
+        for (const auto& [kind, text, columns] :
+             {std::tuple{LogKind::Csv, "epoch,part,loss\n1,train,3\n1,val,4\n2,train,2\n2,val,3\n", "part"},
+              std::tuple{LogKind::Csv, "metric,step,value,pass\nloss,1,3,0\nloss,2,2,0\nloss,1,4,1\n", "pass"},
+              std::tuple{LogKind::Csv, "step,seed,loss\n1,0,3\n1,1,4\n", "seed"},
+              std::tuple{LogKind::JsonLines,
+                         "{\"step\":1,\"part\":\"a\",\"loss\":3}\n{\"step\":1,\"part\":\"b\",\"loss\":4}\n", "part"}}) {
+            Followed log(kind, "mixed.log");
+            log.write(text);
+            const LogNews news = log.poll();
+            QCOMPARE(news.damage.size(), std::size_t{1}); // once
+            QCOMPARE(news.damage[0].what.code, std::string("foreign.rows-mixed"));
+            QCOMPARE(std::get<Quotation>(news.damage[0].what.arguments[1]).text, std::string(columns));
+            const std::string all = text;
+            log.append(all.substr(all.rfind('\n', all.size() - 2) + 1));
+            QVERIFY(log.poll().damage.empty());
+        }
+        // A row with other cells, a note and a program that began again are no mixture.
+        Followed log(LogKind::Csv, "plain.csv");
+        log.write("step,phase,loss,val_loss,note\n1,fit,3,,a\n1,test,,4,b\n2,fit,2,,c\n1,fit,3,,d\n");
+        QVERIFY(log.poll().damage.empty());
+    }
+
+    /// An import that an earlier version began goes on with the names that it gave.
+    void aTableThatWasBegunWithoutLabelsGoesOnWithoutThem()
+    {
+        const QTemporaryDir folder;
+        const LogSource source{LogKind::Csv, fs::path(folder.path().toStdString()) / "long.csv", {}};
+        std::ofstream(source.path) << "split,metric,step,value\nval,loss,1,3\n";
+        const auto first = openLog(source);
+        (void)first->poll();
+        std::string position = first->position();
+        const std::size_t at = position.find("\"apart\":true");
+        QVERIFY(at != std::string::npos);
+        position.replace(at, 12, "\"other\":true");
+        std::ofstream(source.path, std::ios::app) << "val,loss,2,2\n";
+        const auto log = openLog(source);
+        log->resume(position);
+        QCOMPARE(log->poll().points.size(), std::size_t{1});
+        QCOMPARE(log->series(), std::vector<std::string>{"value"});
     }
 
     void aLastRowWithALineBreakInACellCounts()
@@ -472,6 +565,69 @@ private Q_SLOTS:
         log.append("{\"loss\":1}\n");
         log.poll();
         QCOMPARE(log.values.at("loss"), (Steps{{1, 3.0}, {2, 2.0}, {3, 1.0}}));
+    }
+
+    void valuesWithoutAStepAreCountedForEachSeries()
+    {
+        Followed log(LogKind::JsonLines, "log.jsonl");
+        log.write("{\"loss\":3}\n{\"note\":\"x\"}\n{\"val\":9}\nno JSON\n{\"loss\":2}\n{\"epoch\":0.5,\"loss\":1}");
+        log.poll(true);
+        QCOMPARE(log.values.at("loss"), (Steps{{1, 3.0}, {2, 2.0}, {3, 1.0}}));
+        log.append("\n{\"val\":8}\n"); // the last line has its end now, and comes once more
+        log.poll();
+        QCOMPARE(log.values.at("loss"), (Steps{{1, 3.0}, {2, 2.0}, {3, 1.0}, {3, 1.0}}));
+        QCOMPARE(log.values.at("val"), (Steps{{1, 9.0}, {2, 8.0}}));
+        Followed named(LogKind::JsonLines, "named.jsonl");
+        named.write("{\"tag\":\"loss\",\"value\":3}\n{\"tag\":\"top1\",\"value\":4}\n{\"tag\":\"loss\",\"value\":2}\n");
+        named.poll();
+        QCOMPARE(named.values.at("loss"), (Steps{{1, 3.0}, {2, 2.0}}));
+        QCOMPARE(named.values.at("top1"), (Steps{{1, 4.0}}));
+        Followed table(LogKind::Csv, "table.csv");
+        table.write("tag,value\nloss,3\ntop1,4\n");
+        table.poll();
+        table.append("loss,2\n");
+        table.poll();
+        QCOMPARE(table.values.at("loss"), (Steps{{1, 3.0}, {2, 2.0}}));
+        QCOMPARE(table.values.at("top1"), (Steps{{1, 4.0}}));
+    }
+
+    void aLineWithoutAStepBelongsToTheLastOne()
+    {
+        Followed log(LogKind::JsonLines, "log.jsonl");
+        log.write("{\"step\":100,\"loss\":3}\n{\"val\":9}\n{\"step\":200,\"loss\":2}\n");
+        log.poll();
+        log.append(
+            "{\"step\":201,\"note\":\"x\"}\n{\"epoch\":1,\"val\":8}\n"); // an epoch is no step where steps are told
+        log.poll();
+        QCOMPARE(log.values.at("loss"), (Steps{{100, 3.0}, {200, 2.0}}));
+        QCOMPARE(log.values.at("val"), (Steps{{100, 9.0}, {201, 8.0}}));
+        Followed epochs(LogKind::JsonLines, "epochs.jsonl");
+        epochs.write("{\"epoch\":1,\"loss\":3}\n{\"val\":9}\n{\"epoch\":2,\"loss\":2}\n");
+        epochs.poll();
+        QCOMPARE(epochs.values.at("loss"), (Steps{{1, 3.0}, {2, 2.0}}));
+        QCOMPARE(epochs.values.at("val"), (Steps{{1, 9.0}}));
+        // No value takes the place of another.
+        Followed first(LogKind::JsonLines, "first.jsonl");
+        first.write("{\"step\":0,\"lr\":1}\n{\"loss\":3}\n{\"loss\":2}\n");
+        first.poll();
+        first.append("{\"loss\":1}\n{\"step\":9,\"lr\":1}\n{\"loss\":0}\n");
+        first.poll();
+        QCOMPARE(first.values.at("loss"), (Steps{{0, 3.0}, {1, 2.0}, {2, 1.0}, {9, 0.0}}));
+        // Epochs that are not whole are no steps; none of their values shares one with another.
+        Followed parts(LogKind::JsonLines, "parts.jsonl");
+        parts.write("{\"epoch\":0,\"loss\":4}\n{\"epoch\":0.5,\"loss\":3}\n{\"epoch\":1,\"loss\":2}\n");
+        parts.poll();
+        QCOMPARE(parts.values.at("loss"), (Steps{{0, 4.0}, {1, 3.0}, {2, 2.0}}));
+    }
+
+    void aRowWithoutAStepBelongsToTheLastOneOfItsRun()
+    {
+        const QTemporaryDir folder;
+        const LogSource source{LogKind::Csv, fs::path(folder.path().toStdString()) / "long.csv", {}, "a"};
+        writeFileAtomically(source.path, "run,series,step,value\na,loss,1,3\nb,loss,50,9\na,val,,2\n");
+        const LogNews news = openLog(source)->poll();
+        QCOMPARE(news.points.size(), std::size_t{2});
+        QCOMPARE(news.points[1].step, std::int64_t{1});
     }
 
     void readsATrainerStateAndItsNewHistory()

@@ -335,9 +335,12 @@ file.write('{"type": "histogram", "step": -4, "kind": "weights", "layer": "a", "
         const RunDirectory run = made(spec);
         QCOMPARE(finish(run).code, 0);
         const std::string told = messages(run);
-        QVERIFY2(told.find(spec.program->folder + "/absent.csv has not appeared") != std::string::npos, told.c_str());
-        QVERIFY2(told.find(run.root().string() + "/none has not appeared") != std::string::npos, told.c_str());
-        QVERIFY2(told.find("there.csv has not") == std::string::npos, told.c_str());
+        QVERIFY2(told.find("No values were read from " + spec.program->folder +
+                           "/absent.csv: the program wrote no CSV log there") != std::string::npos,
+                 told.c_str());
+        QVERIFY2(told.find("from " + run.root().string() + "/none: the program wrote no") != std::string::npos,
+                 told.c_str());
+        QVERIFY2(told.find("there.csv:") == std::string::npos, told.c_str());
     }
 
     void checkpointsAreFoundByTheirPattern()

@@ -643,14 +643,14 @@ private Q_SLOTS:
         QCOMPARE(m_reader->series(run.key)[0].points, std::int64_t{500'000});
     }
 
-    /// On a disk that becomes full the run ends as failed with the reason, and the next import completes it.
-    void aFullDiskEndsTheImportAsFailed()
+    /// Neither the directory nor the store keeps a part of a run that found no space, and the next import is whole.
+    void aFullDiskLeavesNoHalfDoneRun()
     {
         const test::SmallDisk disk(QString::fromStdString((m_root / "disk").string()));
         if (!disk.mounted())
             QSKIP("mounting a small file system needs root");
         const fs::path file = csvOf(300'000);
-        int failed = 0;
+        int ended = 0;
         for (const bool withStore : {false, true}) // what is full: the disk of the runs, or the store's as well
             for (const long kilobytes : {3'000, 18'000, 24'000, 30'000}) {
                 disk.leave(kilobytes);
@@ -662,13 +662,9 @@ private Q_SLOTS:
                     importLogs(store, file, runs);
                 } catch (const Failure& failure) {
                     QCOMPARE(failure.error().kind, ErrorKind::NoSpace);
-                }
-                for (const RunRow& run : reader->runs({})) { // none if there was no room for the first points
-                    if (run.state == JobState::Done)
-                        continue; // it was large enough
-                    QCOMPARE(run.state, JobState::Failed);
-                    QCOMPARE(run.reason.code, std::string("foreign.import-ended"));
-                    ++failed;
+                    QVERIFY(reader->runs({}).empty());
+                    QVERIFY(!fs::exists(runs) || fs::is_empty(runs));
+                    ++ended;
                 }
                 disk.leave(300'000);
                 QVERIFY(importLogs(store, file, runs).skipped.empty());
@@ -676,8 +672,29 @@ private Q_SLOTS:
                 QCOMPARE(run.state, JobState::Done);
                 QCOMPARE(reader->series(run.key)[0].points, std::int64_t{300'000});
             }
-        qInfo("%d imports ended after their first points", failed);
-        QVERIFY(failed > 1);
+        qInfo("%d imports found no space", ended);
+        QVERIFY(ended > 2);
+    }
+
+    void aFullDiskKeepsWhatWasThereBefore()
+    {
+        const test::SmallDisk disk(QString::fromStdString((m_root / "disk").string()));
+        if (!disk.mounted())
+            QSKIP("mounting a small file system needs root");
+        const fs::path file = csvOf(1'000);
+        const fs::path runs = m_root / "disk" / "runs";
+        disk.leave(4'000);
+        const std::string id = importLogs(*m_store, file, runs).runs.at(0);
+        std::ofstream more(file, std::ios::app);
+        for (int step = 1'001; step <= 300'000; ++step)
+            more << step << ",1\n";
+        more.close();
+        QVERIFY_THROWS_EXCEPTION(Failure, importLogs(*m_store, file, runs));
+        QVERIFY(fs::exists(runs / id / "spec.json"));
+        QVERIFY(m_reader->series(m_reader->run(id)->key)[0].points >= 1'000);
+        disk.leave(300'000);
+        QVERIFY(importLogs(*m_store, file, runs).skipped.empty());
+        QCOMPARE(m_reader->series(m_reader->run(id)->key)[0].points, std::int64_t{300'000});
     }
 
     void aCopiedStoreHoldsTheChosenRunsAlone()

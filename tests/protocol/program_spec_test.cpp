@@ -8,6 +8,7 @@
 #include "backend/protocol/program_look.h"
 #include "backend/protocol/run_fields.h"
 #include "backend/protocol/search_plan.h"
+#include "backend/protocol/secrets.h"
 #include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>
@@ -175,6 +176,12 @@ private slots:
         QTest::newRow("secret without dashes") << "/program/command"
                                                << "[\"python\", \"train.py\", \"+wandb.api_key=hf_123\"]"
                                                << "/program/command/2: spec.secret-argument";
+        QTest::newRow("secret of the resume") << "/program/resume"
+                                              << "[\"--resume\", \"{checkpoint}\", \"--token\", \"hf_123\"]"
+                                              << "/program/resume/2: spec.secret-argument";
+        QTest::newRow("secret of a script") << "/program/command"
+                                            << "[\"sh\", \"-c\", \"X=1 HF_TOKEN=hf_123 python train.py\"]"
+                                            << "/program/command/2: spec.secret-argument";
         QTest::newRow("range") << "/program/options"
                                << R"([{"name": "lr", "type": "number", "high": 0.01}])"
                                << "/program/parameters/lr: spec.number";
@@ -218,6 +225,95 @@ private slots:
         QVERIFY(looksSecret("db", ProgramValue(std::string("postgres://u:hunter2@host/x"))));
         QVERIFY(!holdsPassword("https://host:8080/a@b") && !holdsPassword("git@github.com:a/b") &&
                 !holdsPassword("https://user@host/"));
+    }
+
+    void secretsInCommandsAreFound_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("found"); // "word name", divided by commas
+        const auto row = [](const QStringList& words, const char* found) {
+            QTest::addRow("%s", qPrintable(words.join(' '))) << words << QString(found);
+        };
+        for (const char* option : {"--pass", "--passwd", "--pwd", "--pw", "--token", "--api-key", "--auth", "-password",
+                                   "--db-pass", "--hub_token", "--use_auth_token"}) {
+            row({"train", option, "s3cretX"}, (std::string("1 ") + option).c_str());
+            row({"train", QString(option) + "=s3cretX"}, (std::string("1 ") + option).c_str());
+        }
+        row({"WANDB_KEY=s3cretX", "python", "train.py"}, "0 WANDB_KEY");
+        row({"env", "FOO_TOKEN=s3cretX", "python", "train.py"}, "1 FOO_TOKEN");
+        row({"docker", "run", "--env=FOO_TOKEN=s3cretX"}, "2 FOO_TOKEN");
+        row({"bash", "-lc", "export FOO_TOKEN='s3cretX'; python train.py"}, "2 FOO_TOKEN");
+        row({"bash", "-c", "curl -H \"Authorization: Bearer s3cretX\" http://host/"}, "2 Authorization");
+        row({"curl", "-H", "Authorization: Bearer s3cretX"}, "2 Authorization");
+        row({"curl", "-H", "X-Api-Key: s3cretX"}, "2 X-Api-Key");
+        row({"wget", "--header=Private-Token: s3cretX"}, "1 Private-Token");
+        row({"fetch", "Authorization: Basic s3cretX"}, "1 Authorization");
+        row({"curl", "-u", "me:s3cretX", "http://host/"}, "1 -u");
+        row({"load", "--db=postgres://me:s3cretX@host/x"}, "1 --db");
+        row({"load", "redis://:s3cretX@host"}, "1 ");
+        row({"load", "https://host/x?a=1&access_token=s3cretX"}, "1 ");
+        row({"load", "https://host/x?sig=s3cretX"}, "1 ");
+        row({"clone", "https://ghp_0123456789abcdefghijABCDEFGHIJ012345@github.com/a/b"}, "1 ");
+        row({"load", "--options", "{\"user\": \"me\", \"password\": \"s3cretX\"}"}, "2 ");
+        row({"load", "--options={'db_token':'s3cretX'}"}, "1 --options");
+        row({"mysql", "-u", "root", "-ps3cretX", "runs"}, "3 -p");
+        row({"/usr/bin/mongosh", "-p", "s3cretX"}, "1 -p");
+        row({"redis-cli", "-a", "s3cretX"}, "1 -a");
+        row({"sshpass", "-p", "s3cretX", "ssh", "-p", "22", "host"}, "1 -p");
+        row({"sudo", "docker", "login", "-p", "s3cretX"}, "3 -p");
+    }
+    void secretsInCommandsAreFound()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QString, found);
+        std::vector<std::string> command;
+        for (const QString& word : words)
+            command.push_back(word.toStdString());
+        QStringList told;
+        for (const SecretWord& secret : secretsIn(command))
+            told << QString::number(secret.word) + " " + QString::fromStdString(secret.name);
+        QCOMPARE(told.join(","), found);
+        json document = programDocument();
+        document["program"]["command"] = command;
+        std::vector<SpecProblem> problems;
+        parseRunSpec(document, problems);
+        QVERIFY(!problems.empty());
+        QVERIFY(problems.front().text().find("s3cretX") == std::string::npos);
+    }
+
+    void whatOnlyLooksLikeASecretIsTaken()
+    {
+        const std::vector<std::vector<std::string>> commands = {
+            {"train", "--passes", "3"},
+            {"train", "--pass", "2"},
+            {"train", "--low-pass", "0.25"},
+            {"train", "--bypass", "x"},
+            {"train", "--token-dim", "64"},
+            {"train", "--max-tokens", "512"},
+            {"train", "--pad-token", "<pad>", "--mask_token=[MASK]", "--eos-token", "eos", "--token", "7"},
+            {"train", "--password-file", "secrets/pw", "--credentials", "login.json", "--token=~/.token"},
+            {"train", "--auth", "basic", "--auth-type", "oauth", "--auth=none"},
+            {"docker", "login", "--password-stdin", "registry"},
+            {"train", "--ask-password", "me"},
+            {"train", "--use_auth_token", "True"},
+            {"train", "--sort-key", "loss", "author=me", "sort_key=loss"},
+            {"sh", "-c", "HF_TOKEN=$(cat token) python train.py --token \"$HF_TOKEN\""},
+            {"sh", "-c", "curl -H \"Authorization: Bearer $TOKEN\" https://me:$PASSWORD@host/"},
+            {"curl", "-u", "me", "https://me@host:8080/a:b@c"},
+            {"mysql", "-u", "root", "-p", "runs"},
+            {"psql", "-p", "5432"},
+            {"sshpass", "-f", "file", "ssh", "-p", "2222", "host"},
+            {"train", "--json", "{\"pad_token\": \"<pad>\", \"auth\": \"basic\", \"token\": 7, \"a\": \"b\"}", ": \"",
+             "\":\""},
+            {"train", "--map", "key:value", "--name", "hf_small", "note: it works"}};
+        for (const std::vector<std::string>& command : commands)
+            for (const SecretWord& secret : secretsIn(command))
+                QFAIL((command[0] + " … " + command[secret.word]).c_str());
+        for (const char* name : {"TOKEN_DIM", "POSTGRES_PASSWORD_FILE", "NUM_TOKENS"})
+            QVERIFY2(!looksSecret(name), name);
+        QVERIFY(looksSecret("header", ProgramValue(std::string("X-Api-Key: abcdef"))));
+        QVERIFY(!looksSecret("header", ProgramValue(std::string("X-Trace: abcdef"))));
+        QVERIFY(!isSecretVariable("SSH_KEY", "/keys/id") && isSecretVariable("SSH_KEY", "abcdef"));
     }
 
     void commandsAreWordsAndNoShellLine()

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/foreign/log_reader.h"
+#include "backend/foreign/long_table.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trainyard::foreign {
+
+/// What the columns of a CSV file mean.
+struct CsvColumns {
+    static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
+    CsvColumns() = default;
+    /// Of the cells of the header line. `chosen`: by a person. `apart`: further columns of a table tell its series
+    /// apart, which an import that an earlier version began does not know.
+    CsvColumns(const std::vector<std::string_view>& cells, const LogColumns& chosen, bool apart);
+    /// The step, the time and at least one of the series that a person has chosen are there. Throws Failure(BadInput).
+    void check(const LogColumns& chosen, const std::string& file) const;
+
+    std::vector<std::string> names; ///< duplicates are numbered
+    std::vector<char> wanted;       ///< whether the column is a series
+    std::vector<char> labels;       ///< whether its name says that it tells series apart
+    std::size_t step = kNone, time = kNone, epoch = kNone;
+    std::optional<LongTable> table;
+};
+
+} // namespace trainyard::foreign

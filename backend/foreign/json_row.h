@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/foreign/json_scan.h"
+#include "backend/foreign/log_reader.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace trainyard::foreign {
+
+/// The numbers of one JSON object and its place on the axes.
+class JsonRow final : public JsonVisitor {
+public:
+    explicit JsonRow(const LogColumns& columns) : m_columns(columns) {}
+    /// False if the text is no JSON object.
+    bool read(std::string_view line);
+
+    std::optional<double> step; ///< of the best of the usual names
+    double time = 0.0;
+    std::optional<double> epoch;
+    std::vector<std::pair<std::string, double>> values; ///< the first `count` are valid
+    std::size_t count = 0;
+    std::int64_t others = 0;                                ///< texts and truth values
+    std::string series, run, runName;                       ///< texts of a line that names the series of its "value"
+    std::vector<std::pair<std::string, std::string>> texts; ///< the first `textCount` are valid: those of other names
+    std::size_t textCount = 0;
+
+    /// The number of that name, if there is one.
+    std::optional<double> valueNamed(std::string_view name) const;
+    /// Whether the line holds one value, whose series it names. `apart`: its texts tell series of one name apart, and
+    /// its further numbers are kept, too; else a line in which a number of another name would be lost is none.
+    bool isNamed(bool apart) const;
+    /// Of such a line: whether it is one of Trainyard's own points.
+    bool isOwn() const { return !run.empty() && valueNamed("attempt") && valueNamed("samples"); }
+    /// Whether a number of this name belongs to the line and is no value of its own.
+    static bool isBeside(std::string_view name);
+
+    void number(std::string_view path, double value) override;
+    void text(std::string_view path, std::string_view value) override;
+    void boolean(std::string_view, bool) override { ++others; }
+
+private:
+    void keep(std::string_view path, double value);
+    void nameSeries();
+
+    const LogColumns& m_columns;
+    std::size_t m_stepRank = 0; ///< of the name that `step` comes from
+    std::size_t m_timeRank = 0;
+    bool m_seriesIsUsual = false;
+};
+
+} // namespace trainyard::foreign

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/foreign/series_labels.h"
+
+#include "backend/foreign/columns.h"
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <span>
+#include <utility>
+
+namespace trainyard::foreign {
+namespace {
+
+constexpr std::string_view kLabelNames[] = {
+    "split",     "phase",      "stage",  "subset",  "mode",   "set",       "dataset", "seed",    "rank",       "fold",
+    "trial",     "worker",     "node",   "host",    "device", "gpu",       "model",   "variant", "experiment", "exp",
+    "group",     "config",     "repeat", "replica", "task",   "env",       "agent",   "client",  "attempt",    "layer",
+    "run_index", "local_rank", "head",   "class",   "method", "algorithm", "cell",    "chain",   "member"};
+constexpr std::string_view kNoteNames[] = {
+    "",        "index",       "unnamed: 0", "row",  "id",       "note",       "notes",      "comment",
+    "message", "msg",         "text",       "desc", "path",     "file",       "checkpoint", "url",
+    "unit",    "description", "time_str",   "eta",  "duration", "created_at", "updated_at", "is_nan"};
+constexpr std::size_t kColumnsNamed = 5;
+
+bool isAmongNames(std::string_view column, std::span<const std::string_view> names)
+{
+    const std::string_view last = column.substr(column.rfind('/') + 1); // inner keys of JSON
+    return std::any_of(names.begin(), names.end(), [last](std::string_view one) { return sameName(last, one); });
+}
+
+} // namespace
+
+bool namesLabel(std::string_view column)
+{
+    return isAmongNames(column, kLabelNames);
+}
+
+bool namesNote(std::string_view column)
+{
+    return isAmongNames(column, kNoteNames);
+}
+
+BesideValue meaningOf(std::string_view column, bool isNumber)
+{
+    if (namesLabel(column))
+        return BesideValue::Label;
+    if (namesNote(column))
+        return BesideValue::Note;
+    return isNumber ? BesideValue::Measure : BesideValue::Label;
+}
+
+void SeriesLabels::clear()
+{
+    m_labels.clear();
+    m_any = false;
+}
+
+void SeriesLabels::add(std::string_view column, std::string_view text, std::optional<double> number)
+{
+    if (number) {
+        const std::optional<std::int64_t> whole = stepOf(*number); // "1.0" is the seed "1"
+        m_labels.push_back(std::string(column) + "_" + (whole ? std::to_string(*whole) : std::string(text)));
+    } else {
+        m_labels.emplace_back(text);
+    }
+    m_any = m_any || !m_labels.back().empty();
+}
+
+std::string SeriesLabels::named(std::string_view series) const
+{
+    std::string name;
+    if (m_any)
+        for (const std::string& label : m_labels)
+            name += (label.empty() ? "-" : label) + "/";
+    return name.append(series);
+}
+
+void MixedRows::beginRow()
+{
+    m_count = 0;
+    m_row = 0;
+}
+
+void MixedRows::add(std::string_view column, std::string_view text)
+{
+    if (m_count < m_columns.size())
+        m_columns[m_count].assign(column);
+    else
+        m_columns.emplace_back(column);
+    ++m_count;
+    m_row = m_row * 31 + std::hash<std::string_view>()(text) + 1;
+}
+
+bool MixedRows::mixes(std::uint32_t series, std::int64_t step)
+{
+    if (m_told)
+        return false;
+    if (m_last.size() <= series)
+        m_last.resize(series + std::size_t{1});
+    const Last before = std::exchange(m_last[series], {step, m_row});
+    m_told = step <= before.step && m_count > 0 && m_row != before.row;
+    return m_told;
+}
+
+std::string MixedRows::columns() const
+{
+    std::string all;
+    for (std::size_t i = 0; i < std::min(m_count, kColumnsNamed); ++i)
+        all += (i > 0 ? ", " : "") + m_columns[i];
+    return all;
+}
+
+} // namespace trainyard::foreign

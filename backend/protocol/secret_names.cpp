@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/secret_names.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstring>
+#include <iterator>
+
+namespace trainyard::secret_names {
+namespace {
+
+/// The one table of names that secrets have.
+constexpr NameRule kNames[] = {
+    {"SECRET", WordPlace::Anywhere},
+    {"PASSWORD", WordPlace::Anywhere},
+    {"PASSWD", WordPlace::Anywhere},
+    {"PASSPHRASE", WordPlace::Anywhere},
+    {"CREDENTIAL", WordPlace::Anywhere},
+    {"APIKEY", WordPlace::Anywhere},
+    {"API_KEY"},
+    {"ACCESS_KEY"},
+    {"ACCESS_KEY_ID"},
+    {"PRIVATE_KEY"},
+    {"PWD"},
+    {"BEARER"},
+    {"AUTHORIZATION"},
+    {"TOKEN", WordPlace::End, NamedThing::Any, true},
+    {"PASS", WordPlace::End, NamedThing::Any, true},
+    {"PW", WordPlace::End, NamedThing::Any, true},
+    {"AUTH", WordPlace::End, NamedThing::Any, true},
+    {"KEY", WordPlace::End, NamedThing::Variable, true},
+    {"PAT", WordPlace::End, NamedThing::Variable},
+    {"COOKIE", WordPlace::End, NamedThing::Variable},
+    {"PRIVATE_KEY", WordPlace::Anywhere, NamedThing::Variable},
+    {"TOKEN_", WordPlace::Anywhere, NamedThing::Variable, true},
+};
+
+/// Last parts of names whose values only lead to a secret, or describe it: "--password-file".
+constexpr std::string_view kDescribing[] = {
+    "FILE",   "FILES", "PATH",   "DIR",    "FOLDER", "FD",      "ENV",    "VAR",   "VARIABLE", "NAME",   "STDIN",
+    "TYPE",   "TYPES", "LENGTH", "LEN",    "SIZE",   "DIM",     "DIMS",   "COUNT", "POLICY",   "PROMPT", "TTL",
+    "EXPIRY", "AGE",   "HOST",   "METHOD", "MODE",   "TIMEOUT", "LIMIT",  "PORT",  "SCOPE",    "HELPER", "ENDPOINT",
+    "URL",    "URI",   "BUDGET", "LEVEL",  "LOSS",   "RATE",    "WEIGHT", "INDEX", "EMBEDDING"};
+/// First parts of names that ask for a secret or count them: "--ask-password".
+constexpr std::string_view kAsking[] = {"NO",     "ASK",     "PROMPT", "SKIP", "WITHOUT", "REQUIRE",
+                                        "ENABLE", "DISABLE", "MAX",    "MIN",  "NUM",     "N"};
+/// Parts before TOKEN in the name of a word of a vocabulary: "--pad-token".
+constexpr std::string_view kVocabulary[] = {
+    "PAD",   "EOS",         "BOS",         "UNK",      "MASK", "SEP",   "CLS",   "IMAGE", "IMG",   "VIDEO",
+    "AUDIO", "SPECIAL",     "STOP",        "START",    "END",  "TEXT",  "CLASS", "PER",   "NEXT",  "FIRST",
+    "LAST",  "PLACEHOLDER", "INITIALIZER", "MODIFIER", "NEW",  "EXTRA", "DUMMY", "BY",    "QUERY", "TAG"};
+/// Parts before PASS in the name of a filter, or of a pass over something: "--low-pass".
+constexpr std::string_view kPasses[] = {"LOW",   "HIGH",   "BAND",   "ALL", "FORWARD", "BACKWARD",
+                                        "FIRST", "SECOND", "SINGLE", "TWO", "PER",     "MULTI"};
+/// Values that switch something, or name a method.
+constexpr std::string_view kSwitches[] = {"null", "none", "true", "false", "on", "off", "yes", "no", "auto"};
+constexpr std::string_view kMethods[] = {"basic",    "digest",    "bearer",   "oauth",    "oauth2", "ntlm",
+                                         "kerberos", "gssapi",    "ldap",     "saml",     "md5",    "trust",
+                                         "token",    "negotiate", "password", "anonymous"};
+constexpr std::string_view kFileEndings[] = {".json", ".txt", ".yaml", ".yml", ".pem",  ".crt", ".key",
+                                             ".cfg",  ".ini", ".toml", ".env", ".conf", ".py",  ".pt"};
+constexpr std::size_t kShortNumber = 5; // characters
+
+std::string lowered(std::string_view text)
+{
+    std::string lower(text);
+    for (char& c : lower)
+        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return lower;
+}
+
+bool endsInWord(std::string_view name, std::string_view word)
+{
+    return name == word || (name.ends_with(word) && name[name.size() - word.size() - 1] == '_');
+}
+
+/// Whether the name ends in the word, and one of these parts stands before it.
+bool isPartOf(std::string_view name, std::string_view word, std::span<const std::string_view> parts)
+{
+    if (!endsInWord(name, word) || name == word)
+        return false;
+    name.remove_suffix(word.size() + 1);
+    return isAmong(name.substr(name.rfind('_') + 1), parts);
+}
+
+bool isPath(std::string_view value)
+{
+    return value.front() == '/' || value.front() == '~' || value.front() == '.' ||
+           std::any_of(std::begin(kFileEndings), std::end(kFileEndings),
+                       [value](std::string_view ending) { return value.ends_with(ending); });
+}
+
+} // namespace
+
+bool isAmong(std::string_view text, std::span<const std::string_view> all)
+{
+    return std::find(all.begin(), all.end(), text) != all.end();
+}
+
+bool isAlphanumeric(char c)
+{
+    return std::isalnum(static_cast<unsigned char>(c)) != 0;
+}
+
+std::string plainName(std::string_view name)
+{
+    std::string upper;
+    for (const char c : name)
+        if (isAlphanumeric(c))
+            upper += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+        else if (!upper.empty())
+            upper += '_';
+    return upper;
+}
+
+const NameRule* ruleOf(std::string_view name, bool variable)
+{
+    const std::string upper = plainName(name);
+    const std::string_view last = std::string_view(upper).substr(upper.rfind('_') + 1);
+    const std::string_view first = std::string_view(upper).substr(0, upper.find('_'));
+    if (first.size() < upper.size() && (isAmong(last, kDescribing) || isAmong(first, kAsking)))
+        return nullptr;
+    if (isPartOf(upper, "TOKEN", kVocabulary) || isPartOf(upper, "PASS", kPasses))
+        return nullptr;
+    for (const NameRule& rule : kNames) {
+        if (rule.of == NamedThing::Variable && !variable)
+            continue;
+        if (rule.place == WordPlace::End ? endsInWord(upper, rule.word) : upper.find(rule.word) != std::string::npos)
+            return &rule;
+    }
+    return nullptr;
+}
+
+bool standsForOther(std::string_view value)
+{
+    const char first = value.empty() ? '$' : value.front();
+    return std::strchr("$<[*", first) != nullptr || value == "{seed}" || value == "{ranks}" || value == "{attempt}" ||
+           value.starts_with("\u2026");
+}
+
+bool isMethod(std::string_view value)
+{
+    return isAmong(lowered(value), kMethods);
+}
+
+bool mayBeSecret(const NameRule& rule, std::string_view value, bool variable)
+{
+    if (standsForOther(value))
+        return false;
+    const std::string lower = lowered(value);
+    if (isAmong(lower, kSwitches))
+        return false;
+    const bool shortNumber =
+        value.size() <= kShortNumber && value.find_first_not_of("0123456789.") == std::string_view::npos;
+    if (rule.weak && (shortNumber || isMethod(value)))
+        return false;
+    return variable ? !(rule.of == NamedThing::Variable && isPath(value)) : !isPath(value);
+}
+
+} // namespace trainyard::secret_names

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "backend/foreign/imported_run.h"
+#include "cluster/jobs/run_follower.h"
+#include "storage/store/run_store.h"
+
+#include <cstdint>
+#include <functional>
+#include <future>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace trainyard {
+
+/// Where imported runs are said to be.
+inline constexpr const char* kImportMachine = "local";
+
+/// Takes what an import has written into run directories into the store. Belongs to one thread.
+class ImportIntake {
+public:
+    ImportIntake(RunStore& store, StoreReader& reader, Transport& transport)
+        : m_store(store), m_reader(reader), m_transport(transport)
+    {
+    }
+
+    /// Begun: the store's thread writes the part while more of the log is read.
+    enum class Taking { Begun, Done };
+    /// Adds the run if the store does not know it, and what is new in its directory. Throws Failure.
+    void store(const foreign::ImportedRun& run, Taking taking);
+
+    using Count = std::function<void(std::int64_t points)>;
+    /// All that is new in a run directory that another program wrote. Throws Failure.
+    void ingest(const std::string& id, const std::string& folder, const Count& count);
+
+    /// After an error: the outcome of the part that is being written is not the next run's.
+    void dropOpen() { m_open.reset(); }
+    /// What was read of this run may not be stored.
+    void forget(const std::string& id) { m_followers.erase(id); }
+
+private:
+    struct OpenPart {
+        RunFollower* follower;
+        std::future<Result<IngestOutcome>> outcome;
+        const Count* count;
+    };
+
+    void ingest(const std::string& id, const std::string& folder, const Count* count, Taking taking);
+    void settleOpen();
+
+    RunStore& m_store;
+    StoreReader& m_reader;
+    Transport& m_transport;
+    std::map<std::string, RunFollower> m_followers; ///< by run
+    std::optional<OpenPart> m_open;
+};
+
+} // namespace trainyard
