@@ -602,6 +602,17 @@ private Q_SLOTS:
         QCOMPARE(importAt(directory.root()).unchanged, std::size_t{1});
     }
 
+    void aDeletedRunIsNotOfferedAgain()
+    {
+        const std::string id = "20261126-100000-abcdef";
+        handMadeRun(id, true);
+        importCandidates(*m_store, unknownRunDirectories(*m_reader, m_root / "runs"), m_root / "runs");
+        QVERIFY(m_store->deleteRuns({id}).get().ok());
+        QVERIFY(lostRunDirectories(*m_reader, m_root / "runs").empty());
+        QVERIFY(unknownRunDirectories(*m_reader, m_root / "runs").empty());
+        QCOMPARE(importAt(m_root / "runs").runs, std::vector<std::string>{id}); // who names it wants it
+    }
+
     /// Without a result and without a process it counts as interrupted, not as running.
     void aBrokenOffRunDirectoryIsInterrupted()
     {

@@ -219,6 +219,30 @@ private slots:
         expectAnnotations();
     }
 
+    /// Directories without a spec, with an empty or damaged one, and copies bring no run back.
+    void theHintCountsWhatARebuildTakesUp()
+    {
+        const fs::path runs = fs::path(home()) / "runs";
+        makeFolders(runs / "nothing");
+        for (const auto& [name, text] : {std::pair{"empty", ""}, std::pair{"damaged", "{\"version\": "}}) {
+            makeFolders(runs / name);
+            writeFileAtomically(runs / name / "spec.json", text);
+        }
+        for (const std::string& id : {kKept, kDeleted})
+            fs::copy(runs / id, runs / ("copy of " + id), fs::copy_options::recursive);
+        QVERIFY2(!command({"runs", "list"}).says("rebuild"), "every readable run is known or was deleted");
+        removeStore();
+        const CommandAnswer hint = command({"runs", "list"});
+        QVERIFY2(hint.says("2 run directories lie in"), hint.errors.c_str());
+        removeStore();
+        writeFileAtomically(file(), "");
+        const CommandAnswer emptied = command({"runs", "list"});
+        QVERIFY2(emptied.code == 1 && emptied.says("2 run directories lie beside it"), emptied.errors.c_str());
+        const CommandAnswer rebuilt = command({"store", "rebuild"});
+        QVERIFY2(rebuilt.output.starts_with("2 runs with "), rebuilt.output.c_str());
+        QVERIFY(!command({"runs", "list"}).says("rebuild"));
+    }
+
     void aBackupThatKnowsFewerRunsIsTold()
     {
         QVERIFY(!command({"runs", "list"}).says("run directories"));
