@@ -116,7 +116,17 @@ private slots:
         };
         const CommandAnswer list = closed({"runs", "list", "--json", "--scope", "all"});
         const CommandAnswer sql = closed({"sql", "SELECT run FROM runs_wide"});
-        const CommandAnswer change = closed({"runs", "archive", QString::fromStdString(kKept)});
+        const QString kept = QString::fromStdString(kKept), log = m_folder->path() + "/log.csv";
+        writeFileAtomically(log.toStdString(), "step,loss\n1,0.5\n2,0.25\n");
+        std::vector<CommandAnswer> changes;
+        for (const QStringList& change : {QStringList{"runs", "archive", kept},
+                                          {"runs", "unarchive", kept},
+                                          {"runs", "trash", kept},
+                                          {"runs", "restore", kept},
+                                          {"runs", "delete", kept, "--yes"},
+                                          {"report", "add", log},
+                                          {"import", log}})
+            changes.push_back(closed(change));
         const CommandAnswer ended = closed({"runs", "watch", QString::fromStdString(kKept)});
         const CommandAnswer waiting = closed({"runs", "watch", "20200101-090000-0a0a0a"});
         fs::permissions(home(), fs::perms(0755));
@@ -127,7 +137,9 @@ private slots:
             QCOMPARE(std::count(answer.errors.begin(), answer.errors.end(), '\n'), 1);
         }
         QCOMPARE(list.json().at("total").get<int>(), 3);
-        QCOMPARE(change.code, 1);
+        for (const CommandAnswer& change : changes)
+            QVERIFY2(change.code == 1 && change.isOneSentence() && change.says("Cannot change the store"),
+                     change.errors.c_str());
         QVERIFY2(ended.code == 0, ended.errors.c_str());
         QVERIFY2(waiting.code == 1 && waiting.says("never learns how the run ends"), waiting.errors.c_str());
         QVERIFY(!listed().at("runs").at(0).at("archived").get<bool>());
