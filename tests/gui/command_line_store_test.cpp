@@ -502,6 +502,43 @@ private slots:
         QVERIFY2(told.contains("the disk is full, so it is opened for reading only"), told);
     }
 
+    /// The directory is what makes room where the store has nothing left to give up.
+    void aDirectoryMakesRoomOnAFullDiskWithoutAReserve()
+    {
+        const std::string disk = m_folder->path().toStdString() + "/full";
+        makeFolders(disk);
+        for (const char* name : {"first", "second"}) {
+            std::string text = "step,loss\n";
+            for (int step = 1; step <= 20'000; ++step)
+                text += std::to_string(step) + ",0.5\n";
+            writeFileAtomically(m_folder->path().toStdString() + "/" + name + ".csv", text);
+        }
+        QProcess process;
+        process.setProcessEnvironment(commandEnvironment(disk));
+        process.start("unshare", {"-m", "sh", "-c",
+                                  "mount -t tmpfs -o size=64m none \"$1\" || exit 77\n"
+                                  "\"$2\" import \"$3/first.csv\" \"$3/second.csv\" >/dev/null || exit 78\n"
+                                  "mv \"$1/store.sqlite.reserve\" \"$1/filler\"\n"
+                                  "dd if=/dev/zero bs=4096 >>\"$1/filler\" 2>/dev/null\n"
+                                  "\"$2\" runs delete first --yes || echo refused\n"
+                                  "\"$2\" runs delete first --with-directory --yes && echo deleted\n"
+                                  "ls \"$1/runs\" | wc -l\n"
+                                  "\"$2\" runs list\n",
+                                  "sh", QString::fromStdString(disk),
+                                  QString::fromStdString(program("trainyard").string()), m_folder->path()});
+        if (!process.waitForStarted())
+            QSKIP("there is no unshare");
+        QVERIFY2(process.waitForFinished(150'000), "it hangs");
+        const QByteArray told = process.readAllStandardError();
+        if (process.exitCode() == 77 || told.contains("unshare failed"))
+            QSKIP("no disk may be mounted here");
+        const QByteArray output = process.readAllStandardOutput();
+        QVERIFY2(output.startsWith("refused\n") && output.contains("deleted\n1\n") && output.contains("second") &&
+                     !output.contains("first"),
+                 output + told);
+        QVERIFY2(told.contains("Add --with-directory"), told);
+    }
+
     /// Neither the run nor the store can record its end: waiting for that would never end.
     void waitingEndsOnAFullDisk()
     {
