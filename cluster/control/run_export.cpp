@@ -285,7 +285,9 @@ ExportCount exportMlflow(StoreReader& reader, const ExportSelection& selection, 
                          const ExportProgress& progress)
 {
     std::error_code code;
-    if (fs::exists(folder, code) && !(fs::is_directory(folder, code) && fs::is_empty(folder, code)))
+    if (fs::exists(folder, code) && !fs::is_directory(folder, code))
+        throw systemFailure(kExportingRuns, folder.string(), ENOTDIR);
+    if (fs::exists(folder, code) && !fs::is_empty(folder, code))
         throw Failure(ErrorKind::BadInput, kExportingRuns, folder.string(), foreignReason("foreign.not-empty"));
     return intoFolder(folder, [&](const fs::path& part) {
         const std::string place = yamlText(fs::absolute(folder / "1").string());

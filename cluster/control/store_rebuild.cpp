@@ -443,7 +443,10 @@ RebuildOutcome rebuildStore(const fs::path& file, const fs::path& runsFolder,
         std::error_code ignored;
         if (!annotationsComplete) // the old store stays, and its runs have no such files yet
             fs::remove(annotationsFolder(file) / "complete", ignored);
-        throw;
+        Error error = currentError(kOperation);
+        if (error.subject.starts_with(fresh.path().string())) // a name that nobody knows
+            error.subject = file.string();
+        throw Failure(std::move(error));
     }
     outcome.setAside = replaceStore(file, fresh.path());
     return outcome;

@@ -8,6 +8,7 @@
 #include "backend/protocol/version.h"
 #include "gui/command_line/grammar.h"
 #include "gui/command_line/session.h"
+#include "gui/command_line/wait.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -99,8 +100,10 @@ int carryOut(int& argc, char** argv, const Choice& choice)
         finishStandardOutput();
         return code;
     } catch (...) {
-        commands::complain(currentError("do that"));
-        return commands::kFailed;
+        const Error error = currentError("do that");
+        commands::complain(error);
+        const bool interrupted = error.kind == ErrorKind::Cancelled && commands::InterruptGuard::interrupted();
+        return interrupted ? commands::InterruptGuard::exitCode() : commands::kFailed;
     }
 }
 

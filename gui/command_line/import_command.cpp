@@ -88,7 +88,7 @@ void printImport(const ImportOutcome& outcome)
 
 int importRuns(const ImportCommand& command)
 {
-    const InterruptGuard guard;
+    const InterruptGuard guard(InterruptGuard::Catches::EveryEnd); // what was read is stored, and the runs end
     const ImportOptions options = importOptions(command);
     if (options.follow && command.paths.size() > 1)
         throw Failure(ErrorKind::BadInput, "follow", command.paths[1], "--follow takes one path",

@@ -295,7 +295,12 @@ private Q_SLOTS:
         const ExportSelection all{m_reader->runs({}), {}}, none{all.runs, {"absent"}};
         const fs::path target = m_root / "out";
         using Export = ExportCount (*)(StoreReader&, const ExportSelection&, const fs::path&, const ExportProgress&);
-        for (const Export write : {Export(exportTensorBoard), Export(exportMlflow), Export(exportJsonLines)})
+        const auto exportCsv = [](StoreReader& reader, const ExportSelection& selection, const fs::path& file,
+                                  const ExportProgress& progress) {
+            return ExportCount{{file}, writePointsCsvFile(reader, selection.runs, selection.series, file, progress)};
+        };
+        for (const Export write :
+             {Export(exportTensorBoard), Export(exportMlflow), Export(exportJsonLines), Export(exportCsv)})
             for (const bool cancelled : {true, false}) {
                 fs::remove_all(target);
                 try {

@@ -17,6 +17,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <csignal>
+
 namespace command_line_store_test {
 
 using namespace trainyard;
@@ -216,6 +218,37 @@ private slots:
         expectAnnotations();
         const auto json = command({"store", "rebuild", "--force", "--with-deleted", "--json"}).json();
         QCOMPARE(json.at("runs").get<int>(), 3);
+        QCOMPARE(listed().at("total").get<int>(), 3);
+    }
+
+    /// However far the rebuild is when the signal comes.
+    void anInterruptedRebuildLeavesNothing()
+    {
+        const std::string log = m_folder->path().toStdString() + "/long.csv";
+        std::string text = "step,loss,accuracy,rate,norm\n";
+        for (int step = 1; step <= 60'000; ++step)
+            text += std::to_string(step) + ",0.5,0.25,0.125,1.5\n";
+        writeFileAtomically(log, text);
+        QCOMPARE(command({"import", QString::fromStdString(log)}).code, 0);
+        const auto temporary = [this] {
+            for (const auto& entry : fs::directory_iterator(home()))
+                if (entry.path().string().find(".rebuilding-") != std::string::npos)
+                    return true;
+            return false;
+        };
+        QProcess process;
+        process.setProcessEnvironment(commandEnvironment(home()));
+        process.start(QString::fromStdString(program(QStringLiteral("trainyard")).string()),
+                      {"store", "rebuild", "--force"});
+        QTRY_VERIFY_WITH_TIMEOUT(temporary() || process.state() == QProcess::NotRunning, 60'000);
+        if (const auto pid = static_cast<pid_t>(process.processId()); pid > 0)
+            ::kill(pid, SIGTERM);
+        QVERIFY(process.state() == QProcess::NotRunning || process.waitForFinished(60'000));
+        QVERIFY(!temporary());
+        const QByteArray told = process.readAllStandardError();
+        QVERIFY2(process.exitStatus() == QProcess::NormalExit, told);
+        QVERIFY2(process.exitCode() == 0 || (process.exitCode() == 128 + SIGTERM && !told.contains("rebuilding-")),
+                 told);
         QCOMPARE(listed().at("total").get<int>(), 3);
     }
 
