@@ -32,14 +32,14 @@ bool isThere(const fs::path& path)
 ExportFolder::ExportFolder(const char* operation, const fs::path& target)
     : m_operation(operation), m_asked(target), m_target(placeOf(target))
 {
-    const std::string ending = ".part-" + randomHex(6);
+    const std::string name = ".part-" + randomHex(6); // alone: the target's may be as long as a name can be
     if (isThere(m_target)) {
-        m_made = m_part = m_target / ending;
+        m_made = m_part = m_target / name;
     } else {
         m_top = m_target;
         while (m_top.has_relative_path() && !isThere(m_top.parent_path()))
             m_top = m_top.parent_path();
-        m_made = m_top.string() + ending;
+        m_made = m_top.parent_path() / name;
         m_part = m_top == m_target ? m_made : m_made / m_target.lexically_relative(m_top);
     }
     try {

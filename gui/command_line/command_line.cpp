@@ -139,7 +139,8 @@ int runProgram(int& argc, char** argv)
         std::cerr << "trainyard: " << printable(error.what()) << ". See 'trainyard --help'.\n";
         return commands::kUsage;
     }
-    if (!options.store.empty() && !useStore(options.store))
+    // An empty name, such as that of a script's unset variable, is not the store of this user.
+    if (app.get_option("--store")->count() > 0 && !useStore(options.store))
         return commands::kFailed;
     if (choice.command)
         return carryOut(argc, argv, choice);

@@ -334,6 +334,7 @@ private Q_SLOTS:
                                          write(*m_reader, all, target, [](double done) { return done < 0.9; }));
                 QCOMPARE(below(place), before);
             }
+        exportTensorBoard(*m_reader, all, place / std::string(255, 'n')); // the longest name
         const ExportCount deep = exportTensorBoard(*m_reader, all, place / "a/b/c");
         const ExportCount used = exportTensorBoard(*m_reader, all, place / "used");
         const ExportCount mlflow = exportMlflow(*m_reader, all, place / "empty");

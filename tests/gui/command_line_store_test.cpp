@@ -326,6 +326,15 @@ private slots:
         QCOMPARE(readFile(own), text);
     }
 
+    void anEmptyNameIsNotTheStoreOfThisUser()
+    {
+        const QString kept = QString::fromStdString(kKept);
+        const CommandAnswer answer = command({"--store", "", "runs", "archive", kept});
+        QVERIFY2(answer.code == 1 && answer.isOneSentence() && answer.says("there is no such file"),
+                 answer.errors.c_str());
+        QVERIFY(!listed().at("runs").at(0).at("archived").get<bool>());
+    }
+
     void eventsThatCannotBeReadAreTold()
     {
         const std::filesystem::path events = RunDirectory(home() + "/runs/" + kKept).events(1);
