@@ -62,11 +62,15 @@ void ExportFolder::finish()
     if (m_top.empty())
         return moveEntries();
     std::error_code code;
-    if (isThere(m_top)) // made meanwhile
-        throw failed(EEXIST);
-    fs::rename(m_made, m_top, code);
-    if (code)
-        throw failed(code.value());
+    if (!isThere(m_top)) {
+        fs::rename(m_made, m_top, code);
+        if (!code)
+            return;
+        if (code != std::errc::directory_not_empty && code != std::errc::file_exists)
+            throw failed(code.value());
+    }
+    makeFolders(m_target); // another export has made the folder meanwhile: this one adds to it
+    moveEntries();
 }
 
 void ExportFolder::moveEntries()

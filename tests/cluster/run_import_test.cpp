@@ -343,6 +343,15 @@ private Q_SLOTS:
                 QVERIFY2(fs::exists(file), file.c_str());
         for (const fs::path& path : below(place))
             QVERIFY2(path.string().find(".part-") == std::string::npos, path.c_str());
+        const ExportSelection first{{all.runs.front()}, {}}, last{{all.runs.back()}, {}};
+        std::size_t added = 0; // by an export that comes between
+        const ExportCount shared = exportTensorBoard(*m_reader, first, place / "shared/logs", [&](double) {
+            added += exportTensorBoard(*m_reader, last, place / "shared/logs").files.size();
+            return true;
+        });
+        QCOMPARE(shared.files.size() + added, std::size_t{2});
+        const auto logs = fs::directory_iterator(place / "shared/logs");
+        QCOMPARE(std::distance(begin(logs), end(logs)), std::ptrdiff_t{2});
         exportTensorBoard(*m_reader, all, place / "used"); // beside the first one
         const std::set<fs::path> twice = below(place);
         QVERIFY_THROWS_EXCEPTION(Failure, exportTensorBoard(*m_reader, all, place / "used"));
