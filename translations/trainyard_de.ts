@@ -10618,8 +10618,8 @@
         <translation>das System verschiebt Threads zwischen allen Kernen</translation>
     </message>
     <message>
-        <source>one process uses all cores</source>
-        <translation>ein Prozess nutzt alle Kerne</translation>
+        <source>one process may use all cores</source>
+        <translation>ein Prozess darf alle Kerne nutzen</translation>
     </message>
     <message>
         <source>there are more processes than cores, so they share all of them</source>
@@ -13363,8 +13363,8 @@
         <translation>Threads</translation>
     </message>
     <message>
-        <source>Cores that the run computes on; the others stay free for other runs.</source>
-        <translation>Kerne, auf denen der Lauf rechnet; die übrigen bleiben für weitere Läufe frei.</translation>
+        <source>Cores on which each rank computes; the others stay free for other runs. All = those of the machine, divided evenly among the ranks.</source>
+        <translation>Kerne, auf denen jeder Rang rechnet; die übrigen bleiben für weitere Läufe frei. Alle = die der Maschine, gleichmäßig auf die Ränge verteilt.</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -29531,6 +29531,10 @@ veröffentlicht</translation>
     <message>
         <source>of %1</source>
         <translation>von %1</translation>
+    </message>
+    <message>
+        <source>of %1: %2 for each rank</source>
+        <translation>von %1: %2 je Rang</translation>
     </message>
     <message>
         <source>The engine&apos;s CPU module does not load on this machine.</source>

@@ -10618,8 +10618,8 @@
         <translation>el sistema mueve los hilos entre todos los núcleos</translation>
     </message>
     <message>
-        <source>one process uses all cores</source>
-        <translation>un proceso usa todos los núcleos</translation>
+        <source>one process may use all cores</source>
+        <translation>un proceso puede usar todos los núcleos</translation>
     </message>
     <message>
         <source>there are more processes than cores, so they share all of them</source>
@@ -13363,8 +13363,8 @@
         <translation>Hilos</translation>
     </message>
     <message>
-        <source>Cores that the run computes on; the others stay free for other runs.</source>
-        <translation>Núcleos en que calcula la ejecución; los demás quedan libres para otras ejecuciones.</translation>
+        <source>Cores on which each rank computes; the others stay free for other runs. All = those of the machine, divided evenly among the ranks.</source>
+        <translation>Núcleos en que calcula cada rank; los demás quedan libres para otras ejecuciones. Todos = los de la máquina, repartidos por igual entre los ranks.</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -29531,6 +29531,10 @@ publicado</translation>
     <message>
         <source>of %1</source>
         <translation>de %1</translation>
+    </message>
+    <message>
+        <source>of %1: %2 for each rank</source>
+        <translation>de %1: %2 por rank</translation>
     </message>
     <message>
         <source>The engine&apos;s CPU module does not load on this machine.</source>

@@ -10618,8 +10618,8 @@
         <translation>le système déplace les threads entre tous les cœurs</translation>
     </message>
     <message>
-        <source>one process uses all cores</source>
-        <translation>un seul processus utilise tous les cœurs</translation>
+        <source>one process may use all cores</source>
+        <translation>un seul processus peut utiliser tous les cœurs</translation>
     </message>
     <message>
         <source>there are more processes than cores, so they share all of them</source>
@@ -13363,8 +13363,8 @@
         <translation>Threads</translation>
     </message>
     <message>
-        <source>Cores that the run computes on; the others stay free for other runs.</source>
-        <translation>Cœurs sur lesquels calcule le run&#x202f;; les autres restent libres pour d’autres runs.</translation>
+        <source>Cores on which each rank computes; the others stay free for other runs. All = those of the machine, divided evenly among the ranks.</source>
+        <translation>Cœurs sur lesquels calcule chaque rang&#x202f;; les autres restent libres pour d’autres runs. Tous = ceux de la machine, répartis également entre les rangs.</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -29531,6 +29531,10 @@ publié</translation>
     <message>
         <source>of %1</source>
         <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>of %1: %2 for each rank</source>
+        <translation>sur %1&#x202f;: %2 par rang</translation>
     </message>
     <message>
         <source>The engine&apos;s CPU module does not load on this machine.</source>

@@ -10618,8 +10618,8 @@
         <translation>il sistema sposta i thread tra tutti i core</translation>
     </message>
     <message>
-        <source>one process uses all cores</source>
-        <translation>un processo usa tutti i core</translation>
+        <source>one process may use all cores</source>
+        <translation>un processo può usare tutti i core</translation>
     </message>
     <message>
         <source>there are more processes than cores, so they share all of them</source>
@@ -13363,8 +13363,8 @@
         <translation>Thread</translation>
     </message>
     <message>
-        <source>Cores that the run computes on; the others stay free for other runs.</source>
-        <translation>Core su cui calcola il run; gli altri restano liberi per altri run.</translation>
+        <source>Cores on which each rank computes; the others stay free for other runs. All = those of the machine, divided evenly among the ranks.</source>
+        <translation>Core su cui calcola ogni rank; gli altri restano liberi per altri run. Tutti = quelli della macchina, divisi in parti uguali tra i rank.</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -29531,6 +29531,10 @@ pubblicato</translation>
     <message>
         <source>of %1</source>
         <translation>di %1</translation>
+    </message>
+    <message>
+        <source>of %1: %2 for each rank</source>
+        <translation>di %1: %2 per rank</translation>
     </message>
     <message>
         <source>The engine&apos;s CPU module does not load on this machine.</source>

@@ -10580,8 +10580,8 @@
         <translation>系统在所有核之间移动线程</translation>
     </message>
     <message>
-        <source>one process uses all cores</source>
-        <translation>一个进程使用所有核</translation>
+        <source>one process may use all cores</source>
+        <translation>一个进程可以使用所有核</translation>
     </message>
     <message>
         <source>there are more processes than cores, so they share all of them</source>
@@ -13313,8 +13313,8 @@
         <translation>线程</translation>
     </message>
     <message>
-        <source>Cores that the run computes on; the others stay free for other runs.</source>
-        <translation>运行计算所用的核；其余留给其他运行。</translation>
+        <source>Cores on which each rank computes; the others stay free for other runs. All = those of the machine, divided evenly among the ranks.</source>
+        <translation>每个 rank 计算所用的核；其余留给其他运行。全部 = 机器的所有核，由各 rank 平均分配。</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -29376,6 +29376,10 @@ published</source>
     <message>
         <source>of %1</source>
         <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>of %1: %2 for each rank</source>
+        <translation>/ %1：每个 rank %2</translation>
     </message>
     <message>
         <source>The engine&apos;s CPU module does not load on this machine.</source>

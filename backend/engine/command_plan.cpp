@@ -65,6 +65,8 @@ std::string planText(const PlanAnswer& answer)
                 (answer.totalSteps ? "; " + countText(*answer.totalSteps) + " in all" : "") + "\n";
     if (answer.memory)
         text += memoryText(*answer.memory);
+    if (answer.threads)
+        text += "Threads      " + countText(*answer.threads) + " a rank\n";
     if (answer.cores)
         text += coresText(*answer.cores);
     if (!answer.layers.empty())

@@ -17,7 +17,7 @@ namespace trainyard {
 enum class CoreBinding {
     Bound,
     Off,       ///< the spec says so
-    Alone,     ///< one process uses all cores
+    Alone,     ///< one process may use all cores
     TooFew,    ///< more processes than hardware threads: all share all cores
     NoTopology ///< the engine has no hwloc
 };

@@ -121,6 +121,7 @@ nlohmann::ordered_json toJson(const PlanAnswer& answer)
     put(json, "steps_per_epoch", answer.stepsPerEpoch);
     put(json, "last_batch", answer.lastBatch);
     put(json, "total_steps", answer.totalSteps);
+    put(json, "threads", answer.threads);
     if (answer.cores)
         json["cores"] = toJson(*answer.cores);
     if (answer.pruning)
@@ -163,6 +164,7 @@ PlanAnswer parsePlanAnswer(const nlohmann::json& document)
         takeOptional(document, "steps_per_epoch", answer.stepsPerEpoch);
         takeOptional(document, "last_batch", answer.lastBatch);
         takeOptional(document, "total_steps", answer.totalSteps);
+        takeOptional(document, "threads", answer.threads);
         if (document.contains("cores"))
             answer.cores = parseCorePlan(document.at("cores"));
         if (document.contains("pruning"))

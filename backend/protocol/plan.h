@@ -94,8 +94,9 @@ struct PlanAnswer {
     std::optional<std::int64_t> stepsPerEpoch;
     std::optional<std::int64_t> lastBatch;
     std::optional<std::int64_t> totalSteps;
-    std::optional<CorePlan> cores;      ///< of the processes, if all of them are on one machine
-    std::optional<PruningPlan> pruning; ///< set if the run prunes and its net can be built
+    std::optional<std::int64_t> threads; ///< that each training rank computes with on this machine
+    std::optional<CorePlan> cores;       ///< of the processes, if all of them are on one machine
+    std::optional<PruningPlan> pruning;  ///< set if the run prunes and its net can be built
 };
 
 nlohmann::ordered_json toJson(const PlanAnswer& answer);

@@ -50,7 +50,7 @@ inline constexpr ReasonRow kPlanReasons[] = {
     {"plan.rank-core", QT_TRANSLATE_NOOP("Reasons", "rank %1: CPU %2, NUMA node %3")},
     {"plan.rank-cores", QT_TRANSLATE_NOOP("Reasons", "rank %1: CPUs %2, NUMA node %3")},
     {"plan.cores-off", QT_TRANSLATE_NOOP("Reasons", "the system moves threads between all cores")},
-    {"plan.cores-alone", QT_TRANSLATE_NOOP("Reasons", "one process uses all cores")},
+    {"plan.cores-alone", QT_TRANSLATE_NOOP("Reasons", "one process may use all cores")},
     {"plan.cores-few", QT_TRANSLATE_NOOP("Reasons", "there are more processes than cores, so they share all of them")},
     {"plan.cores-unknown",
      QT_TRANSLATE_NOOP("Reasons", "the engine has no hwloc, so it does not know how the cores are arranged")},

@@ -26,7 +26,7 @@ constexpr SpecField<R> kResources[] = {
     field<&R::device>("device", "Device").of(kDevices)
         .about("The hardware that computes."),
     field<&R::threads>("threads", "Threads").range(0, 4096).leastIs("all")
-        .about("Cores that the run computes on; the others stay free for other runs."),
+        .about("Cores on which each rank computes; the others stay free for other runs. All = those of the machine, divided evenly among the ranks."),
     field<&R::ranks>("ranks", "Ranks").range(1, 256).in("processes")
         .about("Processes that train together: each computes its part of every batch, and their gradients are averaged."),
     field<&R::cores>("cores", "Placement on cores").of(kCores).seldom()

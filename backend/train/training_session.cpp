@@ -236,6 +236,11 @@ int TrainingSession::largestBatch() const
     return static_cast<int>(evenShare(stepSamples(m_spec, part().trainingRanks), 0, part().shareRanks));
 }
 
+int TrainingSession::shareOfCores() const
+{
+    return threadsOfProcess(affinityCores() / m_ranks.onSameCores(), m_ranks.onSameHost());
+}
+
 NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
 {
     NetworkOptions options = trainyard::networkOptions(m_spec);
@@ -244,9 +249,7 @@ NetworkOptions TrainingSession::networkOptions(const RunModel& files) const
     options.batchSize = largestBatch();
     options.mean = m_statistics.mean;
     options.deviation = m_statistics.deviation;
-    options.threads = !part().computes               ? 1
-                      : m_spec.resources.threads > 0 ? m_spec.resources.threads
-                                                     : std::max(1, usableCores() / m_ranks.onSameCores());
+    options.threads = !part().computes ? 1 : m_spec.resources.threads > 0 ? m_spec.resources.threads : shareOfCores();
     options.validatesBeside = part().validatesBeside();
     options.choices = m_directory.root() / "plans";
     if (usesGpu(options))
@@ -276,7 +279,7 @@ void TrainingSession::keepImages()
 {
     if (m_images.path != ImagePath::Kept || !m_network->state().picksImages() || !part().computes)
         return;
-    const int threads = std::max(1, usableCores() / m_ranks.onSameCores());
+    const int threads = shareOfCores();
     const auto keepGoing = [this] {
         tellPreparing();
         return RunRequests::stop() == RunRequests::Origin::None;

@@ -74,6 +74,7 @@ private:
     std::function<void(int, int)> kernelReport() const;
     /// Counts the training samples of each class.
     ChanceWatch chanceWatch() const;
+    int shareOfCores() const; ///< threads of this process if the spec chooses none
     NetworkOptions networkOptions(const RunModel& files) const;
     /// Replaces the batch size "auto" in m_spec, which checkpoints then carry.
     void chooseBatch(const RunModel& files, std::int64_t samples);

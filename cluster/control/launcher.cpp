@@ -145,9 +145,25 @@ void Launcher::remove(const std::vector<std::string>& runIds, bool withDirectori
         settle(m_store.deleteRuns(runIds));
         return;
     }
-    for (const RunRow& row : rows)
-        settle(m_store.addAction(storedRequest(row.id, DeleteFilesRequest{row.directory})));
+    bool madeRoom = false;
+    for (auto row = rows.begin(); row != rows.end();) {
+        const Result<std::int64_t> stored =
+            m_store.addAction(storedRequest(row->id, DeleteFilesRequest{row->directory})).get();
+        if (stored)
+            ++row;
+        else if (stored.error().kind == ErrorKind::NoSpace && !std::exchange(madeRoom, true))
+            makeRoom(runIds); // and the same again
+        else
+            throw Failure(stored.error());
+    }
     m_nextLook = 0.0;
+}
+
+void Launcher::makeRoom(const std::vector<std::string>& runIds)
+{
+    for (const RunRow& row : requireRemovable(runIds))
+        if (row.machine.empty() || row.machine == m_options.machine)
+            removeDirectory(row.id, row.directory);
 }
 
 std::optional<StoredAction> Launcher::lease(bool onlyQuick)

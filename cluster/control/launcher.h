@@ -70,8 +70,12 @@ public:
     void askForCells(const std::string& campaign);
     /// Stores what is asked of a run on any machine. Throws when the run is unknown or in no state for it.
     void ask(const std::string& runId, RunRequest request);
-    /// Out of the store for good; refuses unfinished runs. Directories are removed as stored actions.
+    /// Out of the store for good; refuses unfinished runs. Directories are removed as stored actions; where these do
+    /// not fit on the disk, makeRoom() comes first.
     void remove(const std::vector<std::string>& runIds, bool withDirectories);
+    /// Removes at once those directories of the runs that lie on this launcher's machine, for a disk so full that
+    /// nothing can be stored. The runs stay in the store until remove(). Refuses what remove() refuses.
+    void makeRoom(const std::vector<std::string>& runIds);
     /// Throws what remove() would throw because of these runs; changes nothing.
     std::vector<RunRow> requireRemovable(const std::vector<std::string>& runIds);
 
@@ -117,6 +121,7 @@ private:
     bool handle(const RequeueRequest& request, const StoredAction& action);
     bool handle(const ExtendRequest& request, const StoredAction& action);
     bool handle(const DeleteFilesRequest& request, const StoredAction& action);
+    bool removeDirectory(const std::string& runId, const std::string& directory); ///< whether it was this run's
     void cleanProgramsThere();
     bool handle(const QueueCellsRequest& request, const StoredAction& action);
     bool handle(const SubmitArrayRequest& request, const StoredAction& action);

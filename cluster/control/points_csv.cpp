@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <memory>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -131,7 +132,12 @@ std::int64_t writePointsCsvFile(StoreReader& reader, const std::vector<RunRow>& 
     } catch (...) {
         std::error_code ignored;
         std::filesystem::remove(part, ignored);
-        throw;
+        Error error = currentError("write the points to");
+        if (error.subject.empty()) {
+            error.operation = "write the points to";
+            error.subject = file;
+        }
+        throw Failure(std::move(error));
     }
 }
 

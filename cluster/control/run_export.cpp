@@ -8,6 +8,7 @@
 #include "backend/foreign/tensorboard_writer.h"
 #include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_window.h"
+#include "cluster/control/export_folder.h"
 
 #include <nlohmann/json.hpp>
 
@@ -17,7 +18,6 @@
 #include <cmath>
 #include <cstdio>
 #include <fstream>
-#include <set>
 
 namespace trainyard {
 namespace {
@@ -26,6 +26,7 @@ namespace fs = std::filesystem;
 using PointJson = nlohmann::ordered_json;
 
 constexpr const char* kExportingRuns = "export the runs to";
+constexpr std::int64_t kPointsBetween = 50'000; // two questions whether to go on
 
 std::vector<std::string> seriesOf(StoreReader& reader, const RunRow& run, const ExportSelection& selection)
 {
@@ -134,46 +135,47 @@ public:
     ExportCount run(Take&& take)
     {
         const std::vector<RunRow>& runs = m_selection.runs;
-        for (std::size_t i = 0; i < runs.size(); ++i) {
-            take(runs[i]);
-            const double done = static_cast<double>(i + 1) / static_cast<double>(runs.size());
-            if (m_progress && !m_progress(done))
-                throw Failure(ErrorKind::Cancelled, kExportingRuns, m_target.string(),
-                              windowReason("window.cancelled"));
+        for (const RunRow& one : runs) {
+            take(one);
+            m_done += 1.0 / static_cast<double>(runs.size());
+            tell();
         }
         if (m_count.points == 0)
             throw Failure(ErrorKind::NotFound, kExportingRuns, m_target.string(), windowReason("window.no-points"));
         return std::move(m_count);
     }
 
-    void tensorBoard(const RunRow& run, const fs::path& folder)
+    /// `part`: where it is written.
+    void tensorBoard(const RunRow& run, const fs::path& part)
     {
-        fs::path place = folder / folderName(run.name);
-        if (!m_places.insert(place.string()).second || fs::exists(place))
-            place = folder / (folderName(run.name) + "-" + folderName(run.id));
-        makeFolders(place);
+        std::string name = folderName(run.name);
+        if (fs::exists(part / name) || fs::exists(m_target / name))
+            name += "-" + folderName(run.id);
+        if (fs::exists(m_target / name))
+            throw systemFailure(kExportingRuns, (m_target / name).string(), EEXIST);
+        makeFolders(part / name);
         const double start = startOf(run);
-        const fs::path file = place / ("events.out.tfevents." + std::to_string(wholePart<std::int64_t>(start)) +
-                                       ".trainyard." + folderName(run.id));
-        foreign::TensorBoardWriter writer(file, start);
+        const std::string file = "events.out.tfevents." + std::to_string(wholePart<std::int64_t>(start)) +
+                                 ".trainyard." + folderName(run.id);
+        foreign::TensorBoardWriter writer(part / name / file, start);
         writer.parameters(settingsOf(m_reader, run), start);
         for (const std::string& series : seriesOf(m_reader, run, m_selection))
             m_reader.points(run.key, series, [&](const PointRow& point) {
                 writer.scalar(series, point.step, start + timeOf(point), point.value);
-                ++m_count.points;
+                count();
             });
         writer.close();
-        m_count.files.push_back(file);
+        m_count.files.push_back(m_target / name / file);
     }
 
-    void mlflow(const RunRow& run, const fs::path& experiment)
+    void mlflow(const RunRow& run, const fs::path& part)
     {
         const std::string id = mlflowRunId(run.id);
-        const fs::path place = experiment / id;
+        const fs::path place = part / "1" / id, final = m_target / "1" / id;
         const double start = startOf(run);
         const int status = run.state == JobState::Done ? 3 : run.endedAt > 0.0 ? 4 : 1;
         writeText(place / "meta.yaml",
-                  "artifact_uri: " + yamlText(fs::absolute(place / "artifacts").string()) +
+                  "artifact_uri: " + yamlText(fs::absolute(final / "artifacts").string()) +
                       "\nend_time: " + (run.endedAt > 0.0 ? milliseconds(run.endedAt) : "null") +
                       "\nentry_point_name: ''\nexperiment_id: '1'\nlifecycle_stage: active\nrun_id: " + id +
                       "\nrun_name: " + yamlText(run.name) +
@@ -195,11 +197,11 @@ public:
             m_reader.points(run.key, series, [&](const PointRow& point) {
                 lines += milliseconds(start + timeOf(point)) + " " + pythonNumber(point.value) + " " +
                          std::to_string(point.step) + "\n";
-                ++m_count.points;
+                count();
             });
             writeText(place / "metrics" / mlflowName(series), lines);
         }
-        m_count.files.push_back(place);
+        m_count.files.push_back(final);
     }
 
     void jsonLines(const RunRow& run, std::ofstream& stream)
@@ -226,13 +228,23 @@ public:
                                         {"count", point.count},
                                         {"started", startOf(run)}};
                 stream << line.dump(-1, ' ', false, PointJson::error_handler_t::replace) << '\n';
-                ++m_count.points;
+                count();
             });
     }
 
-    ExportCount& count() { return m_count; }
-
 private:
+    void count()
+    {
+        if (++m_count.points % kPointsBetween == 0)
+            tell();
+    }
+
+    void tell() const
+    {
+        if (m_progress && !m_progress(std::min(1.0, m_done)))
+            throw Failure(ErrorKind::Cancelled, kExportingRuns, m_target.string(), windowReason("window.cancelled"));
+    }
+
     static double startOf(const RunRow& run) { return run.startedAt > 0.0 ? run.startedAt : run.createdAt; }
     static double timeOf(const PointRow& point) { return std::isfinite(point.time) ? point.time : 0.0; }
 
@@ -240,31 +252,50 @@ private:
     const ExportSelection& m_selection;
     const fs::path& m_target; ///< the folder or file that was asked for
     const ExportProgress& m_progress;
-    std::set<std::string> m_places;
+    double m_done = 0.0;
     ExportCount m_count;
 };
+
+/// Calls write(folder to write to), and moves what lies there then to `target`.
+template <typename Write>
+ExportCount intoFolder(const fs::path& target, Write&& write)
+{
+    ExportFolder folder(kExportingRuns, target);
+    try {
+        ExportCount count = write(folder.part());
+        folder.finish();
+        return count;
+    } catch (const Failure& failure) {
+        throw folder.named(failure);
+    }
+}
 
 } // namespace
 
 ExportCount exportTensorBoard(StoreReader& reader, const ExportSelection& selection, const fs::path& folder,
                               const ExportProgress& progress)
 {
-    Exporter exporter(reader, selection, folder, progress);
-    return exporter.run([&](const RunRow& run) { exporter.tensorBoard(run, folder); });
+    return intoFolder(folder, [&](const fs::path& part) {
+        Exporter exporter(reader, selection, folder, progress);
+        return exporter.run([&](const RunRow& run) { exporter.tensorBoard(run, part); });
+    });
 }
 
 ExportCount exportMlflow(StoreReader& reader, const ExportSelection& selection, const fs::path& folder,
                          const ExportProgress& progress)
 {
     std::error_code code;
-    if (fs::exists(folder, code) && !(fs::is_directory(folder, code) && fs::is_empty(folder, code)))
+    if (fs::exists(folder, code) && !fs::is_directory(folder, code))
+        throw systemFailure(kExportingRuns, folder.string(), ENOTDIR);
+    if (fs::exists(folder, code) && !fs::is_empty(folder, code))
         throw Failure(ErrorKind::BadInput, kExportingRuns, folder.string(), foreignReason("foreign.not-empty"));
-    const fs::path experiment = folder / "1";
-    const std::string place = yamlText(fs::absolute(experiment).string());
-    writeText(experiment / "meta.yaml",
-              "artifact_location: " + place + "\nexperiment_id: '1'\nlifecycle_stage: active\nname: trainyard\n");
-    Exporter exporter(reader, selection, folder, progress);
-    return exporter.run([&](const RunRow& run) { exporter.mlflow(run, experiment); });
+    return intoFolder(folder, [&](const fs::path& part) {
+        const std::string place = yamlText(fs::absolute(folder / "1").string());
+        writeText(part / "1" / "meta.yaml",
+                  "artifact_location: " + place + "\nexperiment_id: '1'\nlifecycle_stage: active\nname: trainyard\n");
+        Exporter exporter(reader, selection, folder, progress);
+        return exporter.run([&](const RunRow& run) { exporter.mlflow(run, part); });
+    });
 }
 
 ExportCount exportJsonLines(StoreReader& reader, const ExportSelection& selection, const fs::path& file,
@@ -272,14 +303,21 @@ ExportCount exportJsonLines(StoreReader& reader, const ExportSelection& selectio
 {
     const fs::path target = replaceableFile(file);
     const fs::path part = target.string() + ".part-" + randomHex(6);
+    errno = 0;
     std::ofstream stream(part, std::ios::binary);
+    if (!stream)
+        throw systemFailure(kExportingRuns, file.string(), errno == 0 ? EIO : errno);
     try {
         Exporter exporter(reader, selection, file, progress);
         ExportCount count = exporter.run([&](const RunRow& run) { exporter.jsonLines(run, stream); });
+        errno = 0;
         stream.close();
         if (!stream)
             throw systemFailure(kExportingRuns, file.string(), errno == 0 ? EIO : errno);
-        fs::rename(part, target);
+        std::error_code code;
+        fs::rename(part, target, code);
+        if (code)
+            throw systemFailure(kExportingRuns, file.string(), code.value());
         count.files.push_back(file);
         return count;
     } catch (...) {

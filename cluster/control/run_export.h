@@ -23,7 +23,8 @@ struct ExportCount {
 };
 
 /// `progress` hears of runs done (0…1) and may return false to give up: throws Failure(Cancelled). Each writes a run's
-/// default view; of records that stand for several steps the mean. All throw Failure; what was written by then stays.
+/// default view; of records that stand for several steps the mean. All throw Failure; what existed before is unchanged
+/// then, and nothing else is left.
 using ExportProgress = std::function<bool(double)>;
 
 /// A folder for each run in `folder` with an event file of TensorBoard: scalars and, as hparams, the run's settings.

@@ -2,9 +2,11 @@
 #include "cluster/control/run_survey.h"
 
 #include "backend/foreign/imported_run.h"
+#include "backend/protocol/kept_run.h"
 #include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_window.h"
 #include "cluster/control/mlflow_database_log.h"
+#include "storage/store/annotation_places.h"
 
 #include <algorithm>
 #include <fstream>
@@ -278,21 +280,30 @@ std::vector<ImportCandidate> findCandidates(StoreReader& reader, const fs::path&
     return found;
 }
 
+std::vector<fs::path> lostRunDirectories(StoreReader& reader, const fs::path& runsFolder)
+{
+    std::vector<fs::path> found;
+    std::set<std::string> ids; // of a copied directory, a rebuild takes up one
+    std::error_code code;
+    for (fs::directory_iterator it(runsFolder, code), end; !code && it != end; it.increment(code)) {
+        if (reader.run(it->path().filename().string()))
+            continue; // as nearly always; spares reading the spec
+        const std::optional<RunSpec> spec = runToTakeUp(*it, annotationsFolder(runsFolder));
+        if (spec && !reader.run(spec->id) && ids.insert(spec->id).second)
+            found.push_back(it->path());
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
 std::vector<ImportCandidate> unknownRunDirectories(StoreReader& reader, const fs::path& runsFolder)
 {
     std::vector<ImportCandidate> found;
-    std::error_code code;
-    for (fs::directory_iterator it(runsFolder, code), end; !code && it != end; it.increment(code)) {
-        const std::string folder = it->path().filename().string();
-        if (folder.starts_with('.') || reader.run(folder) || !foreign::isRunDirectory(it->path()))
-            continue;
-        if (auto candidate = directoryCandidate(reader, it->path());
-            candidate && candidate->known == ImportCandidate::Known::New && !foreign::isImportedRun(candidate->runId))
-            found.push_back(std::move(*candidate));
-    }
-    std::sort(found.begin(), found.end(), [](const ImportCandidate& a, const ImportCandidate& b) {
-        return a.directory.filename() < b.directory.filename();
-    });
+    for (const fs::path& folder : lostRunDirectories(reader, runsFolder))
+        if (foreign::isRunDirectory(folder))
+            if (auto candidate = directoryCandidate(reader, folder);
+                candidate && !foreign::isImportedRun(candidate->runId))
+                found.push_back(std::move(*candidate));
     return found;
 }
 

@@ -5,6 +5,7 @@
 #include "backend/base/files.h"
 #include "backend/base/reasons_system.h"
 #include "backend/protocol/annotations.h"
+#include "backend/protocol/kept_run.h"
 #include "backend/protocol/reasons_store.h"
 #include "backend/protocol/run_directory.h"
 #include "backend/protocol/stored_spec.h"
@@ -117,9 +118,8 @@ private:
         std::error_code code;
         for (fs::directory_iterator it(runsFolder, code), end; !code && it != end; it.increment(code)) {
             checkCancelled();
-            if (std::error_code unreadable;
-                !it->is_directory(unreadable) || it->path().filename().string().starts_with('.'))
-                continue; // no run's name begins with a dot
+            if (!mayBeRunDirectory(*it))
+                continue;
             try {
                 found.push_back(candidateIn(fs::absolute(it->path())));
             } catch (...) {
@@ -170,13 +170,11 @@ private:
     /// The file beside the run, which the last change has written; else the old store, which has those of before.
     std::optional<Annotations> notesOf(const std::string& id, const fs::path& beside)
     {
-        for (const fs::path& file : {beside, annotationsFileIn(m_notes, id)}) {
-            if (std::optional<Annotations> kept = readAnnotations(file, id))
-                return kept;
-            std::error_code code;
-            if (!file.empty() && fs::exists(fs::symlink_status(file, code)))
-                m_outcome.damagedNotes.push_back(file.string());
-        }
+        KeptNotes kept = readKeptNotes({beside, annotationsFileIn(m_notes, id)}, id);
+        for (const fs::path& file : kept.damaged)
+            m_outcome.damagedNotes.push_back(file.string());
+        if (kept.notes)
+            return std::move(kept.notes);
         const auto known = m_known.find(id);
         return known == m_known.end() ? std::nullopt : std::optional(known->second->annotations);
     }
@@ -445,7 +443,10 @@ RebuildOutcome rebuildStore(const fs::path& file, const fs::path& runsFolder,
         std::error_code ignored;
         if (!annotationsComplete) // the old store stays, and its runs have no such files yet
             fs::remove(annotationsFolder(file) / "complete", ignored);
-        throw;
+        Error error = currentError(kOperation);
+        if (error.subject.starts_with(fresh.path().string())) // a name that nobody knows
+            error.subject = file.string();
+        throw Failure(std::move(error));
     }
     outcome.setAside = replaceStore(file, fresh.path());
     return outcome;

@@ -4,7 +4,6 @@
 #include "backend/protocol/locations.h"
 #include "backend/protocol/reasons_window.h"
 #include "gui/app/output_file.h"
-#include "gui/command_line/session.h"
 #include "gui/formats/run_names.h"
 #include "gui/plots/curve_figures.h"
 #include "gui/widgets/theme.h"
@@ -39,9 +38,7 @@ std::vector<RunRow> rowsOf(StoreReader& reader, const CurvePicture& picture)
 
 void drawCurves(const CurvePicture& picture)
 {
-    RunStore store(storePath());
-    if (store.readingOnly())
-        commands::complain(*store.readingOnly());
+    const RunStore store(storePath()); // that it may only be read has been said by the command
     const std::unique_ptr<StoreReader> reader = store.reader();
     const std::vector<RunRow> rows = rowsOf(*reader, picture);
     QStringList series;

@@ -106,9 +106,7 @@ void tellWritten(const ReportTask& task, const RenderedReport& report, const std
 
 bool writeReport(const ReportTask& task)
 {
-    RunStore store(storePath());
-    if (store.readingOnly())
-        commands::complain(*store.readingOnly());
+    const RunStore store(storePath()); // that it may only be read has been said by the command
     const std::unique_ptr<StoreReader> reader = store.reader();
     const ReportSource source = task.source.empty() ? storedReport(*reader, task.key) : templateIn(task.source);
     QMap<QString, QString> values;

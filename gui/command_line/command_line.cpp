@@ -8,6 +8,7 @@
 #include "backend/protocol/version.h"
 #include "gui/command_line/grammar.h"
 #include "gui/command_line/session.h"
+#include "gui/command_line/wait.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -99,8 +100,10 @@ int carryOut(int& argc, char** argv, const Choice& choice)
         finishStandardOutput();
         return code;
     } catch (...) {
-        commands::complain(currentError("do that"));
-        return commands::kFailed;
+        const Error error = currentError("do that");
+        commands::complain(error);
+        const bool interrupted = error.kind == ErrorKind::Cancelled && commands::InterruptGuard::interrupted();
+        return interrupted ? commands::InterruptGuard::exitCode() : commands::kFailed;
     }
 }
 
@@ -136,7 +139,8 @@ int runProgram(int& argc, char** argv)
         std::cerr << "trainyard: " << printable(error.what()) << ". See 'trainyard --help'.\n";
         return commands::kUsage;
     }
-    if (!options.store.empty() && !useStore(options.store))
+    // An empty name, such as that of a script's unset variable, is not the store of this user.
+    if (app.get_option("--store")->count() > 0 && !useStore(options.store))
         return commands::kFailed;
     if (choice.command)
         return carryOut(argc, argv, choice);

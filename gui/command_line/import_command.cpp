@@ -88,12 +88,14 @@ void printImport(const ImportOutcome& outcome)
 
 int importRuns(const ImportCommand& command)
 {
-    const InterruptGuard guard;
+    const InterruptGuard guard(InterruptGuard::Catches::EveryEnd); // what was read is stored, and the runs end
     const ImportOptions options = importOptions(command);
     if (options.follow && command.paths.size() > 1)
         throw Failure(ErrorKind::BadInput, "follow", command.paths[1], "--follow takes one path",
                       "Name the folder that holds all logs.");
     Session session;
+    if (session.store().readingOnly()) // before the logs are read for nothing
+        throw Failure(*session.store().readingOnly());
     const bool terminal = ::isatty(STDERR_FILENO) == 1;
     double shown = 0.0;
     std::set<std::string> toldAtOnce; // while logs are followed
@@ -115,7 +117,16 @@ int importRuns(const ImportCommand& command)
     };
     ImportOutcome all;
     for (const std::string& path : command.paths) {
-        ImportOutcome one = importLogs(session.store(), path, runsFolder(), options, tell);
+        ImportOutcome one;
+        try {
+            one = importLogs(session.store(), path, runsFolder(), options, tell);
+        } catch (const Failure& failure) {
+            const ErrorKind kind = failure.error().kind;
+            if (command.paths.size() == 1 || kind == ErrorKind::Cancelled || kind == ErrorKind::NoSpace)
+                throw;
+            all.skipped.push_back(failure.error()); // and the others are imported
+            continue;
+        }
         if (const std::optional<Error> nothing = foundNothing(path, one)) {
             one.skipped.push_back(*nothing);
             one.empty = 0;
@@ -129,7 +140,7 @@ int importRuns(const ImportCommand& command)
             complain(error);
     if (command.json) {
         printImport(all);
-        return kOk;
+        return all.skipped.empty() ? kOk : kFailed;
     }
     for (const foreign::LogDamage& damage : all.damage)
         std::fprintf(stderr, "%s, byte %s: %s\n", printable(damage.file.string()).c_str(),

@@ -15,6 +15,8 @@
 #include <cstdio>
 #include <future>
 #include <iostream>
+#include <memory>
+#include <optional>
 #include <utility>
 
 namespace trainyard::commands {
@@ -273,9 +275,9 @@ int watchRuns(const std::vector<std::string>& runs, bool json)
 
 int deleteRuns(const DeleteOptions& options)
 {
-    Session session;
-    session.catchUp(kRunSettleSeconds);
-    const std::vector<RunRow> rows = session.findAll(options.runs);
+    auto opened = std::make_unique<Session>();
+    opened->catchUp(kRunSettleSeconds);
+    const std::vector<RunRow> rows = opened->findAll(options.runs);
     if (!options.yes) {
         if (!::isatty(STDIN_FILENO) || options.json)
             throw Failure(ErrorKind::BadInput, "delete the runs", {}, "there is no terminal to confirm it",
@@ -288,6 +290,16 @@ int deleteRuns(const DeleteOptions& options)
     std::vector<std::string> ids;
     for (const RunRow& row : rows)
         ids.push_back(row.id);
+    const std::optional<Error> refusal = opened->store().readingOnly();
+    if (refusal && refusal->kind == ErrorKind::NoSpace) {
+        if (!options.withDirectory)
+            throw Failure(ErrorKind::NoSpace, "delete the runs from", refusal->subject, "the disk is full",
+                          "Add --with-directory: removing the run directories makes room.");
+        opened->launcher().makeRoom(ids);
+        opened.reset(); // the store is closed before it is opened to be written
+        opened = std::make_unique<Session>();
+    }
+    Session& session = *opened;
     session.launcher().remove(ids, options.withDirectory);
     bool failed = false;
     for (const Launcher::Outcome& outcome : session.launcher().carryOut(true)) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "backend/protocol/annotations.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/series.h"
 #include "cluster/control/run_lineage.h"
+#include "cluster/control/run_survey.h"
 #include "gui/command_line/commands.h"
 #include "gui/command_line/json.h"
 #include "gui/command_line/progress.h"
@@ -271,17 +271,6 @@ nlohmann::ordered_json heardJson(Session& session, const RunRow& row)
     return heard ? nlohmann::ordered_json(*heard) : nlohmann::ordered_json(nullptr);
 }
 
-/// Whether a run lies there that was not deleted on purpose.
-bool holdsRun(const std::filesystem::path& directory)
-{
-    std::error_code ignored;
-    if (!std::filesystem::exists(directory / "spec.json", ignored))
-        return false;
-    const std::optional<Annotations> notes =
-        readAnnotations(directory / kAnnotationsFile, directory.filename().string());
-    return !notes || notes->deletedAt == 0.0;
-}
-
 /// An empty store beside run directories is a new one where another was lost; one that knows fewer runs may be a
 /// backup. Looks closely only if there are more directories than runs, so that it costs nothing otherwise.
 void hintAtLostRuns(StoreReader& reader)
@@ -291,23 +280,21 @@ void hintAtLostRuns(StoreReader& reader)
     RunQuery all;
     all.scope = RunScope::All;
     const auto known = static_cast<std::size_t>(reader.countRuns(all));
-    std::vector<std::filesystem::path> directories;
+    std::size_t directories = 0;
     std::error_code code;
     for (std::filesystem::directory_iterator it(runsFolder(), code), end; !code && it != end; it.increment(code))
-        directories.push_back(it->path());
-    if (directories.size() <= known)
+        ++directories;
+    if (directories <= known)
         return;
-    const auto found = std::count_if(directories.begin(), directories.end(), [&](const auto& directory) {
-        return (known == 0 || !reader.run(directory.filename().string())) && holdsRun(directory);
-    });
+    const std::size_t found = lostRunDirectories(reader, runsFolder()).size();
     if (found > 0 && known == 0)
         std::fprintf(stderr,
-                     "trainyard: the store has no runs, but %td run %s in %s; 'trainyard store rebuild' reads "
+                     "trainyard: the store has no runs, but %zu run %s in %s; 'trainyard store rebuild' reads "
                      "them again.\n",
                      found, found == 1 ? "directory lies" : "directories lie", runsFolder().c_str());
     else if (found > 0)
         std::fprintf(stderr,
-                     "trainyard: the store does not know %td run %s in %s; 'trainyard store rebuild --force' takes "
+                     "trainyard: the store does not know %zu run %s in %s; 'trainyard store rebuild --force' takes "
                      "%s up.\n",
                      found, found == 1 ? "directory" : "directories", runsFolder().c_str(), found == 1 ? "it" : "them");
 }

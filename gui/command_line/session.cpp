@@ -44,11 +44,21 @@ std::string listed(const std::vector<const RunRow*>& rows)
     return rows.size() > 5 ? out + ", …" : out;
 }
 
+/// What was said because the store is opened for reading only; empty if it is not.
+std::string& storeNotice()
+{
+    static std::string notice;
+    return notice;
+}
+
 } // namespace
 
 void complain(const Error& error)
 {
-    std::fprintf(stderr, "trainyard: %s\n", printable(error.text()).c_str());
+    const std::string sentence = printable(error.text());
+    if (sentence == storeNotice()) // a change was refused: why has been said
+        return;
+    std::fprintf(stderr, "trainyard: %s\n", sentence.c_str());
 }
 
 std::string printable(const std::string& text)
@@ -73,8 +83,10 @@ struct Session::Place {
 
 Session::Session() : m_store(preparedStore()), m_reader(m_store.reader())
 {
-    if (m_store.readingOnly())
+    if (m_store.readingOnly()) {
         complain(*m_store.readingOnly());
+        storeNotice() = printable(m_store.readingOnly()->text());
+    }
     connect(kLocalMachineId);
 }
 

@@ -86,7 +86,7 @@ void mayRebuild(const RebuildCommand& options)
 
 int rebuildStore(const RebuildCommand& options)
 {
-    const InterruptGuard guard;
+    const InterruptGuard guard(InterruptGuard::Catches::EveryEnd); // an unfinished store is removed
     mayRebuild(options);
     const bool terminal = ::isatty(STDERR_FILENO) == 1;
     double told = 0.0;

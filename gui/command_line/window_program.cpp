@@ -5,12 +5,14 @@
 #include "backend/protocol/reasons_window.h"
 #include "cluster/control/machine.h"
 #include "gui/command_line/session.h"
+#include "gui/command_line/wait.h"
 
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 #include <optional>
 
 namespace trainyard::commands {
@@ -61,13 +63,19 @@ bool carriedOut(const WindowTask& task, const std::string& operation, const std:
 {
     const std::string program = requiredProgram(operation, file);
     std::vector<std::string> words = commandFor(program, task);
+    const InterruptGuard guard(InterruptGuard::Catches::EveryEnd);
     pid_t child = 0;
     if (const int error = ::posix_spawn(&child, program.c_str(), nullptr, nullptr, pointersTo(words).data(), environ))
         throw systemFailure(operation, program, error);
     int status = 0;
-    while (::waitpid(child, &status, 0) < 0)
+    while (::waitpid(child, &status, 0) < 0) {
         if (errno != EINTR)
             throw systemFailure("wait for", program, errno);
+        if (InterruptGuard::interrupted())
+            ::kill(child, SIGTERM); // or it would write the file after this command has ended
+    }
+    if (InterruptGuard::interrupted() && status != 0)
+        throw Failure(ErrorKind::Cancelled, operation, file, windowReason("window.cancelled"));
     if (WIFSIGNALED(status))
         throw Failure(ErrorKind::Internal, operation, file,
                       windowReason("window.ended-by-signal", kWindowProgram, WTERMSIG(status)));

@@ -47,6 +47,18 @@ QString machineTip(const NewRunViewModel& model)
     return lines.join(QLatin1Char('\n'));
 }
 
+/// Beside the number of threads; what "all" means where ranks share the cores.
+QString coresOfText(const NewRunViewModel& model)
+{
+    const int all = model.coresOfMachine();
+    const std::optional<std::int64_t> each = model.plan() ? model.plan()->threads : std::nullopt;
+    if (all <= 0)
+        return {};
+    if (model.isProgram() || model.spec().resources.threads > 0 || model.spec().resources.ranks == 1 || !each)
+        return WhereGroup::tr("of %1").arg(all);
+    return WhereGroup::tr("of %1: %2 for each rank").arg(all).arg(*each);
+}
+
 QString queueText(const NewRunViewModel& model)
 {
     if (const MachineChoice& machine = model.machine(); !machine.name.isEmpty()) {
@@ -123,8 +135,7 @@ QWidget* makeWhereGroup(SpecForm& form)
         queue->setText(queueText(*model));
         queue->setToken(!model->machineProblem().isEmpty() ? Token::Fail : model->willQueue() ? Token::Que : Token::T2);
         group->setPlaceVisible(queuePlace, !queue->text().isEmpty());
-        cores->setText(here && model->coresOfMachine() > 0 ? WhereGroup::tr("of %1").arg(model->coresOfMachine())
-                                                           : QString());
+        cores->setText(here ? coresOfText(*model) : QString());
         if (model->devices())
             device->setSegmentEnabled(0, hasModule(*model->devices(), "cpu"),
                                       WhereGroup::tr("The engine's CPU module does not load on this machine."));

@@ -3,6 +3,7 @@
 
 #include "backend/base/files.h"
 #include "backend/base/private_files.h"
+#include "backend/protocol/kept_run.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/reasons_store.h"
 #include "storage/schema/migrations.h"
@@ -18,6 +19,7 @@
 #include <chrono>
 #include <cstring>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -249,15 +251,13 @@ bool looksLikeStore(const fs::path& file)
 
 std::size_t runDirectoriesBeside(const fs::path& file, std::size_t most)
 {
-    std::size_t count = 0;
+    std::set<std::string> runs; // a copied directory is no further run
     std::error_code code;
-    for (fs::directory_iterator it(fs::absolute(file).parent_path() / "runs", code), end; !code && it != end;
-         it.increment(code)) {
-        std::error_code ignored;
-        if (count < most && fs::exists(it->path() / "spec.json", ignored))
-            ++count;
-    }
-    return count;
+    for (fs::directory_iterator it(fs::absolute(file).parent_path() / "runs", code), end;
+         !code && it != end && runs.size() < most; it.increment(code))
+        if (const std::optional<RunSpec> spec = runToTakeUp(*it))
+            runs.insert(spec->id);
+    return runs.size();
 }
 
 std::unique_ptr<Connection> openStoreFile(const fs::path& file)

@@ -31,7 +31,7 @@ void probeStoreFile(const std::filesystem::path& file);
 /// Whether the file's first bytes are those of a store, of whatever version and in whatever state.
 bool looksLikeStore(const std::filesystem::path& file);
 
-/// How many run directories lie in `runs` beside the store; counts to `most` at most.
+/// How many run directories that a rebuild takes up lie in `runs` beside the store; counts to `most` at most.
 std::size_t runDirectoriesBeside(const std::filesystem::path& file, std::size_t most);
 
 } // namespace trainyard::schema

@@ -10,6 +10,7 @@
 #include "storage/schema/store_file.h"
 
 #include <optional>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -92,7 +93,8 @@ void copyRun(Connection& connection, const std::string& id)
     row->step();
 }
 
-void copyInto(const fs::path& part, const fs::path& from, const std::vector<std::string>& ids,
+/// `to`: the file that was asked for, which messages name.
+void copyInto(const fs::path& part, const fs::path& to, const fs::path& from, const std::vector<std::string>& ids,
               const std::function<bool(double)>& progress)
 {
     const std::unique_ptr<Connection> connection = schema::openStoreFile(part);
@@ -106,7 +108,7 @@ void copyInto(const fs::path& part, const fs::path& from, const std::vector<std:
     Transaction all(*connection, Transaction::Kind::Read);
     for (std::size_t i = 0; i < ids.size(); ++i) {
         if (progress && !progress(static_cast<double>(i) / static_cast<double>(ids.size())))
-            throw Failure(ErrorKind::Cancelled, kCopyingRuns, part.string(), windowReason("window.cancelled"));
+            throw Failure(ErrorKind::Cancelled, kCopyingRuns, to.string(), windowReason("window.cancelled"));
         copyRun(*connection, ids[i]);
     }
     all.commit();
@@ -125,11 +127,18 @@ std::int64_t copyRuns(const fs::path& from, const std::vector<std::string>& ids,
         throw Failure(ErrorKind::Busy, kCopyingRuns, to.string(), storeReason("store.copy-in-use"));
     const fs::path target = replaceableFile(to);
     const PartFile part{target.string() + ".part-" + randomHex(6)};
-    copyInto(part.path, from, ids, progress);
     std::int64_t points = 0;
-    {
+    try {
+        copyInto(part.path, to, from, ids, progress);
         Connection copy(part.path, sqlite::Access::Read);
         points = copy.integer("SELECT coalesce(sum(points), 0) FROM summaries");
+    } catch (const Failure& failure) {
+        Error error = failure.error();
+        if (error.subject.starts_with(part.path.string())) { // known to nobody
+            error.operation = kCopyingRuns;
+            error.subject = to.string();
+        }
+        throw Failure(std::move(error));
     }
     fs::rename(part.path, target, code);
     if (code)

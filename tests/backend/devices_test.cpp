@@ -113,6 +113,19 @@ private Q_SLOTS:
         QCOMPARE(usableCores(free), usableCores(made("nothing at all")));
     }
 
+    void processesShareAQuota()
+    {
+        const HostPaths paths = made("shared");
+        put(paths.proc / "self/cgroup", "0::/job\n");
+        put(paths.sys / "fs/cgroup/job/cpu.max", "400000 100000\n");
+        QCOMPARE(threadsOfProcess(16, 1, paths), 4);
+        QCOMPARE(threadsOfProcess(16, 2, paths), 2); // each is bound to 16 cores
+        QCOMPARE(threadsOfProcess(16, 9, paths), 1);
+        QCOMPARE(threadsOfProcess(1, 2, paths), 1);
+        QCOMPARE(threadsOfProcess(16, 2, made("without a quota")), 16);
+        QCOMPARE(threadsOfProcess(0, 2, made("without a quota")), 1);
+    }
+
     void readsProcessorFacts()
     {
         const HostPaths paths = made("cpu");

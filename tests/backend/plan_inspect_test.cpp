@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <thread>
 
 namespace plan_inspect_test {
 
@@ -323,6 +324,38 @@ private Q_SLOTS:
         QCOMPARE(waitFor(process).code, 0);
     }
 
+    void tellsTheThreadsThatTheRunUses_data()
+    {
+        QTest::addColumn<int>("ranks");
+        QTest::addColumn<int>("threads");
+        QTest::addColumn<CorePlacement>("cores");
+        QTest::newRow("one rank") << 1 << 0 << CorePlacement::Auto;
+        QTest::newRow("two ranks") << 2 << 0 << CorePlacement::Auto;
+        QTest::newRow("two ranks that share the cores") << 2 << 0 << CorePlacement::None;
+        QTest::newRow("more ranks than cores")
+            << 2 * int(std::thread::hardware_concurrency()) + 1 << 0 << CorePlacement::Auto;
+        QTest::newRow("a number") << 2 << 3 << CorePlacement::Auto;
+    }
+    void tellsTheThreadsThatTheRunUses()
+    {
+        QFETCH(int, ranks);
+        QFETCH(int, threads);
+        QFETCH(CorePlacement, cores);
+        if (ranks > 16)
+            QSKIP("this machine has many cores");
+        RunSpec spec = smallSpec();
+        spec.training.epochs = 1;
+        spec.resources.ranks = ranks;
+        spec.resources.threads = threads;
+        spec.resources.cores = cores;
+        const PlanAnswer plan = planOf(spec);
+        const RunDirectory run =
+            RunDirectory::create(m_folder.filePath(QString::fromLatin1(QTest::currentDataTag())).toStdString(), spec);
+        const auto process = startRun(run);
+        QCOMPARE(waitFor(*process).code, 0);
+        QCOMPARE(plan.threads, std::optional<std::int64_t>(run.readAttempt(1)->threads));
+    }
+
     void printsAPlanOnce()
     {
         const auto spec = m_folder.filePath("spec.json");
@@ -338,6 +371,10 @@ private Q_SLOTS:
         writeFileAtomically(spec.toStdString(), toText(ranks));
         const Ended free = runEngine({"plan", spec});
         QVERIFY2(free.out.contains("Cores        the system moves threads between all cores"), free.out);
+        ranks.resources.threads = 3;
+        writeFileAtomically(spec.toStdString(), toText(ranks));
+        const Ended chosen = runEngine({"plan", spec});
+        QVERIFY2(chosen.out.contains("Threads      3 a rank\n"), chosen.out);
         writeFileAtomically(spec.toStdString(), "{");
         QCOMPARE(runEngine({"plan", spec}).code, int(ExitCode::BadSpec));
         writeFileAtomically(spec.toStdString(), "{}");

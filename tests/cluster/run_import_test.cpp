@@ -24,6 +24,7 @@
 #include <cmath>
 #include <fstream>
 #include <map>
+#include <set>
 
 namespace run_import_test {
 
@@ -294,7 +295,12 @@ private Q_SLOTS:
         const ExportSelection all{m_reader->runs({}), {}}, none{all.runs, {"absent"}};
         const fs::path target = m_root / "out";
         using Export = ExportCount (*)(StoreReader&, const ExportSelection&, const fs::path&, const ExportProgress&);
-        for (const Export write : {Export(exportTensorBoard), Export(exportMlflow), Export(exportJsonLines)})
+        const auto exportCsv = [](StoreReader& reader, const ExportSelection& selection, const fs::path& file,
+                                  const ExportProgress& progress) {
+            return ExportCount{{file}, writePointsCsvFile(reader, selection.runs, selection.series, file, progress)};
+        };
+        for (const Export write :
+             {Export(exportTensorBoard), Export(exportMlflow), Export(exportJsonLines), Export(exportCsv)})
             for (const bool cancelled : {true, false}) {
                 fs::remove_all(target);
                 try {
@@ -304,7 +310,52 @@ private Q_SLOTS:
                     QCOMPARE(failure.error().kind, cancelled ? ErrorKind::Cancelled : ErrorKind::NotFound);
                     QCOMPARE(failure.error().subject, target.string());
                 }
+                QVERIFY(!fs::exists(target));
             }
+    }
+
+    /// Neither in a folder that is made, with its parents, nor in one that existed before.
+    void anExportThatEndsEarlyLeavesNothing()
+    {
+        for (const char* fixture : {"tensorboard-v2", "mlflow"})
+            importAt(test::sourceFolder() / "tests/backend/fixtures/foreign" / fixture);
+        const ExportSelection all{m_reader->runs({}), {}};
+        QCOMPARE(all.runs.size(), std::size_t{3});
+        const fs::path place = m_root / "place";
+        fs::create_directories(place / "empty");
+        fs::create_directories(place / "used" / "notes");
+        const std::set<fs::path> before = below(place);
+        using Export = ExportCount (*)(StoreReader&, const ExportSelection&, const fs::path&, const ExportProgress&);
+        for (const Export write : {Export(exportTensorBoard), Export(exportMlflow)})
+            for (const fs::path& target : {place / "a/b/c", place / "empty", place / "used", place / "new/"}) {
+                if (write == Export(exportMlflow) && target == place / "used")
+                    continue;
+                QVERIFY_THROWS_EXCEPTION(Failure,
+                                         write(*m_reader, all, target, [](double done) { return done < 0.9; }));
+                QCOMPARE(below(place), before);
+            }
+        exportTensorBoard(*m_reader, all, place / std::string(255, 'n')); // the longest name
+        const ExportCount deep = exportTensorBoard(*m_reader, all, place / "a/b/c");
+        const ExportCount used = exportTensorBoard(*m_reader, all, place / "used");
+        const ExportCount mlflow = exportMlflow(*m_reader, all, place / "empty");
+        for (const ExportCount* count : {&deep, &used, &mlflow})
+            for (const fs::path& file : count->files)
+                QVERIFY2(fs::exists(file), file.c_str());
+        for (const fs::path& path : below(place))
+            QVERIFY2(path.string().find(".part-") == std::string::npos, path.c_str());
+        const ExportSelection first{{all.runs.front()}, {}}, last{{all.runs.back()}, {}};
+        std::size_t added = 0; // by an export that comes between
+        const ExportCount shared = exportTensorBoard(*m_reader, first, place / "shared/logs", [&](double) {
+            added += exportTensorBoard(*m_reader, last, place / "shared/logs").files.size();
+            return true;
+        });
+        QCOMPARE(shared.files.size() + added, std::size_t{2});
+        const auto logs = fs::directory_iterator(place / "shared/logs");
+        QCOMPARE(std::distance(begin(logs), end(logs)), std::ptrdiff_t{2});
+        exportTensorBoard(*m_reader, all, place / "used"); // beside the first one
+        const std::set<fs::path> twice = below(place);
+        QVERIFY_THROWS_EXCEPTION(Failure, exportTensorBoard(*m_reader, all, place / "used"));
+        QCOMPARE(below(place), twice);
     }
 
     void whatIsNoLogIsRefused()
@@ -602,6 +653,17 @@ private Q_SLOTS:
         QCOMPARE(importAt(directory.root()).unchanged, std::size_t{1});
     }
 
+    void aDeletedRunIsNotOfferedAgain()
+    {
+        const std::string id = "20261126-100000-abcdef";
+        handMadeRun(id, true);
+        importCandidates(*m_store, unknownRunDirectories(*m_reader, m_root / "runs"), m_root / "runs");
+        QVERIFY(m_store->deleteRuns({id}).get().ok());
+        QVERIFY(lostRunDirectories(*m_reader, m_root / "runs").empty());
+        QVERIFY(unknownRunDirectories(*m_reader, m_root / "runs").empty());
+        QCOMPARE(importAt(m_root / "runs").runs, std::vector<std::string>{id}); // who names it wants it
+    }
+
     /// Without a result and without a process it counts as interrupted, not as running.
     void aBrokenOffRunDirectoryIsInterrupted()
     {
@@ -732,6 +794,26 @@ private Q_SLOTS:
         QVERIFY_THROWS_EXCEPTION(Failure, copyRuns(m_store->file(), {"absent"}, file));
         QVERIFY_THROWS_EXCEPTION(Failure, copyRuns(m_store->file(), {runs[0].id}, m_store->file()));
         QVERIFY_THROWS_EXCEPTION(Failure, copyRuns(m_store->file(), {runs[0].id}, file, [](double) { return false; }));
+        const std::set<fs::path> before = below(m_root);
+        const auto endOfCopy = [&](const std::function<bool(double)>& progress) {
+            try {
+                copyRuns(m_store->file(), {runs[0].id, runs[1].id}, file, progress);
+            } catch (const Failure& failure) {
+                return failure.error();
+            }
+            return Error();
+        };
+        const Error stopped = endOfCopy([](double done) { return done < 0.5; });
+        QCOMPARE(stopped.kind, ErrorKind::Cancelled);
+        QCOMPARE(stopped.subject, file.string()); // and not the temporary file
+        const Error failed = endOfCopy([&](double) {
+            for (const auto& entry : fs::directory_iterator(file.parent_path()))
+                if (entry.path().string().starts_with(file.string() + ".part-"))
+                    fs::remove(entry.path()); // found out at the end
+            return true;
+        });
+        QCOMPARE(failed.subject, file.string());
+        QCOMPARE(below(m_root), before);
         {
             RunStore copy(file);
             QCOMPARE(copy.reader()->countRuns({}), std::int64_t{1});
@@ -758,6 +840,14 @@ private:
         for (int row = 1; row <= rows; ++row)
             stream << row << ',' << 1.0 / row << '\n';
         return m_root / "log.csv";
+    }
+
+    static std::set<fs::path> below(const fs::path& folder)
+    {
+        std::set<fs::path> paths;
+        for (const auto& entry : fs::recursive_directory_iterator(folder))
+            paths.insert(entry.path());
+        return paths;
     }
 
     RunDirectory handMadeRun(const std::string& id, bool ended) const

@@ -17,6 +17,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <csignal>
+
 namespace command_line_store_test {
 
 using namespace trainyard;
@@ -116,7 +118,17 @@ private slots:
         };
         const CommandAnswer list = closed({"runs", "list", "--json", "--scope", "all"});
         const CommandAnswer sql = closed({"sql", "SELECT run FROM runs_wide"});
-        const CommandAnswer change = closed({"runs", "archive", QString::fromStdString(kKept)});
+        const QString kept = QString::fromStdString(kKept), log = m_folder->path() + "/log.csv";
+        writeFileAtomically(log.toStdString(), "step,loss\n1,0.5\n2,0.25\n");
+        std::vector<CommandAnswer> changes;
+        for (const QStringList& change : {QStringList{"runs", "archive", kept},
+                                          {"runs", "unarchive", kept},
+                                          {"runs", "trash", kept},
+                                          {"runs", "restore", kept},
+                                          {"runs", "delete", kept, "--yes"},
+                                          {"report", "add", log},
+                                          {"import", log}})
+            changes.push_back(closed(change));
         const CommandAnswer ended = closed({"runs", "watch", QString::fromStdString(kKept)});
         const CommandAnswer waiting = closed({"runs", "watch", "20200101-090000-0a0a0a"});
         fs::permissions(home(), fs::perms(0755));
@@ -127,7 +139,9 @@ private slots:
             QCOMPARE(std::count(answer.errors.begin(), answer.errors.end(), '\n'), 1);
         }
         QCOMPARE(list.json().at("total").get<int>(), 3);
-        QCOMPARE(change.code, 1);
+        for (const CommandAnswer& change : changes)
+            QVERIFY2(change.code == 1 && change.isOneSentence() && change.says("Cannot change the store"),
+                     change.errors.c_str());
         QVERIFY2(ended.code == 0, ended.errors.c_str());
         QVERIFY2(waiting.code == 1 && waiting.says("never learns how the run ends"), waiting.errors.c_str());
         QVERIFY(!listed().at("runs").at(0).at("archived").get<bool>());
@@ -207,6 +221,37 @@ private slots:
         QCOMPARE(listed().at("total").get<int>(), 3);
     }
 
+    /// However far the rebuild is when the signal comes.
+    void anInterruptedRebuildLeavesNothing()
+    {
+        const std::string log = m_folder->path().toStdString() + "/long.csv";
+        std::string text = "step,loss,accuracy,rate,norm\n";
+        for (int step = 1; step <= 60'000; ++step)
+            text += std::to_string(step) + ",0.5,0.25,0.125,1.5\n";
+        writeFileAtomically(log, text);
+        QCOMPARE(command({"import", QString::fromStdString(log)}).code, 0);
+        const auto temporary = [this] {
+            for (const auto& entry : fs::directory_iterator(home()))
+                if (entry.path().string().find(".rebuilding-") != std::string::npos)
+                    return true;
+            return false;
+        };
+        QProcess process;
+        process.setProcessEnvironment(commandEnvironment(home()));
+        process.start(QString::fromStdString(program(QStringLiteral("trainyard")).string()),
+                      {"store", "rebuild", "--force"});
+        QTRY_VERIFY_WITH_TIMEOUT(temporary() || process.state() == QProcess::NotRunning, 60'000);
+        if (const auto pid = static_cast<pid_t>(process.processId()); pid > 0)
+            ::kill(pid, SIGTERM);
+        QVERIFY(process.state() == QProcess::NotRunning || process.waitForFinished(60'000));
+        QVERIFY(!temporary());
+        const QByteArray told = process.readAllStandardError();
+        QVERIFY2(process.exitStatus() == QProcess::NormalExit, told);
+        QVERIFY2(process.exitCode() == 0 || (process.exitCode() == 128 + SIGTERM && !told.contains("rebuilding-")),
+                 told);
+        QCOMPARE(listed().at("total").get<int>(), 3);
+    }
+
     void aLostStoreLosesNothingThatAPersonWrote()
     {
         removeStore();
@@ -217,6 +262,30 @@ private slots:
         QVERIFY2(answer.code == 0, answer.errors.c_str());
         QVERIFY2(answer.output.starts_with("2 runs with "), answer.output.c_str());
         expectAnnotations();
+    }
+
+    /// Directories without a spec, with an empty or damaged one, and copies bring no run back.
+    void theHintCountsWhatARebuildTakesUp()
+    {
+        const fs::path runs = fs::path(home()) / "runs";
+        makeFolders(runs / "nothing");
+        for (const auto& [name, text] : {std::pair{"empty", ""}, std::pair{"damaged", "{\"version\": "}}) {
+            makeFolders(runs / name);
+            writeFileAtomically(runs / name / "spec.json", text);
+        }
+        for (const std::string& id : {kKept, kDeleted})
+            fs::copy(runs / id, runs / ("copy of " + id), fs::copy_options::recursive);
+        QVERIFY2(!command({"runs", "list"}).says("rebuild"), "every readable run is known or was deleted");
+        removeStore();
+        const CommandAnswer hint = command({"runs", "list"});
+        QVERIFY2(hint.says("2 run directories lie in"), hint.errors.c_str());
+        removeStore();
+        writeFileAtomically(file(), "");
+        const CommandAnswer emptied = command({"runs", "list"});
+        QVERIFY2(emptied.code == 1 && emptied.says("2 run directories lie beside it"), emptied.errors.c_str());
+        const CommandAnswer rebuilt = command({"store", "rebuild"});
+        QVERIFY2(rebuilt.output.starts_with("2 runs with "), rebuilt.output.c_str());
+        QVERIFY(!command({"runs", "list"}).says("rebuild"));
     }
 
     void aBackupThatKnowsFewerRunsIsTold()
@@ -255,6 +324,15 @@ private slots:
         const CommandAnswer rebuilt = command({"--store", named, "store", "rebuild", "--yes", "--force"});
         QVERIFY2(rebuilt.isOneSentence() && rebuilt.code == 1, rebuilt.errors.c_str());
         QCOMPARE(readFile(own), text);
+    }
+
+    void anEmptyNameIsNotTheStoreOfThisUser()
+    {
+        const QString kept = QString::fromStdString(kKept);
+        const CommandAnswer answer = command({"--store", "", "runs", "archive", kept});
+        QVERIFY2(answer.code == 1 && answer.isOneSentence() && answer.says("there is no such file"),
+                 answer.errors.c_str());
+        QVERIFY(!listed().at("runs").at(0).at("archived").get<bool>());
     }
 
     void eventsThatCannotBeReadAreTold()
@@ -464,6 +542,43 @@ private slots:
         for (const char* line : {"listed\n", "read\n", "refused\n", "deleted\n", "renewed\n"})
             QVERIFY2(output.contains(line), output + told);
         QVERIFY2(told.contains("the disk is full, so it is opened for reading only"), told);
+    }
+
+    /// The directory is what makes room where the store has nothing left to give up.
+    void aDirectoryMakesRoomOnAFullDiskWithoutAReserve()
+    {
+        const std::string disk = m_folder->path().toStdString() + "/full";
+        makeFolders(disk);
+        for (const char* name : {"first", "second"}) {
+            std::string text = "step,loss\n";
+            for (int step = 1; step <= 20'000; ++step)
+                text += std::to_string(step) + ",0.5\n";
+            writeFileAtomically(m_folder->path().toStdString() + "/" + name + ".csv", text);
+        }
+        QProcess process;
+        process.setProcessEnvironment(commandEnvironment(disk));
+        process.start("unshare", {"-m", "sh", "-c",
+                                  "mount -t tmpfs -o size=64m none \"$1\" || exit 77\n"
+                                  "\"$2\" import \"$3/first.csv\" \"$3/second.csv\" >/dev/null || exit 78\n"
+                                  "mv \"$1/store.sqlite.reserve\" \"$1/filler\"\n"
+                                  "dd if=/dev/zero bs=4096 >>\"$1/filler\" 2>/dev/null\n"
+                                  "\"$2\" runs delete first --yes || echo refused\n"
+                                  "\"$2\" runs delete first --with-directory --yes && echo deleted\n"
+                                  "ls \"$1/runs\" | wc -l\n"
+                                  "\"$2\" runs list\n",
+                                  "sh", QString::fromStdString(disk),
+                                  QString::fromStdString(program("trainyard").string()), m_folder->path()});
+        if (!process.waitForStarted())
+            QSKIP("there is no unshare");
+        QVERIFY2(process.waitForFinished(150'000), "it hangs");
+        const QByteArray told = process.readAllStandardError();
+        if (process.exitCode() == 77 || told.contains("unshare failed"))
+            QSKIP("no disk may be mounted here");
+        const QByteArray output = process.readAllStandardOutput();
+        QVERIFY2(output.startsWith("refused\n") && output.contains("deleted\n1\n") && output.contains("second") &&
+                     !output.contains("first"),
+                 output + told);
+        QVERIFY2(told.contains("Add --with-directory"), told);
     }
 
     /// Neither the run nor the store can record its end: waiting for that would never end.

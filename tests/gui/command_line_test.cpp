@@ -382,6 +382,18 @@ private slots:
         QCOMPARE(std::filesystem::file_size(rows), std::uintmax_t{bytes});
     }
 
+    void aLogThatCannotBeImportedKeepsNoOtherOneOut()
+    {
+        const QString good = QString::fromStdString(written("good.csv", "step,loss\n1,0.5\n2,0.25\n"));
+        const QString absent = QString::fromStdString(path("absent.csv"));
+        const CommandAnswer answer = command({"import", absent, good, "--json"});
+        QCOMPARE(answer.code, 1);
+        QVERIFY2(answer.says("absent.csv"), answer.errors.c_str());
+        QCOMPARE(answer.json().at("runs").size(), std::size_t{1});
+        QCOMPARE(answer.json().at("skipped").size(), std::size_t{1});
+        QVERIFY(command({"import", absent}).isOneSentence());
+    }
+
     void anInterruptedExportLeavesNothing_data()
     {
         QTest::addColumn<int>("signal");

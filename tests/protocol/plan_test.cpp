@@ -29,6 +29,7 @@ void PlanTest::planRoundTrips()
     answer.dataset = DatasetPlan{10, 2, {"a", "b"}, "s"};
     answer.memory = MemoryPlan{1, 2, 3, 4, 15, "a GPU", 100, 5, ImagePath::Kept, 6, 7};
     answer.lastBatch = 2;
+    answer.threads = 3;
     const PlanAnswer back = parsePlanAnswer(nlohmann::json(toJson(answer)));
     QCOMPARE(back.problems, answer.problems);
     QVERIFY(back.layers == answer.layers);
@@ -47,6 +48,7 @@ void PlanTest::planRoundTrips()
     older["memory"]["image_path"] = "by carrier pigeon";
     QVERIFY(parsePlanAnswer(older).memory->imagePath == ImagePath::Host);
     QVERIFY(back.lastBatch == answer.lastBatch && !back.totalSteps);
+    QCOMPARE(back.threads, answer.threads);
 }
 
 void PlanTest::coresRoundTrip()

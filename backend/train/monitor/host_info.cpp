@@ -90,22 +90,6 @@ double quotaCores(const HostPaths& paths)
     return cores;
 }
 
-int affinityCores()
-{
-    // A mask for 16,384 processors: the fixed cpu_set_t ends at 1,024 and the call fails beyond.
-    const std::size_t processors = 16384;
-    cpu_set_t* set = CPU_ALLOC(processors);
-    if (!set)
-        return static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    const std::size_t size = CPU_ALLOC_SIZE(processors);
-    CPU_ZERO_S(size, set);
-    int count = 0;
-    if (::sched_getaffinity(0, size, set) == 0)
-        count = CPU_COUNT_S(size, set);
-    CPU_FREE(set);
-    return count > 0 ? count : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-}
-
 /// A "key : value" of /proc/cpuinfo, the first that is there.
 std::string cpuInfoValue(const HostPaths& paths, std::initializer_list<const char*> keys)
 {
@@ -143,6 +127,22 @@ std::string hostName()
     return name;
 }
 
+int affinityCores()
+{
+    // A mask for 16,384 processors: the fixed cpu_set_t ends at 1,024 and the call fails beyond.
+    const std::size_t processors = 16384;
+    cpu_set_t* set = CPU_ALLOC(processors);
+    if (!set)
+        return static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    const std::size_t size = CPU_ALLOC_SIZE(processors);
+    CPU_ZERO_S(size, set);
+    int count = 0;
+    if (::sched_getaffinity(0, size, set) == 0)
+        count = CPU_COUNT_S(size, set);
+    CPU_FREE(set);
+    return count > 0 ? count : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+}
+
 int usableCores(const HostPaths& paths)
 {
     const double quota = quotaCores(paths);
@@ -150,6 +150,12 @@ int usableCores(const HostPaths& paths)
     if (!(quota < cores))
         return cores;
     return std::max(1, static_cast<int>(std::floor(quota + 0.5)));
+}
+
+int threadsOfProcess(int own, int processes, const HostPaths& paths)
+{
+    const double quota = quotaCores(paths) / std::max(1, processes);
+    return std::max(1, quota < own ? static_cast<int>(std::floor(quota + 0.5)) : own);
 }
 
 HostMemory hostMemory(const HostPaths& paths)

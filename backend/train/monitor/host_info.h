@@ -21,6 +21,12 @@ std::string hostName();
 /// Cores this process may keep busy: the affinity mask, bounded by the CPU quotas of its control groups (v1 and v2).
 int usableCores(const HostPaths& paths = {});
 
+/// The affinity mask alone.
+int affinityCores();
+/// Threads that each of `processes` on this machine computes with where nobody chose a number: `own`, its share of the
+/// cores it may run on, but all of them together no more than the CPU quotas allow. At least 1.
+int threadsOfProcess(int own, int processes, const HostPaths& paths = {});
+
 /// Bytes of memory, and bytes that can still be had, bounded by the limits of the control groups. 0 when not known.
 struct HostMemory {
     std::int64_t total = 0;

@@ -197,6 +197,38 @@ void planCores(const RunSpec& spec, PlanAnswer& answer)
     }
 }
 
+bool hasDevice(const RunSpec& spec)
+{
+    try {
+        deviceLibrary(spec.resources.device);
+        return true;
+    } catch (const Failure&) {
+        return false; // told by planMachine()
+    }
+}
+
+/// What a training rank of the run chooses itself: TrainingSession::shareOfCores().
+int threadsOfRank(const RunSpec& spec, const PlanAnswer& answer)
+{
+    if (spec.resources.threads > 0)
+        return spec.resources.threads;
+    const int processes = processesPerNode(spec);
+    const auto first = static_cast<std::size_t>(rankLayout(spec).masters());
+    const bool bound = answer.cores && answer.cores->processes.size() > first; // masters come first
+    return threadsOfProcess(bound ? static_cast<int>(answer.cores->processes[first].cpus.size())
+                                  : affinityCores() / std::max(1, processes),
+                            processes);
+}
+
+void planPlaces(const RunSpec& spec, PlanAnswer& answer)
+{
+    if (hasProblem(answer, "/resources") || hasProblem(answer, "/distribution"))
+        return;
+    if (spec.resources.placement.nodes == 1 && hasDevice(spec))
+        answer.cores = placeRun(spec);
+    answer.threads = threadsOfRank(spec, answer);
+}
+
 /// Whether the checkpoint is there that the run starts from.
 void planParent(const RunSpec& spec, const std::filesystem::path& runs, PlanAnswer& answer)
 {
@@ -220,7 +252,7 @@ void planModel(const RunSpec& spec, PlannedModel& files, PlannedPruning& pruning
     options.features = answer.dataset && answer.dataset->features;
     if (answer.dataset && !answer.dataset->classes.empty())
         options.classes = static_cast<int>(answer.dataset->classes.size());
-    options.threads = spec.resources.threads > 0 ? spec.resources.threads : usableCores();
+    options.threads = threadsOfRank(spec, answer);
     if (!files.look(spec, options, answer))
         return;
     try {
@@ -287,9 +319,6 @@ void planMachine(const RunSpec& spec, PlanAnswer& answer)
                                    remedyOr(failure.error(), planReason("plan.wants-device"))});
     }
     planCores(spec, answer);
-    if (spec.resources.placement.nodes == 1 && !hasProblem(answer, "/resources") &&
-        !hasProblem(answer, "/distribution"))
-        answer.cores = placeRun(spec);
     if (answer.memory && answer.memory->gpuTotal > 0) {
         if (answer.memory->total > answer.memory->gpuTotal)
             answer.warnings.push_back(
@@ -385,6 +414,7 @@ PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& p
     planSteps(spec, spec.training.batchSize == kAutoBatch ? kAutoBatch : stepSamples(spec, spec.resources.ranks),
               answer);
     planRanks(spec, answer);
+    planPlaces(spec, answer);
     const std::filesystem::path runs = runsFolder.empty() ? trainyard::runsFolder() : runsFolder;
     planParent(spec, runs, answer);
     planModel(spec, m_model, m_pruning, runs, answer);

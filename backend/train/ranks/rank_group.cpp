@@ -58,6 +58,9 @@ RankGroup::RankGroup(std::unique_ptr<Communicator> communicator) : m_communicato
 {
     const std::vector<RankCores> all = gathered(*m_communicator, ownRankCores());
     m_onSameCores = ranksOnCoresOf(all, rank());
+    m_onSameHost = static_cast<int>(std::count_if(all.begin(), all.end(), [&](const RankCores& one) {
+        return one.host == all[static_cast<std::size_t>(rank())].host;
+    }));
     for (const RankCores& one : all)
         m_cpus.push_back(cpusIn(one.cores));
 }

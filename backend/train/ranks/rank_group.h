@@ -70,6 +70,7 @@ public:
     Communicator& communicator() { return *m_communicator; }
     /// How many ranks share this one's cores.
     int onSameCores() const { return m_onSameCores; }
+    int onSameHost() const { return m_onSameHost; } ///< how many ranks are on this one's machine
     /// The hardware threads that each rank may use, ascending.
     const std::vector<std::vector<int>>& cpus() const { return m_cpus; }
 
@@ -87,6 +88,7 @@ public:
 private:
     std::unique_ptr<Communicator> m_communicator;
     int m_onSameCores = 1;
+    int m_onSameHost = 1;
     std::vector<std::vector<int>> m_cpus; ///< by rank
 };
 

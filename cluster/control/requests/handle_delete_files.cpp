@@ -17,20 +17,26 @@ constexpr int kCleanMinutes = 60;     // between cleanings of one machine, whoev
 
 } // namespace
 
+/// The path comes from the store: nothing is removed that is not visibly this run's.
+bool Launcher::removeDirectory(const std::string& runId, const std::string& directory)
+{
+    const std::optional<std::string> text = RunFiles(m_transport, directory).specText();
+    const bool ours =
+        text ? idInSpec(*text) == runId : std::filesystem::path(directory) == m_options.runsFolder / runId;
+    if (text && !ours)
+        throw Failure(ErrorKind::BadInput, "delete the run directory", directory, jobReason("job.other-spec-there"));
+    if (ours)
+        m_transport.removeTree(directory);
+    return ours;
+}
+
 bool Launcher::handle(const DeleteFilesRequest& request, const StoredAction& action)
 {
     const std::string& directory = request.directory;
     const std::optional<RunRow> row = m_reader->run(action.runId);
     if (row && !isFinal(row->state) && !isBeingSubmitted(row->state))
         throw Failure(ErrorKind::Busy, "delete the run", row->name, jobReason("job.running-again"));
-    // The path comes from the store: nothing is removed that is not visibly this run's.
-    const std::optional<std::string> text = RunFiles(m_transport, directory).specText();
-    const bool ours = text ? idInSpec(*text) == action.runId
-                           : std::filesystem::path(directory) == m_options.runsFolder / action.runId;
-    if (text && !ours)
-        throw Failure(ErrorKind::BadInput, "delete the run directory", directory, jobReason("job.other-spec-there"));
-    if (ours)
-        m_transport.removeTree(directory);
+    const bool ours = removeDirectory(action.runId, directory);
     step("directory-removed");
     settle(m_store.deleteRuns({action.runId}));
     if (ours)
