@@ -287,17 +287,20 @@ void misuse(Communicator& all, const std::string& how)
     throw Failure(ErrorKind::Transport, "record", {}, device->whyNotRecorded());
 }
 
-/// Why a sum fails, and that the next one tells the same.
-void failTwice(Communicator& all)
+/// Why a call fails, and that the next one, which NCCL would take, tells the same.
+void failTwice(Communicator& all, const char* how, bool gathers)
 {
     const auto device = makeDevice(DeviceKind::Cuda, 1);
-    const auto values = device->allocate(1024 * sizeof(float));
+    const auto values = device->allocate(1024 * sizeof(float)), gathered = device->allocate(1024 * sizeof(float));
     const DeviceSums::Part part{values.get(), 100, DeviceSums::Type::F32, 0.5f};
-    ::setenv("TRAINYARD_EMULATED_NCCL", "failing", 1);
+    const auto sum = [&] { all.deviceSums()->sum(std::span(&part, 1), device->stream()); };
+    const auto gather = [&] { all.deviceSums()->gather(values.get(), gathered.get(), 400, device->stream()); };
+    ::setenv("TRAINYARD_EMULATED_NCCL", how, 1);
     try {
-        all.deviceSums()->sum(std::span(&part, 1), device->stream());
+        gathers ? gather() : sum();
     } catch (const Failure&) {
-        all.deviceSums()->sum(std::span(&part, 1), device->stream());
+        ::unsetenv("TRAINYARD_EMULATED_NCCL");
+        sum();
     }
 }
 
@@ -327,8 +330,10 @@ int ncclRank(const std::vector<std::string>& arguments)
             });
         if (what.starts_with("other") || what.starts_with("not"))
             misuse(*all, what);
-        if (what == "failing")
-            failTwice(*all);
+        if (what == "failing" || what == "refusing")
+            failTwice(*all, what.c_str(), false);
+        if (what == "refusing a gather")
+            failTwice(*all, "refusing", true);
         return 0;
     } catch (const Failure& failure) {
         file.write(QByteArray::fromStdString(failure.error().text()));

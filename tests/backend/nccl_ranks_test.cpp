@@ -185,10 +185,17 @@ private Q_SLOTS:
         QVERIFY2(said(0).contains(told ? "rank 1 failed" : "another rank has not answered for 5 s"), said(0));
     }
 
-    /// A call that fails once it is taken ends the communicator, and every later call tells why.
+    /// A call that fails, at once or when it is taken, ends the communicator, and every later call tells why.
+    void aFailureIsToldAgain_data()
+    {
+        QTest::addColumn<QByteArray>("call");
+        for (const char* call : {"failing", "refusing", "refusing a gather"})
+            QTest::newRow(call) << QByteArray(call);
+    }
     void aFailureIsToldAgain()
     {
-        auto [group, processes] = started("failing", 2);
+        QFETCH(QByteArray, call);
+        auto [group, processes] = started(call.constData(), 2);
         for (int r = 0; r < 2; ++r) {
             QCOMPARE(codeOf(processes[std::size_t(r)].wait()), kRefused);
             QVERIFY2(said(r).contains("unhandled system error"), said(r));

@@ -326,6 +326,14 @@ cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode)
     ++g_counters.captures;
     return cudaSuccess;
 }
+cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus* status)
+{
+    const Lock lock(g_mutex);
+    *status = !stream->capture          ? cudaStreamCaptureStatusNone
+              : stream->capture->spoilt ? cudaStreamCaptureStatusInvalidated
+                                        : cudaStreamCaptureStatusActive;
+    return cudaSuccess;
+}
 cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* graph)
 {
     const Lock lock(g_mutex);
