@@ -19,6 +19,15 @@ struct BatchParts {
     {
         return begins[static_cast<std::size_t>(part) + 1] - begins[static_cast<std::size_t>(part)];
     }
+    /// Numbers of the parts that have samples.
+    std::vector<int> filled() const
+    {
+        std::vector<int> parts;
+        for (int part = 0; part < count(); ++part)
+            if (samples(part) > 0)
+                parts.push_back(part);
+        return parts;
+    }
 };
 
 /// What a batch is for.

@@ -61,22 +61,25 @@ StepRunner::~StepRunner()
 
 BatchMetrics StepRunner::trainStep(const Batch& batch, double learningRate, std::int64_t step)
 {
+    m_impl->beginStep(batch, learningRate, step);
     if (m_impl->isOneList(batch)) {
         m_impl->enqueueWholeStep(batch, learningRate, step);
         return m_impl->finishOldest();
     }
-    const BatchMetrics metrics = computeGradients(batch, step);
+    const BatchMetrics metrics = m_impl->run(batch, true, step);
     update(learningRate, step);
     return metrics;
 }
 
 bool StepRunner::stepsAhead(const Batch& batch) const
 {
-    return m_impl->isOneList(batch);
+    const RecordingAgreement* const recordings = m_impl->ranks.recordings();
+    return m_impl->isOneList(batch) && !(recordings && recordings->isDue(batch.ofAllRanks, true));
 }
 
 void StepRunner::enqueueStep(const Batch& batch, double learningRate, std::int64_t step)
 {
+    m_impl->beginStep(batch, learningRate, step);
     m_impl->enqueueWholeStep(batch, learningRate, step);
 }
 

@@ -6,6 +6,7 @@
 #include "backend/train/network/batch_parts.h"
 #include "backend/train/network/network_state.h"
 #include "backend/train/network/rank_step.h"
+#include "backend/train/network/recording_agreement.h"
 #include "backend/train/network/step_runner.h"
 #include "backend/train/network/whole_steps.h"
 
@@ -32,15 +33,25 @@ struct StepRunner::Impl {
     std::vector<TraceSpan> spans;
     std::vector<double> kernelEnds;
     WholeSteps wholeSteps;
-    /// Steps that are enqueued, oldest first.
+    bool refusalTold = false; ///< of a rank that cannot record steps
+    /// Parts that are enqueued, oldest first: of `batches`, or of the batch that run() computes.
     struct Enqueued {
         Program* program = nullptr;
         int count = 0;
         std::int64_t turn = 0;
         std::uint64_t mark = 0;
+        bool summed = false; ///< with it the step's sums over ranks end
     };
     std::deque<Enqueued> enqueued;
     static constexpr std::size_t kUnderWay = 2;
+    /// A batch that is enqueued, and what has been collected of it.
+    struct Begun {
+        BatchMetrics metrics;
+        int open = 0;        ///< parts that are not collected
+        double waited = 0.0; ///< seconds, for other ranks
+        bool training = false;
+    };
+    std::deque<Begun> batches; ///< oldest first
     std::int64_t turns = 0;
 
     Impl(NetworkState& itsState, RankStep& itsRanks, bool training);
@@ -73,17 +84,38 @@ struct StepRunner::Impl {
     // Batches that are enqueued first and collected later: step_runner_ahead.cpp.
     /// Whether a step is one list of launches that the device may record, the update included.
     bool isOneList(const Batch& batch) const;
-    /// Whether sums over ranks are part of that list. Where they cannot be recorded the step is recorded in parts, with
-    /// sums between them, which is faster than launches one by one.
-    bool recordsSums(const Batch& batch) const;
-    WholeSteps::Sizes sizesOf(const Batch& batch) const;
+    /// The same, but for what has been refused.
+    bool canBeOneList(const Batch& batch) const;
+    /// A part of a step, as it is recorded.
+    struct Part {
+        const Batch& batch;
+        const BatchParts& parts;
+        int index = 0;
+        WholeSteps::Kind kind;
+        double learningRate = 0.0;
+        std::int64_t step = 0;
+    };
+    /// Those that have samples.
+    std::vector<Part> filledParts(const Batch& batch, const BatchParts& parts, double learningRate,
+                                  std::int64_t step) const;
+    StepContext contextOf(const Part& part, LossSums& sums);
+    /// A step begins. Where the ranks have to agree whether they record it, they do.
+    void beginStep(const Batch& batch, double learningRate, std::int64_t step);
+    /// Whether this rank can record a step, which it does.
+    RecordingAgreement::Vote voteOn(const Batch& batch, double learningRate, std::int64_t step);
+    /// Records these. Returns why that cannot be done, or nothing.
+    Reason recordParts(const std::vector<Part>& parts);
     void enqueueWholeStep(const Batch& batch, double learningRate, std::int64_t step);
-    void launchWithSums(Program& program, const StepContext& context, const Batch& batch);
+    void enqueuePart(const Part& part);
+    void launchPart(Program& program, const StepContext& context, const Part& part);
+    void launchAddedPart(Program& program, const StepContext& context, const Part& part);
     /// Whether the batch is computed by one program, enqueued and collected later.
     bool evaluatesAhead(const Batch& batch) const;
     void enqueueEvaluation(const Batch& batch);
     BatchMetrics finishOldest();
-    /// Waits for the oldest run that is under way. Returns its samples.
+    /// Waits for the oldest part that is under way, one of `batches`.
+    void collectOldest();
+    /// The same for run(). Returns its samples.
     int addOldest(BatchMetrics& metrics);
     static void add(const LossSums& sums, BatchMetrics& metrics);
 };

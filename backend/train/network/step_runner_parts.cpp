@@ -21,6 +21,7 @@ BatchMetrics StepRunner::Impl::run(const Batch& batch, bool training, std::int64
         (void)state.optimizer(); // there is one
     spans.clear();
     enqueued.clear(); // of a call that failed
+    batches.clear();
     checkBatch(batch, options, useOf(training));
     if (!batch.labels && batch.count > 0)
         throw Failure(ErrorKind::BadInput, "run the network on a batch", {}, runReason("run.no-labels"));
@@ -65,13 +66,14 @@ void StepRunner::Impl::finishSums(const BatchParts& parts)
         return;
     const double begin = steadyTime();
     device.finish();
-    ranks.settleSums(true);
+    ranks.noteWaited(ranks.settleSums(true, true));
     if (tracing)
         addPhase("wait for sums", begin);
 }
 
 void StepRunner::Impl::sitOut(bool last)
 {
+    ranks.beginPass();
     if (BatchRanks* norms = ranks.norms())
         program(true, options.microBatchSize())
             .sitOut(*norms,
@@ -113,8 +115,9 @@ void StepRunner::Impl::runPart(const Batch& batch, bool training, const BatchPar
     if (training && watch)
         launched = [&](std::size_t kernel) { watch->launched(program, kernel); };
     const StepContext context = contextOf(batch, begin, count, step, sums, training);
-    const bool ahead =
-        device.records() && !final && !traced && !launched && (!context.ranks || context.ranks->onDevice());
+    if (shared)
+        ranks.beginPass();
+    const bool ahead = device.records() && !final && !traced && !launched && !context.ranks;
     if (ahead && enqueued.size() == kUnderWay)
         addOldest(metrics);
     if (ahead)
