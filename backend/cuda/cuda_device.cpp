@@ -8,6 +8,7 @@
 #include "backend/cuda/cuda_copies.h"
 #include "backend/cuda/cuda_kernel.h"
 #include "backend/cuda/cuda_lane.h"
+#include "backend/cuda/cuda_stopwatch.h"
 #include "backend/cuda/folded_images.h"
 #include "backend/cuda/optimizer_cuda.h"
 #include "backend/cuda/padded_channels.h"
@@ -187,30 +188,48 @@ public:
         }
         auto& kept = static_cast<GraphRecording&>(*recording);
         if (!kept.graph && !kept.plain)
-            record(kept, launch);
+            if (const Reason why = capture(kept, launch); !why.empty())
+                giveUp(kept, why);
         if (kept.plain) {
             m_context.reducedWeights()->changed(); // a failed recording has copied nothing
             return launch();
         }
         check(cudaGraphLaunch(kept.graph.get(), m_context.stream()), "run a step on");
     }
+    Reason record(std::unique_ptr<Recording>& recording, const std::function<void()>& launch) override
+    {
+        auto made = std::make_unique<GraphRecording>();
+        m_context.reducedWeights()->changed(); // each recording makes the copies that it reads …
+        Reason why = capture(*made, launch);
+        m_context.reducedWeights()->changed(); // … which this has not done yet
+        if (why.empty())
+            recording = std::move(made);
+        return why;
+    }
+    void noteNotRecorded(const Reason& why) override
+    {
+        if (m_whyNotRecorded.empty())
+            m_whyNotRecorded = why;
+    }
+    std::unique_ptr<DeviceStopwatch> stopwatch() override { return makeCudaStopwatch(m_context); }
 
 private:
     /// Launches the work one by one from now on, or in parts, if the caller can. Told once: it is the same for every
     /// step.
-    void giveUp(GraphRecording& recording, Reason why)
+    void giveUp(GraphRecording& recording, const Reason& why)
     {
         recording.plain = true;
         if (!m_whyNotRecorded.empty())
             return;
-        m_whyNotRecorded = std::move(why);
+        noteNotRecorded(why);
         log(LogLevel::Warning,
             "Steps are launched kernel by kernel or in parts, which is slower, because they cannot be "
             "recorded as one CUDA graph: " +
                 m_whyNotRecorded.words + ".");
     }
 
-    void record(GraphRecording& recording, const std::function<void()>& launch)
+    /// Returns why it cannot be recorded.
+    Reason capture(GraphRecording& recording, const std::function<void()>& launch)
     {
         // Thread-local capture, because a loader thread may lock memory meanwhile.
         check(cudaStreamBeginCapture(m_context.stream(), cudaStreamCaptureModeThreadLocal), "record a step for");
@@ -223,7 +242,7 @@ private:
             const Graph discarded(captured);
             if (failure.error().kind == ErrorKind::DeviceLost || failure.error().kind == ErrorKind::DeviceMemory)
                 throw;
-            return giveUp(recording, failure.error().why());
+            return failure.error().why();
         } catch (...) {
             cudaStreamEndCapture(m_context.stream(), &captured);
             const Graph discarded(captured);
@@ -233,11 +252,12 @@ private:
         const Graph graph(captured);
         if (status != cudaSuccess || !graph) { // invalidated by a call that is not allowed during capture
             cudaGetLastError();
-            return giveUp(recording, cudaGetErrorName(status));
+            return cudaGetErrorName(status);
         }
         cudaGraphExec_t executable = nullptr;
         check(cudaGraphInstantiate(&executable, graph.get(), 0), "record a step for");
         recording.graph = GraphExec(executable);
+        return {};
     }
 
     CudaContext m_context;

@@ -5,7 +5,7 @@ set(TRAINYARD_CUDA_KERNELS
     elementwise_cuda.cu epilogue_cuda.cu folded_images_cuda.cu gru_cuda.cu input_cuda.cu losses_cuda.cu optimizer_cuda.cu own_convolution_cuda.cu
     padded_channels_cuda.cu pool_cuda.cu product_cuda.cu rounded_sums_cuda.cu rows_cuda.cu)
 set(TRAINYARD_CUDA_SOURCES
-    cuda_check.cpp cuda_context.cpp cuda_copies.cpp cuda_device.cpp cuda_handles.cpp cuda_kernel.cpp cuda_lane.cpp input_staging.cpp module.cpp
+    cuda_check.cpp cuda_context.cpp cuda_copies.cpp cuda_device.cpp cuda_handles.cpp cuda_kernel.cpp cuda_lane.cpp cuda_stopwatch.cpp input_staging.cpp module.cpp
     reduced_weights.cpp)
 set(TRAINYARD_CUDNN_SOURCES cudnn_descriptor.cpp cudnn_graph.cpp)
 set(TRAINYARD_VENDOR_SOURCES ${TRAINYARD_CUDNN_SOURCES} cublas_product.cpp cudnn_plans.cpp plan_cache.cpp vendor_cudnn.cpp)

@@ -37,6 +37,13 @@ void chooseSettings()
     ::setenv("NCCL_GRAPH_MIXING_SUPPORT", "1", 1);
 }
 
+/// Whether what is enqueued in a stream is recorded, even if the recording is spoilt by now.
+bool isRecorded(cudaStream_t stream)
+{
+    cudaStreamCaptureStatus status = cudaStreamCaptureStatusNone;
+    return cudaStreamIsCapturing(stream, &status) == cudaSuccess && status != cudaStreamCaptureStatusNone;
+}
+
 /// Sums that multiply first: one operator per factor. They may be destroyed once NCCL has taken the calls that use
 /// them, recorded ones too.
 class Operators {
@@ -118,26 +125,48 @@ void NcclComm::checkWhole() const
 void NcclComm::sum(std::span<const Part> parts, void* stream)
 {
     checkWhole();
-    Operators operators(m_comm);
-    std::vector<ncclRedOp_t> operations;
-    for (const Part& part : parts)
-        operations.push_back(operators.multiplyingBy(part.factor));
-    checkNccl(ncclGroupStart(), "sum");
-    ncclResult_t found = ncclSuccess;
-    for (std::size_t p = 0; p < parts.size() && (found == ncclSuccess || found == ncclInProgress); ++p)
-        found = ncclAllReduce(parts[p].values, parts[p].values, static_cast<std::size_t>(parts[p].length),
-                              typeOf(parts[p].type), operations[p], m_comm, static_cast<cudaStream_t>(stream));
-    const ncclResult_t ended = ncclGroupEnd(); // also after an error: otherwise later calls would belong to this group
-    checkNccl(found, "sum");
-    checkNccl(ended, "sum");
-    waitTaken("sum");
+    enqueue(static_cast<cudaStream_t>(stream), [&] {
+        Operators operators(m_comm);
+        std::vector<ncclRedOp_t> operations;
+        for (const Part& part : parts)
+            operations.push_back(operators.multiplyingBy(part.factor));
+        checkNccl(ncclGroupStart(), "sum");
+        ncclResult_t found = ncclSuccess;
+        for (std::size_t p = 0; p < parts.size() && (found == ncclSuccess || found == ncclInProgress); ++p)
+            found = ncclAllReduce(parts[p].values, parts[p].values, static_cast<std::size_t>(parts[p].length),
+                                  typeOf(parts[p].type), operations[p], m_comm, static_cast<cudaStream_t>(stream));
+        const ncclResult_t ended =
+            ncclGroupEnd(); // also after an error: otherwise later calls would belong to this group
+        checkNccl(found, "sum");
+        checkNccl(ended, "sum");
+        waitTaken("sum");
+    });
 }
 
 void NcclComm::gather(const void* mine, void* all, std::size_t bytes, void* stream)
 {
     checkWhole();
-    checkNccl(ncclAllGather(mine, all, bytes, ncclUint8, m_comm, static_cast<cudaStream_t>(stream)), "sum");
-    waitTaken("sum");
+    enqueue(static_cast<cudaStream_t>(stream), [&] {
+        checkNccl(ncclAllGather(mine, all, bytes, ncclUint8, m_comm, static_cast<cudaStream_t>(stream)), "sum");
+        waitTaken("sum");
+    });
+}
+
+void NcclComm::enqueue(cudaStream_t stream, const std::function<void()>& calls)
+{
+    try {
+        calls();
+    } catch (...) {
+        if (!isRecorded(stream) || !isHealthy())
+            giveUp();
+        throw;
+    }
+}
+
+bool NcclComm::isHealthy() const
+{
+    ncclResult_t found = ncclSuccess;
+    return m_comm && ncclCommGetAsyncError(m_comm, &found) == ncclSuccess && found == ncclSuccess;
 }
 
 ncclResult_t NcclComm::state(const char* what) const
@@ -153,10 +182,16 @@ void NcclComm::orAbandon(const std::function<void()>& work)
     try {
         work();
     } catch (...) {
-        m_failure = std::current_exception();
-        abandon();
+        giveUp();
         throw;
     }
+}
+
+void NcclComm::giveUp()
+{
+    if (!m_failure)
+        m_failure = std::current_exception();
+    abandon();
 }
 
 void NcclComm::checkOthers(double since, const char* what)

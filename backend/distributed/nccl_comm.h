@@ -40,6 +40,13 @@ public:
     void checkWhole() const;
 
 private:
+    /// Makes NCCL's calls and waits until they are taken. After an error this is unusable, because the other ranks
+    /// would wait for what this one has not enqueued. Only what would have been recorded can be left out: then the
+    /// communicator goes on, if NCCL says that it can.
+    void enqueue(cudaStream_t stream, const std::function<void()>& calls);
+    bool isHealthy() const;
+    /// Within a catch block: every later call throws the same error.
+    void giveUp();
     /// Waits until NCCL has taken a call. Only then may the next one follow, and a recording end: NCCL enqueues calls
     /// of such a communicator in a thread of its own.
     void waitTaken(const char* what);

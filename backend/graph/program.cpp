@@ -132,11 +132,16 @@ void Program::bind()
     m_segments.clear();
 }
 
-void Program::feed(const StepContext& context)
+void Program::prepare()
 {
     m_device.enter();
     if (m_boundGeneration != m_arena.generation())
         bind();
+}
+
+void Program::feed(const StepContext& context)
+{
+    prepare();
     for (const std::unique_ptr<Kernel>& kernel : m_kernels)
         kernel->feed(context);
     m_device.feed(context);
@@ -175,18 +180,8 @@ void Program::collect(const StepContext& context, std::uint64_t mark)
 std::uint64_t Program::enqueue(const StepContext& context)
 {
     feed(context);
-    keepRecordings(context);
     m_device.replay(m_recording, [&] { launch(context); });
     return m_device.mark();
-}
-
-void Program::keepRecordings(const StepContext& context)
-{
-    if (m_recordedRanks == context.ranks)
-        return;
-    m_recordedRanks = context.ranks;
-    m_recording.reset();
-    m_segments.clear();
 }
 
 void Program::run(const StepContext& context)
@@ -198,16 +193,13 @@ void Program::run(const StepContext& context, const std::function<void(std::int6
                   const KernelWatch& launched)
 {
     const bool looksAtKernels = ends || launched;
-    const bool recordable = !looksAtKernels && (!context.ranks || context.ranks->onDevice());
+    const bool recordable = !looksAtKernels && !context.ranks;
     if (!final && recordable)
         return collect(context, enqueue(context));
     feed(context);
     if (final && m_finalGradients.empty())
         findFinalGradients();
-    // Between stretches, `final` would be called in another order with the ranks' exchanges than on ranks that do not
-    // record.
-    if (final && recordable && !context.ranks && m_device.records()) {
-        keepRecordings(context);
+    if (final && recordable && m_device.records()) {
         runSegments(context, final);
         return collect(context, m_device.mark());
     }

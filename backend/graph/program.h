@@ -51,6 +51,8 @@ public:
     void sitOut(BatchRanks& ranks, const std::function<void(std::int64_t length)>& final);
     /// The parts of run(), for callers that record more than this program's launches.
     void feed(const StepContext& context);
+    /// The part of feed() that launches depend on: binds the kernels to the memory of now.
+    void prepare();
     void launch(const StepContext& context);
     /// The same, with calls of `final` as in run().
     void launch(const StepContext& context, const std::function<void(std::int64_t length)>& final);
@@ -58,9 +60,9 @@ public:
     void launch(const StepContext& context, std::size_t begin, std::size_t end);
     void collect(const StepContext& context, std::uint64_t mark);
     /// feed() and launch(), which the device may replay; returns the mark for collect(). Only for devices that record,
-    /// without other ranks or with BatchRanks::onDevice().
+    /// without other ranks: whether exchanges with them are recorded is for all ranks to agree.
     std::uint64_t enqueue(const StepContext& context);
-    /// Changes whenever launch() would use other addresses than before. Read it after feed().
+    /// Changes whenever launch() would use other addresses than before. Read it after feed() or prepare().
     int boundGeneration() const { return m_boundGeneration; }
     /// The last run's logits, batch × classes.
     std::vector<float> logits() const;
@@ -96,12 +98,9 @@ private:
     std::vector<TensorSlot> m_slots; ///< by tensor; unused for parameters
     ArenaPlan m_plan;
     std::vector<std::unique_ptr<Kernel>> m_kernels;
-    /// Forgets what was recorded with other ranks.
-    void keepRecordings(const StepContext& context);
 
     int m_boundGeneration = -1;
     std::unique_ptr<Recording> m_recording;
-    const BatchRanks* m_recordedRanks = nullptr; ///< that this and the segments exchange values with
     std::vector<std::int64_t>
         m_finalGradients; ///< by kernel: length of the gradients that are final after it, in floats
     struct Segment {

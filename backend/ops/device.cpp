@@ -58,6 +58,11 @@ void Device::clear(void* at, std::size_t bytes)
         std::memset(at, 0, bytes);
 }
 
+Reason Device::record(std::unique_ptr<Recording>&, const std::function<void()>&)
+{
+    return {};
+}
+
 void Device::replay(std::unique_ptr<Recording>&, const std::function<void()>& launch)
 {
     launch();

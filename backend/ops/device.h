@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace trainyard {
@@ -59,6 +60,17 @@ public:
                        void* to) = 0;
     /// values[i] = from[i] / s
     virtual void restore(const void* from, std::int64_t length, const float* largest, DataType type, float* values) = 0;
+};
+
+/// Measures how long a device takes from one place in its work to another, while nobody waits for it. What is marked
+/// within Device::replay() or record() is measured each time that it is replayed. Used by the device's thread.
+class DeviceStopwatch {
+public:
+    virtual ~DeviceStopwatch() = default;
+    virtual void begin() = 0; ///< behind the kernels enqueued so far
+    virtual void end() = 0;
+    /// Seconds of the newest run that has come to end(); nullopt while it has not, or if the next one has begun.
+    virtual std::optional<double> seconds() const = 0;
 };
 
 /// Where a network runs: creates kernels, allocates memory, converts between its own layouts and plain NHWC. Used by
@@ -135,6 +147,14 @@ public:
     /// Keeps what this device chooses by measuring (plans of kernels) in this folder too, and takes what is there: a
     /// run that continues elsewhere then computes the same bits.
     virtual void keepChoices(const std::filesystem::path&) {}
+    /// Records the work of `launch` for replay() with this recording, without running it. It has run before, since
+    /// libraries load kernels then. Returns why it cannot be recorded, or nothing. For callers that decide themselves
+    /// what follows from that, and tell it.
+    virtual Reason record(std::unique_ptr<Recording>& recording, const std::function<void()>& launch);
+    /// Some work is launched kernel by kernel for this reason, although this device might record it.
+    virtual void noteNotRecorded(const Reason&) {}
+    /// Null where the host waits for all work anyway. The device must outlive it.
+    virtual std::unique_ptr<DeviceStopwatch> stopwatch() { return nullptr; }
 };
 
 /// Zeroed host memory aligned to 64 bytes, for devices that run on the host. Throws Failure(OutOfMemory).

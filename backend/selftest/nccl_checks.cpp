@@ -47,6 +47,15 @@ void stepsWithNcclAreRecorded(bool resNet)
     expectSame("losses and state", trained(options, true), trained(options, false));
 }
 
+/// In micro-batches it is one recording for each of them.
+void microBatchesAreRecorded()
+{
+    requireNccl();
+    NetworkOptions options = smallCnnOptions(DeviceKind::Cuda);
+    options.microBatches = 3;
+    expectSame("losses and state", trained(options, true), trained(options, false));
+}
+
 /// Batch-norm's exchanges too: with a single rank they change nothing but rounding.
 void syncedNormsAreRecorded()
 {
@@ -66,6 +75,7 @@ void addNcclChecks(std::vector<Check>& checks)
         {"network", "cuda, small cnn, steps with NCCL are recorded", [] { stepsWithNcclAreRecorded(false); }});
     checks.push_back(
         {"network", "cuda, resnet20v2, steps with NCCL are recorded", [] { stepsWithNcclAreRecorded(true); }});
+    checks.push_back({"network", "cuda, small cnn, micro-batches with NCCL are recorded", microBatchesAreRecorded});
     checks.push_back({"network", "cuda, resnet20v2, synchronised batch-norm is recorded", syncedNormsAreRecorded});
 }
 

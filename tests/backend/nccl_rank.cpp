@@ -2,6 +2,7 @@
 #include "tests/backend/nccl_rank.h"
 
 #include "backend/base/error.h"
+#include "backend/base/logging.h"
 #include "backend/distributed/device_sums.h"
 #include "backend/distributed/local_communicator.h"
 #include "backend/distributed/nccl_module.h"
@@ -15,11 +16,13 @@
 #include <dlfcn.h>
 
 #include <algorithm>
+#include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <iostream>
 #include <string>
+#include <thread>
 
 namespace trainyard::test {
 
@@ -28,6 +31,7 @@ using namespace selftest;
 namespace {
 
 constexpr double kRate = 0.02; ///< learning rate
+constexpr std::chrono::milliseconds kSlow(300);
 
 NetworkOptions optionsOf(const Scene& scene)
 {
@@ -49,7 +53,8 @@ NetworkOptions optionsOf(const Scene& scene)
 ReducerOptions reducerOf(const Scene& scene)
 {
     ReducerOptions options;
-    options.bucketBytes = options.enqueuedBytes = 2'560; // several buckets even of these nets
+    if (!scene.slow) // else all are one bucket, which no branch of the emulator's graph can begin too early
+        options.bucketBytes = options.enqueuedBytes = 2'560; // several buckets even of these nets
     options.rounded = scene.rounded;
     return options;
 }
@@ -89,6 +94,16 @@ std::vector<qint64> countsNow()
 {
     return {countOf(kRuntime, "cudaEmulatorCount", "graphs"), countOf(kRuntime, "cudaEmulatorCount", "launches"),
             countOf("trainyard-nccl.so", "ncclEmulatorCount", "transfers")};
+}
+
+/// Counts what two steps do. `before`: what has been done until the first of them begins.
+void countSteps(const Scene& scene, int step, std::vector<qint64>& before, Outcome& out)
+{
+    if (step == scene.firstCounted())
+        before = countsNow();
+    if (step == scene.firstCounted() + 2)
+        for (std::size_t i = 0; i < before.size(); ++i)
+            out.perStep.push_back((countsNow()[i] - before[i]) / 2);
 }
 
 void takeState(const Network& network, Outcome& out)
@@ -162,7 +177,18 @@ std::vector<Scene> scenes()
             {.name = "skipped steps, fp16", .shares = {4, 4}, .precision = half, .overflows = true},
             {.name = "masks", .shares = {4, 4}, .pruned = true},
             {.name = "two steps under way", .shares = {4, 3}, .precision = half, .ahead = true},
-            {.name = "a rank that traces", .shares = {4, 4}, .traced = true},
+            {.name = "a rank that traces", .shares = {4, 4}, .tracedFrom = 2},
+            {.name = "a rank that traces first", .shares = {4, 4}, .tracedFrom = 0, .steps = 8, .tracedTo = 3},
+            {.name = "a slow rank", .shares = {4, 4}, .steps = 5, .slow = true},
+            {.name = "micro-batches", .shares = {8, 8}, .microBatches = 2},
+            {.name = "unequal micro-batches", .shares = {7, 8}, .microBatches = 3, .lastIsSmall = true},
+            {.name = "micro-batches under way",
+             .architecture = deep,
+             .shares = {3, 3},
+             .precision = half,
+             .microBatches = 3,
+             .ahead = true},
+            {.name = "micro-batches in parts", .shares = {4, 4}, .microBatches = 2, .refused = true, .steps = 7},
             {.name = "a rank in parts", .shares = {4, 4}, .refused = true, .steps = 7},
             {.name = "in parts", .shares = {4, 4}, .steps = 7},
             {.name = "buckets in bf16", .shares = {4, 4}, .rounded = RoundedForm::Bf16},
@@ -182,7 +208,7 @@ QDataStream& operator<<(QDataStream& stream, const Outcome& outcome)
                   << QByteArray(reinterpret_cast<const char*>(outcome.state.data()),
                                 qsizetype(outcome.state.size() * sizeof(float)))
                   << QList<qint64>(outcome.perStep.begin(), outcome.perStep.end()) << outcome.recorded
-                  << outcome.priorStreams << outcome.skipped;
+                  << outcome.priorStreams << outcome.skipped << outcome.waited << outcome.told;
 }
 
 QDataStream& operator>>(QDataStream& stream, Outcome& outcome)
@@ -190,7 +216,8 @@ QDataStream& operator>>(QDataStream& stream, Outcome& outcome)
     QList<double> losses;
     QByteArray state;
     QList<qint64> perStep;
-    stream >> losses >> state >> perStep >> outcome.recorded >> outcome.priorStreams >> outcome.skipped;
+    stream >> losses >> state >> perStep >> outcome.recorded >> outcome.priorStreams >> outcome.skipped >>
+        outcome.waited >> outcome.told;
     outcome.losses = {losses.begin(), losses.end()};
     outcome.state.resize(std::size_t(state.size()) / sizeof(float));
     std::memcpy(outcome.state.data(), state.data(), std::size_t(state.size()));
@@ -206,8 +233,10 @@ Outcome alone(const Scene& scene)
     options.microBatches = scene.synced ? 1 : static_cast<int>(scene.shares.size());
     Network network(options);
     Outcome out;
+    std::vector<qint64> before;
     for (int step = 0; step < scene.steps; ++step) {
         beforeStep(scene, network, step);
+        countSteps(scene, step, before, out);
         const std::vector<int> shares = sharesOf(scene, step);
         std::vector<int> begins{0};
         for (const int share : shares)
@@ -229,20 +258,19 @@ Outcome asRank(Communicator& all, const Scene& scene, const std::function<void(i
     options.microBatches = scene.microBatches;
     Network network(options);
     network.ranks().join(all, reducerOf(scene));
-    if (scene.traced && all.rank() == 0)
-        network.steps().setTracing(true);
     Outcome out;
     std::vector<qint64> before;
     for (int step = 0; step < scene.steps; ++step) {
         beforeStep(scene, network, step);
         if (begins)
             begins(step);
-        if (step == scene.firstCounted())
-            before = countsNow();
-        if (step == scene.firstCounted() + 2)
-            for (std::size_t i = 0; i < before.size(); ++i)
-                out.perStep.push_back((countsNow()[i] - before[i]) / 2);
+        countSteps(scene, step, before, out);
+        if (all.rank() == 0 && (step == scene.tracedFrom || step == scene.tracedTo))
+            network.steps().setTracing(step < scene.tracedTo);
+        if (scene.slow && all.rank() == 1)
+            std::this_thread::sleep_for(kSlow);
         const double loss = stepOf(all.rank(), scene, network, step);
+        out.waited = std::max(out.waited, network.ranks().times().waited);
         std::vector<double> losses(scene.shares.size());
         all.allGather(std::as_bytes(std::span(&loss, 1)), std::as_writable_bytes(std::span(losses)));
         ExactSum sum;
@@ -287,17 +315,20 @@ void misuse(Communicator& all, const std::string& how)
     throw Failure(ErrorKind::Transport, "record", {}, device->whyNotRecorded());
 }
 
-/// Why a sum fails, and that the next one tells the same.
-void failTwice(Communicator& all)
+/// Why a call fails, and that the next one, which NCCL would take, tells the same.
+void failTwice(Communicator& all, const char* how, bool gathers)
 {
     const auto device = makeDevice(DeviceKind::Cuda, 1);
-    const auto values = device->allocate(1024 * sizeof(float));
+    const auto values = device->allocate(1024 * sizeof(float)), gathered = device->allocate(1024 * sizeof(float));
     const DeviceSums::Part part{values.get(), 100, DeviceSums::Type::F32, 0.5f};
-    ::setenv("TRAINYARD_EMULATED_NCCL", "failing", 1);
+    const auto sum = [&] { all.deviceSums()->sum(std::span(&part, 1), device->stream()); };
+    const auto gather = [&] { all.deviceSums()->gather(values.get(), gathered.get(), 400, device->stream()); };
+    ::setenv("TRAINYARD_EMULATED_NCCL", how, 1);
     try {
-        all.deviceSums()->sum(std::span(&part, 1), device->stream());
+        gathers ? gather() : sum();
     } catch (const Failure&) {
-        all.deviceSums()->sum(std::span(&part, 1), device->stream());
+        ::unsetenv("TRAINYARD_EMULATED_NCCL");
+        sum();
     }
 }
 
@@ -317,8 +348,16 @@ int ncclRank(const std::vector<std::string>& arguments)
             if (what == scene.name) {
                 if (scene.refused && rank == 1)
                     ::setenv("TRAINYARD_EMULATED_NCCL", "unrecordable", 1);
+                QByteArrayList told;
+                setLogSink([&](LogLevel level, std::string_view line) {
+                    if (level == LogLevel::Warning)
+                        told.append(QByteArray(line.data(), qsizetype(line.size())));
+                });
+                Outcome out = asRank(*all, scene);
+                setLogSink({});
+                out.told = told;
                 QDataStream stream(&file);
-                stream << asRank(*all, scene);
+                stream << out;
             }
         if (what == "killed")
             asRank(*all, scenes().front(), [&](int step) {
@@ -327,8 +366,10 @@ int ncclRank(const std::vector<std::string>& arguments)
             });
         if (what.starts_with("other") || what.starts_with("not"))
             misuse(*all, what);
-        if (what == "failing")
-            failTwice(*all);
+        if (what == "failing" || what == "refusing")
+            failTwice(*all, what.c_str(), false);
+        if (what == "refusing a gather")
+            failTwice(*all, "refusing", true);
         return 0;
     } catch (const Failure& failure) {
         file.write(QByteArray::fromStdString(failure.error().text()));

@@ -4,6 +4,7 @@
 #include "backend/distributed/communicator.h"
 #include "backend/train/network/network.h"
 
+#include <QByteArrayList>
 #include <QDataStream>
 
 #include <functional>
@@ -24,10 +25,12 @@ struct Scene {
     bool pruned = false;    ///< from the third step on
     bool overflows = false; ///< the first steps do, with fp16
     bool lastIsSmall = false;
-    bool traced = false;  ///< by rank 0, which then launches what the other replays
+    int tracedFrom = -1;  ///< from this step on by rank 0, which then launches what the other replays
     bool refused = false; ///< by rank 1's NCCL: it cannot be recorded there
     int steps = 5;        ///< the first is launched, the second recorded, the others replayed
     bool ahead = false;   ///< the next step is enqueued before one is waited for
+    bool slow = false;    ///< rank 1 is
+    int tracedTo = 1'000; ///< … up to this one
 
     /// The first of two steps in which calls are counted.
     int firstCounted() const { return steps - 3; }
@@ -42,6 +45,8 @@ struct Outcome {
     bool recorded = false;       ///< the device has recorded all that it should
     qint64 priorStreams = 0;     ///< of the highest priority
     qint64 skipped = 0;          ///< steps whose gradients overflowed
+    double waited = 0.0;         ///< seconds, for other ranks, at most in a step
+    QByteArrayList told;         ///< warnings in the log
 };
 
 QDataStream& operator<<(QDataStream& stream, const Outcome& outcome);

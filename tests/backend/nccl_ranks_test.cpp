@@ -70,24 +70,91 @@ private Q_SLOTS:
     /// Gradients that overflow on any rank make all of them skip the step.
     void stepsAreSkippedTogether() { compareWithOne(sceneNamed("skipped steps, fp16"), "lazy"); }
 
-    /// What one rank launches, kernel by kernel or in parts, fits what the other one replays.
-    void ranksMayRecordOrNot_data()
+    /// What one rank launches, because somebody looks at its kernels, fits what the other one replays.
+    void aRankMayTrace()
     {
-        QTest::addColumn<QByteArray>("scene");
-        QTest::addColumn<int>("records");
-        QTest::newRow("a rank that traces") << QByteArray("a rank that traces") << 1;
-        QTest::newRow("a rank in parts") << QByteArray("a rank in parts") << 0;
-    }
-    void ranksMayRecordOrNot()
-    {
-        QFETCH(QByteArray, scene);
-        QFETCH(int, records);
-        const std::vector<Outcome> ranks = ended(sceneNamed(scene));
-        const Outcome one = alone(sceneNamed(scene));
+        const Scene scene = sceneNamed("a rank that traces");
+        const std::vector<Outcome> ranks = ended(scene);
+        const Outcome one = alone(scene);
         for (const Outcome& rank : ranks)
             QCOMPARE(difference(rank, one), QString());
-        QCOMPARE(ranks[std::size_t(records)].perStep, wholeSteps());
-        QVERIFY(ranks[std::size_t(1 - records)].perStep[2] > 0);
+        QCOMPARE(ranks[1].perStep, wholeSteps());
+        QVERIFY(ranks[0].perStep[2] > 0);
+    }
+
+    /// Ranks record a kind of step when all can, not before.
+    void ranksBeginToRecordTogether()
+    {
+        const Scene scene = sceneNamed("a rank that traces first");
+        const std::vector<Outcome> ranks = ended(scene);
+        const Outcome one = alone(scene);
+        for (const Outcome& rank : ranks) {
+            QVERIFY(rank.recorded);
+            QCOMPARE(difference(rank, one), QString());
+            QCOMPARE(rank.perStep, wholeSteps());
+        }
+    }
+
+    /// If one rank cannot be recorded, no rank is; the log names it once, and the selftest asks for this on each.
+    void ranksRecordAllOrNone_data()
+    {
+        QTest::addColumn<QByteArray>("scene");
+        for (const char* scene : {"a rank in parts", "micro-batches in parts"})
+            QTest::newRow(scene) << QByteArray(scene);
+    }
+    void ranksRecordAllOrNone()
+    {
+        QFETCH(QByteArray, scene);
+        const std::vector<Outcome> ranks = ended(sceneNamed(scene));
+        const Outcome expected = overTheHost(sceneNamed(scene))[0];
+        for (const Outcome& rank : ranks) {
+            QCOMPARE(difference(rank, expected), QString());
+            QVERIFY(!rank.recorded);
+            QVERIFY(rank.perStep[2] > 0); // calls of NCCL are launched
+        }
+        QCOMPARE(ranks[0].told.size(), 1);
+        QVERIFY2(ranks[0].told.front().contains("as one CUDA graph on rank 1: “unhandled cuda error”."),
+                 ranks[0].told.front());
+        QVERIFY2(ranks[1].told.empty(), ranks[1].told.join('\n'));
+    }
+
+    /// A graph for each micro-batch, and nothing beside them; the bits are those of steps whose sums the host makes.
+    void microBatchesAreRecorded_data()
+    {
+        addScenes({"micro-batches", "unequal micro-batches", "micro-batches under way"});
+    }
+    void microBatchesAreRecorded()
+    {
+        QFETCH(QByteArray, scene);
+        QFETCH(QByteArray, streams);
+        const EnvironmentGuard guard("TRAINYARD_EMULATED_STREAMS");
+        qputenv("TRAINYARD_EMULATED_STREAMS", streams);
+        Scene wanted = sceneNamed(scene);
+        const std::vector<Outcome> ranks = ended(wanted);
+        wanted.ahead = false; // the host is waited for
+        const Outcome expected = overTheHost(wanted)[0];
+        for (const Outcome& rank : ranks) {
+            QVERIFY(rank.recorded);
+            QCOMPARE(difference(rank, expected), QString());
+            QCOMPARE(rank.perStep, wholeSteps(wanted.microBatches));
+        }
+    }
+
+    /// Without other ranks too.
+    void microBatchesOfOneRankAreRecorded()
+    {
+        QCOMPARE(alone(sceneNamed("small CNN")).perStep, wholeSteps(2));
+        QCOMPARE(alone(sceneNamed("three ranks, unequal")).perStep, wholeSteps(3));
+    }
+
+    /// The rank that waits in the sums knows for how long, although its host does not wait for them.
+    void aSlowRankIsSeen()
+    {
+        const Scene scene = sceneNamed("a slow rank");
+        const std::vector<Outcome> ranks = ended(scene);
+        QCOMPARE(ranks[0].perStep, wholeSteps());
+        QVERIFY2(ranks[0].waited > 0.1, qPrintable(QString::number(ranks[0].waited)));
+        QVERIFY2(ranks[0].waited > ranks[1].waited, qPrintable(QString::number(ranks[1].waited)));
     }
 
     /// As over the host, where halves are added in fp32 and rounded: for two ranks that is the same.
@@ -124,8 +191,8 @@ private Q_SLOTS:
         for (std::size_t r = 0; r < ranks.size(); ++r) {
             QCOMPARE(difference(ranks[r], ranks[0]), QString());
             QVERIFY(ranks[r].recorded);
-            if (synced.microBatches == 1 && synced.shares[r] > 0)
-                QCOMPARE(ranks[r].perStep, wholeSteps());
+            if (synced.shares[r] >= synced.microBatches) // not one whose part is empty
+                QCOMPARE(ranks[r].perStep, wholeSteps(synced.microBatches));
         }
         for (std::size_t step = 0; step < expected.losses.size(); ++step)
             QVERIFY2(
@@ -148,12 +215,20 @@ private Q_SLOTS:
         }
     }
 
-    /// The engine's own check, which one GPU suffices for.
+    /// The engine's own checks, which one GPU suffices for.
+    void theSelftestAsksForIt_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        for (const char* name :
+             {"cuda, small cnn, steps with NCCL are recorded", "cuda, small cnn, micro-batches with NCCL are recorded"})
+            QTest::newRow(name) << QByteArray(name);
+    }
     void theSelftestAsksForIt()
     {
+        QFETCH(QByteArray, name);
         const EnvironmentGuard guard("TRAINYARD_EMULATED_NCCL");
         for (const Check& check : ownChecks())
-            if (check.name == "cuda, small cnn, steps with NCCL are recorded") {
+            if (check.name == name.toStdString()) {
                 check.run(); // throws
                 qputenv("TRAINYARD_EMULATED_NCCL", "unrecordable");
                 QVERIFY_THROWS_EXCEPTION(Wrong, check.run());
@@ -185,10 +260,17 @@ private Q_SLOTS:
         QVERIFY2(said(0).contains(told ? "rank 1 failed" : "another rank has not answered for 5 s"), said(0));
     }
 
-    /// A call that fails once it is taken ends the communicator, and every later call tells why.
+    /// A call that fails, at once or when it is taken, ends the communicator, and every later call tells why.
+    void aFailureIsToldAgain_data()
+    {
+        QTest::addColumn<QByteArray>("call");
+        for (const char* call : {"failing", "refusing", "refusing a gather"})
+            QTest::newRow(call) << QByteArray(call);
+    }
     void aFailureIsToldAgain()
     {
-        auto [group, processes] = started("failing", 2);
+        QFETCH(QByteArray, call);
+        auto [group, processes] = started(call.constData(), 2);
         for (int r = 0; r < 2; ++r) {
             QCOMPARE(codeOf(processes[std::size_t(r)].wait()), kRefused);
             QVERIFY2(said(r).contains("unhandled system error"), said(r));
@@ -218,8 +300,8 @@ private Q_SLOTS:
 
 private:
     static int codeOf(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : -1; }
-    /// One graph, no kernels launched one by one, no call of NCCL.
-    static std::vector<qint64> wholeSteps() { return {1, 0, 0}; }
+    /// One graph, or one for each part, no kernels launched one by one, no call of NCCL.
+    static std::vector<qint64> wholeSteps(int parts = 1) { return {parts, 0, 0}; }
 
     static Scene sceneNamed(const QByteArray& name)
     {

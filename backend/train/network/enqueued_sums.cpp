@@ -31,6 +31,20 @@ public:
     {
     }
 
+    void beginPass() { m_next = 0; }
+    /// Seconds in the exchanges of the newest pass; if the next one has begun, in those of the one before.
+    double waited()
+    {
+        double sum = 0.0;
+        for (const std::unique_ptr<DeviceStopwatch>& wait : m_waits) {
+            const std::optional<double> seconds = wait->seconds();
+            if (!seconds)
+                return m_waited;
+            sum += *seconds;
+        }
+        return m_waited = sum;
+    }
+
     int size() const override { return m_ranks; }
     bool onDevice() const override { return true; }
     const double* gatherOnDevice(const double* mine, std::int64_t count) override
@@ -38,7 +52,12 @@ public:
         const std::size_t bytes = static_cast<std::size_t>(count) * sizeof(double);
         if (!mine)
             m_device.clear(m_mine.get(), bytes);
+        if (m_next == m_waits.size())
+            m_waits.push_back(m_device.stopwatch());
+        DeviceStopwatch& wait = *m_waits[m_next++];
+        wait.begin();
         m_sums.gather(mine ? mine : m_mine.get(), m_all.get(), bytes, m_device.stream());
+        wait.end();
         return static_cast<const double*>(m_all.get());
     }
     std::span<const double> gather(std::span<const double>) override
@@ -52,13 +71,16 @@ private:
     const int m_ranks;
     const std::shared_ptr<void> m_mine;
     const std::shared_ptr<void> m_all;
+    std::vector<std::unique_ptr<DeviceStopwatch>> m_waits; ///< of a pass's exchanges, in order
+    std::size_t m_next = 0;
+    double m_waited = 0.0;
 };
 
 EnqueuedSums::EnqueuedSums(Device& device, DeviceSums& sums, const ReducerOptions& options, const Graph& graph,
                            int ranks, bool syncBatchNorm)
     : m_device(device), m_sums(sums),
       m_bucket(std::max(options.enqueuedBytes / std::int64_t{sizeof(float)} / kPack, std::int64_t{1}) * kPack),
-      m_overlap(options.overlap), m_rounded(options.rounded), m_lane(device.lane())
+      m_overlap(options.overlap), m_rounded(options.rounded), m_lane(device.lane()), m_sumWait(device.stopwatch())
 {
     if (m_rounded) {
         m_half = device.allocate(static_cast<std::size_t>(m_bucket) * 2);
@@ -76,6 +98,12 @@ EnqueuedSums::EnqueuedSums(Device& device, DeviceSums& sums, const ReducerOption
 EnqueuedSums::~EnqueuedSums()
 {
     m_device.setWaiting({});
+}
+
+void EnqueuedSums::beginPass()
+{
+    if (m_norms)
+        m_norms->beginPass();
 }
 
 void EnqueuedSums::begin(std::span<float> gradients, float factor)
@@ -100,6 +128,7 @@ void EnqueuedSums::ready(std::int64_t length)
 void EnqueuedSums::finish(std::span<float> statistics, float factor)
 {
     const auto all = static_cast<std::int64_t>(m_gradients.size());
+    m_sumWait->begin();
     m_lane->follow();
     while (m_summed + m_bucket < all)
         sumNext(m_bucket);
@@ -107,6 +136,7 @@ void EnqueuedSums::finish(std::span<float> statistics, float factor)
                                 factor};
     sumNext(all - m_summed, std::span(&last, statistics.empty() ? 0 : 1));
     m_lane->join();
+    m_sumWait->end();
 }
 
 BatchRanks* EnqueuedSums::norms() const
@@ -114,12 +144,15 @@ BatchRanks* EnqueuedSums::norms() const
     return m_norms.get();
 }
 
-void EnqueuedSums::settle(bool all)
+double EnqueuedSums::settle(bool all, bool summed)
 {
     if (!m_expected) // nothing but an evaluation
-        return;
+        return 0.0;
     m_expected = !all;
     m_sums.endWaiting();
+    if (summed)
+        m_waited = m_sumWait->seconds().value_or(m_waited);
+    return (summed ? m_waited : 0.0) + (m_norms ? m_norms->waited() : 0.0);
 }
 
 void EnqueuedSums::abandon() noexcept

@@ -29,7 +29,9 @@ public:
     EnqueuedSums(const EnqueuedSums&) = delete;
     EnqueuedSums& operator=(const EnqueuedSums&) = delete;
 
-    /// Begins a step; gradients[i] will become Σ over ranks of factor · gradients[i].
+    /// The kernels of a step, or of one of its parts, are launched or recorded from now on.
+    void beginPass();
+    /// Begins a step's sums; gradients[i] will become Σ over ranks of factor · gradients[i].
     void begin(std::span<float> gradients, float factor);
     /// gradients[0 … length) are final once the kernels enqueued so far have run.
     void ready(std::int64_t length);
@@ -40,8 +42,10 @@ public:
 
     /// A step with sums has been enqueued: from now on who waits for the device also looks at the other ranks.
     void expect() { m_expected = true; }
-    /// The oldest step that was enqueued has ended; `all`: no other one is under way. Throws if its sums have failed.
-    void settle(bool all);
+    /// The oldest pass that was enqueued has ended; `all`: no other one is under way; `summed`: it was the one with the
+    /// sums. Throws if they have failed. Returns the seconds that the device has waited for the other ranks in it, or
+    /// in the one before, if the next pass has begun already.
+    double settle(bool all, bool summed);
     /// After a failure: what is still enqueued ends without results.
     void abandon() noexcept;
 
@@ -55,13 +59,15 @@ private:
     const bool m_overlap;
     const std::optional<RoundedForm> m_rounded;
     const std::unique_ptr<DeviceLane> m_lane;
-    std::shared_ptr<void> m_half;    ///< a bucket in 16 bits
-    std::shared_ptr<void> m_largest; ///< of a bucket, in fp16
+    const std::unique_ptr<DeviceStopwatch> m_sumWait; ///< from the end of this rank's gradients to that of the sums
+    std::shared_ptr<void> m_half;                     ///< a bucket in 16 bits
+    std::shared_ptr<void> m_largest;                  ///< of a bucket, in fp16
     std::unique_ptr<DeviceNorms> m_norms;
     std::span<float> m_gradients;
     float m_factor = 1.0f;
     std::int64_t m_summed = 0; ///< floats
     bool m_expected = false;
+    double m_waited = 0.0; ///< seconds, in the newest sums whose times could be read
 };
 
 } // namespace trainyard

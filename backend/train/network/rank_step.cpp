@@ -5,6 +5,7 @@
 #include "backend/train/network/device_exchange.h"
 #include "backend/train/network/enqueued_sums.h"
 #include "backend/train/network/network_state.h"
+#include "backend/train/network/recording_agreement.h"
 
 #include <algorithm>
 #include <utility>
@@ -86,6 +87,7 @@ void RankStep::join(Communicator& communicator, const ReducerOptions& options)
     m_reducer.reset();
     m_exchange.reset();
     m_enqueued.reset();
+    m_recordings.reset();
     joinWith(communicator, options);
 }
 
@@ -95,6 +97,7 @@ void RankStep::joinWith(Communicator& communicator, const ReducerOptions& option
     if (sums && m_state.device().records()) {
         m_enqueued = std::make_unique<EnqueuedSums>(m_state.device(), *sums, options, m_state.graph(),
                                                     communicator.size(), m_state.options().syncBatchNorm);
+        m_recordings = std::make_unique<RecordingAgreement>(communicator);
         return;
     }
     if (!m_state.device().onHost())
@@ -182,10 +185,15 @@ void RankStep::expectSums()
         m_enqueued->expect();
 }
 
-void RankStep::settleSums(bool all)
+void RankStep::beginPass()
 {
     if (m_enqueued)
-        m_enqueued->settle(all);
+        m_enqueued->beginPass();
+}
+
+double RankStep::settleSums(bool all, bool summed)
+{
+    return m_enqueued ? m_enqueued->settle(all, summed) : 0.0;
 }
 
 void RankStep::abandonSums() noexcept

@@ -18,6 +18,7 @@ class GradientExchange;
 class HostMirror;
 class NetworkState;
 class NormRanks;
+class RecordingAgreement;
 
 /// What ranks exchange of a network in a step, and what they make of it. Synchronous ranks join(): their gradients and
 /// running statistics are averaged within each step. Asynchronous ones exchange values() between steps. Used by the
@@ -78,7 +79,12 @@ public:
     void finish(float* statistics, float share, std::vector<TraceSpan>* spans);
     // With enqueuesSums() finish() does not wait; EnqueuedSums tells the meaning of these.
     void expectSums();
-    void settleSums(bool all);
+    void beginPass();
+    double settleSums(bool all, bool summed);
+    /// Of a step: times() from now on.
+    void noteWaited(double seconds) { m_times.waited = seconds; }
+    /// On what the ranks record; null without enqueuesSums().
+    RecordingAgreement* recordings() const { return m_recordings.get(); }
     void abandonSums() noexcept;
 
 private:
@@ -94,6 +100,7 @@ private:
     ReducerTimes m_times;
     std::unique_ptr<HostMirror> m_weights, m_gradients, m_statistics; ///< where the device's memory is not the host's
     std::uint64_t m_seen = 0;                                         ///< the state's edition that they stand for
+    std::unique_ptr<RecordingAgreement> m_recordings;                 ///< with m_enqueued
 };
 
 /// What makes the model.

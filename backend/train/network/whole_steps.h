@@ -3,45 +3,63 @@
 
 #include "backend/ops/device.h"
 
+#include <compare>
 #include <cstdint>
 #include <map>
 #include <memory>
-#include <utility>
 
 namespace trainyard {
 
-/// What a device has recorded of whole steps, each valid as long as what it was recorded from is.
+/// What a device has recorded of whole steps, each valid as long as what it was recorded from is. A step without
+/// micro-batches is one recording. Else it is one for each kind of part: the first one, those in the middle, and the
+/// last one with the sums over ranks and the update. All parts in one recording would need the inputs of all in the
+/// GPU's memory, which micro-batches are to save, and would grow with their number, to save some microseconds a part.
 class WholeSteps {
 public:
-    /// Of the batch, and of all ranks' batches together; 0 = there are no others.
-    using Sizes = std::pair<int, std::int64_t>;
+    /// Parts that are launched alike.
+    struct Kind {
+        int count = 0;           ///< samples of the part
+        std::int64_t ofStep = 0; ///< of the step, which the part has a share in; 0 = the part is all of it
+        bool first = true;       ///< of the step's parts
+        bool last = true;
+        friend auto operator<=>(const Kind&, const Kind&) = default;
+    };
 
     /// For Device::replay(): nothing if the last one was of another `generation` (Program::boundGeneration()) or of
     /// other masks.
-    std::unique_ptr<Recording>& of(const Sizes& sizes, int generation, std::uint64_t masks)
+    std::unique_ptr<Recording>& of(const Kind& kind, int generation, std::uint64_t masks)
     {
-        Step& step = m_steps[sizes];
-        if (step.generation != generation || step.masks != masks)
-            step.recording.reset();
-        step.generation = generation;
-        step.masks = masks;
-        return step.recording;
+        Part& part = m_parts[kind];
+        if (part.generation != generation || part.masks != masks)
+            part.recording.reset();
+        part.generation = generation;
+        part.masks = masks;
+        return part.recording;
     }
 
-    /// Whether such steps could not be recorded.
-    bool refused(const Sizes& sizes) const
+    /// Whether such parts could not be recorded.
+    bool refused(const Kind& kind) const
     {
-        const auto found = m_steps.find(sizes);
-        return found != m_steps.end() && found->second.recording && found->second.recording->refused();
+        const auto found = m_parts.find(kind);
+        return found != m_parts.end() && found->second.recording && found->second.recording->refused();
     }
+
+    /// Whether such a part has been launched, so that libraries have loaded its kernels.
+    bool launched(const Kind& kind) const
+    {
+        const auto found = m_parts.find(kind);
+        return found != m_parts.end() && found->second.launched;
+    }
+    void noteLaunched(const Kind& kind) { m_parts[kind].launched = true; }
 
 private:
-    struct Step {
+    struct Part {
         int generation = -1;
         std::uint64_t masks = 0;
+        bool launched = false;
         std::unique_ptr<Recording> recording;
     };
-    std::map<Sizes, Step> m_steps;
+    std::map<Kind, Part> m_parts;
 };
 
 } // namespace trainyard

@@ -32,7 +32,7 @@ std::optional<StepTaken> RankSteps::next(const StepPlace& place, RankAgreement& 
     m_computed = steadyTime();
     const double summing = m_parts.network.ranks().times().waited;
     report.inputWait = m_loaded - taken.start;
-    report.compute = m_computed - m_loaded - summing;
+    report.compute = std::max(0.0, m_computed - m_loaded - summing); // a device's wait may be of the step before
     report.reduceWait = summing;
     report.load = m_load.look();
     report.validated = m_start.validated();

@@ -32,6 +32,8 @@ struct Stream {
 
 struct Event {
     std::shared_ptr<bool> done = std::make_shared<bool>(true);
+    std::shared_ptr<double> reached = std::make_shared<double>(-1.0); ///< seconds; < 0: never, or it has no times
+    bool timed = false;
     Stream* stream = nullptr;
     std::shared_ptr<Capture> capture; ///< of the recording in which it was recorded
     std::vector<std::size_t> last;
@@ -57,6 +59,11 @@ bool eager()
 {
     static const char* const streams = std::getenv("TRAINYARD_EMULATED_STREAMS");
     return streams && std::strcmp(streams, "eager") == 0;
+}
+
+double now()
+{
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
 /// Runs the next work of a stream. @returns whether it has ended
@@ -271,9 +278,10 @@ cudaError_t cudaDeviceSynchronize()
     drainAll();
     return cudaSuccess;
 }
-cudaError_t cudaEventCreateWithFlags(cudaEvent_t* event, unsigned)
+cudaError_t cudaEventCreateWithFlags(cudaEvent_t* event, unsigned flags)
 {
     *event = new Event;
+    (*event)->timed = (flags & cudaEventDisableTiming) == 0;
     return cudaSuccess;
 }
 cudaError_t cudaEventDestroy(cudaEvent_t event)
@@ -290,7 +298,35 @@ cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)
     if (stream->capture)
         return cudaSuccess;
     event->done = std::make_shared<bool>(false);
-    enqueue(stream, [done = event->done] { *done = true; });
+    enqueue(stream, [done = event->done, reached = event->reached, timed = event->timed] {
+        *done = true;
+        *reached = timed ? now() : -1.0;
+    });
+    return cudaSuccess;
+}
+/// An external event in a recording is work that each replay does.
+cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned flags)
+{
+    const Lock lock(g_mutex);
+    if (flags == cudaEventRecordDefault)
+        return cudaEventRecord(event, stream);
+    if (!stream->capture)
+        return cudaErrorInvalidValue;
+    enqueue(stream, [reached = event->reached, timed = event->timed] { *reached = timed ? now() : -1.0; });
+    return cudaSuccess;
+}
+cudaError_t cudaEventElapsedTime(float* milliseconds, cudaEvent_t begin, cudaEvent_t end)
+{
+    const Lock lock(g_mutex);
+    for (const Event* event : {begin, end}) {
+        if (event->capture)
+            return cudaErrorCapturedEvent;
+        if (!*event->done)
+            return cudaErrorNotReady;
+        if (*event->reached < 0.0)
+            return cudaErrorInvalidResourceHandle;
+    }
+    *milliseconds = static_cast<float>((*end->reached - *begin->reached) * 1000.0);
     return cudaSuccess;
 }
 cudaError_t cudaEventSynchronize(cudaEvent_t event)
@@ -324,6 +360,14 @@ cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode)
     stream->capture->captor = std::this_thread::get_id();
     stream->last.clear();
     ++g_counters.captures;
+    return cudaSuccess;
+}
+cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus* status)
+{
+    const Lock lock(g_mutex);
+    *status = !stream->capture          ? cudaStreamCaptureStatusNone
+              : stream->capture->spoilt ? cudaStreamCaptureStatusInvalidated
+                                        : cudaStreamCaptureStatusActive;
     return cudaSuccess;
 }
 cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t* graph)

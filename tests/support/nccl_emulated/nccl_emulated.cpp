@@ -10,7 +10,7 @@
 // Unlike NCCL it adds in the order of ranks, so that results can be compared; it refuses a call in a stream that is not
 // part of what the calling thread records; calls that differ between ranks are an error of both; and nothing waits for
 // more than TRAINYARD_EMULATED_NCCL_PATIENCE seconds. TRAINYARD_EMULATED_NCCL=unrecordable makes it one that cannot be
-// recorded, =failing one whose calls fail once they are taken.
+// recorded, =failing one whose calls fail once they are taken, =refusing one that refuses them at once.
 #include "tests/support/nccl_emulated/transfer.h"
 
 #include <chrono>
@@ -112,6 +112,8 @@ ncclResult_t begin(ncclComm& comm, std::vector<Item> items, cudaStream_t stream)
         cudaStreamSynchronize(stream); // spoils the recording
         return ncclUnhandledCudaError;
     }
+    if (asksFor("refusing"))
+        return ncclSystemError;
     ++g_counts.transfers;
     for (const Item& item : items) {
         ++(item.kind == Kind::Sum ? g_counts.sums : g_counts.gathers);
