@@ -145,17 +145,14 @@ void DataViewModel::refresh()
     if (!m_services.store)
         return;
     m_services.store->ask(
-        this,
-        [](StoreReader& reader) {
-            return Rows{reader.dataSets(), reader.usedDataSets()};
-        },
-        [this, generation = ++m_listGeneration](Rows rows) {
+        this, [](StoreReader& reader) { return readDataSetRows(reader); },
+        [this, generation = ++m_listGeneration](DataSetRows rows) {
             if (generation == m_listGeneration)
                 takeRows(std::move(rows));
         });
 }
 
-void DataViewModel::takeRows(Rows answer)
+void DataViewModel::takeRows(DataSetRows answer)
 {
     m_answered = true;
     std::vector<DataSetRow> rows = std::move(answer.added);
