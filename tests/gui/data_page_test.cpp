@@ -328,6 +328,30 @@ private slots:
         QCOMPARE(counts(), QStringLiteral("used by 2 runs"));
     }
 
+    /// The beginning of a date tells nothing.
+    void theTimeOfAnInspectionIsWholeOrAbsent()
+    {
+        Stage stage;
+        stage.model().add(writeDataSet(stage.folder));
+        QVERIFY(stage.waitForInspection());
+        auto* since = stage.page->findChild<ElidedLabel*>(QStringLiteral("since"));
+        QVERIFY(since);
+        const auto painted = [&](int width) {
+            stage.page->resize(width, 816);
+            QTest::qWait(50);
+            const QImage picture = since->grab().toImage();
+            for (int x = 0; x < picture.width(); ++x)
+                for (int y = 0; y < picture.height(); ++y)
+                    if (picture.pixel(x, y) != picture.pixel(0, 0))
+                        return true;
+            return false;
+        };
+        QVERIFY(painted(1600));
+        QVERIFY(since->fontMetrics().horizontalAdvance(since->text()) <= since->width());
+        QVERIFY(!painted(932));
+        QVERIFY(since->width() < since->sizeHint().width());
+    }
+
     void namesSayWhatIsInAFolder()
     {
         const auto name = [](const char* path) { return DataViewModel::proposedName(QString::fromLatin1(path)); };
