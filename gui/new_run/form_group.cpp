@@ -207,7 +207,8 @@ void FormGroup::setLabelLayout(int labels, bool narrow)
 {
     const LabelNeeds own = labelNeeds();
     m_labels = std::max(labels, narrow ? own.all : own.left);
-    m_grid->setColumnMinimumWidth(0, m_labels);
+    if (m_grid->columnMinimumWidth(0) != m_labels)
+        m_grid->setColumnMinimumWidth(0, m_labels);
     if (m_narrow != narrow) {
         m_narrow = narrow;
         arrange();
@@ -218,22 +219,23 @@ void FormGroup::setLabelLayout(int labels, bool narrow)
 /// The fields on the right begin below those of other cards; a long label before them takes its room on its left.
 void FormGroup::spread()
 {
-    if (m_narrow) {
-        m_grid->setColumnStretch(1, 1);
-        m_grid->setColumnStretch(3, 0);
-        return;
+    int left = 1, right = 0;
+    if (!m_narrow) {
+        int rightLabels = kLabelWidth, column = 0;
+        for (const Place& place : std::as_const(m_places)) {
+            if (!isShown(place))
+                continue;
+            if (column == 1 && !place.wide)
+                rightLabels = std::max(rightLabels, widthOf(*place.label));
+            column = place.wide ? 0 : 1 - column;
+        }
+        const int fields = width() - kTitleWidth - 2 * (kCardMargin + frameWidth()) - m_labels - 3 * kGridSpacing;
+        right = std::max(1, (fields - kLabelWidth) / 2);
+        left = std::max(1, fields - rightLabels - right);
     }
-    int rightLabels = kLabelWidth, column = 0;
-    for (const Place& place : std::as_const(m_places)) {
-        if (!isShown(place))
-            continue;
-        if (column == 1 && !place.wide)
-            rightLabels = std::max(rightLabels, widthOf(*place.label));
-        column = place.wide ? 0 : 1 - column;
-    }
-    const int fields = width() - kTitleWidth - 2 * (kCardMargin + frameWidth()) - m_labels - 3 * kGridSpacing;
-    const int right = std::max(1, (fields - kLabelWidth) / 2);
-    m_grid->setColumnStretch(1, std::max(1, fields - rightLabels - right));
+    if (m_grid->columnStretch(1) == left && m_grid->columnStretch(3) == right)
+        return; // each change lays the card out again
+    m_grid->setColumnStretch(1, left);
     m_grid->setColumnStretch(3, right);
 }
 

@@ -11,14 +11,18 @@ namespace {
 // Pixels.
 constexpr int kTwoColumns = 690;   // two columns would be cramped below this
 constexpr int kWidestShared = 140; // the flags of a program can be of any length
+constexpr int kWidestNarrow = 100; // leaves the fields of a narrow form the room that they need
 
 } // namespace
 
 LabelLayout layoutLabels(const std::vector<LabelNeeds>& cards)
 {
     LabelLayout layout{0, std::vector<bool>(cards.size(), false)};
+    const bool anyNarrow =
+        std::any_of(cards.begin(), cards.end(), [](const LabelNeeds& card) { return card.width < kTwoColumns; });
+    const int widest = anyNarrow ? kWidestNarrow : kWidestShared;
     for (const LabelNeeds& card : cards)
-        layout.labels = std::max(layout.labels, std::min(kWidestShared, card.left));
+        layout.labels = std::max(layout.labels, std::min(widest, card.left));
     for (bool changed = true; changed;) { // a wider column may leave another card too little room
         changed = false;
         for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -26,7 +30,7 @@ LabelLayout layoutLabels(const std::vector<LabelNeeds>& cards)
             if (layout.narrow[i] || cards[i].width >= std::max(kTwoColumns, cards[i].others + labels))
                 continue;
             layout.narrow[i] = changed = true;
-            layout.labels = std::max(layout.labels, std::min(kWidestShared, cards[i].all));
+            layout.labels = std::max(layout.labels, std::min(widest, cards[i].all));
         }
     }
     return layout;

@@ -478,6 +478,7 @@ private slots:
         const LabelLayout narrow = layoutLabels({{92, 112, 700, 740}, {92, 92, 600, 740}, {92, 92, 640, 740}});
         QVERIFY(narrow.narrow == std::vector<bool>({true, false, true}));
         QCOMPARE(narrow.labels, 112);
+        QVERIFY(layoutLabels({{92, 92, 400, 500}, {135, 135, 400, 500}}).labels < 135); // fields need the room
     }
 
     void tabGoesThroughTheFormInReadingOrder()
