@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/base/standard_streams.h"
 #include "gui/app/draw_curves.h"
+#include "gui/app/memory_limit.h"
 #include "gui/app/run_window.h"
 #include "gui/app/write_report.h"
 #include "gui/command_line/session.h"
@@ -21,7 +22,6 @@
 namespace trainyard {
 namespace {
 
-/// Without a display Qt would end the program with its own message.
 bool hasDisplay()
 {
     for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
@@ -30,15 +30,23 @@ bool hasDisplay()
     return false;
 }
 
+/// What Qt would end the program for, in its own words or by a signal; empty if the window can open.
+std::string obstacle()
+{
+    if (!hasDisplay())
+        return "there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set).";
+    return tooLittleMemory(addressSpaceLimit());
+}
+
 int show(int& argc, char** argv, const WindowOptions& options)
 {
-    if (hasDisplay())
+    const std::string why = obstacle();
+    if (why.empty())
         return runWindow(argc, argv, options);
     const char* next = options.newRun
                            ? "'trainyard quickstart --headless' trains the first run in the terminal."
-                           : "'trainyard run' and 'trainyard runs' work without one; see 'trainyard --help'.";
-    std::cerr << "trainyard: Cannot open the window: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set). "
-              << next << "\n";
+                           : "'trainyard run' and 'trainyard runs' work without a window; see 'trainyard --help'.";
+    std::cerr << "trainyard: Cannot open the window: " << why << " " << next << "\n";
     return commands::kFailed;
 }
 
@@ -70,6 +78,7 @@ int drawUnseen(int& argc, char** argv, const std::string& operation, const std::
 int runWindowProgram(int argc, char** argv)
 {
     reserveStandardStreams();
+    sayLackOfMemory();
     std::signal(SIGXFSZ, SIG_IGN); // a limit on file sizes comes back as an error of the write, not as a death
     int code = 0;
     const std::optional<WindowTask> task = parseWindowArguments(argc, argv, code);

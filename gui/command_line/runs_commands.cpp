@@ -8,6 +8,7 @@
 #include "gui/command_line/progress.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/table.h"
+#include "gui/formats/folded_messages.h"
 #include "gui/formats/series_text.h"
 #include "gui/formats/subset_text.h"
 #include "storage/store/run_order.h"
@@ -201,6 +202,17 @@ using Values = std::map<std::string, std::map<std::string, std::string>>; // key
 
 /// Parameters of the runs; those that are equal in all runs are left out unless `all`.
 /// The options of a program one by one, as "program.options.lr", in place of one long text.
+void printMessages(StoreReader& reader, const RunRow& row)
+{
+    const std::optional<RunSpec> spec = reader.spec(row.id);
+    const std::vector<MessageRow> messages = reader.messages(row.key, 20);
+    std::printf("\nmessages\n");
+    for (const auto& [message, ranks] : foldedMessages(messages, spec ? spec->resources.ranks : 1))
+        std::printf("  %s  %-10s %s%s\n", dateText(message->time).c_str(), printable(message->kind).c_str(),
+                    ranks > 1 ? (std::to_string(ranks) + " ranks: ").c_str() : "",
+                    printable(message->kind == "checkpoint" ? message->file : message->text.text()).c_str());
+}
+
 void splitOptions(const std::string& key, const std::string& value, const std::string& run, Values& values)
 {
     const auto options = nlohmann::ordered_json::parse(value, nullptr, false);
@@ -390,10 +402,7 @@ int showRun(const std::string& text, bool json)
                     countText(series.points).c_str(), numberText(series.last).c_str(),
                     countText(series.lastStep).c_str());
     printLineage(readLineage(reader, row));
-    std::printf("\nmessages\n");
-    for (const MessageRow& message : reader.messages(row.key, 20))
-        std::printf("  %s  %-10s %s\n", dateText(message.time).c_str(), printable(message.kind).c_str(),
-                    printable(message.kind == "checkpoint" ? message.file : message.text.text()).c_str());
+    printMessages(reader, row);
     return kOk;
 }
 

@@ -29,6 +29,19 @@ constexpr int kDetailRowHeight = 26;
 constexpr int kLongestName = 230; // pixels
 constexpr int kNameRoom = 90;     // minimum width of the data set's name
 
+/// Says all or nothing: the beginning of a date tells nothing.
+class WholeLabel : public ElidedLabel {
+public:
+    using ElidedLabel::ElidedLabel;
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        if (fontMetrics().horizontalAdvance(text()) <= width())
+            ElidedLabel::paintEvent(event);
+    }
+};
+
 QTableView* makeTable(QAbstractItemModel* model, const QString& name, bool sortable)
 {
     auto* table = new QTableView;
@@ -108,7 +121,8 @@ QWidget* DataDetails::makeSummary()
     m_name = new ElidedLabel({}, FontRole::PageTitle);
     m_stateIcon = new IconLabel(QStringLiteral("queued"), Token::T2, 14);
     m_state = new Label({}, FontRole::SmallStrong, Token::T2);
-    m_since = new ElidedLabel({}, FontRole::Small, Token::T2);
+    m_since = new WholeLabel({}, FontRole::Small, Token::T2);
+    m_since->setObjectName(QStringLiteral("since"));
     m_since->setMinimumWidth(1); // may shrink away where German buttons leave no room
     m_inspect = makeButton(tr("Inspect"), QStringLiteral("refresh"));
     m_inspect->setToolTip(tooltipWithShortcut(tr("Reads every image again"), QKeySequence(Qt::Key_F5)));
@@ -226,6 +240,7 @@ void DataDetails::showRow()
     m_since->setText(row->inspectedAt > 0              ? tr("inspected %1").arg(format::dateTime(row->inspectedAt))
                      : DataViewModel::isOnlyUsed(*row) ? tr("used by a run on %1").arg(format::dateTime(row->addedAt))
                                                        : tr("added %1").arg(format::dateTime(row->addedAt)));
+    m_state->setToolTip(m_since->text()); // where there is no room for it
     m_newRun->setEnabled(row->inspectedAt > 0);
     setFact(QStringLiteral("path"), m_model->placeText(*row));
     m_folder->setEnabled(DataViewModel::isHere(*row)); // folders on another machine cannot be opened here

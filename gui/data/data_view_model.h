@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/data/data_failures.h"
+#include "gui/data/data_set_rows.h"
 #include "gui/data/data_sets_model.h"
 #include "gui/data/inspection_models.h"
 #include "gui/services/services.h"
@@ -68,10 +69,7 @@ signals:
     void failed(const QString& text);
 
 private:
-    struct Rows {
-        std::vector<DataSetRow> added, used; ///< used: those that only runs name
-    };
-    void takeRows(Rows rows);
+    void takeRows(DataSetRows rows);
     void insert(const DataSetRow& row);
     void askInspection();
     void change(std::function<Result<void>(RunStore&)> work, std::function<void()> done = {});

@@ -106,20 +106,21 @@ LiveEventsCard::LiveEventsCard(QWidget* parent)
     refresh();
 }
 
-void LiveEventsCard::setMessages(const std::vector<MessageRow>& messages)
+void LiveEventsCard::setMessages(const std::vector<MessageRow>& messages, int ranks)
 {
-    if (messages.size() == m_messages.size() &&
+    if (ranks == m_ranks && messages.size() == m_messages.size() &&
         (messages.empty() ||
          (messages.back().time == m_messages.back().time && messages.back().text == m_messages.back().text &&
           messages.front().time == m_messages.front().time)))
         return;
     m_messages = messages;
+    m_ranks = ranks;
     refresh();
 }
 
 void LiveEventsCard::refresh()
 {
-    m_model->setEvents(liveEvents(m_messages, static_cast<EventFilter>(m_filter->currentIndex())));
+    m_model->setEvents(liveEvents(m_messages, static_cast<EventFilter>(m_filter->currentIndex()), m_ranks));
     m_none->setVisible(m_model->rowCount() == 0);
     m_list->setVisible(m_model->rowCount() > 0);
 }

@@ -16,7 +16,7 @@ class LiveEventsCard : public Card {
     Q_OBJECT
 public:
     explicit LiveEventsCard(QWidget* parent = nullptr);
-    void setMessages(const std::vector<MessageRow>& messages);
+    void setMessages(const std::vector<MessageRow>& messages, int ranks = 1); ///< ranks of the run
 
 signals:
     void eventChosen(qint64 step, double epoch);
@@ -28,6 +28,7 @@ private:
     Label* m_none;
     LiveEventsModel* m_model;
     std::vector<MessageRow> m_messages;
+    int m_ranks = 1;
 };
 
 } // namespace trainyard

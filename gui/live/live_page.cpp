@@ -239,8 +239,9 @@ void LivePage::refreshCurrent()
     m_ranks->setValues(snapshot.ranks);
     m_sparsity->setValues(snapshot.pruning);
     m_menu->refresh();
-    m_events->setMessages(snapshot.messages);
-    m_log->setLog(snapshot.log, ranksIn(snapshot.params));
+    const int ranks = ranksIn(snapshot.params);
+    m_events->setMessages(snapshot.messages, ranks);
+    m_log->setLog(snapshot.log, ranks);
     m_log->setParams(snapshot.params);
     showCode();
 }

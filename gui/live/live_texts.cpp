@@ -6,6 +6,7 @@
 #include "backend/protocol/run_phase.h"
 #include "cluster/control/machine_link.h"
 #include "cluster/control/run_import.h"
+#include "gui/formats/folded_messages.h"
 #include "gui/formats/format.h"
 #include "gui/formats/model_title.h"
 #include "gui/formats/reason_text.h"
@@ -104,6 +105,13 @@ JobState endOfAttempt(const MessageRow& finished)
                                                      : JobState::Failed;
 }
 
+/// "3 ranks · step 12"
+QString ranksBefore(int ranks, const QString& detail)
+{
+    const QString text = LiveText::tr("%Ln rank(s)", nullptr, ranks);
+    return detail.isEmpty() ? text : QStringLiteral("%1 · %2").arg(text, detail);
+}
+
 } // namespace
 
 QString jobPlaceText(const QString& machine, const JobRow& job)
@@ -161,10 +169,12 @@ QString unheardText(const QString& machine, const MachineStatus& status, double 
     return LiveText::tr("%1 Connect to it on the Machines page; the run continues there.").arg(what);
 }
 
-std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, EventFilter filter)
+std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, EventFilter filter, int ranks)
 {
     std::vector<LiveEvent> events;
-    for (auto row = messages.rbegin(); row != messages.rend(); ++row) {
+    const std::vector<FoldedMessage> folded = foldedMessages(messages, ranks);
+    for (auto said = folded.rbegin(); said != folded.rend(); ++said) {
+        const MessageRow* row = said->message;
         LiveEvent event;
         event.clock = format::clockSeconds(row->time);
         event.step = row->step;
@@ -223,6 +233,8 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
         }
         if (event.detail.isEmpty() && row->step > 0)
             event.detail = LiveText::tr("step %1").arg(format::count(row->step));
+        if (said->ranks > 1)
+            event.detail = ranksBefore(said->ranks, event.detail);
         events.push_back(std::move(event));
     }
     return events;

@@ -2,6 +2,7 @@
 #include "gui/machines/machine_jobs_card.h"
 
 #include "gui/machines/machine_delegates.h"
+#include "gui/parts/column_widths.h"
 #include "gui/parts/page_parts.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
@@ -22,7 +23,8 @@ namespace trainyard {
 namespace {
 
 constexpr int kJobRowHeight = 26;
-constexpr int kWidestJobColumn = 150; // of those that grow with their texts
+constexpr int kBesideText = 2 * kCellPadding - 4; // in a cell, beyond what the delegate counts
+constexpr int kWidestJobColumn = 150;             // of those that grow with their texts
 constexpr int kJobStateIcon = 24;
 
 } // namespace
@@ -91,19 +93,19 @@ QTableView* MachineJobsCard::makeTable()
     table->setAccessibleName(tr("My jobs"));
     table->setContextMenuPolicy(Qt::CustomContextMenu);
     QHeaderView* header = table->horizontalHeader();
-    const int widths[] = {104, 170, 100, 72, 48, 78, 82, 160, 92, 96};
+    const int widths[] = {104, 140, 100, 72, 48, 70, 70, 160, 92, 96};
     header->setMinimumSectionSize(40);
-    for (int column = 0; column < OwnJobsModel::ColumnCount; ++column)
-        table->setColumnWidth(column, widths[column]);
+    setColumnWidths(*table, widths);
     header->setSectionResizeMode(OwnJobsModel::Reason, QHeaderView::Stretch);
     const auto fit = [table] {                  // a column that a person has made wider stays
         const QAbstractItemView* cells = table; // whose hints are public
         for (const int column :
              {int(OwnJobsModel::Job), int(OwnJobsModel::State), int(OwnJobsModel::Start), int(OwnJobsModel::End)})
-            table->setColumnWidth(column, std::max(table->columnWidth(column),
-                                                   std::min(cells->sizeHintForColumn(column) +
-                                                                (column == OwnJobsModel::State ? kJobStateIcon : 2),
-                                                            kWidestJobColumn)));
+            table->setColumnWidth(column,
+                                  std::max(table->columnWidth(column),
+                                           std::min(cells->sizeHintForColumn(column) +
+                                                        (column == OwnJobsModel::State ? kJobStateIcon : kBesideText),
+                                                    kWidestJobColumn)));
     };
     connect(jobs, &QAbstractItemModel::modelReset, table, fit);
     connect(jobs, &QAbstractItemModel::dataChanged, table, fit);

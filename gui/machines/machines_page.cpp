@@ -13,6 +13,7 @@
 #include "gui/machines/machines_view_model.h"
 #include "gui/machines/template_dialog.h"
 #include "gui/parts/app_settings.h"
+#include "gui/parts/column_widths.h"
 #include "gui/parts/page_parts.h"
 #include "gui/services/terminal.h"
 #include "gui/widgets/buttons.h"
@@ -165,8 +166,7 @@ QTableView* MachinesPage::makePartitions()
     table->setSelectionMode(QAbstractItemView::NoSelection);
     table->setAccessibleName(tr("Partitions"));
     const int widths[] = {84, 108, 138, 54, 46, 122, 92, 48};
-    for (int column = 0; column < PartitionsModel::ColumnCount; ++column)
-        table->setColumnWidth(column, widths[column]);
+    setColumnWidths(*table, widths);
     table->horizontalHeader()->setStretchLastSection(true);
     return table;
 }

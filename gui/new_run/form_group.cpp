@@ -17,8 +17,29 @@ constexpr int kTitleWidth = 100;
 constexpr int kLabelWidth = 92;
 constexpr int kFieldHeight = 26;
 constexpr int kMinimumWidth = 440;
-constexpr int kTwoColumns = 690; // pixels; two columns would be cramped below this
 constexpr int kGridSpacing = 8, kCardMargin = 12;
+constexpr int kWidestLabel = 100; // longer ones on the left take two lines
+constexpr int kTwoLines = 32;
+
+int widthOf(const Label& label)
+{
+    return std::max(kLabelWidth, label.fontMetrics().horizontalAdvance(label.text()) + 2);
+}
+
+bool takesTwoLines(const Label& label)
+{
+    return widthOf(label) > kWidestLabel && label.text().contains(QLatin1Char(' '));
+}
+
+int widthOnTheLeft(const Label& label)
+{
+    if (!takesTwoLines(label))
+        return widthOf(label);
+    int widest = kWidestLabel;
+    for (const QString& word : label.text().split(QLatin1Char(' ')))
+        widest = std::max(widest, label.fontMetrics().horizontalAdvance(word) + 2);
+    return widest;
+}
 
 } // namespace
 
@@ -51,8 +72,8 @@ FormGroup::FormGroup(const QString& icon, const QString& title, QWidget* parent)
     m_grid->setVerticalSpacing(kGridSpacing);
     m_grid->setColumnMinimumWidth(0, kLabelWidth);
     m_grid->setColumnMinimumWidth(2, kLabelWidth);
-    m_grid->setColumnStretch(1, 1);
-    m_grid->setColumnStretch(3, 1);
+    m_labels = kLabelWidth;
+    spread();
     layout->addLayout(m_grid, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // Fixed would cut text that wraps to more lines
     setMinimumWidth(kMinimumWidth); // less than the layout's own minimum; fields then use one column
@@ -62,7 +83,6 @@ int FormGroup::addField(const QString& label, QWidget* field, QWidget* error, bo
 {
     auto* text = new Label(label, FontRole::Small, Token::T2, this);
     text->setFixedHeight(kFieldHeight);
-    text->setMinimumWidth(std::max(kLabelWidth, text->sizeHint().width()));
     QWidget* input = field->focusProxy() ? field->focusProxy() : field;
     text->setBuddy(input);
     text->setToolTip(tooltip);
@@ -83,6 +103,7 @@ int FormGroup::addField(const QString& label, QWidget* field, QWidget* error, bo
     cellLayout->addStretch(1);
     m_places.append({text, cell, wide, true, m_more != nullptr});
     arrange();
+    settle();
     return int(m_places.size()) - 1;
 }
 
@@ -110,6 +131,7 @@ void FormGroup::setMoreShown(bool shown)
     m_more->setChecked(shown);
     m_more->setArrowType(shown ? Qt::DownArrow : Qt::RightArrow);
     arrange();
+    settle();
 }
 
 void FormGroup::setPlaceVisible(int place, bool visible)
@@ -118,6 +140,7 @@ void FormGroup::setPlaceVisible(int place, bool visible)
         return;
     m_places[place].visible = visible;
     arrange();
+    settle();
 }
 
 void FormGroup::clear(int from)
@@ -146,26 +169,78 @@ bool FormGroup::isShown(const Place& place) const
     return place.visible && (!place.folds || m_moreShown);
 }
 
-int FormGroup::widthOfTwoColumns() const
+LabelNeeds FormGroup::labelNeeds() const
 {
-    int labels[] = {kLabelWidth, kLabelWidth}, cells[] = {0, 0}, wide = 0;
+    int labels[] = {kLabelWidth, kLabelWidth}, cells[] = {0, 0}, wide = 0, all = kLabelWidth;
     int side = 0;
     for (const Place& place : m_places) {
         if (!isShown(place))
             continue;
         const int cell = std::max(place.cell->minimumSizeHint().width(), place.cell->minimumWidth());
         side = place.wide ? 0 : side;
-        labels[side] = std::max(labels[side], place.label->minimumWidth());
+        labels[side] = std::max(labels[side], side == 0 ? widthOnTheLeft(*place.label) : widthOf(*place.label));
+        all = std::max(all, widthOnTheLeft(*place.label));
         (place.wide ? wide : cells[side]) = std::max(place.wide ? wide : cells[side], cell);
         side = place.wide ? 0 : 1 - side;
     }
     const int fields = std::max(wide, cells[0] + labels[1] + cells[1] + 2 * kGridSpacing);
-    return kTitleWidth + labels[0] + fields + kGridSpacing + 2 * (kCardMargin + frameWidth());
+    return {labels[0], all, kTitleWidth + fields + kGridSpacing + 2 * (kCardMargin + frameWidth()), width()};
+}
+
+void FormGroup::shareLabels(LabelColumns* columns)
+{
+    m_columns = columns;
+    settle();
+}
+
+void FormGroup::settle()
+{
+    if (m_columns) {
+        m_columns->settle();
+        return;
+    }
+    const LabelLayout own = layoutLabels({labelNeeds()});
+    setLabelLayout(own.labels, own.narrow.front());
+}
+
+void FormGroup::setLabelLayout(int labels, bool narrow)
+{
+    const LabelNeeds own = labelNeeds();
+    m_labels = std::max(labels, narrow ? own.all : own.left);
+    if (m_grid->columnMinimumWidth(0) != m_labels)
+        m_grid->setColumnMinimumWidth(0, m_labels);
+    if (m_narrow != narrow) {
+        m_narrow = narrow;
+        arrange();
+    }
+    spread();
+}
+
+/// The fields on the right begin below those of other cards; a long label before them takes its room on its left.
+void FormGroup::spread()
+{
+    int left = 1, right = 0;
+    if (!m_narrow) {
+        int rightLabels = kLabelWidth, column = 0;
+        for (const Place& place : std::as_const(m_places)) {
+            if (!isShown(place))
+                continue;
+            if (column == 1 && !place.wide)
+                rightLabels = std::max(rightLabels, widthOf(*place.label));
+            column = place.wide ? 0 : 1 - column;
+        }
+        const int fields = width() - kTitleWidth - 2 * (kCardMargin + frameWidth()) - m_labels - 3 * kGridSpacing;
+        right = std::max(1, (fields - kLabelWidth) / 2);
+        left = std::max(1, fields - rightLabels - right);
+    }
+    if (m_grid->columnStretch(1) == left && m_grid->columnStretch(3) == right)
+        return; // each change lays the card out again
+    m_grid->setColumnStretch(1, left);
+    m_grid->setColumnStretch(3, right);
 }
 
 void FormGroup::arrange()
 {
-    m_narrow = width() < std::max(kTwoColumns, widthOfTwoColumns());
     for (const Place& place : std::as_const(m_places)) {
         m_grid->removeWidget(place.label);
         m_grid->removeWidget(place.cell);
@@ -173,7 +248,6 @@ void FormGroup::arrange()
         place.cell->setVisible(isShown(place));
     }
     m_grid->setColumnMinimumWidth(2, m_narrow ? 0 : kLabelWidth);
-    m_grid->setColumnStretch(3, m_narrow ? 0 : 1);
     int row = 0;
     int column = 0;
     for (const Place& place : std::as_const(m_places)) {
@@ -183,6 +257,10 @@ void FormGroup::arrange()
             ++row;
             column = 0;
         }
+        const bool twoLines = column == 0 && takesTwoLines(*place.label);
+        place.label->setWordWrap(twoLines);
+        place.label->setFixedHeight(twoLines ? kTwoLines : kFieldHeight);
+        place.label->setMinimumWidth(column == 0 ? widthOnTheLeft(*place.label) : widthOf(*place.label));
         m_grid->addWidget(place.label, row, column, Qt::AlignTop);
         m_grid->addWidget(place.cell, row, column + 1, 1, place.wide && !m_narrow ? 3 : 1);
         column = place.wide || column == 2 || m_narrow ? 0 : 2;
@@ -193,8 +271,19 @@ void FormGroup::arrange()
 void FormGroup::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    if (m_narrow != (width() < std::max(kTwoColumns, widthOfTwoColumns())))
-        arrange();
+    settle();
+}
+
+void FormGroup::showEvent(QShowEvent* event)
+{
+    QFrame::showEvent(event);
+    settle();
+}
+
+void FormGroup::hideEvent(QHideEvent* event)
+{
+    QFrame::hideEvent(event);
+    settle();
 }
 
 QWidget* fieldRow(const QList<QWidget*>& widgets, int stretching)

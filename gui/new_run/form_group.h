@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/new_run/label_columns.h"
+
 #include <QFrame>
 #include <QList>
+#include <QPointer>
 
 class QGridLayout;
 class QToolButton;
@@ -30,8 +33,15 @@ public:
     void clear(int from);
     Label* label(int place) const; ///< of a field
 
+    /// The card's column of labels is as wide as those of the other cards in `columns`.
+    void shareLabels(LabelColumns* columns);
+    LabelNeeds labelNeeds() const;
+    void setLabelLayout(int labels, bool narrow);
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     struct Place {
@@ -42,14 +52,17 @@ private:
         bool folds; ///< visible only while unfolded
     };
     bool isShown(const Place& place) const;
-    int widthOfTwoColumns() const; ///< pixels, with the card's frame
     void arrange();
+    void settle();
+    void spread();
 
     QGridLayout* m_grid;
     QList<Place> m_places;
     QToolButton* m_more = nullptr;
     bool m_moreShown = false;
     bool m_narrow = false; ///< one column of fields
+    int m_labels = 0;      ///< width of the first column of labels
+    QPointer<LabelColumns> m_columns;
 };
 
 /// A row of widgets in the place of one field; the widget with index `stretching` takes the remaining room.

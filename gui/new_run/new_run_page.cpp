@@ -4,6 +4,8 @@
 
 #include "backend/protocol/run_fields.h"
 #include "gui/new_run/campaign_dialog.h"
+#include "gui/new_run/form_group.h"
+#include "gui/new_run/label_columns.h"
 #include "gui/new_run/new_run_groups.h"
 #include "gui/new_run/new_run_view_model.h"
 #include "gui/new_run/parameters_card.h"
@@ -185,6 +187,9 @@ QWidget* NewRunPage::makeForm()
                            pruning, makeRunGroup(*m_form)})
         column->addWidget(group);
     column->addStretch(1);
+    auto* labels = new LabelColumns(content);
+    for (FormGroup* group : content->findChildren<FormGroup*>())
+        labels->add(group);
     m_scroll->setWidget(content);
     return m_scroll;
 }

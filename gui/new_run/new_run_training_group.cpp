@@ -3,6 +3,7 @@
 #include "gui/new_run/field_rows.h"
 #include "gui/new_run/form_group.h"
 #include "gui/new_run/new_run_groups.h"
+#include "gui/new_run/problem_text.h"
 #include "gui/new_run/spec_form.h"
 #include "gui/widgets/label.h"
 

@@ -224,7 +224,6 @@ Card* SearchFields::makeGoals()
     // Only its author knows what a program writes; the list offers the usual names.
     auto* card = new Card(tr("Goal"), m_form.search().base().program ? tr("a name in the program's log")
                                                                      : tr("several goals: a Pareto front"));
-    card->setObjectName(QStringLiteral("goals"));
     m_addGoal = makeButton(tr("Goal"), QStringLiteral("plus"));
     m_addGoal->setObjectName(QStringLiteral("addGoal"));
     m_addGoal->setFixedHeight(kInCardButton);

@@ -3,6 +3,7 @@
 
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
+#include "gui/parts/column_widths.h"
 #include "gui/parts/page_parts.h"
 #include "gui/runs/log_columns_bar.h"
 #include "gui/services/qt_text.h"
@@ -129,8 +130,7 @@ QWidget* ImportDialog::makeList()
     QHeaderView* header = m_table->horizontalHeader();
     header->setStretchLastSection(true);
     const int widths[] = {220, 104, 88, 84, 122};
-    for (int i = 0; i < ImportModel::State; ++i)
-        m_table->setColumnWidth(i, widths[i]);
+    setColumnWidths(*m_table, widths);
     m_empty = new EmptyState(QStringLiteral("folder"), QString(), QString());
     m_stack = new QStackedWidget;
     m_stack->addWidget(m_table);

@@ -3,6 +3,7 @@
 
 #include "gui/formats/reason_text.h"
 #include "gui/parts/app_settings.h"
+#include "gui/parts/column_widths.h"
 #include "gui/parts/export_bar.h"
 #include "gui/parts/page_parts.h"
 #include "gui/services/published_ledgers.h"
@@ -170,8 +171,7 @@ void LedgerDialog::makeTable()
     QHeaderView* header = m_table->horizontalHeader();
     header->setStretchLastSection(false);
     static constexpr std::array<int, LedgerModel::ColumnCount> kWidths = {170, 190, 140, 140, 70, 300, 150};
-    for (int column = 0; column < LedgerModel::ColumnCount; ++column)
-        m_table->setColumnWidth(column, kWidths[std::size_t(column)]);
+    setColumnWidths(*m_table, kWidths);
     header->setSectionResizeMode(LedgerModel::Cause, QHeaderView::Stretch);
     header->setMinimumSectionSize(60);
     connect(header, &QHeaderView::sectionResized, this, &LedgerDialog::fitRows, Qt::QueuedConnection);

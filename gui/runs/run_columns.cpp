@@ -26,12 +26,12 @@ struct Fixed {
 };
 
 constexpr Fixed kFixed[] = {
-    {Kind::Name, "name", QT_TRANSLATE_NOOP("trainyard::Columns", "Name"), "", "name", false, 214},
+    {Kind::Name, "name", QT_TRANSLATE_NOOP("trainyard::Columns", "Name"), "", "name", false, 240},
     {Kind::State, "state", QT_TRANSLATE_NOOP("trainyard::Columns", "State"),
      QT_TRANSLATE_NOOP("trainyard::Columns", "State of the run on its machine"), "state", false, 124},
     {Kind::Tags, "tags", QT_TRANSLATE_NOOP("trainyard::Columns", "Tags"), "", "tags", false, 96},
     {Kind::Model, "model", QT_TRANSLATE_NOOP("trainyard::Columns", "Model"), "", "model", false, 92},
-    {Kind::Dataset, "dataset", QT_TRANSLATE_NOOP("trainyard::Columns", "Dataset"), "", "dataset", false, 116},
+    {Kind::Dataset, "dataset", QT_TRANSLATE_NOOP("trainyard::Columns", "Dataset"), "", "dataset", false, 96},
     {Kind::Device, "device", QT_TRANSLATE_NOOP("trainyard::Columns", "Device"), "", "device", false, 90},
     {Kind::Host, "host", QT_TRANSLATE_NOOP("trainyard::Columns", "Host"), "", "host", false, 110},
     {Kind::Created, "created", QT_TRANSLATE_NOOP("trainyard::Columns", "Created"),

@@ -8,6 +8,7 @@
 #include <QPointer>
 
 #include <atomic>
+#include <chrono>
 #include <cstdlib>
 #include <utility>
 
@@ -15,6 +16,8 @@ namespace trainyard {
 namespace {
 
 constexpr double kTellImportSeconds = 0.1;
+/// A directory that was just made may not have its spec yet, and the folder does not show when it gets one.
+constexpr std::chrono::seconds kSettledAfter{60};
 
 using Flag = std::shared_ptr<std::atomic<bool>>;
 
@@ -28,10 +31,10 @@ Flag newFlag()
 struct ImportService::Worker {
     Worker(ImportService* service, std::shared_ptr<RunStore> runStore, std::filesystem::path folder)
         : owner(service), store(std::move(runStore)), runsFolder(std::move(folder)), looking(WorkerThread::AtEnd::Drop),
-          adding(WorkerThread::AtEnd::Drop)
+          adding(WorkerThread::AtEnd::Drop), counting(WorkerThread::AtEnd::Drop)
     {
     }
-    ~Worker() { *lookEnds = *addEnds = true; } // before the threads are joined
+    ~Worker() { *lookEnds = *addEnds = countEnds = true; } // before the threads are joined
 
     /// Runs `call` in the GUI thread while the service lives.
     template <typename Call>
@@ -58,20 +61,28 @@ struct ImportService::Worker {
         }
     }
 
-    int unknownDirectories() const
+    /// For the counting thread.
+    int unknownDirectories()
     {
         if (std::getenv("TRAINYARD_STORE") != nullptr)
             return 0;
         const std::unique_ptr<StoreReader> reader = store->reader();
         RunQuery all;
         all.scope = RunScope::All;
-        std::int64_t directories = 0;
         std::error_code code;
-        for (std::filesystem::directory_iterator it(runsFolder, code), end; !code && it != end; it.increment(code))
+        const Counted now{std::filesystem::last_write_time(runsFolder, code), reader->countRuns(all)};
+        if (now == counted)
+            return unknown;
+        const bool settled = now.folder + kSettledAfter < std::filesystem::file_time_type::clock::now();
+        std::int64_t directories = 0;
+        for (std::filesystem::directory_iterator it(runsFolder, code), end; !code && !countEnds && it != end;
+             it.increment(code))
             ++directories;
-        return directories <= reader->countRuns(all)
-                   ? 0
-                   : static_cast<int>(unknownRunDirectories(*reader, runsFolder).size());
+        unknown = countEnds || directories <= now.runs
+                      ? 0
+                      : static_cast<int>(unknownRunDirectories(*reader, runsFolder).size());
+        counted = settled ? std::optional(now) : std::nullopt;
+        return unknown;
     }
 
     void tellFailure(quint64 search, const Error& error)
@@ -111,11 +122,20 @@ struct ImportService::Worker {
         later([search](ImportService& service) { emit service.lookEnded(search); });
     }
 
+    struct Counted {
+        std::filesystem::file_time_type folder; ///< when directories were last added or removed
+        std::int64_t runs = 0;                  ///< in the store
+        bool operator==(const Counted&) const = default;
+    };
+
     ImportService* owner;
     std::shared_ptr<RunStore> store;
     const std::filesystem::path runsFolder;
     Flag lookEnds = newFlag(), addEnds = newFlag();
-    WorkerThread looking, adding;
+    std::atomic<bool> countEnds = false;
+    std::optional<Counted> counted; ///< when `unknown` was counted; of the counting thread
+    int unknown = 0;
+    WorkerThread looking, adding, counting;
 };
 
 ImportService::ImportService(std::shared_ptr<RunStore> store, std::filesystem::path runsFolder, QObject* parent)
@@ -151,15 +171,30 @@ void ImportService::read(int index, const ImportCandidate& candidate)
 
 void ImportService::countUnknown()
 {
+    if (m_counting) {
+        m_countAgain = true;
+        return;
+    }
+    m_counting = true;
     Worker* worker = m_worker.get();
-    worker->adding.post([worker] {
+    worker->counting.post([worker] {
+        std::optional<int> count;
         try {
-            const int count = worker->unknownDirectories();
-            worker->later([count](ImportService& service) { emit service.unknownCounted(count); });
+            count = worker->unknownDirectories();
         } catch (...) {
             // A store that cannot be read is told of elsewhere.
         }
+        worker->later([count](ImportService& service) { service.endCount(count); });
     });
+}
+
+void ImportService::endCount(std::optional<int> count)
+{
+    m_counting = false;
+    if (count)
+        emit unknownCounted(*count);
+    if (std::exchange(m_countAgain, false))
+        countUnknown();
 }
 
 void ImportService::stopLooking()

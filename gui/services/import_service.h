@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace trainyard {
@@ -27,9 +28,11 @@ public:
     /// Reads one candidate of the newest search again, with other columns. Answer: contentRead().
     void read(int index, const ImportCandidate& candidate);
     void stopLooking();
-    /// Counts the run directories that the store does not know. Reads them only if there are more directories than
-    /// runs, so that the usual case costs next to nothing. Answer: unknownCounted(), with 0 for a store that
-    /// TRAINYARD_STORE names, because it need not have this folder's runs.
+    /// Counts the run directories that the store does not know, beside what is looked for or added. Reads them only if
+    /// there are more directories than runs, and looks at the folder only if it or the number of runs has changed since
+    /// the last count, so that the usual case costs next to nothing. Requests during a count share the one after it.
+    /// Answer: unknownCounted(), with 0 for a store that TRAINYARD_STORE names, because it need not have this folder's
+    /// runs.
     void countUnknown();
 
     enum class Phase { Idle, Adding, Following };
@@ -54,8 +57,10 @@ signals:
 private:
     struct Worker;
     void tell(const ImportProgress& progress, bool follow);
+    void endCount(std::optional<int> count);
 
     quint64 m_search = 0;
+    bool m_counting = false, m_countAgain = false;
     Phase m_phase = Phase::Idle;
     ImportProgress m_progress;
     std::unique_ptr<Worker> m_worker;

@@ -360,6 +360,26 @@ private slots:
         QVERIFY2(answer.says("alpha") && answer.says("beta"), answer.errors.c_str());
     }
 
+    /// Not in the words of Qt or of the C++ library, nor by a signal.
+    void tooLittleMemoryForTheWindowIsTold()
+    {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("sanitizers reserve more address space than the limit");
+#endif
+        const auto limited = [] {
+            const rlimit narrow{rlim_t{400'000} << 10, rlim_t{400'000} << 10};
+            ::setrlimit(RLIMIT_AS, &narrow);
+        };
+        const QString window = QString::fromStdString(program(QStringLiteral("trainyard-window")).string());
+        const QString offscreen = QStringLiteral("QT_QPA_PLATFORM=offscreen");
+        for (const QStringList& arguments : {QStringList{offscreen, window}, {offscreen, window, "--new-run"}}) {
+            const CommandAnswer answer = trainyardCommand(home(), arguments, {}, 60, limited, "/usr/bin/env");
+            QVERIFY2(answer.isOneSentence() && answer.says("390 MiB") && answer.says("Raise that limit"),
+                     answer.errors.c_str());
+            QCOMPARE(answer.code, 1);
+        }
+    }
+
     /// A limit on file sizes ends neither the program nor an export in silence.
     void aLimitOnFileSizesIsTold()
     {

@@ -294,6 +294,64 @@ private slots:
         QTRY_VERIFY(DataViewModel::isOnlyUsed(stage.model().dataSets()->rows()[0]));
     }
 
+    /// The attempt to inspect a data set puts it into the list; runs use it all the same.
+    void runsAreToldOfAfterAFailedInspection()
+    {
+        Stage stage;
+        for (const char* id : {"one", "two", "elsewhere", "other"}) {
+            RunSpec spec;
+            spec.id = spec.name = id;
+            spec.data.format = DataFormat::Folder;
+            const bool other = spec.id == "other";
+            spec.data.path = stage.folder.filePath(QStringLiteral("ab sent")).toStdString() + (other ? "ees" : "");
+            if (spec.id == "two")
+                spec.data.path += '/';
+            const char* machine = spec.id == "elsewhere" ? "cluster" : "local";
+            QVERIFY(stage.runs->createRun(spec, "/runs", machine, 100.0).get().ok());
+        }
+        DataSetsModel& sets = *stage.model().dataSets();
+        const auto row = [&] {
+            for (int i = 0; i < sets.rowCount(); ++i)
+                if (QDir::cleanPath(QString::fromStdString(sets.rows()[std::size_t(i)].data.path)) ==
+                        stage.folder.filePath(QStringLiteral("ab sent")) &&
+                    sets.rows()[std::size_t(i)].machine == "local")
+                    return sets.index(i);
+            return QModelIndex();
+        };
+        const auto counts = [&] { return row().data(DataSetsModel::CountsRole).toString(); };
+        stage.model().refresh();
+        QTRY_COMPARE(sets.rowCount(), 3);
+        QCOMPARE(counts(), QStringLiteral("used by 2 runs"));
+        stage.model().inspect(row().data(DataSetsModel::KeyRole).toLongLong());
+        QTRY_COMPARE(row().data(DataSetsModel::StateRole).toString(), QStringLiteral("Failed"));
+        QTRY_VERIFY(row().data(DataSetsModel::KeyRole).toLongLong() > 0);
+        QCOMPARE(counts(), QStringLiteral("used by 2 runs"));
+    }
+
+    /// The beginning of a date tells nothing.
+    void theTimeOfAnInspectionIsWholeOrAbsent()
+    {
+        Stage stage;
+        stage.model().add(writeDataSet(stage.folder));
+        QVERIFY(stage.waitForInspection());
+        auto* since = stage.page->findChild<ElidedLabel*>(QStringLiteral("since"));
+        QVERIFY(since);
+        const auto painted = [&](int width) {
+            stage.page->resize(width, 816);
+            QTest::qWait(50);
+            const QImage picture = since->grab().toImage();
+            for (int x = 0; x < picture.width(); ++x)
+                for (int y = 0; y < picture.height(); ++y)
+                    if (picture.pixel(x, y) != picture.pixel(0, 0))
+                        return true;
+            return false;
+        };
+        QVERIFY(painted(1600));
+        QVERIFY(since->fontMetrics().horizontalAdvance(since->text()) <= since->width());
+        QVERIFY(!painted(932));
+        QVERIFY(since->width() < since->sizeHint().width());
+    }
+
     void namesSayWhatIsInAFolder()
     {
         const auto name = [](const char* path) { return DataViewModel::proposedName(QString::fromLatin1(path)); };

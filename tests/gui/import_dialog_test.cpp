@@ -202,6 +202,64 @@ private Q_SLOTS:
         QCOMPARE(stage.reader->countRuns({}), std::int64_t{2});
     }
 
+    /// The page asks whenever it appears.
+    void unknownRunDirectoriesAreCountedOnceForSeveralRequests()
+    {
+        qunsetenv("TRAINYARD_STORE");
+        Stage stage;
+        const fs::path folder = stage.root / "runs";
+        writeRunDirectory(folder, "20261126-100000-abcdef");
+        QSignalSpy counted(&stage.imports, &ImportService::unknownCounted);
+        for (int i = 0; i < 5; ++i)
+            stage.imports.countUnknown();
+        QTRY_COMPARE(counted.size(), 2); // the one under way, and one for what may have changed since
+        stage.imports.countUnknown();
+        QTRY_COMPARE(counted.size(), 3);
+        QCOMPARE(counted.last().at(0).toInt(), 1);
+    }
+
+    void anUnchangedFolderIsNotReadAgain()
+    {
+        qunsetenv("TRAINYARD_STORE");
+        Stage stage;
+        const fs::path folder = stage.root / "runs";
+        QSignalSpy counted(&stage.imports, &ImportService::unknownCounted);
+        const auto count = [&] {
+            counted.clear();
+            stage.imports.countUnknown();
+            return counted.wait(10'000) ? counted.at(0).at(0).toInt() : -1;
+        };
+        writeRunDirectory(folder, "20261126-100000-abcdef");
+        const auto before = fs::file_time_type::clock::now() - std::chrono::hours(1);
+        fs::last_write_time(folder, before);
+        QCOMPARE(count(), 1);
+        writeRunDirectory(folder, "20261126-100000-fedcba");
+        fs::last_write_time(folder, before); // as if nothing had come
+        QCOMPARE(count(), 1);
+        fs::last_write_time(folder, before + std::chrono::minutes(1));
+        QCOMPARE(count(), 2);
+        // What came a moment ago may not be whole yet.
+        fs::last_write_time(folder, fs::file_time_type::clock::now());
+        QCOMPARE(count(), 2);
+        writeRunDirectory(folder, "20261126-100000-aaaaaa");
+        QCOMPARE(count(), 3);
+    }
+
+    void theCountDoesNotWaitForAnImport()
+    {
+        qunsetenv("TRAINYARD_STORE");
+        Stage stage;
+        const fs::path file = stage.write("log.csv", csvWith(5));
+        stage.imports.add({findCandidates(*stage.reader, file, std::nullopt, {}).at(0)}, {}, true);
+        QTRY_VERIFY(stage.imports.phase() == ImportService::Phase::Following);
+        QSignalSpy counted(&stage.imports, &ImportService::unknownCounted);
+        stage.imports.countUnknown();
+        QVERIFY(counted.wait(10'000));
+        QVERIFY(stage.imports.phase() == ImportService::Phase::Following);
+        stage.imports.cancel();
+        QTRY_VERIFY(stage.imports.phase() == ImportService::Phase::Idle);
+    }
+
     void whatIsFoundIsListedAndAddedOnce()
     {
         Stage stage;

@@ -4,6 +4,7 @@
 #include "backend/base/files.h"
 #include "backend/protocol/series.h"
 #include "cluster/control/settle.h"
+#include "gui/app/language.h"
 #include "gui/parts/app_settings.h"
 #include "gui/runs/runs_page.h"
 #include "gui/runs/runs_table.h"
@@ -25,6 +26,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTranslator>
 
 namespace ledger_dialog_test {
 
@@ -254,6 +256,33 @@ private slots:
         QTRY_COMPARE(dialog->model().model()->rowCount(), 3);
         QCOMPARE(dialog->model().model()->index(0, 0).data().toString(), QStringLiteral("first")); // the oldest
         dialog->close();
+    }
+
+    void headingsAreWhole_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const char* code : {"en", "de", "es", "fr", "it", "zh_CN"})
+            QTest::newRow(code) << code;
+    }
+    void headingsAreWhole()
+    {
+        QFETCH(QString, code);
+        installLanguage(*qApp, localeForLanguage(code));
+        QStringList cut;
+        {
+            Stage stage;
+            stage.open(kChain);
+            const auto* table = stage.dialog->findChild<QTableView*>();
+            const QFontMetrics metrics(Theme::instance().font(FontRole::SmallStrong));
+            for (int column = 0; column < table->model()->columnCount(); ++column) {
+                const QString heading = table->model()->headerData(column, Qt::Horizontal).toString();
+                if (metrics.horizontalAdvance(heading) + 12 > table->columnWidth(column)) // and a margin on both sides
+                    cut << heading;
+            }
+        }
+        for (QTranslator* translator : qApp->findChildren<QTranslator*>())
+            delete translator; // which takes it away
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
     }
 
     void looksRight()

@@ -444,6 +444,51 @@ private slots:
         QCOMPARE(liveEvents({told, ended}, EventFilter::All)[0].detail, QStringLiteral("trained to the end"));
     }
 
+    /// A rank that says something else keeps a line of its own.
+    void whatAllRanksSayIsOneEvent()
+    {
+        const auto said = [](double time, const char* kind, const char* words, int attempt = 1) {
+            MessageRow row;
+            row.time = time;
+            row.kind = kind;
+            row.level = "error";
+            row.attempt = attempt;
+            row.text = Reason(words, "Lower the learning rate.");
+            return row;
+        };
+        const std::vector<MessageRow> messages{
+            said(10.0, "fault", "the loss became NaN"), said(10.2, "fault", "the disk is full"),
+            said(14.0, "fault", "the loss became NaN"), said(15.0, "fault", "the loss became NaN"),
+            said(20.0, "fault", "the loss became NaN", 2)};
+        const auto events = liveEvents(messages, EventFilter::All, 4);
+        QCOMPARE(events.size(), std::size_t(3)); // newest first
+        QVERIFY2(events[2].detail.startsWith(QStringLiteral("3 ranks")), qPrintable(events[2].detail));
+        QVERIFY(!events[1].detail.contains(QStringLiteral("rank")) &&
+                !events[0].detail.contains(QStringLiteral("rank")));
+        QCOMPARE(liveEvents(messages, EventFilter::All, 1).size(), messages.size()); // one rank repeats itself
+        QCOMPARE(liveEvents(messages, EventFilter::All, 2).size(), std::size_t(4));
+        // Of messages that need not be the last, only those of one moment.
+        QCOMPARE(liveEvents({said(1.0, "message", "the loader is slow"), said(1.5, "message", "the loader is slow"),
+                             said(60.0, "message", "the loader is slow")},
+                            EventFilter::Warnings, 3)
+                     .size(),
+                 std::size_t(2));
+    }
+
+    void aFailureOfAllRanksStandsOnceInTheCard()
+    {
+        MessageRow row;
+        row.kind = "fault";
+        row.level = "error";
+        row.text = Reason("the loss became NaN");
+        LiveEventsCard card;
+        card.setMessages({row, row, row}, 3);
+        auto* list = card.findChild<QListView*>();
+        QCOMPARE(list->model()->rowCount(), 1);
+        const QString all = list->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(all.contains(QStringLiteral("3 ranks")), qPrintable(all));
+    }
+
     void anAttemptThatWasKilledEndsToo()
     {
         MessageRow ended;

@@ -4,6 +4,7 @@
 #include "gui/machines/login_dialogs.h"
 #include "gui/machines/machine_dialog.h"
 #include "gui/machines/template_dialog.h"
+#include "gui/parts/page_parts.h"
 #include "gui/services/terminal.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
@@ -204,6 +205,28 @@ private slots:
                 box->click();
         QTRY_COMPARE_WITH_TIMEOUT(stage.model().jobs()->rowCount(), 9, 10000);
         QCOMPARE(text(jobs, 6, OwnJobsModel::State), "Failed");
+    }
+
+    /// A time of which only the day is left tells little.
+    void timesOfJobsAreWhole()
+    {
+        test::FakeSlurm slurm;
+        MachinesStage stage;
+        stage.add(stage.cluster());
+        stage.model().connectSelected();
+        QTRY_COMPARE_WITH_TIMEOUT(stage.model().jobs()->rowCount(), 6, 15000);
+        const QTableView* table = tableNamed(*stage.page, "My jobs");
+        const QFontMetrics metrics(table->font());
+        const auto cut = [&] {
+            QStringList texts;
+            for (const int column : {int(OwnJobsModel::Start), int(OwnJobsModel::End)})
+                for (int row = 0; row < table->model()->rowCount(); ++row)
+                    if (const QString text = table->model()->index(row, column).data().toString();
+                        metrics.horizontalAdvance(text) + 2 * kCellPadding > table->columnWidth(column))
+                        texts << text;
+            return texts.join(QStringLiteral(" | "));
+        };
+        QTRY_VERIFY2(cut().isEmpty(), qPrintable(cut()));
     }
 
     void jobsAreHeldReleasedAndCancelledByIdOrToken()

@@ -8,6 +8,7 @@
 #include "gui/formats/format.h"
 #include "gui/new_run/campaign_dialog.h"
 #include "gui/new_run/form_group.h"
+#include "gui/new_run/label_columns.h"
 #include "gui/new_run/memory_bar.h"
 #include "gui/new_run/new_run_view_model.h"
 #include "gui/new_run/options_dialog.h"
@@ -34,6 +35,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSet>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -75,6 +77,16 @@ void type(QLineEdit* edit, const QString& text)
     edit->setFocus();
     edit->selectAll();
     QTest::keyClicks(edit, text);
+}
+
+/// Of the fields that are shown.
+QList<const Label*> labelsOf(const FormGroup& group)
+{
+    QList<const Label*> labels;
+    for (const Label* label : group.findChildren<const Label*>(Qt::FindDirectChildrenOnly))
+        if (label->isVisible() && label->buddy())
+            labels << label;
+    return labels;
 }
 
 } // namespace
@@ -412,6 +424,61 @@ private slots:
         // A hidden field whose value is wrong comes into sight, or nobody could mend it.
         stage.model().edit([](RunSpec& spec) { spec.training.learningRate.power = 0.0; });
         QVERIFY(seen("/training/learning_rate/power"));
+    }
+
+    /// In all cards, whatever is folded, shown or narrow.
+    void fieldsOfAllCardsBeginBelowEachOther()
+    {
+        Stage stage;
+        QTest::qWait(50);
+        const auto begins = [&](bool right) {
+            QSet<int> places;
+            for (FormGroup* group : stage.page->findChildren<FormGroup*>()) {
+                if (!group->isVisible())
+                    continue;
+                const QList<const Label*> labels = labelsOf(*group);
+                int first = 10'000;
+                for (const Label* label : labels)
+                    first = std::min(first, label->x());
+                for (const Label* label : labels)
+                    if ((label->x() > first) == right)
+                        places.insert(label->buddy()->mapTo(stage.page.get(), QPoint()).x());
+            }
+            return places;
+        };
+        const auto text = [](const QSet<int>& places) {
+            QStringList parts;
+            for (const int place : places)
+                parts << QString::number(place);
+            return parts.join(QStringLiteral(", ")).toUtf8();
+        };
+        const auto check = [&] {
+            QTest::qWait(20);
+            QVERIFY2(begins(false).size() == 1, text(begins(false)).constData());
+            QVERIFY2(begins(true).size() <= 1, text(begins(true)).constData());
+        };
+        check();
+        for (QToolButton* more : stage.page->findChildren<QToolButton*>(QStringLiteral("moreOptions"))) {
+            if (!more->isVisible())
+                continue;
+            more->click();
+            QTest::qWait(20);
+            QVERIFY2(begins(false).size() == 1, text(begins(false)).constData());
+        }
+        stage.page->resize(932, 600);
+        QTest::qWait(20);
+        QVERIFY2(begins(false).size() == 1, text(begins(false)).constData());
+    }
+
+    void longWordsOfAProgramWidenTheirCardAlone()
+    {
+        const LabelLayout layout = layoutLabels({{92, 99, 400, 740}, {300, 300, 400, 740}});
+        QVERIFY(layout.labels > 99 && layout.labels < 300);
+        // A card with one column of fields has all labels left, and the others make room for them.
+        const LabelLayout narrow = layoutLabels({{92, 112, 700, 740}, {92, 92, 600, 740}, {92, 92, 640, 740}});
+        QVERIFY(narrow.narrow == std::vector<bool>({true, false, true}));
+        QCOMPARE(narrow.labels, 112);
+        QVERIFY(layoutLabels({{92, 92, 400, 500}, {135, 135, 400, 500}}).labels < 135); // fields need the room
     }
 
     void tabGoesThroughTheFormInReadingOrder()

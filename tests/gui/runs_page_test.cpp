@@ -227,6 +227,16 @@ private slots:
         QTRY_COMPARE(stage.table().horizontalScrollBar()->maximum(), 0);
     }
 
+    /// The name that New run proposes tells its runs apart by what stands in the middle.
+    void aProposedNameFitsItsColumn()
+    {
+        Stage stage(1);
+        const QFontMetrics metrics(stage.table().font());
+        const int mark = 34; // the circle that stands before it, and margins
+        QVERIFY(metrics.horizontalAdvance(QStringLiteral("resnet20v2-glyphs-b128-lr0.08-s11")) + mark <=
+                stage.table().columnWidth(0));
+    }
+
     void aTimeFitsItsColumn()
     {
         Stage stage(1);

@@ -8,6 +8,7 @@
 #include "gui/new_run/search_table.h"
 #include "gui/new_run/search_text.h"
 #include "gui/plots/rung_chart.h"
+#include "gui/widgets/card.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
@@ -344,10 +345,23 @@ private slots:
              {std::pair{baseSpec(), "several goals: a Pareto front"}, {program, "a name in the program's log"}}) {
             Stage stage(spec);
             QStringList texts;
-            for (const ElidedLabel* label :
-                 stage.dialog.findChild<QWidget*>(QStringLiteral("goals"))->findChildren<ElidedLabel*>())
+            for (const ElidedLabel* label : stage.dialog.findChildren<ElidedLabel*>())
                 texts << label->text();
             QVERIFY2(texts.contains(QLatin1String(caption)), qPrintable(texts.join(QStringLiteral(" | "))));
+        }
+    }
+
+    /// A card that is found by a name of its own would lose the looks that cards have by theirs.
+    void everyCardHasItsFrame()
+    {
+        Stage stage;
+        const QList<Card*> cards = stage.dialog.findChildren<Card*>();
+        QVERIFY(cards.size() > 3);
+        for (Card* card : cards) {
+            if (!card->isVisible())
+                continue;
+            const QImage picture = card->grab().toImage();
+            QCOMPARE(picture.pixelColor(3, picture.height() / 2), themed(Token::Base));
         }
     }
 
