@@ -14,6 +14,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace trainyard {
@@ -104,8 +105,10 @@ RunSpec parseRunSpecText(std::string_view text, std::vector<SpecProblem>& proble
 RunSpec parseStoredRunSpec(std::string_view text, std::vector<SpecProblem>& problems)
 {
     RunSpec spec = parseRunSpecText(text, problems);
-    std::erase_if(problems, [](const SpecProblem& problem) {
-        return problem.allowed.code == "spec.option-twice" || problem.allowed.code == "spec.option-range";
+    constexpr std::array<std::string_view, 4> kOfNewSpecs{"spec.option-twice", "spec.option-range", "spec.secret",
+                                                          "spec.secret-argument"};
+    std::erase_if(problems, [&](const SpecProblem& problem) {
+        return std::find(kOfNewSpecs.begin(), kOfNewSpecs.end(), problem.allowed.code) != kOfNewSpecs.end();
     });
     return spec;
 }

@@ -9,6 +9,7 @@
 #include "backend/protocol/run_fields.h"
 #include "backend/protocol/search_plan.h"
 #include "backend/protocol/secrets.h"
+#include "backend/protocol/stored_spec.h"
 #include "tests/support/test_environment.h"
 
 #include <nlohmann/json.hpp>
@@ -527,6 +528,19 @@ private slots:
         document["program"]["options"][2]["type"] = "of no kind"; // what has always been wrong is told
         writeFileAtomically(file, document.dump());
         QVERIFY_THROWS_EXCEPTION(Failure, (void)readRunSpec(file));
+    }
+
+    /// Earlier versions knew fewer words that look like a secret. A clone of such a run is refused, the run is not.
+    void runsWhoseCommandHoldsASecretAreReadBack()
+    {
+        json document = programDocument();
+        document["program"]["command"] = {"mysql", "-psecret", "--pass", "secret"};
+        document["program"]["variables"] = {"MY_PWD=secret"};
+        std::vector<SpecProblem> problems;
+        const RunSpec spec = parseStoredRunSpec(document.dump(), problems);
+        QVERIFY(problems.empty());
+        QCOMPARE(spec.program->command.size(), std::size_t{4});
+        QCOMPARE(validateRunSpec(spec).size(), std::size_t{3});
     }
 
     void textsThatAreNoObjectOrTooLargeAreNamedAsSuch()
