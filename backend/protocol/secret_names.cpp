@@ -46,9 +46,10 @@ constexpr std::string_view kAsking[] = {"NO",     "ASK",     "PROMPT", "SKIP", "
                                         "ENABLE", "DISABLE", "MAX",    "MIN",  "NUM",     "N"};
 /// Parts before TOKEN in the name of a word of a vocabulary: "--pad-token".
 constexpr std::string_view kVocabulary[] = {
-    "PAD",   "EOS",         "BOS",         "UNK",      "MASK", "SEP",   "CLS",   "IMAGE", "IMG",   "VIDEO",
-    "AUDIO", "SPECIAL",     "STOP",        "START",    "END",  "TEXT",  "CLASS", "PER",   "NEXT",  "FIRST",
-    "LAST",  "PLACEHOLDER", "INITIALIZER", "MODIFIER", "NEW",  "EXTRA", "DUMMY", "BY",    "QUERY", "TAG"};
+    "PAD",     "EOS",         "BOS",         "UNK",      "MASK",     "SEP",    "CLS",    "IMAGE", "IMG",   "VIDEO",
+    "AUDIO",   "SPECIAL",     "STOP",        "START",    "END",      "TEXT",   "CLASS",  "PER",   "NEXT",  "FIRST",
+    "LAST",    "PLACEHOLDER", "INITIALIZER", "MODIFIER", "NEW",      "EXTRA",  "DUMMY",  "BY",    "QUERY", "TAG",
+    "PADDING", "UNKNOWN",     "LANG",        "LANGUAGE", "REGISTER", "PREFIX", "SUFFIX", "MIDDLE"};
 /// Parts before PASS in the name of a filter, or of a pass over something: "--low-pass".
 constexpr std::string_view kPasses[] = {"LOW",   "HIGH",   "BAND",   "ALL", "FORWARD", "BACKWARD",
                                         "FIRST", "SECOND", "SINGLE", "TWO", "PER",     "MULTI"};

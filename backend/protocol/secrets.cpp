@@ -194,6 +194,8 @@ public:
     std::optional<std::string> at(std::size_t i) const
     {
         const std::string& word = m_words[i];
+        if (std::string tool = toolOptionAt(i); !tool.empty()) // "-px": the word itself is no name
+            return tool;
         const std::string option = namedIn(word);
         if (const std::string_view value = valueAt(i); !option.empty() && !value.empty()) {
             const bool variable = isVariableName(option);
@@ -202,10 +204,8 @@ public:
         }
         if (std::string header = headerAt(i); !header.empty())
             return header;
-        if (std::string tool = toolOptionAt(i); !tool.empty())
-            return tool;
         if (holdsSecret(word))
-            return option;
+            return holdsSecret(option) ? std::string() : option; // "-ihttps://me:x@host" gives away all of it
         return within(i);
     }
 

@@ -258,6 +258,9 @@ private slots:
         row({"load", "--options", "{\"user\": \"me\", \"password\": \"s3cretX\"}"}, "2 ");
         row({"load", "--options={'db_token':'s3cretX'}"}, "1 --options");
         row({"mysql", "-u", "root", "-ps3cretX", "runs"}, "3 -p");
+        row({"mysql", "-ps3cretXtoken", "runs"}, "1 -p");
+        row({"mysql", "-ps3cretXsecret", "runs"}, "1 -p");
+        row({"pip", "install", "-ihttps://me:s3cretX@host/simple"}, "2 ");
         row({"/usr/bin/mongosh", "-p", "s3cretX"}, "1 -p");
         row({"redis-cli", "-a", "s3cretX"}, "1 -a");
         row({"sshpass", "-p", "s3cretX", "ssh", "-p", "22", "host"}, "1 -p");
@@ -292,6 +295,7 @@ private slots:
             {"train", "--token-dim", "64"},
             {"train", "--max-tokens", "512"},
             {"train", "--pad-token", "<pad>", "--mask_token=[MASK]", "--eos-token", "eos", "--token", "7"},
+            {"train", "--lang_token", "de", "--register-token", "learnt", "--padding-token=x", "--prefix-token", "x"},
             {"train", "--password-file", "secrets/pw", "--credentials", "login.json", "--token=~/.token"},
             {"train", "--auth", "basic", "--auth-type", "oauth", "--auth=none"},
             {"docker", "login", "--password-stdin", "registry"},
