@@ -10051,6 +10051,10 @@
         <translation>Einen neuen Ordner nennen.</translation>
     </message>
     <message>
+        <source>the folder holds the run %1 already</source>
+        <translation>der Ordner enthält den Lauf %1 schon</translation>
+    </message>
+    <message>
         <source>%1 at step %2: %3</source>
         <translation>%1 bei Schritt %2: %3</translation>
     </message>

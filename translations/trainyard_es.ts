@@ -10051,6 +10051,10 @@
         <translation>Indicar una carpeta nueva.</translation>
     </message>
     <message>
+        <source>the folder holds the run %1 already</source>
+        <translation>la carpeta ya contiene la ejecución %1</translation>
+    </message>
+    <message>
         <source>%1 at step %2: %3</source>
         <translation>%1 en el paso %2: %3</translation>
     </message>

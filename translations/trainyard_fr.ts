@@ -10051,6 +10051,10 @@
         <translation>Indiquer un nouveau dossier.</translation>
     </message>
     <message>
+        <source>the folder holds the run %1 already</source>
+        <translation>le dossier contient déjà le run %1</translation>
+    </message>
+    <message>
         <source>%1 at step %2: %3</source>
         <translation>%1 au pas %2&#xa0;: %3</translation>
     </message>

@@ -10051,6 +10051,10 @@
         <translation>Indicare una nuova cartella.</translation>
     </message>
     <message>
+        <source>the folder holds the run %1 already</source>
+        <translation>la cartella contiene già il run %1</translation>
+    </message>
+    <message>
         <source>%1 at step %2: %3</source>
         <translation>%1 allo step %2: %3</translation>
     </message>

@@ -10018,6 +10018,10 @@
         <translation>请指定新的文件夹。</translation>
     </message>
     <message>
+        <source>the folder holds the run %1 already</source>
+        <translation>文件夹中已有运行 %1</translation>
+    </message>
+    <message>
         <source>%1 at step %2: %3</source>
         <translation>%1，第 %2 步：%3</translation>
     </message>

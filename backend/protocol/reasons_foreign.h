@@ -79,6 +79,8 @@ inline constexpr ReasonRow kForeignReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Stop the program where it was started, or end the import that follows its log.")},
     {"foreign.not-empty", QT_TRANSLATE_NOOP("Reasons", "the folder is not empty"),
      QT_TRANSLATE_NOOP("Reasons", "Name a new folder.")},
+    {"foreign.exported", QT_TRANSLATE_NOOP("Reasons", "the folder holds the run %1 already"),
+     QT_TRANSLATE_NOOP("Reasons", "Name a new folder.")},
     {"foreign.text", QT_TRANSLATE_NOOP("Reasons", "%1 at step %2: %3")},
     {"foreign.damage", QT_TRANSLATE_NOOP("Reasons", "%1, byte %2: %3")},
     {"foreign.others",

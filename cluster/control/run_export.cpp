@@ -152,7 +152,8 @@ public:
         if (fs::exists(part / name) || fs::exists(m_target / name))
             name += "-" + folderName(run.id);
         if (fs::exists(m_target / name))
-            throw systemFailure(kExportingRuns, (m_target / name).string(), EEXIST);
+            throw Failure(ErrorKind::BadInput, kExportingRuns, m_target.string(),
+                          foreignReason("foreign.exported", Quotation{run.name}));
         makeFolders(part / name);
         const double start = startOf(run);
         const std::string file = "events.out.tfevents." + std::to_string(wholePart<std::int64_t>(start)) +

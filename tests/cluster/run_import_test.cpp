@@ -354,7 +354,13 @@ private Q_SLOTS:
         QCOMPARE(std::distance(begin(logs), end(logs)), std::ptrdiff_t{2});
         exportTensorBoard(*m_reader, all, place / "used"); // beside the first one
         const std::set<fs::path> twice = below(place);
-        QVERIFY_THROWS_EXCEPTION(Failure, exportTensorBoard(*m_reader, all, place / "used"));
+        try {
+            exportTensorBoard(*m_reader, all, place / "used");
+            QFAIL("it should not be written a third time");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().subject, (place / "used").string());
+            QCOMPARE(failure.error().reasonCode, std::string("foreign.exported"));
+        }
         QCOMPARE(below(place), twice);
     }
 
