@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/run_groups.h"
 
+#include "gui/formats/field_text.h"
+
 #include <QHash>
 #include <QSet>
 
@@ -126,7 +128,7 @@ std::vector<RunGroup> groupRuns(const QVector<ComparedRun>& runs, const QStringL
         QStringList parts;
         for (const int k : named)
             if (const QString& value = valuesOf[g][k]; !value.isEmpty())
-                parts << title(keys[k]) + QLatin1Char(' ') + value;
+                parts << title(keys[k]) + QLatin1Char(' ') + paramValue(keys[k], value);
         groups[g].label = parts.join(QStringLiteral(", "));
     }
     return groups;

@@ -7,6 +7,7 @@
 #include "gui/runs/grouped_runs.h"
 #include "tests/support/test_environment.h"
 
+#include <QLocale>
 #include <QTest>
 
 #include <algorithm>
@@ -69,6 +70,19 @@ private slots:
         QCOMPARE(groupRuns(runs, {}, nullptr).size(), std::size_t{1});
         QVERIFY(groupRuns({}, keys, nullptr).empty());
         QVERIFY(differingSettings({}).isEmpty());
+    }
+
+    /// As the table of the settings shows them.
+    void labelsShowValuesInTheUsersLanguage()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German));
+        const auto groups = groupRuns({runWith("0.05", "64", "1"), runWith("0.1", "64", "1")},
+                                      {QStringLiteral("training.learning_rate.base")},
+                                      [](const QString&) { return QStringLiteral("Rate"); });
+        QLocale::setDefault(before);
+        QCOMPARE(groups[0].label, QStringLiteral("Rate 0,05"));
+        QCOMPARE(groups[1].label, QStringLiteral("Rate 0,1"));
     }
 
     /// Settings that come first but are equal in both would leave two groups with one label.
