@@ -12,6 +12,18 @@
 #include <algorithm>
 
 namespace trainyard {
+namespace {
+
+/// "ty-20261128-201101-03e7b4.n1-r3-1" without the time: "03e7b4.n1-r3-1". Cells of a campaign have dashes of their
+/// own.
+QString shortToken(const QString& token)
+{
+    constexpr int kBehindTime = 3;
+    const QString rest = token.section(QLatin1Char('-'), kBehindTime);
+    return rest.contains(QLatin1Char('-')) ? rest : token.section(QLatin1Char('-'), -2);
+}
+
+} // namespace
 
 bool waitsInQueue(JobState state)
 {
@@ -80,7 +92,7 @@ QString OwnJobsModel::timeText(double time) const
 QString OwnJobsModel::text(const OwnJob& job, int column) const
 {
     switch (column) {
-    case Job: return job.id == job.name ? qt(job.id).section(QLatin1Char('-'), -2) : qt(job.id);
+    case Job: return job.id == job.name ? shortToken(qt(job.id)) : qt(job.id);
     case Run: return m_names.value(runIdOf(job), qt(job.name));
     case State: return stateText(job.state);
     case Partition: return qt(job.partition);

@@ -268,6 +268,22 @@ private slots:
         QVERIFY(!slurm.calls().contains("418233"));
     }
 
+    void jobsOfACampaignAreToldApart()
+    {
+        OwnJobsModel model;
+        std::vector<OwnJob> jobs;
+        for (const char* token : {"ty-20261128-201101-03e7b4.n1-r3-1", "ty-20261128-201101-03e7b4.n2-r3-1",
+                                  "ty-20261128-201135-ae768d-2"}) {
+            OwnJob job;
+            job.id = job.name = token;
+            jobs.push_back(job);
+        }
+        model.setJobs(jobs, 0.0);
+        QCOMPARE(model.index(0, OwnJobsModel::Job).data().toString(), QStringLiteral("03e7b4.n1-r3-1"));
+        QCOMPARE(model.index(1, OwnJobsModel::Job).data().toString(), QStringLiteral("03e7b4.n2-r3-1"));
+        QCOMPARE(model.index(2, OwnJobsModel::Job).data().toString(), QStringLiteral("ae768d-2"));
+    }
+
     void whatIsDoneToARunOfOursIsWrittenDownFirst()
     {
         test::FakeSlurm slurm;
