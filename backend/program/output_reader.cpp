@@ -7,6 +7,19 @@ namespace trainyard {
 namespace {
 
 constexpr std::size_t kLongestSegment = std::size_t{64} << 10; // bytes without a line's end; more are cut off
+constexpr std::size_t kShortestRule = 3;                       // characters
+
+/// Whether a line only parts others or marks a place in one: "--------", "   ~~~~^^^^".
+bool isRule(std::string_view line)
+{
+    std::size_t marks = 0;
+    for (const char c : line)
+        if (std::string_view("-=^~*#_+").find(c) != std::string_view::npos)
+            ++marks;
+        else if (c != ' ' && c != '\t')
+            return false;
+    return marks >= kShortestRule;
+}
 
 } // namespace
 
@@ -61,7 +74,7 @@ void OutputReader::segment(bool overwritten)
 
 void OutputReader::keep(const std::string& line)
 {
-    if (line.empty())
+    if (line.empty() || isRule(line)) // MPI's launcher and Python draw many, which would hide the words
         return;
     m_last.push_back(line);
     if (m_last.size() > kLastLines)

@@ -154,6 +154,17 @@ private Q_SLOTS:
         QCOMPARE(linesOf(std::string(100'000, 'x')).front().size(), OutputReader::kLongestLine + 3); // and "…"
     }
 
+    void lastWordsAreWordsAndNoRules()
+    {
+        OutputReader reader({[](const std::string&) {}, [](const BarLine&) {}, [](int, int) {}}, false);
+        reader.take("    raise RuntimeError('no memory')\n          ~~~~^^^^^\nRuntimeError: no memory\n");
+        for (int i = 0; i < 20; ++i)
+            reader.take("--------------------\n");
+        reader.take("mpirun detected that a process failed: -- 1 --\n====\n--\n");
+        QCOMPARE(reader.lastWords(), std::string("    raise RuntimeError('no memory')\nRuntimeError: no memory\n"
+                                                 "mpirun detected that a process failed: -- 1 --\n--"));
+    }
+
     void emptyLinesUseUpTheLogToo()
     {
         LogAllowance lines(1000);
