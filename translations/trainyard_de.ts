@@ -569,6 +569,10 @@
         <source>Resume it from the beginning, or clone it.</source>
         <translation>Fortsetzen, was von vorn beginnt, oder klonen.</translation>
     </message>
+    <message>
+        <source>Clone it to change its settings.</source>
+        <translation>Zum Ändern der Einstellungen klonen.</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>

@@ -569,6 +569,10 @@
         <source>Resume it from the beginning, or clone it.</source>
         <translation>Reanudarla desde el principio, o clonarla.</translation>
     </message>
+    <message>
+        <source>Clone it to change its settings.</source>
+        <translation>Clonarla para cambiar sus ajustes.</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>

@@ -569,6 +569,10 @@
         <source>Resume it from the beginning, or clone it.</source>
         <translation>Le reprendre depuis le début, ou le cloner.</translation>
     </message>
+    <message>
+        <source>Clone it to change its settings.</source>
+        <translation>Le cloner pour changer ses réglages.</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>

@@ -569,6 +569,10 @@
         <source>Resume it from the beginning, or clone it.</source>
         <translation>Riprenderlo dall’inizio o clonarlo.</translation>
     </message>
+    <message>
+        <source>Clone it to change its settings.</source>
+        <translation>Clonarlo per cambiarne le impostazioni.</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>

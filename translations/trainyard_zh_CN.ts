@@ -565,6 +565,10 @@
         <source>Resume it from the beginning, or clone it.</source>
         <translation>从头恢复，或克隆它。</translation>
     </message>
+    <message>
+        <source>Clone it to change its settings.</source>
+        <translation>克隆它以更改设置。</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>

@@ -105,6 +105,16 @@ JobState endOfAttempt(const MessageRow& finished)
                                                      : JobState::Failed;
 }
 
+/// Whether the loss became infinite or not a number. With the same settings, it would do so again.
+bool hasDiverged(const Reason& reason)
+{
+    return reason.code == "run.diverged" ||
+           std::any_of(reason.arguments.begin(), reason.arguments.end(), [](const ReasonArgument& argument) {
+               const auto* parts = std::get_if<std::vector<Reason>>(&argument);
+               return parts && std::any_of(parts->begin(), parts->end(), hasDiverged);
+           });
+}
+
 /// "3 ranks · step 12"
 QString ranksBefore(int ranks, const QString& detail)
 {
@@ -144,10 +154,11 @@ LiveHeader liveHeader(const RunRow& run, double now, const QString& where, bool 
     } else if (run.state != JobState::Running && run.state != JobState::Done && run.state != JobState::Finishing) {
         // The reason says that it failed, and what to mend.
         const bool told = run.state == JobState::Failed && !reason.isEmpty() && !isImported(run);
-        const QString hint = told && hasCheckpoint ? LiveText::tr("Resume it from its last checkpoint, or clone it.")
-                             : told                ? LiveText::tr("Resume it from the beginning, or clone it.")
-                             : isImported(run)     ? importedHint(run.state)
-                                                   : stateHint(run.state, hasCheckpoint);
+        const QString hint = told && hasDiverged(run.reason) ? LiveText::tr("Clone it to change its settings.")
+                             : told && hasCheckpoint ? LiveText::tr("Resume it from its last checkpoint, or clone it.")
+                             : told                  ? LiveText::tr("Resume it from the beginning, or clone it.")
+                             : isImported(run)       ? importedHint(run.state)
+                                                     : stateHint(run.state, hasCheckpoint);
         header.banner = reason.isEmpty() ? hint : LiveText::tr("%1 %2").arg(reason, hint);
         header.bannerTone = stateTone(run.state);
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/protocol/event.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_run.h"
 #include "backend/protocol/series.h"
 #include "cluster/control/settle.h"
 #include "gui/app/main_window.h"
@@ -366,6 +368,12 @@ private slots:
         QCOMPARE(header.description.count(QStringLiteral("train.py")), 1);
         program.state = JobState::Done;
         QCOMPARE(liveHeader(program, 1000.0).percent, QStringLiteral("100.0 %"));
+        RunRow failed = run;
+        failed.state = JobState::Failed;
+        failed.reason = errorReason(errorWith(ErrorKind::BadInput, "train beyond step", "3",
+                                              runReason("run.diverged", runReason("run.loss-nan"))));
+        header = liveHeader(failed, 1000.0); // resumed, it would diverge again
+        QVERIFY2(header.banner.endsWith(QStringLiteral("Clone it to change its settings.")), qPrintable(header.banner));
         header = liveHeader(run, 1000.0);
         JobRow job;
         job.jobId = "4711";
