@@ -25442,7 +25442,7 @@ published</source>
     </message>
     <message>
         <source>Last</source>
-        <translation>最新</translation>
+        <translation>末批</translation>
     </message>
     <message>
         <source>%1 + %2</source>

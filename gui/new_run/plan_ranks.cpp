@@ -39,8 +39,8 @@ PlanRanks::PlanRanks(NewRunViewModel* model, QWidget* parent)
 {
     showNumbers(m_table, &m_rows, new ChosenRowDelegate(m_table));
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (const int column : {ScalingModel::EffectiveBatch, ScalingModel::WarmUp}) // the widest columns
-        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // no heading is cut
+    m_table->horizontalHeader()->setSectionResizeMode(ScalingModel::Ranks, QHeaderView::Stretch);
     m_table->setAccessibleName(tr("Batch and learning rate by number of ranks"));
     body()->addWidget(m_table);
     connect(model, &NewRunViewModel::planChanged, this, &PlanRanks::show);

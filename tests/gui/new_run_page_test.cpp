@@ -5,6 +5,7 @@
 #include "backend/protocol/reasons_plan.h"
 #include "backend/protocol/reasons_program.h"
 #include "backend/protocol/run_fields.h"
+#include "gui/app/language.h"
 #include "gui/formats/format.h"
 #include "gui/new_run/campaign_dialog.h"
 #include "gui/new_run/form_group.h"
@@ -12,6 +13,7 @@
 #include "gui/new_run/memory_bar.h"
 #include "gui/new_run/new_run_view_model.h"
 #include "gui/new_run/options_dialog.h"
+#include "gui/new_run/plan_ranks.h"
 #include "gui/new_run/preset_dialog.h"
 #include "gui/new_run/problem_text.h"
 #include "gui/parts/number_edit.h"
@@ -31,6 +33,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -38,8 +41,10 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTableView>
 #include <QTableWidget>
 #include <QToolButton>
+#include <QTranslator>
 #include <QWheelEvent>
 
 namespace new_run_page_test {
@@ -104,6 +109,45 @@ private slots:
         QVERIFY(!stage.model().presetModified());
         QVERIFY2(stage.model().startObstacle().isEmpty(), qPrintable(stage.model().startObstacle()));
         QVERIFY(stage.button(QStringLiteral("Start run"))->isEnabled());
+    }
+
+    void headingsOfTheRanksAreWhole_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const char* code : {"en", "de", "es", "fr", "it", "zh_CN"})
+            QTest::newRow(code) << code;
+    }
+    void headingsOfTheRanksAreWhole()
+    {
+        QFETCH(QString, code);
+        installLanguage(*qApp, localeForLanguage(code));
+        QStringList cut;
+        {
+            Stage stage;
+            stage.model().edit([](RunSpec& spec) { spec.resources.ranks = 2; });
+            PlanRanks ranks(&stage.model());
+            auto* table = ranks.findChild<QTableView*>();
+            QVERIFY(table);
+            StepCosts costs; // as past runs told them: one more column
+            costs.perSample = 0.001;
+            costs.overhead = 0.016;
+            costs.cores = 8;
+            qobject_cast<ScalingModel*>(table->model())->setForecast(costs, 2);
+            ranks.resize(448, 200); // the pane's width in a window of 1440 pixels
+            ranks.setVisible(true);
+            QVERIFY(QTest::qWaitForWindowExposed(&ranks));
+            QCOMPARE(table->model()->columnCount(), int(ScalingModel::Forecast) + 1);
+            int wide = 0;
+            for (int column = 0; column < table->model()->columnCount(); wide += table->columnWidth(column++))
+                if (table->horizontalHeader()->sectionSizeHint(column) > table->columnWidth(column) ||
+                    static_cast<QAbstractItemView*>(table)->sizeHintForColumn(column) > table->columnWidth(column))
+                    cut << table->model()->headerData(column, Qt::Horizontal).toString();
+            if (wide > table->viewport()->width())
+                cut << QString::number(wide);
+        }
+        for (QTranslator* translator : qApp->findChildren<QTranslator*>())
+            delete translator; // which takes it away
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
     }
 
     void thePreviewOfTheAugmentationFollowsTheForm()
