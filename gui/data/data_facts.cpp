@@ -18,6 +18,7 @@ struct DataFacts {
 };
 
 constexpr std::size_t kShownChannels = 8;
+const QString kUnknownFact = QStringLiteral("–");
 
 QString numbers(const std::vector<double>& values)
 {
@@ -29,11 +30,17 @@ QString numbers(const std::vector<double>& values)
     return texts.join(QStringLiteral(" · "));
 }
 
+/// Of the training samples, in each channel.
+QString channelNumbers(const DataInspection& found, const std::vector<double>& values)
+{
+    return found.trainSamples > found.unreadableTraining ? numbers(values) : kUnknownFact;
+}
+
 QString colours(const DataInspection& found)
 {
-    if (found.features)
-        return QStringLiteral("–");
     const qint64 readable = found.trainSamples + found.validationSamples - found.unreadableSamples();
+    if (found.features || readable == 0)
+        return kUnknownFact;
     if (found.greyImages == readable)
         return DataFacts::tr("all grey");
     return found.greyImages == 0 ? DataFacts::tr("all in colour")
@@ -92,9 +99,9 @@ std::vector<DataFact> dataFacts()
          DataFacts::tr("The initial size in New run, where it can be changed"), trainAt},
         {id("mean"), DataFacts::tr("Channel means"),
          DataFacts::tr("Of the training images at that size; 0 is black and 1 is white"),
-         [](const DataInspection& found) { return numbers(found.mean); }},
+         [](const DataInspection& found) { return channelNumbers(found, found.mean); }},
         {id("deviation"), DataFacts::tr("Deviations"), DataFacts::tr("Standard deviation of each channel"),
-         [](const DataInspection& found) { return numbers(found.deviation); }},
+         [](const DataInspection& found) { return channelNumbers(found, found.deviation); }},
         {id("colours"), DataFacts::tr("Colours"), {}, colours},
         {id("fingerprint"), DataFacts::tr("Fingerprint"),
          DataFacts::tr("Depends only on classes, labels and pixels: the same data has the same fingerprint everywhere"),

@@ -4,6 +4,7 @@
 #include "gui/data/catalogue_dialog.h"
 #include "gui/data/catalogue_view_model.h"
 #include "gui/data/data_details.h"
+#include "gui/data/data_facts.h"
 #include "gui/data/data_view_model.h"
 #include "gui/data/prepare_dialog.h"
 #include "gui/new_run/data_set_choice.h"
@@ -174,6 +175,25 @@ private slots:
         auto* empty = stage.page->findChild<EmptyState*>();
         QTRY_VERIFY(empty && empty->isVisible());
         QVERIFY(stage.button(QStringLiteral("Add a folder…")));
+    }
+
+    void nothingIsSaidOfPixelsThatNobodyRead()
+    {
+        DataInspection found;
+        found.trainSamples = found.unreadableTraining = 2;
+        found.mean = found.deviation = {0.0, 0.0, 0.0};
+        const auto told = [&found] {
+            QStringList texts;
+            for (const DataFact& fact : dataFacts())
+                if (QStringList({"mean", "deviation", "colours"}).contains(fact.id))
+                    texts << fact.text(found);
+            return texts;
+        };
+        QCOMPARE(told(), QStringList({"–", "–", "–"}));
+        found.unreadableTraining = 1; // one black image
+        found.greyImages = 1;
+        found.mean = found.deviation = {0.0};
+        QCOMPARE(told(), QStringList({"0.0000", "0.0000", "all grey"}));
     }
 
     void inspectsWhatIsAdded()
