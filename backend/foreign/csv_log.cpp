@@ -377,7 +377,10 @@ void CsvLog::takeCell(std::size_t column, std::string_view cell, LogNews& news)
             return;
         m_places[column] = *place;
     }
-    addUnmixed(news, m_places[column], m_step, m_time, m_epoch, SeriesValue::of(*number));
+    if (m_in.labels[column]) // it tells others apart, and is not mixed itself
+        addPoint(news, m_places[column], m_step, m_time, m_epoch, SeriesValue::of(*number));
+    else
+        addUnmixed(news, m_places[column], m_step, m_time, m_epoch, SeriesValue::of(*number));
 }
 
 /// A column that has held numbers, or was chosen to, has gaps now; one of words alone is another record.

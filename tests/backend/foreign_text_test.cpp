@@ -231,6 +231,7 @@ private Q_SLOTS:
             const LogNews news = log.poll();
             QCOMPARE(news.damage.size(), std::size_t{1}); // once
             QCOMPARE(news.damage[0].what.code, std::string("foreign.rows-mixed"));
+            QCOMPARE(std::get<Quotation>(news.damage[0].what.arguments[0]).text, std::string("loss"));
             QCOMPARE(std::get<Quotation>(news.damage[0].what.arguments[1]).text, std::string(columns));
             const std::string all = text;
             log.append(all.substr(all.rfind('\n', all.size() - 2) + 1));
