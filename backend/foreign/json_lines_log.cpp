@@ -187,8 +187,8 @@ void JsonLinesLog::takeLine(std::string_view line, LogNews& news)
         return;
     }
     for (std::size_t i = 0; i < m_row.textCount; ++i)
-        if (!namesNote(m_row.texts[i].first))
-            m_mixed.add(m_row.texts[i].first, m_row.texts[i].second);
+        if (!namesNote(m_row.texts[i].key))
+            m_mixed.add(m_row.texts[i].key, m_row.texts[i].value);
     for (std::size_t i = 0; i < m_row.count; ++i) {
         const auto& [name, value] = m_row.values[i];
         if (const auto series = seriesFor(name, news))
@@ -251,12 +251,14 @@ std::string JsonLinesLog::seriesOfLine()
 {
     m_labels.clear();
     const bool apart = m_apart && !m_row.isOwn();
-    for (std::size_t i = 0; apart && i < m_row.textCount; ++i)
-        if (const auto& [key, text] = m_row.texts[i]; meaningOf(key, false) == BesideValue::Label)
-            m_labels.add(key, text, std::nullopt);
-    for (std::size_t i = 0; apart && i < m_row.count; ++i)
-        if (const auto& [key, value] = m_row.values[i]; namesLabel(key))
+    for (std::size_t i = 0, k = 0; apart && (i < m_row.textCount || k < m_row.count);) { // in the order of the line
+        if (i < m_row.textCount && m_row.texts[i].valuesBefore <= k) {
+            if (const JsonRow::Text& text = m_row.texts[i++]; meaningOf(text.key, false) == BesideValue::Label)
+                m_labels.add(text.key, text.value, std::nullopt);
+        } else if (const auto& [key, value] = m_row.values[k++]; namesLabel(key)) {
             m_labels.add(key, {}, value);
+        }
+    }
     const std::string series = m_labels.named(m_row.series);
     if (!m_run.empty() || m_row.run.empty())
         return series;

@@ -104,8 +104,8 @@ void JsonRow::nameSeries()
 {
     const auto take = [this](std::string_view key, std::string& to) {
         for (std::size_t i = 0; i < textCount; ++i)
-            if (to.empty() && texts[i].first == key) {
-                to = texts[i].second;
+            if (to.empty() && texts[i].key == key) {
+                to = texts[i].value;
                 std::rotate(texts.begin() + static_cast<std::ptrdiff_t>(i),
                             texts.begin() + static_cast<std::ptrdiff_t>(i) + 1,
                             texts.begin() + static_cast<std::ptrdiff_t>(textCount));
@@ -157,8 +157,10 @@ void JsonRow::text(std::string_view path, std::string_view value)
         return;
     if (textCount == texts.size())
         texts.emplace_back();
-    texts[textCount].first.assign(path);
-    texts[textCount++].second.assign(value);
+    Text& one = texts[textCount++];
+    one.key.assign(path);
+    one.value.assign(value);
+    one.valuesBefore = count;
 }
 
 } // namespace trainyard::foreign

@@ -26,9 +26,13 @@ public:
     std::optional<double> epoch;
     std::vector<std::pair<std::string, double>> values; ///< the first `count` are valid
     std::size_t count = 0;
-    std::int64_t others = 0;                                ///< texts and truth values
-    std::string series, run, runName;                       ///< texts of a line that names the series of its "value"
-    std::vector<std::pair<std::string, std::string>> texts; ///< the first `textCount` are valid: those of other names
+    std::int64_t others = 0;          ///< texts and truth values
+    std::string series, run, runName; ///< texts of a line that names the series of its "value"
+    struct Text {
+        std::string key, value;
+        std::size_t valuesBefore = 0; ///< how many of `values` stand before it
+    };
+    std::vector<Text> texts; ///< the first `textCount` are valid: those of other names
     std::size_t textCount = 0;
 
     /// The number of that name, if there is one.

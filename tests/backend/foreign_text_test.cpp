@@ -197,6 +197,16 @@ private Q_SLOTS:
             "{\"series\":\"loss\",\"split\":\"train\",\"step\":1,\"value\":3}\n"
             "{\"series\":\"loss\",\"split\":\"val\",\"step\":1,\"value\":4}\n",
             {"train/loss", "val/loss"});
+        row("seed and split", true, "step,seed,split,metric,value\n1,0,train,loss,3\n1,0,val,loss,4\n",
+            {"seed_0/train/loss", "seed_0/val/loss"});
+        row("seed and split of lines", false,
+            "{\"step\":1,\"seed\":0,\"split\":\"train\",\"metric\":\"loss\",\"value\":3}\n"
+            "{\"step\":1,\"seed\":0,\"split\":\"val\",\"metric\":\"loss\",\"value\":4}\n",
+            {"seed_0/train/loss", "seed_0/val/loss"});
+        row("split and seed of lines", false,
+            "{\"split\":\"train\",\"metric\":\"loss\",\"value\":3,\"seed\":0,\"step\":1}\n"
+            "{\"split\":\"val\",\"metric\":\"loss\",\"value\":4,\"seed\":0,\"step\":1}\n",
+            {"train/seed_0/loss", "val/seed_0/loss"});
         row("seed of lines", false,
             "{\"name\":\"loss\",\"seed\":0,\"epoch\":1,\"value\":3}\n"
             "{\"name\":\"loss\",\"seed\":1,\"epoch\":1,\"value\":4,\"note\":\"x\"}\n",
