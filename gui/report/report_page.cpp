@@ -228,7 +228,7 @@ void ReportPage::openReport(const ReportRequest& request, const QString& from)
     m_back->setToolTip(tr("Back to %1").arg(from));
     m_back->setAccessibleName(tr("Back to %1").arg(from));
     if (!request.runs.isEmpty())
-        m_model->begin(request.runs, request.series);
+        m_model->begin(request.runs, request.series, request.group);
 }
 
 void ReportPage::show(View view)

@@ -28,7 +28,7 @@ QString wordFor(StoreReader& reader, const RunRow& run)
 
 } // namespace
 
-ReportStart startReport(StoreReader& reader, const QStringList& runs, const QStringList& series)
+ReportStart startReport(StoreReader& reader, const QStringList& runs, const QStringList& series, const QString& group)
 {
     ReportStart start;
     QStringList words, names;
@@ -47,8 +47,9 @@ ReportStart startReport(StoreReader& reader, const QStringList& runs, const QStr
     if (words.isEmpty())
         return start;
     const QString list = words.join(QStringLiteral(", "));
+    const QString joined = group.isEmpty() ? QString() : QStringLiteral("group: %1\n").arg(group);
     for (const QString& expression : series)
-        start.text += QStringLiteral("```chart\nruns: %1\nseries: %2\n```\n\n").arg(list, expression);
+        start.text += QStringLiteral("```chart\nruns: %1\nseries: %2\n%3```\n\n").arg(list, expression, joined);
     QStringList columns{QStringLiteral("name"), QStringLiteral("state")};
     for (const QString& expression : series.mid(0, 4)) {
         const auto parsed = SeriesExpression::parse(expression);

@@ -8,11 +8,13 @@
 
 namespace trainyard {
 
-/// The text that a new report about runs begins with: a heading and a chart of each series.
+/// The text that a new report about runs begins with: a heading, a chart of each series, and a table. `group`: what the
+/// charts join, "seeds" or a setting; empty: nothing.
 struct ReportStart {
     QString title;
     QString text;
 };
-ReportStart startReport(StoreReader& reader, const QStringList& runs, const QStringList& series);
+ReportStart startReport(StoreReader& reader, const QStringList& runs, const QStringList& series,
+                        const QString& group = {});
 
 } // namespace trainyard

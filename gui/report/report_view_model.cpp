@@ -74,13 +74,13 @@ void ReportViewModel::readReports(std::function<void()> then)
         });
 }
 
-void ReportViewModel::begin(const QStringList& runs, const QStringList& series)
+void ReportViewModel::begin(const QStringList& runs, const QStringList& series, const QString& group)
 {
     if (!m_store)
         return;
     save();
     m_store->ask(
-        this, [=](StoreReader& reader) { return startReport(reader, runs, series); },
+        this, [=](StoreReader& reader) { return startReport(reader, runs, series, group); },
         [this](const ReportStart& start) {
             ReportRow row;
             row.title = start.title.toStdString();

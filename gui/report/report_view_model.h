@@ -23,7 +23,7 @@ public:
     ~ReportViewModel() override; ///< saves what is not saved yet
 
     /// A new report about these runs; it is stored at once.
-    void begin(const QStringList& runs, const QStringList& series);
+    void begin(const QStringList& runs, const QStringList& series, const QString& group = {});
     void open(qint64 key);
     /// The one that was changed last, if there is any and none is open.
     void openNewest();

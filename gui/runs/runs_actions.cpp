@@ -219,8 +219,11 @@ void RunsActions::showSelectedWeights()
 /// With the charts that the comparison shows.
 void RunsActions::reportOnSelected()
 {
-    if (!m_model->selection().isEmpty())
-        emit m_page->reportRequested({m_model->selection(), m_model->board()->expressions()});
+    if (m_model->selection().isEmpty())
+        return;
+    const QString key = m_model->groupKey();
+    const QString group = !m_model->isGrouped() ? QString() : key.isEmpty() ? QStringLiteral("seeds") : key;
+    emit m_page->reportRequested({m_model->selection(), m_model->board()->expressions(), group});
 }
 
 void RunsActions::saveSelectedTicket()

@@ -173,6 +173,26 @@ private slots:
         QVERIFY(!stage.table().isVisible());
     }
 
+    /// A report begins with the charts that the comparison shows.
+    void aReportTakesTheGroupsAlong()
+    {
+        Stage stage(3);
+        stage.table().selectAll();
+        QTRY_COMPARE(stage.model().selection().size(), 3);
+        QAction* report = nullptr;
+        for (QAction* action : stage.page->findChildren<QAction*>())
+            if (action->text() == QStringLiteral("Report…"))
+                report = action;
+        QVERIFY(report);
+        QStringList groups;
+        connect(stage.page.get(), &Page::reportRequested, this,
+                [&groups](const ReportRequest& request) { groups << request.group; });
+        report->trigger();
+        stage.model().setGrouped(true);
+        report->trigger();
+        QCOMPARE(groups, QStringList({QString(), QStringLiteral("seeds")}));
+    }
+
     void findsRunsByWordsAndConditions()
     {
         Stage stage(8);
