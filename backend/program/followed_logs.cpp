@@ -67,7 +67,8 @@ FollowedLogs::FollowedLogs(const RunDirectory& directory, const RunSpec& spec, i
         load(directory.attempt(attempt - 1) / "program" / kStateFile, false);
 }
 
-void FollowedLogs::complete(const RunDirectory& directory, const RunSpec& spec, int attempt)
+void FollowedLogs::complete(const RunDirectory& directory, const RunSpec& spec, int attempt,
+                            const TellFailure& tellFailure)
 {
     const std::optional<AttemptInfo> info = directory.readAttempt(attempt);
     std::error_code code;
@@ -75,7 +76,8 @@ void FollowedLogs::complete(const RunDirectory& directory, const RunSpec& spec, 
         return;
     FollowedLogs logs(directory, spec, attempt, info->startedAt, info->elapsedBefore);
     if (logs.any() && !logs.m_ended)
-        logs.poll(true, [](const foreign::LogDamage&) {});
+        logs.poll(
+            true, [](const foreign::LogDamage&) {}, tellFailure);
 }
 
 /// `own`: of this attempt, whose files it describes; else only the positions count.
@@ -159,6 +161,7 @@ void FollowedLogs::add(const foreign::LogSource& source, const std::string& pref
     if (m_logs.contains(key))
         return;
     Log log;
+    log.path = source.path;
     log.reader = foreign::openLog(source);
     log.prefix = prefix;
     if (const auto restored = m_restored.find(key); restored != m_restored.end()) {
@@ -177,18 +180,30 @@ void FollowedLogs::add(const foreign::LogSource& source, const std::string& pref
     kept.lines = std::make_unique<foreign::MetricsLines>(kept.names, m_startedAt - m_elapsedBefore);
 }
 
-void FollowedLogs::poll(bool ended, const TellDamage& tell)
+void FollowedLogs::poll(bool ended, const TellDamage& tell, const TellFailure& tellFailure)
 {
-    for (Wanted& wanted : m_wanted)
-        find(wanted);
-    for (auto& entry : m_logs) {
-        Log& log = entry.second;
-        while (readOn(log, false, tell)) {
+    bool whole = true;
+    const auto trying = [&](const fs::path& path, const auto& doIt) {
+        try {
+            doIt();
+        } catch (...) {
+            Error error = currentError("read the program's logs");
+            if (error.subject.empty())
+                error.subject = path.string();
+            tellFailure(error);
+            whole = false;
         }
-        if (ended)
-            readOn(log, true, tell);
-    }
-    if (ended && any()) {
+    };
+    for (Wanted& wanted : m_wanted)
+        trying(wanted.path, [&] { find(wanted); });
+    for (auto& entry : m_logs)
+        trying(entry.second.path, [&, &log = entry.second] {
+            while (readOn(log, false, tell)) {
+            }
+            if (ended)
+                readOn(log, true, tell);
+        });
+    if (ended && whole && any()) {
         m_ended = true;
         save(nullptr, {});
     }

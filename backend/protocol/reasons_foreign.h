@@ -80,6 +80,7 @@ inline constexpr ReasonRow kForeignReasons[] = {
     {"foreign.not-empty", QT_TRANSLATE_NOOP("Reasons", "the folder is not empty"),
      QT_TRANSLATE_NOOP("Reasons", "Name a new folder.")},
     {"foreign.text", QT_TRANSLATE_NOOP("Reasons", "%1 at step %2: %3")},
+    {"foreign.unread", QT_TRANSLATE_NOOP("Reasons", "%1: %2")},
     {"foreign.damage", QT_TRANSLATE_NOOP("Reasons", "%1, byte %2: %3")},
     {"foreign.others",
      QT_TRANSLATE_N_NOOP("Reasons", "%n value(s) (is|are) not kept: audio, tables, texts and the like")},
