@@ -15,6 +15,7 @@
 #include <sys/stat.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -228,9 +229,29 @@ std::string FollowedLogs::imageLine(const std::string& prefix, const foreign::Lo
     return line.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
 }
 
+/// Appends what is owed to the log's file. What there is no room for is owed until the next time.
+void FollowedLogs::append(Log& log)
+{
+    if (log.owed.empty())
+        return;
+    const std::int64_t at = log.bytes;
+    const std::string before = std::exchange(log.position, log.reader->position());
+    try {
+        log.bytes += static_cast<std::int64_t>(log.owed.size());
+        save(&log, log.owed);
+        replaceEnd(m_folder / log.file, at, log.owed, kWriting);
+    } catch (...) {
+        log.bytes = at;
+        log.position = before;
+        throw;
+    }
+    log.owed.clear();
+}
+
 /// Whether there is more.
 bool FollowedLogs::readOn(Log& log, bool ended, const TellDamage& tell)
 {
+    append(log); // while that fails, no more is read
     const foreign::LogNews news = ended ? log.reader->finish() : log.reader->poll(kPointsOfBatch);
     for (const foreign::LogDamage& damage : news.damage)
         tell(damage);
@@ -252,11 +273,8 @@ bool FollowedLogs::readOn(Log& log, bool ended, const TellDamage& tell)
         text += imageLine(log.prefix, image, now);
     if (text.empty())
         return false;
-    const std::int64_t at = log.bytes;
-    log.bytes += static_cast<std::int64_t>(text.size());
-    log.position = log.reader->position();
-    save(&log, text);
-    replaceEnd(m_folder / log.file, at, text, kWriting);
+    log.owed = std::move(text);
+    append(log);
     return news.more;
 }
 

@@ -56,6 +56,7 @@ private:
         std::string file;       ///< of the inbox
         std::int64_t bytes = 0; ///< of that file
         std::string position;   ///< of the reader when they were complete
+        std::string owed;       ///< lines that are not in the file yet
     };
     struct Restored {
         std::string file, position;
@@ -65,6 +66,7 @@ private:
     void find(Wanted& wanted);
     bool isOwn(const foreign::LogSource& source) const;
     void add(const foreign::LogSource& source, const std::string& prefix);
+    void append(Log& log);
     bool readOn(Log& log, bool ended, const TellDamage& tell);
     std::string imageLine(const std::string& prefix, const foreign::LogImage& image, double now) const;
     void load(const std::filesystem::path& state, bool own);
