@@ -143,7 +143,7 @@ const NameRule* ruleOf(std::string_view name, bool variable)
 bool standsForOther(std::string_view value)
 {
     const char first = value.empty() ? '$' : value.front();
-    return std::strchr("$<[*", first) != nullptr || value == "{seed}" || value == "{ranks}" || value == "{attempt}" ||
+    return std::strchr("$`<[*", first) != nullptr || value == "{seed}" || value == "{ranks}" || value == "{attempt}" ||
            value.starts_with("\u2026");
 }
 

@@ -169,12 +169,18 @@ bool isKnownByForm(std::string_view text)
 
 class SecretSearch {
 public:
-    SecretSearch(const std::vector<std::string>& words, int depth) : m_words(words), m_depth(depth) {}
+    /// `part`: the words are what stands behind "=" in others.
+    SecretSearch(const std::vector<std::string>& words, int depth, bool part)
+        : m_words(words), m_depth(depth), m_part(part)
+    {
+    }
 
     /// What the word gives away: the name of the secret, which is empty for the word itself.
     std::optional<std::string> at(std::size_t i) const
     {
         const std::string& word = m_words[i];
+        if (isScript(i)) // its own words tell more than the whole
+            return isKnownByForm(word) ? std::string() : within(i);
         const std::string option = givesVariable(i) ? word : namedIn(word);
         if (const std::string_view value = valueAt(i); !option.empty() && !value.empty()) {
             const bool variable = isVariableName(option);
@@ -191,7 +197,7 @@ public:
             return std::string();
         if (std::optional<std::string> inner = within(i))
             return inner;
-        if (const std::string_view name = secretAssignedIn(word); !name.empty())
+        if (const std::string_view name = m_part ? std::string_view() : secretAssignedIn(word); !name.empty())
             return std::string(name);
         return std::nullopt;
     }
@@ -287,7 +293,7 @@ private:
             inner = {std::string(word.substr(equals + 1))};
         if (m_depth >= kDeepest)
             return std::nullopt;
-        const SecretSearch search(inner, m_depth + 1);
+        const SecretSearch search(inner, m_depth + 1, !isScript(i));
         for (std::size_t k = 0; k < inner.size(); ++k)
             if (std::optional<std::string> found = search.at(k))
                 return found;
@@ -306,6 +312,7 @@ private:
 
     const std::vector<std::string>& m_words;
     const int m_depth;
+    const bool m_part;
 };
 
 } // namespace
@@ -313,7 +320,7 @@ private:
 std::vector<SecretWord> secretsIn(const std::vector<std::string>& command)
 {
     std::vector<SecretWord> found;
-    const SecretSearch search(command, 0);
+    const SecretSearch search(command, 0, false);
     for (std::size_t i = 0; i < command.size(); ++i)
         if (std::optional<std::string> name = search.at(i))
             found.push_back({i, std::move(*name)});

@@ -262,6 +262,8 @@ private slots:
         row({"redis-cli", "-a", "s3cretX"}, "1 -a");
         row({"sshpass", "-p", "s3cretX", "ssh", "-p", "22", "host"}, "1 -p");
         row({"sudo", "docker", "login", "-p", "s3cretX"}, "3 -p");
+        row({"bash", "-c", "FOO_TOKEN=s3cretX python train.py"}, "2 FOO_TOKEN");
+        row({"bash", "-c", "srun --export=ALL,FOO_TOKEN=s3cretX train"}, "2 FOO_TOKEN");
         row({"srun", "--export=ALL,HF_TOKEN=s3cretX", "train"}, "1 HF_TOKEN");
         row({"apptainer", "exec", "--env", "A=b,HF_TOKEN=s3cretX", "image"}, "3 HF_TOKEN");
         row({"mpirun", "-genv", "HF_TOKEN", "s3cretX", "train"}, "2 HF_TOKEN");
@@ -322,6 +324,9 @@ private slots:
             {"train", "--padToken", "<pad>", "--maxTokens=512", "--distill-token", "mean", "--sortKey", "loss"},
             {"srun", "--export=ALL,HF_TOKEN,OMP_NUM_THREADS=2", "train", "--map", "a=b,sort_key=c,token=$TOKEN"},
             {"python", "-c", "import os, hub; hub.login(token=os.environ['X']); token=hub.read(); f(token=token)"},
+            {"python", "-c", "import t; t.main(token=None, password=cfg.password, pad_token='<pad>')"},
+            {"bash", "-c", "PASS=0; while [ $PASS -lt 3 ]; do PASS=$((PASS+1)); done"},
+            {"bash", "-c", "HF_TOKEN=\"${HF_TOKEN}\" python train.py; DB_PASSWORD=`cat file` train"},
             {"awk", "pass==1 { token=$2 }"},
             {"wandb", "login", "--relogin"},
             {"train", "--note", "eyJ.eyJ.", "sk-learn", "https://host/x#a=b&page=2"},
