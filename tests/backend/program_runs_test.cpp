@@ -347,7 +347,7 @@ file.write('{"type": "histogram", "step": -4, "kind": "weights", "layer": "a", "
     {
         RunSpec spec =
             programSpec({"sh", "-c",
-                         "for f in a b; do echo 'step,loss' >$f.csv; echo 1,2 >>$f.csv; done; "
+                         "echo 'step,acc' >a.csv; echo 1,2 >>a.csv; echo 'step,loss' >b.csv; echo 1,2 >>b.csv; "
                          "until [ -s $TRAINYARD_RUN/attempts/0001/program/followed-2.jsonl ]; do sleep 0.05; done; "
                          "rm a.csv; mkdir a.csv; echo 2,1 >>b.csv"});
         spec.program->csv = {"a.csv", "b.csv"};
