@@ -4,6 +4,7 @@
 #include "backend/foreign/columns.h"
 
 #include <algorithm>
+#include <charconv>
 #include <functional>
 #include <iterator>
 #include <span>
@@ -27,6 +28,12 @@ bool isAmongNames(std::string_view column, std::span<const std::string_view> nam
 {
     const std::string_view last = column.substr(column.rfind('/') + 1); // inner keys of JSON
     return std::any_of(names.begin(), names.end(), [last](std::string_view one) { return sameName(last, one); });
+}
+
+std::string shortest(double number)
+{
+    char text[32];
+    return {text, std::to_chars(text, text + sizeof text, number).ptr};
 }
 
 } // namespace
@@ -60,7 +67,10 @@ void SeriesLabels::add(std::string_view column, std::string_view text, std::opti
 {
     if (number) {
         const std::optional<std::int64_t> whole = stepOf(*number); // "1.0" is the seed "1"
-        m_labels.push_back(std::string(column) + "_" + (whole ? std::to_string(*whole) : std::string(text)));
+        m_labels.push_back(std::string(column) + "_" +
+                           (whole          ? std::to_string(*whole)
+                            : text.empty() ? shortest(*number)
+                                           : std::string(text)));
     } else {
         m_labels.emplace_back(text);
     }

@@ -28,7 +28,7 @@ bool namesNote(std::string_view column);
 class SeriesLabels {
 public:
     void clear();
-    /// In the order of the columns. A number gets the name of its column.
+    /// In the order of the columns. A number gets the name of its column; its text may be empty.
     void add(std::string_view column, std::string_view text, std::optional<double> number);
     std::string named(std::string_view series) const;
 

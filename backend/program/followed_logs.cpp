@@ -15,6 +15,7 @@
 #include <sys/stat.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -67,7 +68,8 @@ FollowedLogs::FollowedLogs(const RunDirectory& directory, const RunSpec& spec, i
         load(directory.attempt(attempt - 1) / "program" / kStateFile, false);
 }
 
-void FollowedLogs::complete(const RunDirectory& directory, const RunSpec& spec, int attempt)
+void FollowedLogs::complete(const RunDirectory& directory, const RunSpec& spec, int attempt,
+                            const TellFailure& tellFailure)
 {
     const std::optional<AttemptInfo> info = directory.readAttempt(attempt);
     std::error_code code;
@@ -75,7 +77,8 @@ void FollowedLogs::complete(const RunDirectory& directory, const RunSpec& spec, 
         return;
     FollowedLogs logs(directory, spec, attempt, info->startedAt, info->elapsedBefore);
     if (logs.any() && !logs.m_ended)
-        logs.poll(true, [](const foreign::LogDamage&) {});
+        logs.poll(
+            true, [](const foreign::LogDamage&) {}, tellFailure);
 }
 
 /// `own`: of this attempt, whose files it describes; else only the positions count.
@@ -159,6 +162,7 @@ void FollowedLogs::add(const foreign::LogSource& source, const std::string& pref
     if (m_logs.contains(key))
         return;
     Log log;
+    log.path = source.path;
     log.reader = foreign::openLog(source);
     log.prefix = prefix;
     if (const auto restored = m_restored.find(key); restored != m_restored.end()) {
@@ -177,18 +181,30 @@ void FollowedLogs::add(const foreign::LogSource& source, const std::string& pref
     kept.lines = std::make_unique<foreign::MetricsLines>(kept.names, m_startedAt - m_elapsedBefore);
 }
 
-void FollowedLogs::poll(bool ended, const TellDamage& tell)
+void FollowedLogs::poll(bool ended, const TellDamage& tell, const TellFailure& tellFailure)
 {
-    for (Wanted& wanted : m_wanted)
-        find(wanted);
-    for (auto& entry : m_logs) {
-        Log& log = entry.second;
-        while (readOn(log, false, tell)) {
+    bool whole = true;
+    const auto trying = [&](const fs::path& path, const auto& doIt) {
+        try {
+            doIt();
+        } catch (...) {
+            Error error = currentError("read the program's logs");
+            if (error.subject.empty())
+                error.subject = path.string();
+            tellFailure(error);
+            whole = false;
         }
-        if (ended)
-            readOn(log, true, tell);
-    }
-    if (ended && any()) {
+    };
+    for (Wanted& wanted : m_wanted)
+        trying(wanted.path, [&] { find(wanted); });
+    for (auto& entry : m_logs)
+        trying(entry.second.path, [&, &log = entry.second] {
+            while (readOn(log, false, tell)) {
+            }
+            if (ended)
+                readOn(log, true, tell);
+        });
+    if (ended && whole && any()) {
         m_ended = true;
         save(nullptr, {});
     }
@@ -213,9 +229,29 @@ std::string FollowedLogs::imageLine(const std::string& prefix, const foreign::Lo
     return line.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
 }
 
+/// Appends what is owed to the log's file. What there is no room for is owed until the next time.
+void FollowedLogs::append(Log& log)
+{
+    if (log.owed.empty())
+        return;
+    const std::int64_t at = log.bytes;
+    const std::string before = std::exchange(log.position, log.reader->position());
+    try {
+        log.bytes += static_cast<std::int64_t>(log.owed.size());
+        save(&log, log.owed);
+        replaceEnd(m_folder / log.file, at, log.owed, kWriting);
+    } catch (...) {
+        log.bytes = at;
+        log.position = before;
+        throw;
+    }
+    log.owed.clear();
+}
+
 /// Whether there is more.
 bool FollowedLogs::readOn(Log& log, bool ended, const TellDamage& tell)
 {
+    append(log); // while that fails, no more is read
     const foreign::LogNews news = ended ? log.reader->finish() : log.reader->poll(kPointsOfBatch);
     for (const foreign::LogDamage& damage : news.damage)
         tell(damage);
@@ -237,11 +273,8 @@ bool FollowedLogs::readOn(Log& log, bool ended, const TellDamage& tell)
         text += imageLine(log.prefix, image, now);
     if (text.empty())
         return false;
-    const std::int64_t at = log.bytes;
-    log.bytes += static_cast<std::int64_t>(text.size());
-    log.position = log.reader->position();
-    save(&log, text);
-    replaceEnd(m_folder / log.file, at, text, kWriting);
+    log.owed = std::move(text);
+    append(log);
     return news.more;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/error.h"
 #include "backend/foreign/log_reader.h"
 #include "backend/foreign/metrics_lines.h"
 #include "backend/protocol/program_command.h"
@@ -23,15 +24,19 @@ namespace trainyard {
 /// on where the one before it ended: what earlier attempts wrote is theirs. One thread.
 class FollowedLogs {
 public:
+    using TellDamage = std::function<void(const foreign::LogDamage&)>;
+    using TellFailure = std::function<void(const Error&)>; ///< its subject is never empty
+
     /// Of the attempt that runs, which began at this Unix time.
     FollowedLogs(const RunDirectory& directory, const RunSpec& spec, int attempt, double startedAt,
                  double elapsedBefore);
     /// Of an attempt whose sidecar was killed: what its program had written until then.
-    static void complete(const RunDirectory& directory, const RunSpec& spec, int attempt);
+    static void complete(const RunDirectory& directory, const RunSpec& spec, int attempt,
+                         const TellFailure& tellFailure);
 
-    using TellDamage = std::function<void(const foreign::LogDamage&)>;
-    /// Reads on; `ended`: the program writes no more, so that a last line without its end counts.
-    void poll(bool ended, const TellDamage& tell);
+    /// Reads on; `ended`: the program writes no more, so that a last line without its end counts. A log that cannot be
+    /// read does not keep the others from being read.
+    void poll(bool ended, const TellDamage& tell, const TellFailure& tellFailure);
     bool any() const { return !m_wanted.empty(); }
     /// What was to be followed and has not appeared: the kind and the path.
     std::vector<std::pair<foreign::LogKind, std::filesystem::path>> absent() const;
@@ -43,6 +48,7 @@ private:
         bool found = false;
     };
     struct Log {
+        std::filesystem::path path;
         std::unique_ptr<foreign::LogReader> reader;
         std::vector<std::string> names; ///< of the reader's series, with the prefix
         std::unique_ptr<foreign::MetricsLines> lines;
@@ -50,6 +56,7 @@ private:
         std::string file;       ///< of the inbox
         std::int64_t bytes = 0; ///< of that file
         std::string position;   ///< of the reader when they were complete
+        std::string owed;       ///< lines that are not in the file yet
     };
     struct Restored {
         std::string file, position;
@@ -59,6 +66,7 @@ private:
     void find(Wanted& wanted);
     bool isOwn(const foreign::LogSource& source) const;
     void add(const foreign::LogSource& source, const std::string& prefix);
+    void append(Log& log);
     bool readOn(Log& log, bool ended, const TellDamage& tell);
     std::string imageLine(const std::string& prefix, const foreign::LogImage& image, double now) const;
     void load(const std::filesystem::path& state, bool own);

@@ -9,6 +9,7 @@
 #include "backend/program/left_processes.h"
 #include "backend/program/program_session.h"
 #include "backend/program/resume_point.h"
+#include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_program.h"
 #include "backend/protocol/reasons_run.h"
 #include "backend/train/attempt.h"
@@ -57,7 +58,10 @@ void completeAttempts(const RunDirectory& directory, const RunSpec& spec, Attemp
 {
     if (attempt.number() > 1)
         try {
-            FollowedLogs::complete(directory, spec, attempt.number() - 1);
+            FollowedLogs::complete(directory, spec, attempt.number() - 1, [&attempt](const Error& error) {
+                attempt.message(LogLevel::Warning,
+                                foreignReason("foreign.unread", PathText{error.subject}, error.why()));
+            });
         } catch (...) { // it costs points, not the run
             attempt.message(LogLevel::Warning, currentError("read the program's logs").why());
         }

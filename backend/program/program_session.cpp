@@ -269,16 +269,20 @@ void ProgramSession::readInbox()
 /// A log that cannot be read does not end the run; it is told once.
 void ProgramSession::followLogs(bool ended)
 {
+    const auto unread = [this](const Error& error) {
+        if (m_unread.insert(error.subject).second)
+            m_attempt.message(LogLevel::Warning, foreignReason("foreign.unread", PathText{error.subject}, error.why()));
+    };
     try {
-        m_followed->poll(ended, [this](const foreign::LogDamage& damage) {
-            m_attempt.message(LogLevel::Warning, foreignReason("foreign.damage", PathText{damage.file.string()},
-                                                               Count{damage.offset}, damage.what));
-        });
+        m_followed->poll(
+            ended,
+            [this](const foreign::LogDamage& damage) {
+                m_attempt.message(LogLevel::Warning, foreignReason("foreign.damage", PathText{damage.file.string()},
+                                                                   Count{damage.offset}, damage.what));
+            },
+            unread);
     } catch (...) {
-        const Error error = currentError("read the program's logs");
-        if (!m_followFailed)
-            m_attempt.message(LogLevel::Warning, error.why());
-        m_followFailed = true;
+        unread(currentError("read the program's logs"));
     }
 }
 

@@ -15,6 +15,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <thread>
 
@@ -103,7 +104,8 @@ private:
     bool m_killed = false;
     // When what was looked at
     double m_secondAt = 0.0, m_barAt = 0.0, m_diskAt = 0.0, m_filesAt = 0.0, m_busyAt = 0.0;
-    bool m_hangs = false, m_diskTold = false, m_followFailed = false;
+    bool m_hangs = false, m_diskTold = false;
+    std::set<std::string> m_unread; ///< logs of which was told that they cannot be read
 };
 
 } // namespace trainyard

@@ -82,6 +82,7 @@ inline constexpr ReasonRow kForeignReasons[] = {
     {"foreign.exported", QT_TRANSLATE_NOOP("Reasons", "the folder holds the run %1 already"),
      QT_TRANSLATE_NOOP("Reasons", "Name a new folder.")},
     {"foreign.text", QT_TRANSLATE_NOOP("Reasons", "%1 at step %2: %3")},
+    {"foreign.unread", QT_TRANSLATE_NOOP("Reasons", "%1: %2")},
     {"foreign.damage", QT_TRANSLATE_NOOP("Reasons", "%1, byte %2: %3")},
     {"foreign.others",
      QT_TRANSLATE_N_NOOP("Reasons", "%n value(s) (is|are) not kept: audio, tables, texts and the like")},

@@ -15,11 +15,14 @@ constexpr NameRule kNames[] = {
     {"PASSWORD", WordPlace::Anywhere},
     {"PASSWD", WordPlace::Anywhere},
     {"PASSPHRASE", WordPlace::Anywhere},
+    {"PASS_WORD", WordPlace::Anywhere}, // "passWord"
+    {"PASS_PHRASE", WordPlace::Anywhere},
     {"CREDENTIAL", WordPlace::Anywhere},
     {"APIKEY", WordPlace::Anywhere},
     {"API_KEY"},
     {"ACCESS_KEY"},
     {"ACCESS_KEY_ID"},
+    {"WANDB_KEY"},
     {"PRIVATE_KEY"},
     {"PWD"},
     {"BEARER"},
@@ -37,19 +40,21 @@ constexpr NameRule kNames[] = {
 
 /// Last parts of names whose values only lead to a secret, or describe it: "--password-file".
 constexpr std::string_view kDescribing[] = {
-    "FILE",   "FILES", "PATH",   "DIR",    "FOLDER", "FD",      "ENV",    "VAR",   "VARIABLE", "NAME",   "STDIN",
-    "TYPE",   "TYPES", "LENGTH", "LEN",    "SIZE",   "DIM",     "DIMS",   "COUNT", "POLICY",   "PROMPT", "TTL",
-    "EXPIRY", "AGE",   "HOST",   "METHOD", "MODE",   "TIMEOUT", "LIMIT",  "PORT",  "SCOPE",    "HELPER", "ENDPOINT",
-    "URL",    "URI",   "BUDGET", "LEVEL",  "LOSS",   "RATE",    "WEIGHT", "INDEX", "EMBEDDING"};
+    "FILE",   "FILES",     "PATH",     "DIR",      "FOLDER", "FD",     "ENV",   "VAR",     "VARIABLE", "NAME",
+    "STDIN",  "TYPE",      "TYPES",    "LENGTH",   "LEN",    "SIZE",   "DIM",   "DIMS",    "COUNT",    "POLICY",
+    "PROMPT", "TTL",       "EXPIRY",   "AGE",      "HOST",   "METHOD", "MODE",  "TIMEOUT", "LIMIT",    "PORT",
+    "SCOPE",  "HELPER",    "ENDPOINT", "URL",      "URI",    "BUDGET", "LEVEL", "LOSS",    "RATE",     "WEIGHT",
+    "INDEX",  "EMBEDDING", "SHARING",  "STRENGTH", "SCHEME", "ENTROPY"};
 /// First parts of names that ask for a secret or count them: "--ask-password".
 constexpr std::string_view kAsking[] = {"NO",     "ASK",     "PROMPT", "SKIP", "WITHOUT", "REQUIRE",
                                         "ENABLE", "DISABLE", "MAX",    "MIN",  "NUM",     "N"};
 /// Parts before TOKEN in the name of a word of a vocabulary: "--pad-token".
 constexpr std::string_view kVocabulary[] = {
-    "PAD",     "EOS",         "BOS",         "UNK",      "MASK",     "SEP",    "CLS",    "IMAGE", "IMG",   "VIDEO",
-    "AUDIO",   "SPECIAL",     "STOP",        "START",    "END",      "TEXT",   "CLASS",  "PER",   "NEXT",  "FIRST",
-    "LAST",    "PLACEHOLDER", "INITIALIZER", "MODIFIER", "NEW",      "EXTRA",  "DUMMY",  "BY",    "QUERY", "TAG",
-    "PADDING", "UNKNOWN",     "LANG",        "LANGUAGE", "REGISTER", "PREFIX", "SUFFIX", "MIDDLE"};
+    "PAD",    "EOS",    "BOS",     "UNK",         "MASK",        "SEP",      "CLS",          "IMAGE",    "IMG",
+    "VIDEO",  "AUDIO",  "SPECIAL", "STOP",        "START",       "END",      "TEXT",         "CLASS",    "PER",
+    "NEXT",   "FIRST",  "LAST",    "PLACEHOLDER", "INITIALIZER", "MODIFIER", "NEW",          "EXTRA",    "DUMMY",
+    "BY",     "QUERY",  "TAG",     "PADDING",     "UNKNOWN",     "LANG",     "LANGUAGE",     "REGISTER", "PREFIX",
+    "SUFFIX", "MIDDLE", "POOL",    "POOLING",     "DIST",        "DISTILL",  "DISTILLATION", "LATENT"};
 /// Parts before PASS in the name of a filter, or of a pass over something: "--low-pass".
 constexpr std::string_view kPasses[] = {"LOW",   "HIGH",   "BAND",   "ALL", "FORWARD", "BACKWARD",
                                         "FIRST", "SECOND", "SINGLE", "TWO", "PER",     "MULTI"};
@@ -106,11 +111,15 @@ bool isAlphanumeric(char c)
 std::string plainName(std::string_view name)
 {
     std::string upper;
-    for (const char c : name)
+    bool small = false; // the character before
+    for (const char c : name) {
+        const bool large = std::isupper(static_cast<unsigned char>(c)) != 0;
+        if (!isAlphanumeric(c) ? !upper.empty() : small && large)
+            upper += '_';
         if (isAlphanumeric(c))
             upper += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-        else if (!upper.empty())
-            upper += '_';
+        small = std::islower(static_cast<unsigned char>(c)) != 0;
+    }
     return upper;
 }
 
@@ -135,7 +144,7 @@ const NameRule* ruleOf(std::string_view name, bool variable)
 bool standsForOther(std::string_view value)
 {
     const char first = value.empty() ? '$' : value.front();
-    return std::strchr("$<[*", first) != nullptr || value == "{seed}" || value == "{ranks}" || value == "{attempt}" ||
+    return std::strchr("$`<[*", first) != nullptr || value == "{seed}" || value == "{ranks}" || value == "{attempt}" ||
            value.starts_with("\u2026");
 }
 

@@ -30,7 +30,7 @@ bool mayBeSecret(const NameRule& rule, std::string_view value, bool variable);
 bool standsForOther(std::string_view value);
 /// "basic", "oauth": a way to log in.
 bool isMethod(std::string_view value);
-/// "--api-key" → "API_KEY".
+/// "--api-key", "apiKey" → "API_KEY".
 std::string plainName(std::string_view name);
 bool isAmong(std::string_view text, std::span<const std::string_view> all);
 bool isAlphanumeric(char c);

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/program_spec.h"
 #include "backend/protocol/secret_names.h"
+#include "backend/protocol/secret_texts.h"
 
 #include <algorithm>
 #include <cctype>
@@ -14,13 +15,16 @@
 namespace trainyard {
 namespace {
 
+using secret_names::holdsKnownToken;
 using secret_names::isAlphanumeric;
 using secret_names::isAmong;
 using secret_names::isMethod;
+using secret_names::isVariableName;
 using secret_names::mayBeSecret;
 using secret_names::NameRule;
 using secret_names::plainName;
 using secret_names::ruleOf;
+using secret_names::secretAssignedIn;
 using secret_names::standsForOther;
 
 /// Options of tools whose value is a password although their names do not say so.
@@ -45,14 +49,6 @@ constexpr ToolOption kToolOptions[] = {
     {"smbclient", "-U", true, true, '%'},
 };
 
-/// Tokens that services begin with a mark of their own.
-struct KnownToken {
-    std::string_view mark, further; ///< which characters follow besides letters and digits
-    std::size_t least;              ///< how many
-};
-constexpr KnownToken kKnownTokens[] = {
-    {"ghp_", "", 30}, {"gho_", "", 30},         {"ghu_", "", 30},     {"ghs_", "", 30},   {"ghr_", "", 30},
-    {"hf_", "", 30},  {"github_pat_", "_", 30}, {"glpat-", "_-", 20}, {"xoxb-", "-", 20}, {"xoxp-", "-", 20}};
 constexpr int kDeepest = 4; // "--env=A=b", a script in a script
 
 /// The value of a header behind its method: "Bearer x" → "x".
@@ -80,14 +76,16 @@ std::string headerIn(std::string_view text, bool header)
     return rule && mayBeSecret(*rule, behindMethod(text.substr(colon + 1)), true) ? std::string(name) : std::string();
 }
 
-/// Whether the query of an address has a secret: "?access_token=x".
+/// Whether the query of an address, or what follows "#", has a secret: "?access_token=x".
 bool queryHoldsSecret(std::string_view text)
 {
     static constexpr std::string_view kSigned[] = {"SIG", "SIGNATURE", "X_AMZ_SIGNATURE"};
     if (text.find("://") == std::string_view::npos)
         return false;
-    for (std::size_t at = text.find('?'); at != std::string_view::npos; at = text.find('&', at + 1)) {
-        const std::string_view pair = text.substr(at + 1, text.find_first_of("&# \t\n", at + 1) - at - 1);
+    static constexpr std::string_view kBegins = "?#&";
+    for (std::size_t at = text.find_first_of("?#"); at != std::string_view::npos;
+         at = text.find_first_of(kBegins, at + 1)) {
+        const std::string_view pair = text.substr(at + 1, text.find_first_of("?#& \t\n", at + 1) - at - 1);
         const std::size_t equals = pair.find('=');
         if (equals == std::string_view::npos)
             continue;
@@ -120,42 +118,19 @@ bool objectHoldsSecret(std::string_view text)
     return false;
 }
 
-bool holdsKnownToken(std::string_view text)
-{
-    for (const KnownToken& known : kKnownTokens)
-        for (std::size_t at = text.find(known.mark); at != std::string_view::npos; at = text.find(known.mark, at + 1)) {
-            if (at > 0 && isAlphanumeric(text[at - 1]))
-                continue;
-            const std::string_view rest = text.substr(at + known.mark.size());
-            const auto end = std::find_if_not(rest.begin(), rest.end(), [&known](char c) {
-                return isAlphanumeric(c) || known.further.find(c) != std::string_view::npos;
-            });
-            if (static_cast<std::size_t>(end - rest.begin()) >= known.least)
-                return true;
-        }
-    return false;
-}
-
 /// The name that a word gives a value: "--password" of "--password=x", "db.password" of Hydra's "+db.password=x".
 std::string namedIn(const std::string& word)
 {
-    const std::string before = word.substr(0, word.find('='));
+    std::string before = word.substr(0, word.find('='));
     if (before.starts_with("-"))
         return before;
+    if (before.ends_with(':') && before.size() < word.size()) // "db.password:=x"
+        before.pop_back();
     const std::size_t begin = before.find_first_not_of('+');
     const bool plain = before.size() < word.size() && begin != std::string::npos &&
                        std::all_of(before.begin() + static_cast<std::ptrdiff_t>(begin), before.end(),
                                    [](char c) { return isAlphanumeric(c) || std::strchr("_.-/@", c) != nullptr; });
     return plain ? before.substr(begin) : std::string();
-}
-
-/// "API_KEY", as variables of the environment are written.
-bool isVariableName(std::string_view name)
-{
-    return std::all_of(name.begin(), name.end(), [](char c) {
-        return std::isupper(static_cast<unsigned char>(c)) != 0 || std::isdigit(static_cast<unsigned char>(c)) != 0 ||
-               c == '_';
-    });
 }
 
 /// The words of a shell's script, without their quotation marks. Its operators only divide.
@@ -186,17 +161,29 @@ std::vector<std::string> scriptWords(std::string_view script)
     return words;
 }
 
+bool isKnownByForm(std::string_view text)
+{
+    return holdsPassword(text) || queryHoldsSecret(text) || objectHoldsSecret(text) || holdsKnownToken(text) ||
+           !headerIn(text, false).empty();
+}
+
 class SecretSearch {
 public:
-    SecretSearch(const std::vector<std::string>& words, int depth) : m_words(words), m_depth(depth) {}
+    /// `part`: the words are what stands behind "=" in others.
+    SecretSearch(const std::vector<std::string>& words, int depth, bool part)
+        : m_words(words), m_depth(depth), m_part(part)
+    {
+    }
 
     /// What the word gives away: the name of the secret, which is empty for the word itself.
     std::optional<std::string> at(std::size_t i) const
     {
         const std::string& word = m_words[i];
+        if (isScript(i)) // its own words tell more than the whole
+            return isKnownByForm(word) ? std::string() : within(i);
         if (std::string tool = toolOptionAt(i); !tool.empty()) // "-px": the word itself is no name
             return tool;
-        const std::string option = namedIn(word);
+        const std::string option = givesVariable(i) ? word : namedIn(word);
         if (const std::string_view value = valueAt(i); !option.empty() && !value.empty()) {
             const bool variable = isVariableName(option);
             if (const NameRule* rule = ruleOf(option, variable); rule && mayBeSecret(*rule, value, variable))
@@ -204,9 +191,15 @@ public:
         }
         if (std::string header = headerAt(i); !header.empty())
             return header;
-        if (holdsSecret(word))
-            return holdsSecret(option) ? std::string() : option; // "-ihttps://me:x@host" gives away all of it
-        return within(i);
+        if (isKnownByForm(word))
+            return isKnownByForm(option) ? std::string() : option; // "-ihttps://me:x@host" gives away all of it
+        if (isForThisService(i))
+            return std::string();
+        if (std::optional<std::string> inner = within(i))
+            return inner;
+        if (const std::string_view name = m_part ? std::string_view() : secretAssignedIn(word); !name.empty())
+            return std::string(name);
+        return std::nullopt;
     }
 
 private:
@@ -219,10 +212,26 @@ private:
     std::string_view valueAt(std::size_t i) const
     {
         const std::string_view word = m_words[i];
-        if (const std::size_t equals = word.find('='); equals != std::string_view::npos)
-            return word.substr(equals + 1);
+        if (const std::size_t equals = word.find('='); equals != std::string_view::npos) {
+            const bool compares = !word.starts_with('-') && word.substr(equals).starts_with("=="); // code: "pass==1"
+            return compares ? std::string_view() : word.substr(equals + 1);
+        }
         const std::string_view behind = next(i);
         return behind.starts_with("-") ? std::string_view() : behind;
+    }
+
+    /// "mpirun -genv API_KEY x".
+    bool givesVariable(std::size_t i) const
+    {
+        static constexpr std::string_view kOptions[] = {"-genv", "-env"};
+        return i > 0 && isAmong(m_words[i - 1], kOptions) && m_words[i].find('=') == std::string::npos;
+    }
+
+    /// "wandb login x": the key is a word of its own.
+    bool isForThisService(std::size_t i) const
+    {
+        return i > 1 && m_words[i - 1] == "login" && fileName(m_words[i - 2]) == "wandb" &&
+               !m_words[i].starts_with('-') && !standsForOther(m_words[i]);
     }
 
     std::string headerAt(std::size_t i) const
@@ -284,7 +293,7 @@ private:
             inner = {std::string(word.substr(equals + 1))};
         if (m_depth >= kDeepest)
             return std::nullopt;
-        const SecretSearch search(inner, m_depth + 1);
+        const SecretSearch search(inner, m_depth + 1, !isScript(i));
         for (std::size_t k = 0; k < inner.size(); ++k)
             if (std::optional<std::string> found = search.at(k))
                 return found;
@@ -303,6 +312,7 @@ private:
 
     const std::vector<std::string>& m_words;
     const int m_depth;
+    const bool m_part;
 };
 
 } // namespace
@@ -310,7 +320,7 @@ private:
 std::vector<SecretWord> secretsIn(const std::vector<std::string>& command)
 {
     std::vector<SecretWord> found;
-    const SecretSearch search(command, 0);
+    const SecretSearch search(command, 0, false);
     for (std::size_t i = 0; i < command.size(); ++i)
         if (std::optional<std::string> name = search.at(i))
             found.push_back({i, std::move(*name)});
@@ -319,8 +329,7 @@ std::vector<SecretWord> secretsIn(const std::vector<std::string>& command)
 
 bool holdsSecret(std::string_view text)
 {
-    return holdsPassword(text) || queryHoldsSecret(text) || objectHoldsSecret(text) || holdsKnownToken(text) ||
-           !headerIn(text, false).empty();
+    return isKnownByForm(text) || !secretAssignedIn(text).empty();
 }
 
 bool holdsPassword(std::string_view text)

@@ -378,7 +378,7 @@ private:
     const std::function<bool(const ImportProgress&)>& m_tell;
     Machine m_machine;
     ImportIntake m_intake;
-    const SpareRoom m_room;
+    SpareRoom m_room;
     bool m_directories = false; ///< some were taken up
     std::set<std::tuple<std::string, std::int64_t, std::string>> m_damageMet;
     ImportProgress m_progress;

@@ -12,25 +12,27 @@
 
 namespace trainyard {
 
-/// Space on the store's disk that is given back when the disk is full, so that the store can still say so.
+/// Space on the store's disk that is given back when the disk is full, so that the store can still say so. The file has
+/// no name: what a killed process held is free at once.
 class SpareRoom {
 public:
     explicit SpareRoom(const std::filesystem::path& folder)
-        : m_file(folder / (".import-room-" + std::to_string(::getpid()) + "-" + randomHex(4)))
     {
-        const FileDescriptor file(::open(m_file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
-        if (file && ::posix_fallocate(file.get(), 0, kBytes) == 0)
+        const std::filesystem::path file = folder / (".import-room-" + std::to_string(::getpid()) + "-" + randomHex(4));
+        m_file = FileDescriptor(::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
+        if (!m_file)
             return;
-        giveBack();
+        ::unlink(file.c_str());
+        if (::posix_fallocate(m_file.get(), 0, kBytes) != 0)
+            giveBack();
     }
-    ~SpareRoom() { giveBack(); }
     SpareRoom(const SpareRoom&) = delete;
     SpareRoom& operator=(const SpareRoom&) = delete;
-    void giveBack() const noexcept { ::unlink(m_file.c_str()); }
+    void giveBack() noexcept { m_file.reset(); }
 
 private:
     static constexpr off_t kBytes = 512 << 10;
-    const std::filesystem::path m_file;
+    FileDescriptor m_file;
 };
 
 } // namespace trainyard

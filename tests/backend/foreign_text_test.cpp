@@ -211,6 +211,13 @@ private Q_SLOTS:
             "{\"name\":\"loss\",\"seed\":0,\"epoch\":1,\"value\":3}\n"
             "{\"name\":\"loss\",\"seed\":1,\"epoch\":1,\"value\":4,\"note\":\"x\"}\n",
             {"seed_0/loss", "seed_1/loss"});
+        row("fraction of lines", false,
+            "{\"series\":\"loss\",\"variant\":0.1,\"step\":1,\"value\":3}\n"
+            "{\"series\":\"loss\",\"variant\":0.25,\"step\":1,\"value\":4}\n"
+            "{\"series\":\"loss\",\"variant\":-5,\"step\":1,\"value\":4}\n",
+            {"variant_-5/loss", "variant_0.1/loss", "variant_0.25/loss"});
+        row("fraction", true, "variant,metric,step,value\n0.1,loss,1,3\n0.25,loss,1,4\n",
+            {"variant_0.1/loss", "variant_0.25/loss"});
     }
     void furtherColumnsTellSeriesApart()
     {

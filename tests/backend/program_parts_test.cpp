@@ -5,6 +5,7 @@
 #include "backend/program/allocation.h"
 #include "backend/program/bar_line.h"
 #include "backend/program/code_state.h"
+#include "backend/program/followed_logs.h"
 #include "backend/program/inbox.h"
 #include "backend/program/output_reader.h"
 #include "backend/program/process_tree.h"
@@ -163,6 +164,43 @@ private Q_SLOTS:
         reader.take("mpirun detected that a process failed: -- 1 --\n====\n--\n");
         QCOMPARE(reader.lastWords(), std::string("    raise RuntimeError('no memory')\nRuntimeError: no memory\n"
                                                  "mpirun detected that a process failed: -- 1 --\n--"));
+    }
+
+    /// A state file that cannot be written stands for a full disk.
+    void whatCouldNotBeKeptOfALogIsKeptLater()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path root = folder.path().toStdString();
+        RunSpec spec;
+        spec.id = spec.name = "followed";
+        spec.program.emplace();
+        spec.program->command = {"true"};
+        spec.program->folder = root.string();
+        spec.program->csv = {"log.csv"};
+        const RunDirectory run = RunDirectory::create(root / "run", spec);
+        const std::filesystem::path inbox = run.attempt(1) / "program";
+        std::filesystem::create_directories(inbox);
+        FollowedLogs logs(run, spec, 1, 1.0, 0.0);
+        int failures = 0;
+        const auto step = [&](const char* lines, bool ended) {
+            std::ofstream(root / "log.csv", std::ios::app) << lines;
+            logs.poll(
+                ended, [](const foreign::LogDamage&) {}, [&](const Error&) { ++failures; });
+        };
+        step("step,loss\n1,1\n", false);
+        QCOMPARE(failures, 0);
+        std::filesystem::remove(inbox / "followed.json");
+        std::filesystem::create_directories(inbox / "followed.json" / "in-the-way");
+        step("2,1\n", false);
+        step("3,1\n", false);
+        QCOMPARE(failures, 2);
+        std::filesystem::remove_all(inbox / "followed.json");
+        step("4,1\n", true);
+        QCOMPARE(failures, 2);
+        const std::string kept = readFile(inbox / "followed-1.jsonl");
+        QCOMPARE(kept.find('\0'), std::string::npos);
+        for (const char* one : {"\"step\":1,", "\"step\":2,", "\"step\":3,", "\"step\":4,"})
+            QCOMPARE(QString::fromStdString(kept).count(one), 1);
     }
 
     void emptyLinesUseUpTheLogToo()

@@ -343,6 +343,22 @@ file.write('{"type": "histogram", "step": -4, "kind": "weights", "layer": "a", "
         QVERIFY2(told.find("there.csv:") == std::string::npos, told.c_str());
     }
 
+    void aLogThatCannotBeReadKeepsNoOtherFromBeingRead()
+    {
+        RunSpec spec =
+            programSpec({"sh", "-c",
+                         "echo 'step,acc' >a.csv; echo 1,2 >>a.csv; echo 'step,loss' >b.csv; echo 1,2 >>b.csv; "
+                         "until [ -s $TRAINYARD_RUN/attempts/0001/program/followed-2.jsonl ]; do sleep 0.05; done; "
+                         "rm a.csv; mkdir a.csv; echo 2,1 >>b.csv"});
+        spec.program->csv = {"a.csv", "b.csv"};
+        const RunDirectory run = made(spec);
+        QCOMPARE(finish(run).code, 0);
+        const std::string told = messages(run);
+        QVERIFY2(told.find("foreign.unread " + spec.program->folder + "/a.csv: ") != std::string::npos, told.c_str());
+        QCOMPARE(QString::fromStdString(told).count("foreign.unread"), 1);
+        QVERIFY(curve(run, series::kTrainLoss).contains(2));
+    }
+
     void checkpointsAreFoundByTheirPattern()
     {
         RunSpec spec =

@@ -373,6 +373,20 @@ private Q_SLOTS:
         QVERIFY_THROWS_EXCEPTION(Failure, importAt(m_root / "empty"));
     }
 
+    /// The space that an import keeps for itself must not stay when it is killed: nothing would remove it.
+    void aKilledImportKeepsNoRoom()
+    {
+        const fs::path fixtures = test::sourceFolder() / "tests/backend/fixtures/foreign";
+        QStringList meanwhile;
+        importLogs(*m_store, fixtures, m_root / "runs", {}, [&](const ImportProgress&) {
+            for (const fs::directory_entry& entry : fs::directory_iterator(m_root))
+                if (const std::string name = entry.path().filename().string(); name.starts_with('.'))
+                    meanwhile << QString::fromStdString(name);
+            return true;
+        });
+        QCOMPARE(meanwhile, QStringList());
+    }
+
     void itCanBeGivenUp()
     {
         const fs::path fixtures = test::sourceFolder() / "tests/backend/fixtures/foreign";

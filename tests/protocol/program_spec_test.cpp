@@ -265,6 +265,22 @@ private slots:
         row({"redis-cli", "-a", "s3cretX"}, "1 -a");
         row({"sshpass", "-p", "s3cretX", "ssh", "-p", "22", "host"}, "1 -p");
         row({"sudo", "docker", "login", "-p", "s3cretX"}, "3 -p");
+        row({"bash", "-c", "FOO_TOKEN=s3cretX python train.py"}, "2 FOO_TOKEN");
+        row({"bash", "-c", "srun --export=ALL,FOO_TOKEN=s3cretX train"}, "2 FOO_TOKEN");
+        row({"srun", "--export=ALL,HF_TOKEN=s3cretX", "train"}, "1 HF_TOKEN");
+        row({"apptainer", "exec", "--env", "A=b,HF_TOKEN=s3cretX", "image"}, "3 HF_TOKEN");
+        row({"mpirun", "-genv", "HF_TOKEN", "s3cretX", "train"}, "2 HF_TOKEN");
+        row({"train", "--config", "user=me,password=s3cretX"}, "2 password");
+        row({"train", "--dsn", "host=h user=me password=s3cretX"}, "2 password");
+        row({"python", "-c", "import hub; hub.login(token='s3cretX')"}, "2 token");
+        row({"train", "--hfToken", "s3cretX"}, "1 --hfToken");
+        row({"train", "--accessToken=s3cretX"}, "1 --accessToken");
+        row({"train", "db.password:=s3cretX"}, "1 db.password");
+        row({"bash", "-c", "wandb login s3cretX && python train.py"}, "2 ");
+        row({"load", "https://host/x#access_token=s3cretX"}, "1 ");
+        row({"train", "sk-proj-s3cretX0123456789_abcdefghij-ABCDEFGHIJ"}, "1 ");
+        row({"train", "--jwt", "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZSJ9abc.s3cretX"}, "2 ");
+        row({"train", "--pem", "-----BEGIN RSA PRIVATE KEY-----s3cretX"}, "2 ");
     }
     void secretsInCommandsAreFound()
     {
@@ -307,6 +323,17 @@ private slots:
             {"curl", "-u", "me", "https://me@host:8080/a:b@c"},
             {"mysql", "-u", "root", "-p", "runs"},
             {"psql", "-p", "5432"},
+            {"train", "--author", "x", "-p", "8080", "--tokenizer", "bert", "--tokens-per-batch", "4096"},
+            {"train", "--secret-sharing", "shamir", "--password-strength", "weak", "--pool-token", "cls"},
+            {"train", "--padToken", "<pad>", "--maxTokens=512", "--distill-token", "mean", "--sortKey", "loss"},
+            {"srun", "--export=ALL,HF_TOKEN,OMP_NUM_THREADS=2", "train", "--map", "a=b,sort_key=c,token=$TOKEN"},
+            {"python", "-c", "import os, hub; hub.login(token=os.environ['X']); token=hub.read(); f(token=token)"},
+            {"python", "-c", "import t; t.main(token=None, password=cfg.password, pad_token='<pad>')"},
+            {"bash", "-c", "PASS=0; while [ $PASS -lt 3 ]; do PASS=$((PASS+1)); done"},
+            {"bash", "-c", "HF_TOKEN=\"${HF_TOKEN}\" python train.py; DB_PASSWORD=`cat file` train"},
+            {"awk", "pass==1 { token=$2 }"},
+            {"wandb", "login", "--relogin"},
+            {"train", "--note", "eyJ.eyJ.", "sk-learn", "https://host/x#a=b&page=2"},
             {"sshpass", "-f", "file", "ssh", "-p", "2222", "host"},
             {"train", "--json", "{\"pad_token\": \"<pad>\", \"auth\": \"basic\", \"token\": 7, \"a\": \"b\"}", ": \"",
              "\":\""},
@@ -318,6 +345,8 @@ private slots:
             QVERIFY2(!looksSecret(name), name);
         QVERIFY(looksSecret("header", ProgramValue(std::string("X-Api-Key: abcdef"))));
         QVERIFY(!looksSecret("header", ProgramValue(std::string("X-Trace: abcdef"))));
+        QVERIFY(looksSecret("config", ProgramValue(std::string("user=me,password=abcdef"))));
+        QVERIFY(!looksSecret("config", ProgramValue(std::string("user=me,auth=basic"))));
         QVERIFY(!isSecretVariable("SSH_KEY", "/keys/id") && isSecretVariable("SSH_KEY", "abcdef"));
     }
 
