@@ -23,8 +23,7 @@ constexpr std::uint32_t kUnplaced = 0xFFFFFFFF;
 } // namespace
 
 CsvLog::CsvLog(std::filesystem::path file, LogColumns columns, std::string run, std::shared_ptr<const TableMap> map)
-    : LogBase(file), m_file(std::move(file)), m_columns(std::move(columns)), m_run(std::move(run)),
-      m_walk(std::move(map), m_run)
+    : RowLog(std::move(file), std::move(columns), std::move(run), std::move(map))
 {
 }
 
@@ -56,8 +55,8 @@ LogNews CsvLog::finish()
             m_lastTail = line;
             const auto behind = std::count(line.begin(), line.end(), '\n');
             if (std::count(line.begin(), line.end(), '"') % 2 != 0 && behind > 0)
-                damaged(news, m_file.path(), m_file.offset(),
-                        foreignReason("foreign.quote-open", static_cast<std::int64_t>(behind), Count{m_rows + 1}));
+                damagedHere(news,
+                            foreignReason("foreign.quote-open", static_cast<std::int64_t>(behind), Count{m_rows + 1}));
             else
                 takeRow(line, news);
             m_rows = rows; // it is read again once it has its end
@@ -117,9 +116,7 @@ void CsvLog::readRows(LogNews& news, std::size_t mostPoints)
         m_walk.toNextRow(m_file, m_rows);
         switch (lineAt(m_file, true, line, bytes)) {
         case LineFound::Incomplete: return;
-        case LineFound::TooLong:
-            damaged(news, m_file.path(), m_file.offset(), foreignReason("foreign.line-long"));
-            break;
+        case LineFound::TooLong: damagedHere(news, foreignReason("foreign.line-long")); break;
         case LineFound::Whole:
             if (!line.empty())
                 takeRow(line, news);
@@ -139,7 +136,7 @@ bool CsvLog::readHeader(LogNews& news)
         if (found == LineFound::Incomplete)
             return false;
         if (found == LineFound::TooLong)
-            damaged(news, m_file.path(), m_file.offset(), foreignReason("foreign.line-long"));
+            damagedHere(news, foreignReason("foreign.line-long"));
         else if (!line.empty())
             break;
         m_file.skip(bytes);
@@ -169,14 +166,9 @@ void CsvLog::findPlace()
     LogNews unused;
     if (readHeader(unused) && rows > 0 && skipKnownRows())
         return;
-    m_file.restart();
+    forgetRows();
     m_header.clear();
     m_rows = 0;
-    m_step = -1;
-    m_counter.clear();
-    m_time = m_epoch = 0.0;
-    m_beginsAgain = true;
-    m_lastTail.clear();
 }
 
 /// Whether the file has as many rows as were read, and the last of them the step of the last row read.
@@ -203,9 +195,8 @@ void CsvLog::takeRow(std::string_view line, LogNews& news)
     const std::vector<std::string_view>& cells = m_cells.split(line);
     ++m_rows;
     if (cells.size() > m_in.names.size()) {
-        damaged(news, m_file.path(), m_file.offset(),
-                foreignReason("foreign.cells", Count{static_cast<std::int64_t>(cells.size())},
-                              Count{static_cast<std::int64_t>(m_in.names.size())}));
+        damagedHere(news, foreignReason("foreign.cells", Count{static_cast<std::int64_t>(cells.size())},
+                                        Count{static_cast<std::int64_t>(m_in.names.size())}));
         return;
     }
     if (!isOfRun(cells)) {
@@ -248,11 +239,10 @@ bool CsvLog::placeRow(const std::vector<std::string_view>& cells, LogNews& news)
     }
     const auto step = stepIn(cells);
     if (!step) {
-        damaged(news, m_file.path(), m_file.offset(),
-                foreignReason("foreign.no-step", Quotation{cleanText(cells[m_in.step], 60)}));
+        damagedHere(news, foreignReason("foreign.no-step", Quotation{cleanText(cells[m_in.step], 60)}));
         return false;
     }
-    if (!stepFits(*step, news, m_file.path(), m_file.offset()))
+    if (!stepFitsHere(*step, news))
         return false;
     m_step = *step;
     return true;
@@ -327,10 +317,7 @@ std::string CsvLog::seriesOf(const std::vector<std::string_view>& cells, LogNews
         case BesideValue::Note: ++news.otherRecords; break;
         }
     }
-    const std::string series = m_labels.named(cells[table.series]);
-    if (!m_run.empty() || table.runOf(cells).empty())
-        return series;
-    return std::string(table.nameOf(cells).empty() ? table.runOf(cells) : table.nameOf(cells)) + "/" + series;
+    return behindRun(table.runOf(cells), table.nameOf(cells), m_labels.named(cells[table.series]));
 }
 
 /// What may tell apart the series of a row that has a column for each.
@@ -347,17 +334,6 @@ void CsvLog::compareTexts(const std::vector<std::string_view>& cells)
         if (!placing && (m_in.labels[column] || isText))
             m_mixed.add(m_in.names[column], cell);
     }
-}
-
-/// Tells, once, that the values of several series come under one name.
-void CsvLog::addUnmixed(LogNews& news, std::uint32_t series, std::int64_t step, double time, double epoch,
-                        const SeriesValue& value, double elapsed)
-{
-    if (m_mixed.mixes(series, step))
-        damaged(news, m_file.path(), m_file.offset(),
-                foreignReason("foreign.rows-mixed", Quotation{this->series()[series]},
-                              Quotation{cleanText(m_mixed.columns(), 200)}, step));
-    addPoint(news, series, step, time, epoch, value, elapsed);
 }
 
 void CsvLog::takeCell(std::size_t column, std::string_view cell, LogNews& news)
@@ -394,25 +370,16 @@ void CsvLog::tellComplaints(LogNews& news)
 
 nlohmann::json CsvLog::save() const
 {
-    return {{"file", m_file.save()}, {"header", m_header}, {"rows", m_rows},          {"step", m_step},
-            {"time", m_time},        {"epoch", m_epoch},   {"again", m_beginsAgain},  {"tail", m_lastTail},
-            {"start", m_start.at},   {"apart", m_apart},   {"mixed", m_mixed.told()}, {"counts", m_counter.save()}};
+    nlohmann::json saved = RowLog::save();
+    saved["header"] = m_header;
+    saved["rows"] = m_rows;
+    return saved;
 }
 
 void CsvLog::load(const nlohmann::json& saved)
 {
-    m_file.load(saved.at("file"));
+    RowLog::load(saved);
     m_rows = saved.at("rows").get<std::int64_t>();
-    m_step = saved.at("step").get<std::int64_t>();
-    m_time = saved.at("time").get<double>();
-    m_epoch = saved.at("epoch").get<double>();
-    m_beginsAgain = saved.at("again").get<bool>();
-    m_lastTail = saved.at("tail").get<std::string>();
-    m_start.at = saved.value("start", 0.0);
-    m_apart = saved.value("apart", false); // an earlier version began with other names
-    m_mixed.setTold(saved.value("mixed", false));
-    if (const auto counts = saved.find("counts"); counts != saved.end())
-        m_counter.load(*counts);
     if (const auto header = saved.at("header").get<std::string>(); !header.empty())
         takeHeader(header);
 }

@@ -4,12 +4,7 @@
 #include "backend/foreign/csv_cells.h"
 #include "backend/foreign/csv_columns.h"
 #include "backend/foreign/csv_complaints.h"
-#include "backend/foreign/growing_file.h"
-#include "backend/foreign/log_base.h"
-#include "backend/foreign/long_table.h"
-#include "backend/foreign/series_labels.h"
-#include "backend/foreign/step_counter.h"
-#include "backend/foreign/table_map.h"
+#include "backend/foreign/row_log.h"
 
 #include <functional>
 #include <optional>
@@ -27,9 +22,9 @@ namespace trainyard::foreign {
 /// then with the labels of its further columns: "val/seed_1/loss". Further numbers are series below it: "loss/lr". A
 /// row without a step has that of the row before; in a file without steps rows are counted, in a table those of each
 /// series.
-class CsvLog : public LogBase {
+class CsvLog : public RowLog {
 public:
-    /// `run`: of a file that holds several, the id of the one to read. `map`: where its rows lie, if that is known.
+    /// As RowLog().
     CsvLog(std::filesystem::path file, LogColumns columns, std::string run = {},
            std::shared_ptr<const TableMap> map = nullptr);
     LogNews poll(std::size_t mostPoints) override;
@@ -56,8 +51,6 @@ private:
     void takeValue(const std::vector<std::string_view>& cells, LogNews& news);
     std::string seriesOf(const std::vector<std::string_view>& cells, LogNews& news);
     void compareTexts(const std::vector<std::string_view>& cells);
-    void addUnmixed(LogNews& news, std::uint32_t series, std::int64_t step, double time, double epoch,
-                    const SeriesValue& value, double elapsed = -1.0);
     void takeCell(std::size_t column, std::string_view cell, LogNews& news);
     void tellComplaints(LogNews& news);
     bool isOfRun(const std::vector<std::string_view>& cells) const
@@ -68,26 +61,13 @@ private:
     CsvComplaints::Row here() const { return {m_rows, m_file.offset()}; }
     std::optional<std::int64_t> stepIn(const std::vector<std::string_view>& cells) const;
 
-    GrowingFile m_file;
-    const LogColumns m_columns;
-    const std::string m_run;
-    TableWalk m_walk;
     std::string m_header; ///< the line; empty = not read yet
     CsvColumns m_in;
     std::vector<std::uint32_t> m_places; ///< of the columns' series; kUnplaced before their first value
-    OwnStart m_start;
     CsvCells m_cells;
-    std::int64_t m_rows = 0; ///< read
-    std::int64_t m_step = -1;
-    StepCounter m_counter; ///< of a table without steps
-    bool m_apart = true;   ///< CsvColumns()
-    SeriesLabels m_labels;
+    std::int64_t m_rows = 0;                                ///< read
     std::vector<std::pair<std::string, double>> m_measures; ///< further numbers of the row
-    MixedRows m_mixed;
-    double m_time = 0.0, m_epoch = 0.0;
-    bool m_beginsAgain = false; ///< the next row starts a session
-    std::string m_lastTail;     ///< the line without end that finish() has read
-    CsvComplaints m_complaints; ///< of this poll
+    CsvComplaints m_complaints;                             ///< of this poll
 };
 
 } // namespace trainyard::foreign

@@ -41,8 +41,7 @@ private:
 
 JsonLinesLog::JsonLinesLog(std::filesystem::path file, LogColumns columns, std::string run,
                            std::shared_ptr<const TableMap> map)
-    : LogBase(file), m_file(std::move(file)), m_columns(std::move(columns)), m_run(std::move(run)),
-      m_walk(std::move(map), m_run), m_row(m_columns)
+    : RowLog(std::move(file), std::move(columns), std::move(run), std::move(map)), m_row(m_columns)
 {
 }
 
@@ -51,14 +50,9 @@ LogNews JsonLinesLog::poll(std::size_t mostPoints)
     LogNews news;
     switch (m_file.open()) {
     case GrowingFile::State::Replaced:
-        m_file.restart();
+        forgetRows();
         m_lines = 0;
-        m_step = -1;
         m_told = Told::Nothing;
-        m_counter.clear();
-        m_time = m_epoch = 0.0;
-        m_beginsAgain = true;
-        m_lastTail.clear();
         [[fallthrough]];
     case GrowingFile::State::Grown: readLines(news, mostPoints); break;
     default: break;
@@ -144,9 +138,7 @@ void JsonLinesLog::readLines(LogNews& news, std::size_t mostPoints)
         m_walk.toNextRow(m_file, m_lines);
         switch (lineAt(m_file, false, line, bytes)) {
         case LineFound::Incomplete: return;
-        case LineFound::TooLong:
-            damaged(news, m_file.path(), m_file.offset(), foreignReason("foreign.line-long"));
-            break;
+        case LineFound::TooLong: damagedHere(news, foreignReason("foreign.line-long")); break;
         case LineFound::Whole:
             if (!isBlank(line))
                 takeLine(line, news);
@@ -162,8 +154,7 @@ void JsonLinesLog::takeLine(std::string_view line, LogNews& news)
     ++m_lines;
     m_row.others = 0;
     if (!m_row.read(line)) {
-        damaged(news, m_file.path(), m_file.offset(),
-                foreignReason("foreign.no-json", Quotation{cleanText(line, 120)}));
+        damagedHere(news, foreignReason("foreign.no-json", Quotation{cleanText(line, 120)}));
         return;
     }
     if (!m_run.empty() && m_row.run != m_run)
@@ -204,12 +195,11 @@ JsonLinesLog::Place JsonLinesLog::place(LogNews& news)
     if (m_row.step) {
         step = stepOf(*m_row.step);
         if (!step) {
-            damaged(news, m_file.path(), m_file.offset(),
-                    foreignReason("foreign.no-step", Quotation{std::to_string(*m_row.step)}));
+            damagedHere(news, foreignReason("foreign.no-step", Quotation{std::to_string(*m_row.step)}));
             return Place::Nowhere;
         }
     } else if (!m_columns.step.empty() && m_row.count > 0) {
-        damaged(news, m_file.path(), m_file.offset(), foreignReason("foreign.no-key", Quotation{m_columns.step}));
+        damagedHere(news, foreignReason("foreign.no-key", Quotation{m_columns.step}));
         return Place::Nowhere;
     }
     if (m_row.count == 0) { // it may place the lines behind it nevertheless
@@ -230,7 +220,7 @@ JsonLinesLog::Place JsonLinesLog::place(LogNews& news)
         m_told = Told::Counts;
         return Place::Counted;
     }
-    if (!stepFits(*step, news, m_file.path(), m_file.offset()))
+    if (!stepFitsHere(*step, news))
         return Place::Nowhere;
     m_step = *step;
     m_told = told;
@@ -259,10 +249,7 @@ std::string JsonLinesLog::seriesOfLine()
             m_labels.add(key, {}, value);
         }
     }
-    const std::string series = m_labels.named(m_row.series);
-    if (!m_run.empty() || m_row.run.empty())
-        return series;
-    return (m_row.runName.empty() ? m_row.run : m_row.runName) + "/" + series;
+    return behindRun(m_row.run, m_row.runName, m_labels.named(m_row.series));
 }
 
 /// A line with one value of the series that it names. Steps may begin again with the next series.
@@ -301,49 +288,20 @@ void JsonLinesLog::takeNamed(Place where, LogNews& news)
             addPoint(news, *beside, step, time, epoch, SeriesValue::of(further));
 }
 
-/// Tells, once, that the values of several series come under one name.
-void JsonLinesLog::addUnmixed(LogNews& news, std::uint32_t series, std::int64_t step, double time, double epoch,
-                              const SeriesValue& value, double elapsed)
-{
-    if (m_mixed.mixes(series, step))
-        damaged(news, m_file.path(), m_file.offset(),
-                foreignReason("foreign.rows-mixed", Quotation{this->series()[series]},
-                              Quotation{cleanText(m_mixed.columns(), 200)}, step));
-    addPoint(news, series, step, time, epoch, value, elapsed);
-}
-
 nlohmann::json JsonLinesLog::save() const
 {
-    return {{"file", m_file.save()},
-            {"lines", m_lines},
-            {"step", m_step},
-            {"time", m_time},
-            {"epoch", m_epoch},
-            {"tail", m_lastTail},
-            {"again", m_beginsAgain},
-            {"start", m_start.at},
-            {"told", static_cast<int>(m_told)},
-            {"counts", m_counter.save()},
-            {"apart", m_apart},
-            {"mixed", m_mixed.told()}};
+    nlohmann::json saved = RowLog::save();
+    saved["lines"] = m_lines;
+    saved["told"] = static_cast<int>(m_told);
+    return saved;
 }
 
 void JsonLinesLog::load(const nlohmann::json& saved)
 {
-    m_file.load(saved.at("file"));
+    RowLog::load(saved);
     m_lines = saved.at("lines").get<std::int64_t>();
-    m_step = saved.at("step").get<std::int64_t>();
-    m_time = saved.at("time").get<double>();
-    m_epoch = saved.at("epoch").get<double>();
-    m_lastTail = saved.at("tail").get<std::string>();
-    m_beginsAgain = saved.at("again").get<bool>();
-    m_start.at = saved.value("start", 0.0);
-    m_apart = saved.value("apart", false); // an earlier version began with other names
-    m_mixed.setTold(saved.value("mixed", false));
     m_told = static_cast<Told>(std::clamp(saved.value("told", 0), 0, static_cast<int>(Told::Steps)));
-    if (const auto counts = saved.find("counts"); counts != saved.end())
-        m_counter.load(*counts);
-    else
+    if (!saved.contains("counts"))
         m_counter.beginAfter(m_lines); // an earlier version counted lines
 }
 

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/foreign/growing_file.h"
 #include "backend/foreign/json_row.h"
-#include "backend/foreign/log_base.h"
-#include "backend/foreign/long_table.h"
-#include "backend/foreign/series_labels.h"
-#include "backend/foreign/step_counter.h"
-#include "backend/foreign/table_map.h"
+#include "backend/foreign/row_log.h"
 
 #include <functional>
 #include <string>
@@ -20,9 +15,9 @@ namespace trainyard::foreign {
 /// {"series": "loss", "step": 1, "value": 3} a text names it. Without `run`, such names begin with that of the run,
 /// then with the labels of the line (series_labels.h). A line without a step has the last step that was told, in a file
 /// of epochs its epoch or the last one; before any was told, the values of each series are counted.
-class JsonLinesLog : public LogBase {
+class JsonLinesLog : public RowLog {
 public:
-    /// `run`: of a file that holds several, the id of the one to read. `map`: where its lines lie, if that is known.
+    /// As RowLog().
     JsonLinesLog(std::filesystem::path file, LogColumns columns, std::string run = {},
                  std::shared_ptr<const TableMap> map = nullptr);
     LogNews poll(std::size_t mostPoints) override;
@@ -46,28 +41,13 @@ private:
     std::int64_t stepAt(Place where, std::string_view series);
     void takeNamed(Place where, LogNews& news);
     std::string seriesOfLine();
-    void addUnmixed(LogNews& news, std::uint32_t series, std::int64_t step, double time, double epoch,
-                    const SeriesValue& value, double elapsed = -1.0);
 
     /// What places the lines so far.
     enum class Told { Nothing, Epochs, Counts, Steps };
 
-    GrowingFile m_file;
-    const LogColumns m_columns;
-    const std::string m_run;
-    TableWalk m_walk;
-    OwnStart m_start;
     JsonRow m_row;
     std::int64_t m_lines = 0; ///< read, without empty ones
-    std::int64_t m_step = -1;
-    double m_time = 0.0, m_epoch = 0.0;
     Told m_told = Told::Nothing;
-    StepCounter m_counter; ///< of lines without a step
-    bool m_apart = true;   ///< JsonRow::isNamed(); false for an import that an earlier version began
-    SeriesLabels m_labels;
-    MixedRows m_mixed;
-    bool m_beginsAgain = false;
-    std::string m_lastTail; ///< the line without end that finish() has read
 };
 
 } // namespace trainyard::foreign

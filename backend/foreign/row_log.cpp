@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "backend/foreign/row_log.h"
+
+#include "backend/protocol/reasons_foreign.h"
+
+#include <nlohmann/json.hpp>
+
+#include <utility>
+
+namespace trainyard::foreign {
+
+RowLog::RowLog(std::filesystem::path file, LogColumns columns, std::string run, std::shared_ptr<const TableMap> map)
+    : LogBase(file), m_file(std::move(file)), m_columns(std::move(columns)), m_run(std::move(run)),
+      m_walk(std::move(map), m_run)
+{
+}
+
+void RowLog::forgetRows()
+{
+    m_file.restart();
+    m_step = -1;
+    m_counter.clear();
+    m_time = m_epoch = 0.0;
+    m_beginsAgain = true;
+    m_lastTail.clear();
+}
+
+void RowLog::damagedHere(LogNews& news, Reason what)
+{
+    damaged(news, m_file.path(), m_file.offset(), std::move(what));
+}
+
+bool RowLog::stepFitsHere(std::int64_t step, LogNews& news)
+{
+    return stepFits(step, news, m_file.path(), m_file.offset());
+}
+
+void RowLog::addUnmixed(LogNews& news, std::uint32_t series, std::int64_t step, double time, double epoch,
+                        const SeriesValue& value, double elapsed)
+{
+    if (m_mixed.mixes(series, step))
+        damagedHere(news, foreignReason("foreign.rows-mixed", Quotation{this->series()[series]},
+                                        Quotation{cleanText(m_mixed.columns(), 200)}, step));
+    addPoint(news, series, step, time, epoch, value, elapsed);
+}
+
+std::string RowLog::behindRun(std::string_view run, std::string_view runName, std::string series) const
+{
+    if (!m_run.empty() || run.empty())
+        return series;
+    return std::string(runName.empty() ? run : runName) + "/" + series;
+}
+
+nlohmann::json RowLog::save() const
+{
+    return {{"file", m_file.save()},     {"step", m_step},         {"time", m_time},
+            {"epoch", m_epoch},          {"again", m_beginsAgain}, {"tail", m_lastTail},
+            {"start", m_start.at},       {"apart", m_apart},       {"mixed", m_mixed.told()},
+            {"counts", m_counter.save()}};
+}
+
+void RowLog::load(const nlohmann::json& saved)
+{
+    m_file.load(saved.at("file"));
+    m_step = saved.at("step").get<std::int64_t>();
+    m_time = saved.at("time").get<double>();
+    m_epoch = saved.at("epoch").get<double>();
+    m_beginsAgain = saved.at("again").get<bool>();
+    m_lastTail = saved.at("tail").get<std::string>();
+    m_start.at = saved.value("start", 0.0);
+    m_apart = saved.value("apart", false); // an earlier version began with other names
+    m_mixed.setTold(saved.value("mixed", false));
+    if (const auto counts = saved.find("counts"); counts != saved.end())
+        m_counter.load(*counts);
+}
+
+} // namespace trainyard::foreign

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "backend/foreign/growing_file.h"
+#include "backend/foreign/log_base.h"
+#include "backend/foreign/long_table.h"
+#include "backend/foreign/series_labels.h"
+#include "backend/foreign/step_counter.h"
+#include "backend/foreign/table_map.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace trainyard::foreign {
+
+/// What CsvLog and JsonLinesLog share: a text file that grows by rows, whose values a step, a time and an epoch place.
+class RowLog : public LogBase {
+protected:
+    /// `run`: of a file that holds several, the id of the one to read. `map`: where its rows lie, if that is known.
+    RowLog(std::filesystem::path file, LogColumns columns, std::string run, std::shared_ptr<const TableMap> map);
+
+    nlohmann::json save() const override;
+    /// Does not touch the counter of a position without one, which an earlier version saved.
+    void load(const nlohmann::json& saved) override;
+
+    /// The file was begun again: its next row is the first one, and starts a session.
+    void forgetRows();
+    /// What lies at the file's position is damaged.
+    void damagedHere(LogNews& news, Reason what);
+    bool stepFitsHere(std::int64_t step, LogNews& news);
+    /// Adds a point; tells, once, that the values of several series come under one name.
+    void addUnmixed(LogNews& news, std::uint32_t series, std::int64_t step, double time, double epoch,
+                    const SeriesValue& value, double elapsed = -1.0);
+    /// The name of a series in a table, behind that of its run if all runs are read.
+    std::string behindRun(std::string_view run, std::string_view runName, std::string series) const;
+
+    GrowingFile m_file;
+    const LogColumns m_columns;
+    const std::string m_run;
+    TableWalk m_walk;
+    OwnStart m_start;
+    std::int64_t m_step = -1;
+    double m_time = 0.0, m_epoch = 0.0;
+    StepCounter m_counter; ///< of values whose rows tell no step
+    bool m_apart = true;   ///< labels tell series apart; false for an import that an earlier version began
+    SeriesLabels m_labels;
+    MixedRows m_mixed;
+    bool m_beginsAgain = false; ///< the next row starts a session
+    std::string m_lastTail;     ///< the line without end that finish() has read
+};
+
+} // namespace trainyard::foreign
