@@ -17,15 +17,16 @@ struct CsvColumns {
     static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
     CsvColumns() = default;
-    /// Of the cells of the header line. `chosen`: by a person. `apart`: further columns of a table tell its series
-    /// apart, which an import that an earlier version began does not know.
+    /// `cells`: those of the header line. `chosen`: what a person has chosen. `apart`: further columns of a table tell
+    /// its series apart; false for an import that an earlier version began.
     CsvColumns(const std::vector<std::string_view>& cells, const LogColumns& chosen, bool apart);
-    /// The step, the time and at least one of the series that a person has chosen are there. Throws Failure(BadInput).
+    /// Throws Failure(BadInput) unless the chosen step, the chosen time and at least one of the chosen series are
+    /// there.
     void check(const LogColumns& chosen, const std::string& file) const;
 
     std::vector<std::string> names; ///< duplicates are numbered
     std::vector<char> wanted;       ///< whether the column is a series
-    std::vector<char> labels;       ///< whether its name says that it tells series apart
+    std::vector<char> labels;       ///< namesLabel() of the column
     std::size_t step = kNone, time = kNone, epoch = kNone;
     std::optional<LongTable> table;
 };

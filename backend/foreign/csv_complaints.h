@@ -13,7 +13,8 @@
 
 namespace trainyard::foreign {
 
-/// What a poll could not take of a CSV file: told once for each column, or kind of row, with the first place.
+/// What a poll could not read of a CSV file. It is told once for each column, or kind of row, with the place of the
+/// first one.
 class CsvComplaints {
 public:
     struct Row {
@@ -27,8 +28,8 @@ public:
     void addShort(Row row) { m_short.add(row); }
 
     using Tell = std::function<void(std::int64_t offset, Reason what)>;
-    /// Tells all and forgets them. `isSeries`: whether a column has held numbers, or was chosen to; the cells of others
-    /// are counted, and their number is returned. `value`: name of the column of a table's values.
+    /// Tells everything and forgets it. `isSeries`: whether a column has held numbers, or was chosen to; cells of other
+    /// columns are only counted, and their number is returned. `value`: name of the column of a table's values.
     std::int64_t tell(const std::vector<std::string>& columns, const std::string& value,
                       const std::function<bool(std::size_t)>& isSeries, const Tell& tell);
 

@@ -24,7 +24,7 @@ namespace trainyard::foreign {
 /// series.
 class CsvLog : public RowLog {
 public:
-    /// As RowLog().
+    /// The arguments are those of RowLog().
     CsvLog(std::filesystem::path file, LogColumns columns, std::string run = {},
            std::shared_ptr<const TableMap> map = nullptr);
     LogNews poll(std::size_t mostPoints) override;

@@ -116,7 +116,7 @@ void ImportedEvents::append(int attempt, const std::string& bytes)
         if (written < 0 && errno == EINTR)
             continue;
         if (written < 0)
-            throw systemFailure(kImportingEvents, path.string(), errno); // the next object takes over what went through
+            throw systemFailure(kImportingEvents, path.string(), errno); // the next object takes over what was written
         done += static_cast<std::size_t>(written);
     }
     state.size += static_cast<std::int64_t>(bytes.size());

@@ -21,10 +21,10 @@ public:
     /// `log`, `run`: what errors name.
     ImportedEvents(RunDirectory directory, std::string log, std::string run);
 
-    /// Of the last event of the attempt's file, 0 = none yet. Whoever appends counts on.
+    /// The number of the last event in the attempt's file; 0 = none yet. Whoever appends events raises it.
     std::int64_t& number(int attempt) { return m_files[attempt].number; }
     int lastAttempt() const { return m_files.empty() ? 1 : m_files.rbegin()->first; }
-    /// Whole lines. Throws Failure; what went through is taken over by the next import.
+    /// Appends whole lines. Throws Failure; the next import takes over what was written by then.
     void append(int attempt, const std::string& lines);
 
     /// Takes over lines that were written after the last saved state, before the process was killed. Throws Failure if
@@ -32,7 +32,7 @@ public:
     void recover(int attempt);
     bool hasRecovered() const { return !m_recovered.empty(); }
     void forgetRecovered() { m_recovered.clear(); }
-    /// Whether such a line holds this point, or message; each counts once.
+    /// Whether such a line holds this point, or message. Each line answers only once.
     bool alreadyWritten(std::int64_t step, const std::string& series);
     bool alreadyWritten(const Reason& message);
 

@@ -30,13 +30,13 @@ std::optional<ImportPlace> importPlace(const std::filesystem::path& runDirectory
 /// Whether some process has this run's log open to import it.
 bool isBeingImported(const std::filesystem::path& runDirectory);
 
-/// The file in an imported run's directory that the process which imports its log holds a lock on.
+/// The file in an imported run's directory that is locked while a process imports its log.
 inline constexpr const char* kImportLock = "import.lock";
 inline constexpr std::size_t kLargestImportFile = std::size_t{256} << 20; ///< bytes
 
 /// The path without links.
 std::string canonicalPath(const std::filesystem::path& path);
-/// The same as a state file holds it: what is no UTF-8 is replaced.
+/// The same as it reads in a state file: bytes that are no UTF-8 are replaced.
 std::string pathInState(const std::filesystem::path& path);
 
 } // namespace trainyard::foreign

@@ -17,7 +17,7 @@ namespace trainyard::foreign {
 /// of epochs its epoch or the last one; before any was told, the values of each series are counted.
 class JsonLinesLog : public RowLog {
 public:
-    /// As RowLog().
+    /// The arguments are those of RowLog().
     JsonLinesLog(std::filesystem::path file, LogColumns columns, std::string run = {},
                  std::shared_ptr<const TableMap> map = nullptr);
     LogNews poll(std::size_t mostPoints) override;
@@ -35,14 +35,14 @@ protected:
 private:
     void readLines(LogNews& news, std::size_t mostPoints);
     void takeLine(std::string_view line, LogNews& news);
-    /// Where a line's values lie: on m_step, on it or behind it as the counter says, or where the counter says.
+    /// The steps of a line's values: m_step; from m_step on as the counter says; as the counter alone says.
     enum class Place { Nowhere, OnStep, FromStep, Counted };
     Place place(LogNews& news);
     std::int64_t stepAt(Place where, std::string_view series);
     void takeNamed(Place where, LogNews& news);
     std::string seriesOfLine();
 
-    /// What places the lines so far.
+    /// What the steps of the lines so far come from.
     enum class Told { Nothing, Epochs, Counts, Steps };
 
     JsonRow m_row;

@@ -37,12 +37,12 @@ public:
 
     /// The number of that name, if there is one.
     std::optional<double> valueNamed(std::string_view name) const;
-    /// Whether the line holds one value, whose series it names. `apart`: its texts tell series of one name apart, and
-    /// its further numbers are kept, too; else a line in which a number of another name would be lost is none.
+    /// Whether the line holds one value and names its series. `apart`: texts tell series of one name apart, and further
+    /// numbers are kept, too; without it, a line that has further numbers, which would be lost, counts as another kind.
     bool isNamed(bool apart) const;
     /// Of such a line: whether it is one of Trainyard's own points.
     bool isOwn() const { return !run.empty() && valueNamed("attempt") && valueNamed("samples"); }
-    /// Whether a number of this name belongs to the line and is no value of its own.
+    /// Whether a number of this name describes the line's value and is no value itself.
     static bool isBeside(std::string_view name);
 
     void number(std::string_view path, double value) override;

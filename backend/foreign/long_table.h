@@ -25,12 +25,13 @@ struct LongTable {
     std::size_t min = kNone, max = kNone, count = kNone; ///< of values that stand for several
     std::size_t started = kNone;                         ///< when the run began, in Trainyard's own
     bool own = false;                                    ///< Trainyard's
-    std::vector<std::size_t> others;                     ///< columns of no meaning that is known
+    std::vector<std::size_t> others;                     ///< columns whose names say none of these
 
     /// Nothing where the columns are not those of such a table. `placing`: columns of steps and times.
     static std::optional<LongTable> in(const std::vector<std::string>& columns,
                                        const std::vector<std::size_t>& placing);
-    /// As versions read it that told no series apart: nothing where a further column would be lost.
+    /// As in(), for an import that began with a version that told no series apart: nothing where a further column
+    /// would be lost.
     static std::optional<LongTable> plainIn(const std::vector<std::string>& columns);
 
     using Cells = std::vector<std::string_view>;

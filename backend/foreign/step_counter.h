@@ -11,15 +11,16 @@
 
 namespace trainyard::foreign {
 
-/// Steps of values for which a log tells none: the first value of a series is step 1, the next one step 2, whatever
-/// lies between them. No step comes twice.
+/// Counts the steps of values for which a log tells none: the first value of a series is step 1, the next one step 2,
+/// whatever lies between them. No series gets a step twice.
 class StepCounter {
 public:
     std::int64_t next(std::string_view series);
-    /// The same for values that lie on a step that others have told: this one, or the next that is free.
+    /// For a value without a step of its own behind a row that tells `step`: that step, or the next one that the series
+    /// does not have yet.
     std::int64_t nextFrom(std::int64_t step, std::string_view series);
     void clear() { *this = {}; }
-    /// Every series goes on behind this step.
+    /// Every series goes on after this step.
     void beginAfter(std::int64_t step) { m_before = step; }
 
     nlohmann::json save() const;

@@ -229,7 +229,7 @@ std::string FollowedLogs::imageLine(const std::string& prefix, const foreign::Lo
     return line.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
 }
 
-/// Appends what is owed to the log's file. What there is no room for is owed until the next time.
+/// Appends the owed lines to the log's file. If that fails, for example on a full disk, they stay owed.
 void FollowedLogs::append(Log& log)
 {
     if (log.owed.empty())

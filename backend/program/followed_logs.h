@@ -56,7 +56,7 @@ private:
         std::string file;       ///< of the inbox
         std::int64_t bytes = 0; ///< of that file
         std::string position;   ///< of the reader when they were complete
-        std::string owed;       ///< lines that are not in the file yet
+        std::string owed;       ///< lines that could not be written to the file yet
     };
     struct Restored {
         std::string file, position;

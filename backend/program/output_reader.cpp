@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t kLongestSegment = std::size_t{64} << 10; // bytes without a line's end; more are cut off
 constexpr std::size_t kShortestRule = 3;                       // characters
 
-/// Whether a line only parts others or marks a place in one: "--------", "   ~~~~^^^^".
+/// Whether a line only separates others, or marks a place in the line above: "--------", "   ~~~~^^^^".
 bool isRule(std::string_view line)
 {
     std::size_t marks = 0;
@@ -74,7 +74,7 @@ void OutputReader::segment(bool overwritten)
 
 void OutputReader::keep(const std::string& line)
 {
-    if (line.empty() || isRule(line)) // MPI's launcher and Python draw many, which would hide the words
+    if (line.empty() || isRule(line)) // MPI's launcher and Python print many, which would push the words out
         return;
     m_last.push_back(line);
     if (m_last.size() > kLastLines)

@@ -105,7 +105,7 @@ private:
     // When what was looked at
     double m_secondAt = 0.0, m_barAt = 0.0, m_diskAt = 0.0, m_filesAt = 0.0, m_busyAt = 0.0;
     bool m_hangs = false, m_diskTold = false;
-    std::set<std::string> m_unread; ///< logs of which was told that they cannot be read
+    std::set<std::string> m_unread; ///< logs that cannot be read; each is told once
 };
 
 } // namespace trainyard

@@ -14,7 +14,7 @@
 
 namespace trainyard {
 
-/// Where imported runs are said to be.
+/// The machine that the store names for imported runs.
 inline constexpr const char* kImportMachine = "local";
 
 /// Takes what an import has written into run directories into the store. Belongs to one thread.
@@ -25,18 +25,18 @@ public:
     {
     }
 
-    /// Begun: the store's thread writes the part while more of the log is read.
+    /// Begun: returns while the store's thread still writes the last part, so that more of the log can be read.
     enum class Taking { Begun, Done };
     /// Adds the run if the store does not know it, and what is new in its directory. Throws Failure.
     void store(const foreign::ImportedRun& run, Taking taking);
 
     using Count = std::function<void(std::int64_t points)>;
-    /// All that is new in a run directory that another program wrote. Throws Failure.
+    /// Stores all that is new in a run directory that another program wrote. Throws Failure.
     void ingest(const std::string& id, const std::string& folder, const Count& count);
 
-    /// After an error: the outcome of the part that is being written is not the next run's.
+    /// Call it after an error: the part that is being written must not be counted as one of the next run.
     void dropOpen() { m_open.reset(); }
-    /// What was read of this run may not be stored.
+    /// Call it after an error of this run: not all that was read of it may be stored, so it is read again.
     void forget(const std::string& id) { m_followers.erase(id); }
 
 private:

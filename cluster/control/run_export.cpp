@@ -26,7 +26,7 @@ namespace fs = std::filesystem;
 using PointJson = nlohmann::ordered_json;
 
 constexpr const char* kExportingRuns = "export the runs to";
-constexpr std::int64_t kPointsBetween = 50'000; // two questions whether to go on
+constexpr std::int64_t kPointsBetween = 50'000; // two calls of the progress function
 
 std::vector<std::string> seriesOf(StoreReader& reader, const RunRow& run, const ExportSelection& selection)
 {
@@ -145,7 +145,7 @@ public:
         return std::move(m_count);
     }
 
-    /// `part`: where it is written.
+    /// `part`: the temporary folder of ExportFolder.
     void tensorBoard(const RunRow& run, const fs::path& part)
     {
         std::string name = folderName(run.name);
@@ -257,7 +257,7 @@ private:
     ExportCount m_count;
 };
 
-/// Calls write(folder to write to), and moves what lies there then to `target`.
+/// Calls write(temporary folder), then moves what it has written to `target`.
 template <typename Write>
 ExportCount intoFolder(const fs::path& target, Write&& write)
 {

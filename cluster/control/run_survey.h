@@ -39,12 +39,12 @@ struct ImportCandidate {
 std::vector<ImportCandidate> findCandidates(StoreReader& reader, const std::filesystem::path& path,
                                             std::optional<foreign::LogKind> kind = std::nullopt,
                                             const std::function<bool()>& goOn = {});
-/// Directories in `runsFolder`, beside the store, whose runs the store does not know and rebuildStore() takes up, by
-/// name. Those of runs that were deleted on purpose and those that cannot be read are none.
+/// Directories in `runsFolder`, beside the store, whose runs the store does not know and rebuildStore() would take up.
+/// Sorted by name. Leaves out runs that were deleted on purpose and directories that cannot be read.
 std::vector<std::filesystem::path> lostRunDirectories(StoreReader& reader, const std::filesystem::path& runsFolder);
 
-/// Those of them that can be added without a rebuild, such as those of scripts that were started by hand: not what was
-/// imported, which its log brings back, and nothing that never started.
+/// Those of them that can be added without a rebuild, such as the directories of scripts that were started by hand.
+/// Leaves out imported runs, which their logs bring back, and runs that never started.
 std::vector<ImportCandidate> unknownRunDirectories(StoreReader& reader, const std::filesystem::path& runsFolder);
 
 /// What a candidate holds.

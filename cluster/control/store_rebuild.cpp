@@ -444,7 +444,7 @@ RebuildOutcome rebuildStore(const fs::path& file, const fs::path& runsFolder,
         if (!annotationsComplete) // the old store stays, and its runs have no such files yet
             fs::remove(annotationsFolder(file) / "complete", ignored);
         Error error = currentError(kOperation);
-        if (error.subject.starts_with(fresh.path().string())) // a name that nobody knows
+        if (error.subject.starts_with(fresh.path().string())) // a temporary name
             error.subject = file.string();
         throw Failure(std::move(error));
     }

@@ -134,7 +134,7 @@ std::int64_t copyRuns(const fs::path& from, const std::vector<std::string>& ids,
         points = copy.integer("SELECT coalesce(sum(points), 0) FROM summaries");
     } catch (const Failure& failure) {
         Error error = failure.error();
-        if (error.subject.starts_with(part.path.string())) { // known to nobody
+        if (error.subject.starts_with(part.path.string())) { // a temporary name
             error.operation = kCopyingRuns;
             error.subject = to.string();
         }
