@@ -7,7 +7,7 @@
 #include <charconv>
 #include <functional>
 #include <iterator>
-#include <span>
+#include <unordered_map>
 #include <utility>
 
 namespace trainyard::foreign {
@@ -24,10 +24,33 @@ constexpr std::string_view kNoteNames[] = {
     "unit",    "description", "time_str",   "eta",  "duration", "created_at", "updated_at", "is_nan"};
 constexpr std::size_t kColumnsNamed = 5;
 
-bool isAmongNames(std::string_view column, std::span<const std::string_view> names)
+struct NameHash {
+    std::size_t operator()(std::string_view name) const
+    {
+        std::size_t hash = 0;
+        for (const char c : name)
+            hash = hash * 31 + static_cast<unsigned char>(c | 0x20); // the same for the names of sameName()
+        return hash;
+    }
+};
+struct NameEqual {
+    bool operator()(std::string_view one, std::string_view other) const { return sameName(one, other); }
+};
+
+/// What a column's name alone says; nullopt: nothing. It is asked for each cell of a long log, so it must not compare
+/// the name with all of the lists.
+std::optional<BesideValue> saidBy(std::string_view column)
 {
-    const std::string_view last = column.substr(column.rfind('/') + 1); // inner keys of JSON
-    return std::any_of(names.begin(), names.end(), [last](std::string_view one) { return sameName(last, one); });
+    static const auto kMeanings = [] {
+        std::unordered_map<std::string_view, BesideValue, NameHash, NameEqual> all;
+        for (const std::string_view name : kLabelNames)
+            all.emplace(name, BesideValue::Label);
+        for (const std::string_view name : kNoteNames)
+            all.emplace(name, BesideValue::Note);
+        return all;
+    }();
+    const auto found = kMeanings.find(column.substr(column.rfind('/') + 1)); // inner keys of JSON
+    return found == kMeanings.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::string shortest(double number)
@@ -40,21 +63,17 @@ std::string shortest(double number)
 
 bool namesLabel(std::string_view column)
 {
-    return isAmongNames(column, kLabelNames);
+    return saidBy(column) == BesideValue::Label;
 }
 
 bool namesNote(std::string_view column)
 {
-    return isAmongNames(column, kNoteNames);
+    return saidBy(column) == BesideValue::Note;
 }
 
 BesideValue meaningOf(std::string_view column, bool isNumber)
 {
-    if (namesLabel(column))
-        return BesideValue::Label;
-    if (namesNote(column))
-        return BesideValue::Note;
-    return isNumber ? BesideValue::Measure : BesideValue::Label;
+    return saidBy(column).value_or(isNumber ? BesideValue::Measure : BesideValue::Label);
 }
 
 void SeriesLabels::clear()
@@ -88,17 +107,13 @@ std::string SeriesLabels::named(std::string_view series) const
 
 void MixedRows::beginRow()
 {
-    m_count = 0;
+    m_columns.clear();
     m_row = 0;
 }
 
 void MixedRows::add(std::string_view column, std::string_view text)
 {
-    if (m_count < m_columns.size())
-        m_columns[m_count].assign(column);
-    else
-        m_columns.emplace_back(column);
-    ++m_count;
+    m_columns.push_back(column);
     m_row = m_row * 31 + std::hash<std::string_view>()(text) + 1;
 }
 
@@ -109,15 +124,15 @@ bool MixedRows::mixes(std::uint32_t series, std::int64_t step)
     if (m_last.size() <= series)
         m_last.resize(series + std::size_t{1});
     const Last before = std::exchange(m_last[series], {step, m_row});
-    m_told = step <= before.step && m_count > 0 && m_row != before.row;
+    m_told = step <= before.step && !m_columns.empty() && m_row != before.row;
     return m_told;
 }
 
 std::string MixedRows::columns() const
 {
     std::string all;
-    for (std::size_t i = 0; i < std::min(m_count, kColumnsNamed); ++i)
-        all += (i > 0 ? ", " : "") + m_columns[i];
+    for (std::size_t i = 0; i < std::min(m_columns.size(), kColumnsNamed); ++i)
+        all.append(i > 0 ? ", " : "").append(m_columns[i]);
     return all;
 }
 

@@ -10,25 +10,25 @@
 
 namespace trainyard::foreign {
 
-/// What else a row tells that holds one value of a series.
+/// What a further cell means in a row that holds one value of a series.
 enum class BesideValue {
-    Label,   ///< which of the series of that name: "split", "seed", any text
+    Label,   ///< which of the series of one name it is: "split", "seed", any text
     Measure, ///< a further number: the learning rate, a deviation
-    Note,    ///< words for people, or the row's number
+    Note,    ///< a remark for people, or the row's number
 };
 BesideValue meaningOf(std::string_view column, bool isNumber);
 
 /// Whether a column of this name tells series apart, whatever it holds: "split", "seed", "rank".
 bool namesLabel(std::string_view column);
-/// Whether the texts of a column of this name differ from row to row: "comment", "eta".
+/// Whether a column of this name holds notes, which may differ in every row: "comment", "eta".
 bool namesNote(std::string_view column);
 
-/// What the labels of a row make of its series' name: "val/seed_1/loss". The series of different labels never share a
-/// name.
+/// Puts the labels of a row before the name of its series: "val/seed_1/loss". Series with different labels never share
+/// a name.
 class SeriesLabels {
 public:
     void clear();
-    /// In the order of the columns. A number gets the name of its column; its text may be empty.
+    /// Call it in the order of the columns. A number is written behind the name of its column; its text may be empty.
     void add(std::string_view column, std::string_view text, std::optional<double> number);
     std::string named(std::string_view series) const;
 
@@ -37,16 +37,18 @@ private:
     bool m_any = false; ///< one is not empty
 };
 
-/// Notices rows of different series that come under one name: a step that a series has already, from a row that differs
-/// in other texts. Remembers the last point of each series only, and forgets it with the reader.
+/// Notices when rows of different series come under one name: the step of a series does not grow, and other cells of
+/// the row differ from those of the series' last row. Remembers the last point of each series, as long as the reader
+/// lives.
 class MixedRows {
 public:
-    /// Of the next row: what nothing tells apart.
     void beginRow();
+    /// A cell of the row that may tell its series apart but is no part of the name. `column` must stay valid until the
+    /// next row.
     void add(std::string_view column, std::string_view text);
-    /// True once for a log, at the first such point.
+    /// For each point of the row. True once for a log, at the first point that shows a mixture.
     bool mixes(std::uint32_t series, std::int64_t step);
-    /// The columns of the row, joined by commas.
+    /// The columns that add() was called with, joined by commas.
     std::string columns() const;
 
     bool told() const { return m_told; }
@@ -57,10 +59,9 @@ private:
         std::int64_t step = -1;
         std::size_t row = 0; ///< hash of its texts
     };
-    std::vector<Last> m_last; ///< by series
-    std::vector<std::string> m_columns;
-    std::size_t m_count = 0; ///< of the row's columns
-    std::size_t m_row = 0;
+    std::vector<Last> m_last;                ///< by series
+    std::vector<std::string_view> m_columns; ///< of the row
+    std::size_t m_row = 0;                   ///< hash of its texts
     bool m_told = false;
 };
 
