@@ -18,21 +18,18 @@
 #include <random>
 
 namespace trainyard {
-namespace {
 
-void writeAll(int descriptor, std::string_view bytes, const std::string& subject)
+void writeAll(int descriptor, std::string_view bytes, const std::string& operation, const std::string& subject)
 {
     while (!bytes.empty()) {
         const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
         if (written < 0 && errno == EINTR)
             continue;
         if (written < 0)
-            throw systemFailure("write", subject, errno);
+            throw systemFailure(operation, subject, errno);
         bytes.remove_prefix(static_cast<std::size_t>(written));
     }
 }
-
-} // namespace
 
 void syncFolderOf(const std::filesystem::path& file)
 {
@@ -114,7 +111,7 @@ void writeFileWithMode(const std::filesystem::path& file, std::string_view bytes
                 throw systemFailure("write", path.string(), errno);
             if (mode)
                 ::fchmod(descriptor.get(), *mode); // some file systems have no modes
-            writeAll(descriptor.get(), bytes, path.string());
+            writeAll(descriptor.get(), bytes, "write", path.string());
             if (::fsync(descriptor.get()) != 0)
                 throw systemFailure("write", path.string(), errno);
         }

@@ -2,6 +2,7 @@
 #include "backend/foreign/imported_events.h"
 
 #include "backend/base/error.h"
+#include "backend/base/open_file.h"
 #include "backend/base/unique_handle.h"
 #include "backend/protocol/event.h"
 #include "backend/protocol/reasons_foreign.h"
@@ -110,15 +111,7 @@ void ImportedEvents::append(int attempt, const std::string& bytes)
     if (!file)
         throw systemFailure(kImportingEvents, path.string(), errno);
     File& state = m_files[attempt];
-    std::size_t done = 0;
-    while (done < bytes.size()) {
-        const ssize_t written = ::write(file.get(), bytes.data() + done, bytes.size() - done);
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            throw systemFailure(kImportingEvents, path.string(), errno); // the next object takes over what was written
-        done += static_cast<std::size_t>(written);
-    }
+    writeAll(file.get(), bytes, kImportingEvents, path.string()); // the next object takes over a part of them
     state.size += static_cast<std::int64_t>(bytes.size());
 }
 

@@ -3,6 +3,7 @@
 
 #include "backend/base/crc32c.h"
 #include "backend/base/error.h"
+#include "backend/base/open_file.h"
 #include "backend/foreign/columns.h"
 
 #include <fcntl.h>
@@ -149,15 +150,7 @@ void TensorBoardWriter::record(std::string_view content)
 
 void TensorBoardWriter::flush()
 {
-    std::size_t done = 0;
-    while (done < m_buffer.size()) {
-        const ssize_t written = ::write(m_file.get(), m_buffer.data() + done, m_buffer.size() - done);
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            throw systemFailure(kExporting, m_path.string(), errno);
-        done += static_cast<std::size_t>(written);
-    }
+    writeAll(m_file.get(), m_buffer, kExporting, m_path.string());
     m_buffer.clear();
 }
 

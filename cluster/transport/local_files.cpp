@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/open_file.h"
 #include "backend/base/private_files.h"
 #include "backend/base/unique_handle.h"
 #include "backend/protocol/reasons_link.h"
@@ -64,17 +65,6 @@ std::string readUpTo(int file, std::int64_t offset, std::int64_t limit, const st
     return bytes;
 }
 
-void writePiece(int file, std::string_view bytes, const std::string& path)
-{
-    while (!bytes.empty()) {
-        const ssize_t count = ::write(file, bytes.data(), bytes.size());
-        if (count < 0 && errno != EINTR)
-            throw systemFailure("write", path, errno);
-        if (count > 0)
-            bytes.remove_prefix(static_cast<std::size_t>(count));
-    }
-}
-
 void copyInto(int source, const std::string& sourcePath, const std::string& temporary, mode_t mode,
               const std::string& target)
 {
@@ -86,7 +76,7 @@ void copyInto(int source, const std::string& sourcePath, const std::string& temp
         const std::size_t count = readInto(source, piece.data(), piece.size(), offset, sourcePath);
         if (count == 0)
             break;
-        writePiece(copy.get(), {piece.data(), count}, target);
+        writeAll(copy.get(), {piece.data(), count}, "write", target);
         offset += static_cast<std::int64_t>(count);
     }
     if (::fsync(copy.get()) != 0)

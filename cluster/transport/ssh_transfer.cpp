@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/open_file.h"
 #include "backend/base/unique_handle.h"
 #include "backend/protocol/reasons_link.h"
 #include "cluster/transport/posix_checksum.h"
@@ -84,17 +85,6 @@ void addPrefix(PosixChecksum& checksum, int file, std::int64_t size, const std::
             throw Failure(ErrorKind::Io, "read", path, linkReason("link.became-shorter"));
         checksum.add({piece.data(), count});
         at += static_cast<std::int64_t>(count);
-    }
-}
-
-void writeAll(int file, std::string_view bytes, const std::string& path)
-{
-    while (!bytes.empty()) {
-        const ssize_t count = ::write(file, bytes.data(), bytes.size());
-        if (count < 0 && errno != EINTR)
-            throw systemFailure("write", path, errno);
-        if (count > 0)
-            bytes.remove_prefix(static_cast<std::size_t>(count));
     }
 }
 
@@ -316,7 +306,7 @@ private:
             begin();
             bytes.remove_prefix(end + 1);
         }
-        writeAll(m_file.get(), bytes, m_local);
+        writeAll(m_file.get(), bytes, "write", m_local);
         m_checksum.add(bytes);
         m_done += static_cast<std::int64_t>(bytes.size());
         m_transfer.tell(m_done, m_info.size, m_remote);
