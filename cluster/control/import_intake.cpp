@@ -25,15 +25,15 @@ void ImportIntake::store(const foreign::ImportedRun& run, Taking taking)
         settle(std::move(created));
         settle(std::move(stated));
     }
-    ingest(id, folder, nullptr, taking);
+    ingest(id, folder, {}, taking);
 }
 
 void ImportIntake::ingest(const std::string& id, const std::string& folder, const Count& count)
 {
-    ingest(id, folder, &count, Taking::Done);
+    ingest(id, folder, count, Taking::Done);
 }
 
-void ImportIntake::ingest(const std::string& id, const std::string& folder, const Count* count, Taking taking)
+void ImportIntake::ingest(const std::string& id, const std::string& folder, const Count& count, Taking taking)
 {
     settleOpen(); // a follower goes on from what is committed, and one part at a time is enough memory
     auto [follower, isNew] = m_followers.try_emplace(id, id, folder, std::vector<TailPosition>());
@@ -63,7 +63,7 @@ void ImportIntake::settleOpen()
     const IngestOutcome outcome = settle(std::move(part.outcome));
     part.follower->committed(outcome.position);
     if (part.count)
-        (*part.count)(outcome.points);
+        part.count(outcome.points);
 }
 
 } // namespace trainyard

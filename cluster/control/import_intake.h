@@ -43,10 +43,10 @@ private:
     struct OpenPart {
         RunFollower* follower;
         std::future<Result<IngestOutcome>> outcome;
-        const Count* count;
+        Count count; ///< empty: its points are counted already
     };
 
-    void ingest(const std::string& id, const std::string& folder, const Count* count, Taking taking);
+    void ingest(const std::string& id, const std::string& folder, const Count& count, Taking taking);
     void settleOpen();
 
     RunStore& m_store;
