@@ -229,11 +229,12 @@ bool CsvLog::placeRow(const std::vector<std::string_view>& cells, LogNews& news)
     if (m_in.time < cells.size())
         if (const double time = timeIn(cells[m_in.time]); time > 0.0)
             m_time = time;
+    m_stepTold = m_in.step == CsvColumns::kNone || (m_in.step < cells.size() && !cells[m_in.step].empty());
     if (m_in.step == CsvColumns::kNone) {
         m_step = m_rows;
         return true;
     }
-    if (m_in.step >= cells.size() || cells[m_in.step].empty()) {
+    if (!m_stepTold) {
         m_step = std::max<std::int64_t>(0, m_step); // of the row before
         return true;
     }
@@ -283,7 +284,8 @@ void CsvLog::takeValue(const std::vector<std::string_view>& cells, LogNews& news
         time = elapsed >= 0.0 ? m_start.at + elapsed : 0.0;
     }
     const double epoch = m_in.epoch < cells.size() ? m_cells.numberOf(cells[m_in.epoch]).value_or(0.0) : 0.0;
-    const std::int64_t step = isCounted(true) ? m_counter.next(series) : m_step;
+    const std::int64_t step =
+        isCounted(true) ? m_counter.next(this->series()[*place]) : stepOfValue(*place, m_stepTold);
     addUnmixed(news, *place, step, time, std::isfinite(epoch) ? epoch : 0.0, m_in.table->valueOf(cells, *number),
                elapsed);
     for (const auto& [name, further] : m_measures)
@@ -353,10 +355,11 @@ void CsvLog::takeCell(std::size_t column, std::string_view cell, LogNews& news)
             return;
         m_places[column] = *place;
     }
+    const std::int64_t step = stepOfValue(m_places[column], m_stepTold);
     if (m_in.labels[column]) // it tells others apart, and is not mixed itself
-        addPoint(news, m_places[column], m_step, m_time, m_epoch, SeriesValue::of(*number));
+        addPoint(news, m_places[column], step, m_time, m_epoch, SeriesValue::of(*number));
     else
-        addUnmixed(news, m_places[column], m_step, m_time, m_epoch, SeriesValue::of(*number));
+        addUnmixed(news, m_places[column], step, m_time, m_epoch, SeriesValue::of(*number));
 }
 
 /// A column that has held numbers, or was chosen to, has gaps now; one of words alone is another record.

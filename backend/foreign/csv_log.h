@@ -65,6 +65,7 @@ private:
     CsvColumns m_in;
     std::vector<std::uint32_t> m_places; ///< of the columns' series; kUnplaced before their first value
     CsvCells m_cells;
+    bool m_stepTold = false;                                ///< by the row itself
     std::int64_t m_rows = 0;                                ///< read
     std::vector<std::pair<std::string, double>> m_measures; ///< further numbers of the row
     CsvComplaints m_complaints;                             ///< of this poll

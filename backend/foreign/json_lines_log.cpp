@@ -183,7 +183,7 @@ void JsonLinesLog::takeLine(std::string_view line, LogNews& news)
     for (std::size_t i = 0; i < m_row.count; ++i) {
         const auto& [name, value] = m_row.values[i];
         if (const auto series = seriesFor(name, news))
-            addUnmixed(news, *series, stepAt(where, name), m_time, m_epoch, SeriesValue::of(value));
+            addUnmixed(news, *series, stepAt(where, *series), m_time, m_epoch, SeriesValue::of(value));
     }
 }
 
@@ -227,13 +227,10 @@ JsonLinesLog::Place JsonLinesLog::place(LogNews& news)
     return Place::OnStep;
 }
 
-std::int64_t JsonLinesLog::stepAt(Place where, std::string_view series)
+std::int64_t JsonLinesLog::stepAt(Place where, std::uint32_t series)
 {
-    switch (where) {
-    case Place::FromStep: return m_counter.nextFrom(m_step, series);
-    case Place::Counted: return m_counter.next(series);
-    default: return m_step;
-    }
+    return where == Place::Counted ? m_counter.next(this->series()[series])
+                                   : stepOfValue(series, where == Place::OnStep);
 }
 
 /// The name of the line's series, with what tells it apart from others of that name.
@@ -272,7 +269,7 @@ void JsonLinesLog::takeNamed(Place where, LogNews& news)
                      m_row.valueNamed("max").value_or(value.mean), *several};
     }
     const double epoch = m_row.epoch && std::isfinite(*m_row.epoch) ? *m_row.epoch : 0.0;
-    const std::int64_t step = stepAt(where, series);
+    const std::int64_t step = stepAt(where, *place);
     std::vector<std::pair<std::string_view, double>> measures;
     for (std::size_t i = 0; m_apart && !m_row.isOwn() && i < m_row.count; ++i) {
         const auto& [name, further] = m_row.values[i];

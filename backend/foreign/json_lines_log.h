@@ -38,7 +38,7 @@ private:
     /// The steps of a line's values: m_step; from m_step on as the counter says; as the counter alone says.
     enum class Place { Nowhere, OnStep, FromStep, Counted };
     Place place(LogNews& news);
-    std::int64_t stepAt(Place where, std::string_view series);
+    std::int64_t stepAt(Place where, std::uint32_t series);
     void takeNamed(Place where, LogNews& news);
     std::string seriesOfLine();
 

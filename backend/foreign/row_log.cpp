@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <utility>
 
 namespace trainyard::foreign {
@@ -20,6 +21,7 @@ void RowLog::forgetRows()
     m_file.restart();
     m_step = -1;
     m_counter.clear();
+    m_toldAt.clear();
     m_time = m_epoch = 0.0;
     m_beginsAgain = true;
     m_lastTail.clear();
@@ -33,6 +35,16 @@ void RowLog::damagedHere(LogNews& news, Reason what)
 bool RowLog::stepFitsHere(std::int64_t step, LogNews& news)
 {
     return stepFits(step, news, m_file.path(), m_file.offset());
+}
+
+std::int64_t RowLog::stepOfValue(std::uint32_t series, bool told)
+{
+    if (m_toldAt.size() <= series)
+        m_toldAt.resize(series + std::size_t{1}, -1);
+    if (told)
+        return m_toldAt[series] = m_step;
+    const std::int64_t first = m_toldAt[series] == m_step ? std::min(m_step + 1, kLargestStep) : m_step;
+    return m_counter.nextFrom(first, this->series()[series]);
 }
 
 void RowLog::addUnmixed(LogNews& news, std::uint32_t series, std::int64_t step, double time, double epoch,
@@ -53,10 +65,13 @@ std::string RowLog::behindRun(std::string_view run, std::string_view runName, st
 
 nlohmann::json RowLog::save() const
 {
-    return {{"file", m_file.save()},     {"step", m_step},         {"time", m_time},
-            {"epoch", m_epoch},          {"again", m_beginsAgain}, {"tail", m_lastTail},
-            {"start", m_start.at},       {"apart", m_apart},       {"mixed", m_mixed.told()},
-            {"counts", m_counter.save()}};
+    StepCounter counter = m_counter; // no value without a step takes the place of one that a row has put there
+    for (std::size_t i = 0; i < m_toldAt.size(); ++i)
+        if (m_toldAt[i] == m_step && m_step >= 0)
+            counter.take(series()[i], m_step);
+    return {{"file", m_file.save()},   {"step", m_step},          {"time", m_time},      {"epoch", m_epoch},
+            {"again", m_beginsAgain},  {"tail", m_lastTail},      {"start", m_start.at}, {"apart", m_apart},
+            {"mixed", m_mixed.told()}, {"counts", counter.save()}};
 }
 
 void RowLog::load(const nlohmann::json& saved)

@@ -13,6 +13,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace trainyard::foreign {
 
@@ -31,6 +32,9 @@ protected:
     /// What lies at the file's position is damaged.
     void damagedHere(LogNews& news, Reason what);
     bool stepFitsHere(std::int64_t step, LogNews& news);
+    /// The step of a value: `told` by its row, or that of the rows before, or the next one if the series has a value
+    /// there.
+    std::int64_t stepOfValue(std::uint32_t series, bool told);
     /// Adds a point; tells, once, that the values of several series come under one name.
     void addUnmixed(LogNews& news, std::uint32_t series, std::int64_t step, double time, double epoch,
                     const SeriesValue& value, double elapsed = -1.0);
@@ -50,6 +54,9 @@ protected:
     MixedRows m_mixed;
     bool m_beginsAgain = false; ///< the next row starts a session
     std::string m_lastTail;     ///< the line without end that finish() has read
+
+private:
+    std::vector<std::int64_t> m_toldAt; ///< by series: the last step that a row told
 };
 
 } // namespace trainyard::foreign

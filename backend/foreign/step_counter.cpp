@@ -25,6 +25,12 @@ std::int64_t StepCounter::nextFrom(std::int64_t step, std::string_view series)
     return known->second;
 }
 
+void StepCounter::take(std::string_view series, std::int64_t step)
+{
+    std::int64_t& last = m_last.try_emplace(std::string(series), step).first->second;
+    last = std::max(last, step);
+}
+
 nlohmann::json StepCounter::save() const
 {
     return {{"before", m_before}, {"last", m_last}};

@@ -19,6 +19,8 @@ public:
     /// For a value without a step of its own behind a row that tells `step`: that step, or the next one that the series
     /// does not have yet.
     std::int64_t nextFrom(std::int64_t step, std::string_view series);
+    /// The series has a value at this step.
+    void take(std::string_view series, std::int64_t step);
     void clear() { *this = {}; }
     /// Every series goes on after this step.
     void beginAfter(std::int64_t step) { m_before = step; }

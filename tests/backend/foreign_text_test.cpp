@@ -631,6 +631,19 @@ private Q_SLOTS:
         first.append("{\"loss\":1}\n{\"step\":9,\"lr\":1}\n{\"loss\":0}\n");
         first.poll();
         QCOMPARE(first.values.at("loss"), (Steps{{0, 3.0}, {1, 2.0}, {2, 1.0}, {9, 0.0}}));
+        Followed same(LogKind::JsonLines, "same.jsonl");
+        same.write("{\"step\":5,\"loss\":3}\n{\"loss\":2,\"val\":8}\n{\"step\":9,\"loss\":1}\n");
+        same.poll();
+        same.append("{\"loss\":0}\n");
+        same.poll();
+        QCOMPARE(same.values.at("loss"), (Steps{{5, 3.0}, {6, 2.0}, {9, 1.0}, {10, 0.0}}));
+        QCOMPARE(same.values.at("val"), (Steps{{5, 8.0}}));
+        for (const char* text : {"step,loss\n5,3\n,2\n", "step,name,value\n5,loss,3\n,loss,2\n"}) {
+            Followed table(LogKind::Csv, "same.csv");
+            table.write(text);
+            table.poll();
+            QCOMPARE(table.values.at("loss"), (Steps{{5, 3.0}, {6, 2.0}}));
+        }
         // Epochs that are not whole are no steps; none of their values shares one with another.
         Followed parts(LogKind::JsonLines, "parts.jsonl");
         parts.write("{\"epoch\":0,\"loss\":4}\n{\"epoch\":0.5,\"loss\":3}\n{\"epoch\":1,\"loss\":2}\n");
