@@ -29,7 +29,8 @@ public:
 
     explicit RecordingAgreement(Communicator& ranks) : m_ranks(ranks) {}
 
-    /// A step of this kind begins, with these masks. Every rank calls this at every step. If the masks are not those of
+    /// A step of this kind begins, with these masks. Every rank calls this at every step, and steps have the same kind
+    /// and new masks at the same step everywhere; so all ranks vote in the same steps. If the masks are not those of
     /// the last step, all that was recorded is void.
     void begin(Kind kind, std::uint64_t masks);
     /// Whether the ranks vote in a step of this kind, the one that has begun or the next one: the same on all ranks.

@@ -15,9 +15,13 @@ bool StepRunner::Impl::canBeOneList(const Batch& batch) const
         return false;
     if (!ranks.joined())
         return true;
+    if (!ranks.enqueuesSums())
+        return false;
+    if (!ranks.norms())
+        return true;
     // Batch-norms of other ranks ask an empty part, too.
     const BatchParts parts = partsOf(batch, options, useOf(true));
-    return ranks.enqueuesSums() && (!ranks.norms() || static_cast<int>(parts.filled().size()) == parts.count());
+    return static_cast<int>(parts.filled().size()) == parts.count();
 }
 
 bool StepRunner::Impl::isOneList(const Batch& batch) const
