@@ -8,8 +8,9 @@
 namespace trainyard {
 
 /// Sums over ranks that a GPU computes in order with its other work, so that they can be part of a recorded step. Every
-/// rank must enqueue the same calls in the same order with the same lengths and types; whether it records them is its
-/// own affair. Used by one thread at a time. Functions throw Failure (Transport, Device); after that every call fails.
+/// rank must enqueue the same calls in the same order with the same lengths and types; some may record them and others
+/// not. Used by one thread at a time. Functions throw Failure (Transport, Device). After that every call fails, unless
+/// it happened in a recording that was given up, and NCCL is still whole.
 class DeviceSums {
 public:
     enum class Type { F32, F16, Bf16 };

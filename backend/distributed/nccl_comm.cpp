@@ -124,7 +124,6 @@ void NcclComm::checkWhole() const
 
 void NcclComm::sum(std::span<const Part> parts, void* stream)
 {
-    checkWhole();
     enqueue(static_cast<cudaStream_t>(stream), [&] {
         Operators operators(m_comm);
         std::vector<ncclRedOp_t> operations;
@@ -135,8 +134,8 @@ void NcclComm::sum(std::span<const Part> parts, void* stream)
         for (std::size_t p = 0; p < parts.size() && (found == ncclSuccess || found == ncclInProgress); ++p)
             found = ncclAllReduce(parts[p].values, parts[p].values, static_cast<std::size_t>(parts[p].length),
                                   typeOf(parts[p].type), operations[p], m_comm, static_cast<cudaStream_t>(stream));
-        const ncclResult_t ended =
-            ncclGroupEnd(); // also after an error: otherwise later calls would belong to this group
+        // Also after an error: otherwise later calls would belong to this group.
+        const ncclResult_t ended = ncclGroupEnd();
         checkNccl(found, "sum");
         checkNccl(ended, "sum");
         waitTaken("sum");
@@ -145,7 +144,6 @@ void NcclComm::sum(std::span<const Part> parts, void* stream)
 
 void NcclComm::gather(const void* mine, void* all, std::size_t bytes, void* stream)
 {
-    checkWhole();
     enqueue(static_cast<cudaStream_t>(stream), [&] {
         checkNccl(ncclAllGather(mine, all, bytes, ncclUint8, m_comm, static_cast<cudaStream_t>(stream)), "sum");
         waitTaken("sum");
@@ -154,6 +152,7 @@ void NcclComm::gather(const void* mine, void* all, std::size_t bytes, void* stre
 
 void NcclComm::enqueue(cudaStream_t stream, const std::function<void()>& calls)
 {
+    checkWhole();
     try {
         calls();
     } catch (...) {

@@ -41,18 +41,18 @@ public:
 
 private:
     /// Makes NCCL's calls and waits until they are taken. After an error this is unusable, because the other ranks
-    /// would wait for what this one has not enqueued. Only what would have been recorded can be left out: then the
-    /// communicator goes on, if NCCL says that it can.
+    /// would wait for what this one has not enqueued. In a recording nothing has been enqueued yet: then this stays
+    /// usable, if NCCL says that its communicator is whole.
     void enqueue(cudaStream_t stream, const std::function<void()>& calls);
     bool isHealthy() const;
-    /// Within a catch block: every later call throws the same error.
+    /// Within a catch block: this is unusable from now on, and every later call throws the same error.
     void giveUp();
     /// Waits until NCCL has taken a call. Only then may the next one follow, and a recording end: NCCL enqueues calls
     /// of such a communicator in a thread of its own.
     void waitTaken(const char* what);
-    /// Does `work`. After an error this is unusable, and every later call throws the same error.
+    /// Does `work`. After an error giveUp().
     void orAbandon(const std::function<void()>& work);
-    /// Waits until `done` returns true; after a time-out, too, this is unusable.
+    /// Waits until `done` returns true. After an error or a time-out giveUp().
     void waitUntil(const std::function<bool()>& done, const char* what);
     /// Throws if the communicator or another rank has failed. `since`: steadyTime() at which waiting began.
     void checkOthers(double since, const char* what);

@@ -147,13 +147,13 @@ public:
     /// Keeps what this device chooses by measuring (plans of kernels) in this folder too, and takes what is there: a
     /// run that continues elsewhere then computes the same bits.
     virtual void keepChoices(const std::filesystem::path&) {}
-    /// Records the work of `launch` for replay() with this recording, without running it. It has run before, since
-    /// libraries load kernels then. Returns why it cannot be recorded, or nothing. For callers that decide themselves
-    /// what follows from that, and tell it.
+    /// Records the work of `launch` for replay() with this recording, without running it. The same work must have run
+    /// before, since libraries load kernels then. Returns why it cannot be recorded, or nothing; the caller decides
+    /// what follows from that, and logs it.
     virtual Reason record(std::unique_ptr<Recording>& recording, const std::function<void()>& launch);
-    /// Some work is launched kernel by kernel for this reason, although this device might record it.
+    /// From now on whyNotRecorded() says this, unless it says something already.
     virtual void noteNotRecorded(const Reason&) {}
-    /// Null where the host waits for all work anyway. The device must outlive it.
+    /// Null on devices whose work the host waits for anyway. The device must outlive it.
     virtual std::unique_ptr<DeviceStopwatch> stopwatch() { return nullptr; }
 };
 

@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 
+#include <algorithm>
 #include <fstream>
 #include <stdexcept>
 #include <thread>
@@ -113,6 +114,16 @@ bool waitForEvents(const RunDirectory& directory, const std::function<bool(const
             return true;
     }
     return false;
+}
+
+bool waitForMessage(const RunDirectory& directory, const std::string& part, int times)
+{
+    return waitForEvents(directory, [&](const std::vector<Event>& events) {
+        const auto messages = bodies<MessageEvent>(events);
+        return std::count_if(messages.begin(), messages.end(), [&](const MessageEvent& message) {
+                   return message.text.words.find(part) != std::string::npos;
+               }) >= times;
+    });
 }
 
 std::map<std::int64_t, SeriesValue> curve(const RunDirectory& directory, const std::string& series)

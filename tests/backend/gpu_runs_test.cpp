@@ -68,16 +68,6 @@ QString firstBeyond(const std::vector<NamedTensor>& found, const std::vector<Nam
     return {};
 }
 
-/// False if the run writes no message with this part within patience().
-bool waitForMessage(const RunDirectory& run, const char* part)
-{
-    return waitForEvents(run, [part](const auto& events) {
-        return std::ranges::any_of(bodies<MessageEvent>(events), [part](const MessageEvent& message) {
-            return message.text.words.find(part) != std::string::npos;
-        });
-    });
-}
-
 } // namespace
 
 class GpuRunsTest : public QObject {

@@ -134,21 +134,24 @@ auto withPart(int rank, const Scene& scene, int step, Take&& take)
     return take(mine);
 }
 
-/// The rank's loss in a step; with `ahead` the next one is enqueued before this one is waited for.
-double stepOf(int rank, const Scene& scene, Network& network, int step)
+/// The rank's loss in a step; with `ahead` the next one is enqueued before this one is waited for, where that is
+/// allowed. `underWay`: whether this step has been enqueued; afterwards whether the next one has.
+double stepOf(int rank, const Scene& scene, Network& network, int step, bool& underWay)
 {
-    const auto enqueue = [&](int which) {
-        withPart(rank, scene, which, [&](const Batch& mine) { network.steps().enqueueStep(mine, kRate, which); });
+    StepRunner& steps = network.steps();
+    const auto enqueues = [&](int which) {
+        return which < scene.steps && withPart(rank, scene, which, [&](const Batch& mine) {
+                   if (!steps.stepsAhead(mine))
+                       return false;
+                   steps.enqueueStep(mine, kRate, which);
+                   return true;
+               });
     };
-    if (!scene.ahead)
-        return withPart(rank, scene, step, [&](const Batch& mine) {
-            return double(network.steps().trainStep(mine, kRate, step).lossSum);
-        });
-    if (step == 0)
-        enqueue(0);
-    if (step + 1 < scene.steps)
-        enqueue(step + 1);
-    return network.steps().finishStep().lossSum;
+    if (!underWay && !(scene.ahead && enqueues(step)))
+        return withPart(rank, scene, step,
+                        [&](const Batch& mine) { return double(steps.trainStep(mine, kRate, step).lossSum); });
+    underWay = enqueues(step + 1);
+    return steps.finishStep().lossSum;
 }
 
 /// What both a rank and the one that is compared with it do before a step.
@@ -176,9 +179,9 @@ std::vector<Scene> scenes()
             {.name = "ResNet20, fp16", .architecture = deep, .shares = {2, 2}, .precision = half},
             {.name = "skipped steps, fp16", .shares = {4, 4}, .precision = half, .overflows = true},
             {.name = "masks", .shares = {4, 4}, .pruned = true},
-            {.name = "two steps under way", .shares = {4, 3}, .precision = half, .ahead = true},
+            {.name = "two steps under way", .shares = {4, 3}, .precision = half, .steps = 7, .ahead = true},
             {.name = "a rank that traces", .shares = {4, 4}, .tracedFrom = 2},
-            {.name = "a rank that traces first", .shares = {4, 4}, .tracedFrom = 0, .steps = 8, .tracedTo = 3},
+            {.name = "a rank that traces first", .shares = {4, 4}, .tracedFrom = 0, .tracedTo = 3, .steps = 8},
             {.name = "a slow rank", .shares = {4, 4}, .steps = 5, .slow = true},
             {.name = "micro-batches", .shares = {8, 8}, .microBatches = 2},
             {.name = "unequal micro-batches", .shares = {7, 8}, .microBatches = 3, .lastIsSmall = true},
@@ -187,6 +190,7 @@ std::vector<Scene> scenes()
              .shares = {3, 3},
              .precision = half,
              .microBatches = 3,
+             .steps = 7,
              .ahead = true},
             {.name = "micro-batches in parts", .shares = {4, 4}, .microBatches = 2, .refused = true, .steps = 7},
             {.name = "a rank in parts", .shares = {4, 4}, .refused = true, .steps = 7},
@@ -260,6 +264,7 @@ Outcome asRank(Communicator& all, const Scene& scene, const std::function<void(i
     network.ranks().join(all, reducerOf(scene));
     Outcome out;
     std::vector<qint64> before;
+    bool underWay = false;
     for (int step = 0; step < scene.steps; ++step) {
         beforeStep(scene, network, step);
         if (begins)
@@ -269,7 +274,9 @@ Outcome asRank(Communicator& all, const Scene& scene, const std::function<void(i
             network.steps().setTracing(step < scene.tracedTo);
         if (scene.slow && all.rank() == 1)
             std::this_thread::sleep_for(kSlow);
-        const double loss = stepOf(all.rank(), scene, network, step);
+        const double loss = stepOf(all.rank(), scene, network, step, underWay);
+        if (scene.ahead && network.ranks().enqueuesSums() && step + 2 == scene.steps && !underWay)
+            throw std::runtime_error("the last step was not enqueued ahead");
         out.waited = std::max(out.waited, network.ranks().times().waited);
         std::vector<double> losses(scene.shares.size());
         all.allGather(std::as_bytes(std::span(&loss, 1)), std::as_writable_bytes(std::span(losses)));

@@ -25,12 +25,12 @@ struct Scene {
     bool pruned = false;    ///< from the third step on
     bool overflows = false; ///< the first steps do, with fp16
     bool lastIsSmall = false;
-    int tracedFrom = -1;  ///< from this step on by rank 0, which then launches what the other replays
-    bool refused = false; ///< by rank 1's NCCL: it cannot be recorded there
+    int tracedFrom = -1;  ///< from this step on by rank 0, which then launches what the other replays …
+    int tracedTo = 1'000; ///< … up to this one
+    bool refused = false; ///< rank 1's NCCL cannot be recorded
     int steps = 5;        ///< the first is launched, the second recorded, the others replayed
     bool ahead = false;   ///< the next step is enqueued before one is waited for
     bool slow = false;    ///< rank 1 is
-    int tracedTo = 1'000; ///< … up to this one
 
     /// The first of two steps in which calls are counted.
     int firstCounted() const { return steps - 3; }
@@ -60,7 +60,7 @@ Outcome asRank(Communicator& all, const Scene& scene, const std::function<void(i
 // The helper "nccl rank" (helper_process.h): a rank with a GPU of its own. Its arguments are the descriptor of the
 // SharedGroup, the rank, what it does and the file for what comes of that. It does a scene, by name, or "killed": the
 // first one, with rank 1 killed in the middle, or one of the mistakes "other lengths", "other types", "not followed"
-// and "not joined", or "failing": its NCCL fails in a call.
+// and "not joined", or "failing", "refusing" or "refusing a gather": a call of its NCCL fails later or at once.
 constexpr int kRefused = 17;      ///< its exit code after Failure(Transport), whose text is in the file
 constexpr double kPatience = 5.0; ///< seconds that it waits for one that is killed
 

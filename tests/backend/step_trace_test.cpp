@@ -217,7 +217,7 @@ private Q_SLOTS:
         auto process = startRun(run);
         QVERIFY(waitForEvents(run, [](const auto& events) { return !bodies<MetricsEvent>(events).empty(); }));
         run.writeControl(ControlCommand::Trace, {0, 5, 64});
-        QVERIFY(waitForMessage(run, "are traced in", 1));
+        QVERIFY(waitForMessage(run, "are traced in"));
         run.writeControl(ControlCommand::Trace, {3, 2, 64}); // long over: the next ones instead
         QVERIFY(waitForMessage(run, "are traced in", 2));
         run.writeControl(ControlCommand::Stop);
@@ -270,7 +270,7 @@ private Q_SLOTS:
         auto process = startRun(run);
         QVERIFY(waitForEvents(run, [](const auto& events) { return !bodies<MetricsEvent>(events).empty(); }));
         run.writeControl(ControlCommand::Trace, {0, 5, 64});
-        QVERIFY(waitForMessage(run, "are traced in", 1));
+        QVERIFY(waitForMessage(run, "are traced in"));
         run.writeControl(ControlCommand::Stop);
         waitFor(*process);
         const TraceFolder found = tracesOf(run.root()).at(0);
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QVERIFY(std::filesystem::file_size(file) <= 1'000'000);
         QVERIFY(std::filesystem::file_size(file) > 900'000);
         readTrace(file);
-        QVERIFY(waitForMessage(run, "it has reached its greatest length", 1));
+        QVERIFY(waitForMessage(run, "it has reached its greatest length"));
     }
 
     void anUnwritableFolderStopsNothing()
@@ -380,15 +380,6 @@ private:
         if (ended.code != 0)
             throw std::runtime_error(ended.err.toStdString());
         return directory;
-    }
-    static bool waitForMessage(const RunDirectory& run, const std::string& part, int times)
-    {
-        return waitForEvents(run, [&](const std::vector<Event>& events) {
-            const auto messages = bodies<MessageEvent>(events);
-            return std::count_if(messages.begin(), messages.end(), [&](const MessageEvent& message) {
-                       return message.text.words.find(part) != std::string::npos;
-                   }) >= times;
-        });
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -20,7 +20,8 @@ class DeviceNorms;
 /// outlive it.
 ///
 /// Every rank enqueues the same: the lengths of buckets depend on nothing but the network and the options, and a rank
-/// without samples enqueues its part, too. So it does not matter which of the ranks record a step and which do not.
+/// without samples enqueues its part, too. So one rank may launch what others replay, although it is slower; mostly
+/// they record a step together (RecordingAgreement).
 class EnqueuedSums {
 public:
     EnqueuedSums(Device& device, DeviceSums& sums, const ReducerOptions& options, const Graph& graph, int ranks,
@@ -43,8 +44,8 @@ public:
     /// A step with sums has been enqueued: from now on who waits for the device also looks at the other ranks.
     void expect() { m_expected = true; }
     /// The oldest pass that was enqueued has ended; `all`: no other one is under way; `summed`: it was the one with the
-    /// sums. Throws if they have failed. Returns the seconds that the device has waited for the other ranks in it, or
-    /// in the one before, if the next pass has begun already.
+    /// sums. Throws if they have failed. Returns how many seconds the device has waited for the other ranks in this
+    /// pass, or in the pass before it if the next one has begun already.
     double settle(bool all, bool summed);
     /// After a failure: what is still enqueued ends without results.
     void abandon() noexcept;

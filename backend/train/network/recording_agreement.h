@@ -10,12 +10,12 @@
 
 namespace trainyard {
 
-/// Ranks that enqueue their sums record a kind of step all of them or none: what one launches and another replays would
-/// be the same sums, but NCCL makes such a step slower, and its manual forbids it. They agree once for each kind, in
-/// the step in which they record it, over the host's channel. Used by the thread that trains.
+/// Of ranks that enqueue their sums, either all record a kind of step or none does. If one launched what another
+/// replays, the sums would be the same, but NCCL makes such a step slower, and its manual forbids it. The ranks agree
+/// once for each kind, in the step in which they record it, over the host's channel. Used by the thread that trains.
 class RecordingAgreement {
 public:
-    /// Steps with so many samples of all ranks are of a kind.
+    /// The samples of all ranks in a step: steps with as many are of one kind.
     using Kind = std::int64_t;
     /// What a rank says in a step that isDue().
     struct Vote {
@@ -29,11 +29,12 @@ public:
 
     explicit RecordingAgreement(Communicator& ranks) : m_ranks(ranks) {}
 
-    /// A step of this kind begins, with these masks. Every rank calls this at every step. With other masks than those
-    /// of the last step all that was recorded is void.
+    /// A step of this kind begins, with these masks. Every rank calls this at every step, and steps have the same kind
+    /// and new masks at the same step everywhere; so all ranks vote in the same steps. If the masks are not those of
+    /// the last step, all that was recorded is void.
     void begin(Kind kind, std::uint64_t masks);
     /// Whether the ranks vote in a step of this kind, the one that has begun or the next one: the same on all ranks.
-    /// In the first step they launch, because libraries load kernels then.
+    /// They never vote in the first step, which is launched, because libraries load kernels then.
     bool isDue(Kind kind, bool next) const;
     /// Collective, in a step that is due. Returns the first rank that cannot record its part, and why. Throws Failure
     /// (Transport).

@@ -51,8 +51,8 @@ public:
     BatchMetrics trainStep(const Batch& batch, double learningRate, std::int64_t step);
     /// trainStep() in two: the first returns as soon as the step is enqueued, the second waits for the oldest one that
     /// is. At most two may be under way; the state is read, and other functions are called, when none is. Only for
-    /// batches of which stepsAhead() is true: on devices that work on their own, and not for the next step if the ranks
-    /// have to agree in it whether they record such steps.
+    /// batches of which stepsAhead() is true. It is false on devices that do not work on their own, and also if the
+    /// ranks have to agree in the next step whether they record such steps.
     bool stepsAhead(const Batch& batch) const;
     void enqueueStep(const Batch& batch, double learningRate, std::int64_t step);
     BatchMetrics finishStep();

@@ -15,15 +15,21 @@ bool StepRunner::Impl::canBeOneList(const Batch& batch) const
         return false;
     if (!ranks.joined())
         return true;
+    if (!ranks.enqueuesSums())
+        return false;
+    if (!ranks.norms())
+        return true;
     // Batch-norms of other ranks ask an empty part, too.
     const BatchParts parts = partsOf(batch, options, useOf(true));
-    return ranks.enqueuesSums() && (!ranks.norms() || static_cast<int>(parts.filled().size()) == parts.count());
+    return static_cast<int>(parts.filled().size()) == parts.count();
 }
 
 bool StepRunner::Impl::isOneList(const Batch& batch) const
 {
-    if (!canBeOneList(batch) || !ranks.joined())
-        return canBeOneList(batch);
+    if (!canBeOneList(batch))
+        return false;
+    if (!ranks.joined())
+        return true;
     // Where sums cannot be recorded the step is recorded in parts, with sums between them, which is faster than
     // launches one by one.
     const BatchParts parts = partsOf(batch, options, useOf(true));
@@ -131,7 +137,7 @@ void StepRunner::Impl::enqueuePart(const Part& part)
     else
         device.replay(wholeSteps.of(part.kind, program.boundGeneration(), state.maskEdition()), launch);
     wholeSteps.noteLaunched(part.kind);
-    enqueued.push_back({&program, part.kind.count, context.turn, device.mark(), part.kind.last});
+    enqueued.push_back({&program, context.turn, device.mark(), part.kind.last});
 }
 
 void StepRunner::Impl::launchPart(Program& program, const StepContext& context, const Part& part)
@@ -154,36 +160,24 @@ void StepRunner::Impl::launchPart(Program& program, const StepContext& context, 
 /// Like runPart(), and behind the last part what run() does in the end.
 void StepRunner::Impl::launchAddedPart(Program& program, const StepContext& context, const Part& part)
 {
-    auto* const gradients = static_cast<float*>(gradientSums.get());
-    auto* const statistics = static_cast<float*>(statisticsSums.get());
-    auto* const before = static_cast<float*>(statisticsBefore.get());
-    OptimizerKernel& optimizer = state.optimizer();
-    const double share = static_cast<double>(part.kind.count) / static_cast<double>(part.kind.ofStep);
-    std::int64_t added = 0;
-    const auto addTo = [&](std::int64_t length) {
-        if (length > added)
-            optimizer.accumulate(gradients + added, store.gradients() + added, length - added, share, part.kind.first);
-        added = length;
-    };
-    part.kind.first ? copyStatistics(before, store.statistics()) : copyStatistics(store.statistics(), before);
+    Adding adding{static_cast<double>(part.kind.count) / static_cast<double>(part.kind.ofStep), part.kind.first};
+    beginPart(part.kind.first);
     const bool sums = ranks.joined() && part.kind.last;
     if (sums) {
-        ranks.begin({gradients, static_cast<std::size_t>(store.trainableLength())}, 1.0f);
+        ranks.begin({floatsOf(gradientSums), static_cast<std::size_t>(store.trainableLength())}, 1.0f);
         program.launch(context, [&](std::int64_t length) {
-            addTo(length);
+            addGradients(adding, length);
             ranks.ready(length);
         });
     } else {
         program.launch(context);
     }
-    addTo(store.trainableLength());
-    optimizer.accumulate(statistics, store.statistics(), store.statisticsLength(), share, part.kind.first);
+    addRest(adding);
     if (!part.kind.last)
         return;
     if (sums)
-        ranks.finish(statistics, 1.0f, nullptr);
-    optimizer.accumulate(store.gradients(), gradients, store.trainableLength(), 1.0, true);
-    copyStatistics(store.statistics(), statistics);
+        ranks.finish(floatsOf(statisticsSums), 1.0f, nullptr);
+    takeAdded();
 }
 
 bool StepRunner::Impl::evaluatesAhead(const Batch& batch) const
@@ -199,7 +193,7 @@ void StepRunner::Impl::enqueueEvaluation(const Batch& batch)
     const StepContext context = contextOf(batch, 0, batch.count, 0, none, false);
     batches.push_back({{}, 1, 0.0, false});
     batches.back().metrics.samples = batch.count;
-    enqueued.push_back({&program, batch.count, context.turn, program.enqueue(context), false});
+    enqueued.push_back({&program, context.turn, program.enqueue(context), false});
 }
 
 BatchMetrics StepRunner::Impl::finishOldest()
@@ -229,7 +223,7 @@ void StepRunner::Impl::add(const LossSums& sums, BatchMetrics& metrics)
     metrics.top5 += sums.top5;
 }
 
-int StepRunner::Impl::addOldest(BatchMetrics& metrics)
+void StepRunner::Impl::addOldest(BatchMetrics& metrics)
 {
     const Enqueued oldest = enqueued.front();
     enqueued.pop_front();
@@ -239,7 +233,6 @@ int StepRunner::Impl::addOldest(BatchMetrics& metrics)
     context.sums = &sums;
     oldest.program->collect(context, oldest.mark);
     add(sums, metrics);
-    return oldest.count;
 }
 
 } // namespace trainyard

@@ -17,6 +17,11 @@
 
 namespace trainyard {
 
+inline float* floatsOf(const std::shared_ptr<void>& buffer)
+{
+    return static_cast<float*>(buffer.get());
+}
+
 struct StepRunner::Impl {
     NetworkState& state;
     RankStep& ranks;
@@ -37,7 +42,6 @@ struct StepRunner::Impl {
     /// Parts that are enqueued, oldest first: of `batches`, or of the batch that run() computes.
     struct Enqueued {
         Program* program = nullptr;
-        int count = 0;
         std::int64_t turn = 0;
         std::uint64_t mark = 0;
         bool summed = false; ///< with it the step's sums over ranks end
@@ -76,10 +80,26 @@ struct StepRunner::Impl {
     /// An empty part among joined ranks: the others' batch-norms ask this rank too.
     void sitOut(bool last);
     void finishSums(const BatchParts& parts);
-    void copyStatistics(float* to, const float* from);
     void addPhase(std::string_view phase, double begin);
     /// Forward and backward with their layers, from when the kernels ended.
     void traceProgram(const Schedule& schedule, double begin);
+
+    // Micro-batches, whose gradients and statistics are added up, each with its share of the samples.
+    /// `first`: no part of the batch has been computed yet.
+    struct Adding {
+        double share = 1.0;
+        bool first = true;
+        std::int64_t length = 0; ///< of the gradients that are added by now
+    };
+    /// Every part begins with the running statistics from before the step.
+    void beginPart(bool first);
+    /// Adds the part's gradients up to this length, which are final.
+    void addGradients(Adding& part, std::int64_t length);
+    /// Adds the rest of what the part has left.
+    void addRest(Adding& part);
+    /// Behind the last part and its sums over ranks: what was added up is the step's.
+    void takeAdded();
+    void copyStatistics(float* to, const float* from);
 
     // Batches that are enqueued first and collected later: step_runner_ahead.cpp.
     /// Whether a step is one list of launches that the device may record, the update included.
@@ -115,8 +135,8 @@ struct StepRunner::Impl {
     BatchMetrics finishOldest();
     /// Waits for the oldest part that is under way, one of `batches`.
     void collectOldest();
-    /// The same for run(). Returns its samples.
-    int addOldest(BatchMetrics& metrics);
+    /// The same for run().
+    void addOldest(BatchMetrics& metrics);
     static void add(const LossSums& sums, BatchMetrics& metrics);
 };
 

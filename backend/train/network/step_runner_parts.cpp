@@ -6,14 +6,6 @@
 #include "backend/train/network/step_runner_impl.h"
 
 namespace trainyard {
-namespace {
-
-float* floatsOf(const std::shared_ptr<void>& buffer)
-{
-    return static_cast<float*>(buffer.get());
-}
-
-} // namespace
 
 BatchMetrics StepRunner::Impl::run(const Batch& batch, bool training, std::int64_t step)
 {
@@ -50,10 +42,8 @@ BatchMetrics StepRunner::Impl::run(const Batch& batch, bool training, std::int64
         addOldest(metrics);
     if (shared)
         finishSums(parts);
-    if (parts.averaged) {
-        state.optimizer().accumulate(store.gradients(), floatsOf(gradientSums), store.trainableLength(), 1.0, true);
-        copyStatistics(store.statistics(), floatsOf(statisticsSums));
-    }
+    if (parts.averaged)
+        takeAdded();
     metrics.samples = batch.count;
     return metrics;
 }
@@ -84,23 +74,15 @@ void StepRunner::Impl::runPart(const Batch& batch, bool training, const BatchPar
                                bool first, BatchMetrics& metrics)
 {
     const int begin = parts.begins[static_cast<std::size_t>(part)], count = parts.samples(part);
-    if (parts.averaged && !first)
-        copyStatistics(store.statistics(), floatsOf(statisticsBefore));
-    else if (parts.averaged)
-        copyStatistics(floatsOf(statisticsBefore), store.statistics());
+    if (parts.averaged)
+        beginPart(first);
     const bool shared = training && ranks.joined();
-    const double share = static_cast<double>(count) / static_cast<double>(shared ? batch.ofAllRanks : batch.count);
-    std::int64_t added = 0;
-    const auto addTo = [&](std::int64_t length) {
-        state.optimizer().accumulate(floatsOf(gradientSums) + added, store.gradients() + added, length - added, share,
-                                     first);
-        added = length;
-    };
+    Adding adding{static_cast<double>(count) / static_cast<double>(shared ? batch.ofAllRanks : batch.count), first};
     std::function<void(std::int64_t)> final;
     if (shared && part + 1 == parts.count())
         final = [&](std::int64_t length) {
             if (parts.averaged)
-                addTo(length);
+                addGradients(adding, length);
             ranks.ready(length);
         };
     LossSums sums;
@@ -121,18 +103,16 @@ void StepRunner::Impl::runPart(const Batch& batch, bool training, const BatchPar
     if (ahead && enqueued.size() == kUnderWay)
         addOldest(metrics);
     if (ahead)
-        enqueued.push_back({&program, count, context.turn, program.enqueue(context)});
+        enqueued.push_back({&program, context.turn, program.enqueue(context)});
     else
         program.run(context, final, traced ? &kernelEnds : nullptr, launched);
     if (traced)
         traceProgram(program.schedule(), begun);
     if (parts.averaged) {
-        const double adding = traced ? steadyTime() : 0.0;
-        addTo(store.trainableLength());
-        state.optimizer().accumulate(floatsOf(statisticsSums), store.statistics(), store.statisticsLength(), share,
-                                     first);
+        const double computed = traced ? steadyTime() : 0.0;
+        addRest(adding);
         if (traced)
-            addPhase("add gradients", adding);
+            addPhase("add gradients", computed);
     }
     add(sums, metrics);
 }
@@ -161,6 +141,32 @@ void StepRunner::Impl::traceProgram(const Schedule& schedule, double begin)
             begin = kernelEnds[k];
         }
     }
+}
+
+void StepRunner::Impl::beginPart(bool first)
+{
+    first ? copyStatistics(floatsOf(statisticsBefore), store.statistics())
+          : copyStatistics(store.statistics(), floatsOf(statisticsBefore));
+}
+
+void StepRunner::Impl::addGradients(Adding& part, std::int64_t length)
+{
+    state.optimizer().accumulate(floatsOf(gradientSums) + part.length, store.gradients() + part.length,
+                                 length - part.length, part.share, part.first);
+    part.length = length;
+}
+
+void StepRunner::Impl::addRest(Adding& part)
+{
+    addGradients(part, store.trainableLength());
+    state.optimizer().accumulate(floatsOf(statisticsSums), store.statistics(), store.statisticsLength(), part.share,
+                                 part.first);
+}
+
+void StepRunner::Impl::takeAdded()
+{
+    state.optimizer().accumulate(store.gradients(), floatsOf(gradientSums), store.trainableLength(), 1.0, true);
+    copyStatistics(store.statistics(), floatsOf(statisticsSums));
 }
 
 void StepRunner::Impl::copyStatistics(float* to, const float* from)

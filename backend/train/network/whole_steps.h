@@ -11,9 +11,10 @@
 namespace trainyard {
 
 /// What a device has recorded of whole steps, each valid as long as what it was recorded from is. A step without
-/// micro-batches is one recording. Else it is one for each kind of part: the first one, those in the middle, and the
-/// last one with the sums over ranks and the update. All parts in one recording would need the inputs of all in the
-/// GPU's memory, which micro-batches are to save, and would grow with their number, to save some microseconds a part.
+/// micro-batches is one recording. Else there is one for each kind of part: the first one, those in the middle, and the
+/// last one with the sums over ranks and the update. One recording of all parts would need the inputs of all of them in
+/// the GPU's memory, which micro-batches are meant to save. It would grow with their number, and the gain would be some
+/// microseconds a part.
 class WholeSteps {
 public:
     /// Parts that are launched alike.

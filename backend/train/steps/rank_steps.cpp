@@ -61,7 +61,7 @@ BatchMetrics RankSteps::compute(const Begun& begun, const StepPlace& place)
         runner().enqueueStep(step.batch, step.rate, place.step);
     if (place.mayRunAhead && m_parts.network.ranks().enqueuesSums()) {
         const LoadedStep next = load(place, 1);
-        const bool follows = enqueued && runner().stepsAhead(next.batch); // not one without samples
+        const bool follows = enqueued && runner().stepsAhead(next.batch); // not without samples, nor with a vote
         if (follows)
             runner().enqueueStep(next.batch, next.rate, place.step + 1);
         m_ahead = Begun{next, follows};
