@@ -114,13 +114,14 @@ void printImport(const ImportOutcome& outcome)
 
 int importRuns(const ImportCommand& command)
 {
-    const InterruptGuard guard(InterruptGuard::Catches::EveryEnd); // what was read is stored, and the runs end
+    const InterruptGuard guard(
+        InterruptGuard::Catches::EveryEnd); // what was read is stored, and the runs are marked as ended
     const ImportOptions options = importOptions(command);
     if (options.follow && command.paths.size() > 1)
         throw Failure(ErrorKind::BadInput, "follow", command.paths[1], "--follow takes one path",
                       "Name the folder that holds all logs.");
     Session session;
-    if (session.store().readingOnly()) // before the logs are read for nothing
+    if (session.store().readingOnly()) // else the logs would be read in vain
         throw Failure(*session.store().readingOnly());
     const bool terminal = ::isatty(STDERR_FILENO) == 1;
     double shown = 0.0;

@@ -105,7 +105,7 @@ JobState endOfAttempt(const MessageRow& finished)
                                                      : JobState::Failed;
 }
 
-/// Whether the loss became infinite or not a number. With the same settings, it would do so again.
+/// Whether the loss became infinite or NaN. With the same settings, it would do so again.
 bool hasDiverged(const Reason& reason)
 {
     return reason.code == "run.diverged" ||
