@@ -114,8 +114,7 @@ void printImport(const ImportOutcome& outcome)
 
 int importRuns(const ImportCommand& command)
 {
-    const InterruptGuard guard(
-        InterruptGuard::Catches::EveryEnd); // what was read is stored, and the runs are marked as ended
+    const InterruptGuard guard(InterruptGuard::Catches::EveryEnd); // stores what was read and ends the runs
     const ImportOptions options = importOptions(command);
     if (options.follow && command.paths.size() > 1)
         throw Failure(ErrorKind::BadInput, "follow", command.paths[1], "--follow takes one path",

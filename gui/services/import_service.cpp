@@ -16,7 +16,7 @@ namespace trainyard {
 namespace {
 
 constexpr double kTellImportSeconds = 0.1;
-/// A new directory may not have its spec yet, and its arrival does not change the time of the folder.
+/// A new directory may not have its spec yet, and the time of the folder stays the same when the spec arrives.
 constexpr std::chrono::seconds kSettledAfter{60};
 
 using Flag = std::shared_ptr<std::atomic<bool>>;
