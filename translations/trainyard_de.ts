@@ -514,13 +514,6 @@
             <numerusform>%Ln Dateien ohne Versionierung wurden nicht aufbewahrt</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln rank(s)</source>
-        <translation>
-            <numerusform>1 Rang</numerusform>
-            <numerusform>%Ln Ränge</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Folder %1</source>
         <translation>Ordner %1</translation>

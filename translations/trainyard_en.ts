@@ -27,13 +27,6 @@
             <numerusform>%Ln untracked files were not kept</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln rank(s)</source>
-        <translation>
-            <numerusform>1 rank</numerusform>
-            <numerusform>%Ln ranks</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ParameterText</name>

@@ -514,13 +514,6 @@
             <numerusform>%Ln archivos sin seguimiento no se conservaron</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln rank(s)</source>
-        <translation>
-            <numerusform>1 rank</numerusform>
-            <numerusform>%Ln ranks</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Folder %1</source>
         <translation>Carpeta %1</translation>

@@ -514,13 +514,6 @@
             <numerusform>%Ln fichiers non suivis n’ont pas été conservés</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln rank(s)</source>
-        <translation>
-            <numerusform>%Ln rang</numerusform>
-            <numerusform>%Ln rangs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Folder %1</source>
         <translation>Dossier %1</translation>

@@ -514,13 +514,6 @@
             <numerusform>%Ln file non tracciati non sono stati conservati</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln rank(s)</source>
-        <translation>
-            <numerusform>1 rank</numerusform>
-            <numerusform>%Ln rank</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Folder %1</source>
         <translation>Cartella %1</translation>

@@ -511,12 +511,6 @@
             <numerusform>%Ln 个未跟踪的文件没有保留</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln rank(s)</source>
-        <translation>
-            <numerusform>%Ln 个 rank</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Folder %1</source>
         <translation>文件夹 %1</translation>

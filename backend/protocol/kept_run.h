@@ -11,12 +11,12 @@
 
 namespace trainyard {
 
-/// What a person wrote about a run, from the first readable one of several files.
+/// What a person wrote about a run, from the first of several files that can be read.
 struct KeptNotes {
     std::optional<Annotations> notes;
     std::vector<std::filesystem::path> damaged; ///< files that are there but cannot be read
 };
-/// Empty paths are left out.
+/// Skips empty paths.
 KeptNotes readKeptNotes(const std::vector<std::filesystem::path>& files, const std::string& run);
 
 /// Whether an entry of the folder of runs can be a run directory: a folder whose name does not begin with a dot.

@@ -9,6 +9,18 @@
 namespace trainyard::secret_names {
 namespace {
 
+/// Where in a name a word must stand so that the name is a secret's.
+enum class WordPlace { Anywhere, End };
+/// What the name is of. Options often end in words that variables use for secrets: "--sort-key", "--cookie".
+enum class NamedThing { Any, Variable };
+
+struct NameRule {
+    std::string_view word; ///< in capitals, parts joined by "_"
+    WordPlace place = WordPlace::End;
+    NamedThing of = NamedThing::Any;
+    bool weak = false; ///< a short number or the name of a method is no secret: "--pass 2", "--auth basic"
+};
+
 /// The one table of names that secrets have.
 constexpr NameRule kNames[] = {
     {"SECRET", WordPlace::Anywhere},
@@ -96,6 +108,39 @@ bool isPath(std::string_view value)
                        [value](std::string_view ending) { return value.ends_with(ending); });
 }
 
+/// The rule that the name falls under; null if it is not a secret's.
+const NameRule* ruleOf(std::string_view name, bool variable)
+{
+    const std::string upper = plainName(name);
+    const std::string_view last = std::string_view(upper).substr(upper.rfind('_') + 1);
+    const std::string_view first = std::string_view(upper).substr(0, upper.find('_'));
+    if (first.size() < upper.size() && (isAmong(last, kDescribing) || isAmong(first, kAsking)))
+        return nullptr;
+    if (isPartOf(upper, "TOKEN", kVocabulary) || isPartOf(upper, "PASS", kPasses))
+        return nullptr;
+    for (const NameRule& rule : kNames) {
+        if (rule.of == NamedThing::Variable && !variable)
+            continue;
+        if (rule.place == WordPlace::End ? endsInWord(upper, rule.word) : upper.find(rule.word) != std::string::npos)
+            return &rule;
+    }
+    return nullptr;
+}
+
+bool mayBeSecret(const NameRule& rule, std::string_view value, bool variable)
+{
+    if (standsForOther(value))
+        return false;
+    const std::string lower = lowered(value);
+    if (isAmong(lower, kSwitches))
+        return false;
+    const bool shortNumber =
+        value.size() <= kShortNumber && value.find_first_not_of("0123456789.") == std::string_view::npos;
+    if (rule.weak && (shortNumber || isMethod(value)))
+        return false;
+    return variable ? !(rule.of == NamedThing::Variable && isPath(value)) : !isPath(value);
+}
+
 } // namespace
 
 bool isAmong(std::string_view text, std::span<const std::string_view> all)
@@ -123,24 +168,6 @@ std::string plainName(std::string_view name)
     return upper;
 }
 
-const NameRule* ruleOf(std::string_view name, bool variable)
-{
-    const std::string upper = plainName(name);
-    const std::string_view last = std::string_view(upper).substr(upper.rfind('_') + 1);
-    const std::string_view first = std::string_view(upper).substr(0, upper.find('_'));
-    if (first.size() < upper.size() && (isAmong(last, kDescribing) || isAmong(first, kAsking)))
-        return nullptr;
-    if (isPartOf(upper, "TOKEN", kVocabulary) || isPartOf(upper, "PASS", kPasses))
-        return nullptr;
-    for (const NameRule& rule : kNames) {
-        if (rule.of == NamedThing::Variable && !variable)
-            continue;
-        if (rule.place == WordPlace::End ? endsInWord(upper, rule.word) : upper.find(rule.word) != std::string::npos)
-            return &rule;
-    }
-    return nullptr;
-}
-
 bool standsForOther(std::string_view value)
 {
     const char first = value.empty() ? '$' : value.front();
@@ -153,18 +180,23 @@ bool isMethod(std::string_view value)
     return isAmong(lowered(value), kMethods);
 }
 
-bool mayBeSecret(const NameRule& rule, std::string_view value, bool variable)
+bool isSecretName(std::string_view name, bool variable)
 {
-    if (standsForOther(value))
-        return false;
-    const std::string lower = lowered(value);
-    if (isAmong(lower, kSwitches))
-        return false;
-    const bool shortNumber =
-        value.size() <= kShortNumber && value.find_first_not_of("0123456789.") == std::string_view::npos;
-    if (rule.weak && (shortNumber || isMethod(value)))
-        return false;
-    return variable ? !(rule.of == NamedThing::Variable && isPath(value)) : !isPath(value);
+    return ruleOf(name, variable) != nullptr;
+}
+
+bool isSecret(std::string_view name, std::string_view value, bool variable)
+{
+    const NameRule* rule = ruleOf(name, variable);
+    return rule && mayBeSecret(*rule, value, variable);
+}
+
+bool isVariableName(std::string_view name)
+{
+    return std::all_of(name.begin(), name.end(), [](char c) {
+        return std::isupper(static_cast<unsigned char>(c)) != 0 || std::isdigit(static_cast<unsigned char>(c)) != 0 ||
+               c == '_';
+    });
 }
 
 } // namespace trainyard::secret_names

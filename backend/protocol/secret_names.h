@@ -5,28 +5,18 @@
 #include <string>
 #include <string_view>
 
-// How a secret is known by its name. What is a secret in a command: secrets.h.
+// Tells secrets by their names. Used by secret_texts.h and secrets.h.
 
 namespace trainyard::secret_names {
 
-/// Where in a name a word must stand so that the name is a secret's.
-enum class WordPlace { Anywhere, End };
-/// Of what. Options often end in words that are no secrets: "--sort-key", "--cookie".
-enum class NamedThing { Any, Variable };
-
-struct NameRule {
-    std::string_view word; ///< in capitals, parts joined by "_"
-    WordPlace place = WordPlace::End;
-    NamedThing of = NamedThing::Any;
-    bool weak = false; ///< a short number or the name of a method is no secret: "--pass 2", "--auth basic"
-};
-
-/// The rule that the name of a variable, or of an option, falls under; null if it is not a secret's.
-const NameRule* ruleOf(std::string_view name, bool variable);
-/// Whether a value of a name with this rule may be the secret itself, and not the path of a file, "$VARIABLE" or a
+/// Whether the name of a variable, or of an option, is a secret's.
+bool isSecretName(std::string_view name, bool variable);
+/// Whether a name is a secret's and its value may be the secret itself, not the path of a file, "$VARIABLE" or a
 /// switch.
-bool mayBeSecret(const NameRule& rule, std::string_view value, bool variable);
-/// "$TOKEN", "{seed}", "<pad>", nothing at all: something else takes its place, or it is a mark.
+bool isSecret(std::string_view name, std::string_view value, bool variable);
+/// "API_KEY", as variables of the environment are written.
+bool isVariableName(std::string_view name);
+/// "$TOKEN", "{seed}", "<pad>", or nothing at all: the value is filled in later, or it is a mark.
 bool standsForOther(std::string_view value);
 /// "basic", "oauth": a way to log in.
 bool isMethod(std::string_view value);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/secret_texts.h"
 
+#include "backend/protocol/program_spec.h"
 #include "backend/protocol/secret_names.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cstddef>
 
 namespace trainyard::secret_names {
@@ -54,8 +54,7 @@ std::string_view valueIn(std::string_view rest, bool code)
     return code || looksUp || rest.starts_with('=') ? std::string_view() : rest.substr(0, end);
 }
 
-} // namespace
-
+/// Whether the text has a token that a service marks as its own, a JSON web token, or a private key.
 bool holdsKnownToken(std::string_view text)
 {
     const auto begins = [text](std::size_t at) { return at == 0 || !isAlphanumeric(text[at - 1]); };
@@ -67,6 +66,81 @@ bool holdsKnownToken(std::string_view text)
         if (begins(at) && isWebToken(text.substr(at)))
             return true;
     return text.find("PRIVATE KEY-----") != std::string_view::npos;
+}
+
+/// The value of a header behind its method: "Bearer x" → "x".
+std::string_view behindMethod(std::string_view value)
+{
+    value.remove_prefix(std::min(value.find_first_not_of(' '), value.size()));
+    const std::size_t blank = value.find(' ');
+    if (blank != std::string_view::npos && isMethod(value.substr(0, blank)))
+        value.remove_prefix(std::min(value.find_first_not_of(' ', blank), value.size()));
+    return value;
+}
+
+/// Whether the query of an address, or what follows "#", has a secret: "?access_token=x".
+bool queryHoldsSecret(std::string_view text)
+{
+    static constexpr std::string_view kSigned[] = {"SIG", "SIGNATURE", "X_AMZ_SIGNATURE"};
+    if (text.find("://") == std::string_view::npos)
+        return false;
+    static constexpr std::string_view kBegins = "?#&";
+    for (std::size_t at = text.find_first_of("?#"); at != std::string_view::npos;
+         at = text.find_first_of(kBegins, at + 1)) {
+        const std::string_view pair = text.substr(at + 1, text.find_first_of("?#& \t\n", at + 1) - at - 1);
+        const std::size_t equals = pair.find('=');
+        if (equals == std::string_view::npos)
+            continue;
+        const std::string_view name = pair.substr(0, equals), value = pair.substr(equals + 1);
+        if (isSecret(name, value, false) || (isAmong(plainName(name), kSigned) && !standsForOther(value)))
+            return true;
+    }
+    return false;
+}
+
+/// Whether JSON, or a dictionary of Python, has a secret: {"password": "x"}.
+bool objectHoldsSecret(std::string_view text)
+{
+    static constexpr std::string_view kQuotes = "\"'";
+    for (std::size_t colon = text.find(':'); colon != std::string_view::npos; colon = text.find(':', colon + 1)) {
+        const std::size_t end = colon == 0 ? std::string_view::npos : text.find_last_not_of(" \t\n", colon - 1);
+        const std::size_t begin = text.find_first_not_of(" \t\n", colon + 1);
+        if (end == std::string_view::npos || end == 0 || begin == std::string_view::npos ||
+            kQuotes.find(text[end]) == std::string_view::npos || kQuotes.find(text[begin]) == std::string_view::npos)
+            continue;
+        const std::size_t open = text.find_last_of(text[end], end - 1);
+        const std::string_view value = text.substr(begin + 1, text.find(text[begin], begin + 1) - begin - 1);
+        if (open != std::string_view::npos && isSecret(text.substr(open + 1, end - open - 1), value, false))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+std::string headerIn(std::string_view text, bool header)
+{
+    const std::size_t colon = text.find(':');
+    if (colon == std::string_view::npos || colon == 0)
+        return {};
+    const std::string_view name = text.substr(0, colon);
+    if (!std::all_of(name.begin(), name.end(), [](char c) { return isAlphanumeric(c) || c == '-'; }))
+        return {};
+    const std::string plain = plainName(name);
+    const bool certain = plain == "AUTHORIZATION" || plain == "PROXY_AUTHORIZATION";
+    const bool secret = (header || certain) && isSecret(name, behindMethod(text.substr(colon + 1)), true);
+    return secret ? std::string(name) : std::string();
+}
+
+bool isKnownByForm(std::string_view text)
+{
+    return holdsPassword(text) || queryHoldsSecret(text) || objectHoldsSecret(text) || holdsKnownToken(text) ||
+           !headerIn(text, false).empty();
+}
+
+bool holdsSecret(std::string_view text)
+{
+    return isKnownByForm(text) || !secretAssignedIn(text).empty();
 }
 
 std::string_view secretAssignedIn(std::string_view text)
@@ -81,19 +155,28 @@ std::string_view secretAssignedIn(std::string_view text)
         if (name.empty() || (begin > 0 && kDividers.find(text[begin - 1]) == std::string_view::npos))
             continue;
         const std::string_view value = valueIn(text.substr(equals + 1), bracket < begin);
-        const bool variable = isVariableName(name);
-        if (const NameRule* rule = ruleOf(name, variable); rule && mayBeSecret(*rule, value, variable))
+        if (isSecret(name, value, isVariableName(name)))
             return name;
     }
     return {};
 }
 
-bool isVariableName(std::string_view name)
+} // namespace trainyard::secret_names
+
+namespace trainyard {
+
+bool holdsPassword(std::string_view text)
 {
-    return std::all_of(name.begin(), name.end(), [](char c) {
-        return std::isupper(static_cast<unsigned char>(c)) != 0 || std::isdigit(static_cast<unsigned char>(c)) != 0 ||
-               c == '_';
-    });
+    for (std::size_t at = text.find("://"); at != std::string_view::npos; at = text.find("://", at + 3)) {
+        const std::string_view rest = text.substr(at + 3);
+        const std::string_view server = rest.substr(0, rest.find_first_of("/?# \t\n"));
+        const std::string_view user = server.substr(0, std::min(server.rfind('@'), server.size()));
+        const std::size_t colon = user.find(':');
+        if (user.size() < server.size() && colon != std::string_view::npos &&
+            !secret_names::standsForOther(user.substr(colon + 1)))
+            return true;
+    }
+    return false;
 }
 
-} // namespace trainyard::secret_names
+} // namespace trainyard

@@ -6,24 +6,22 @@
 #include "backend/protocol/secret_texts.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cstring>
-#include <iterator>
 #include <optional>
 #include <variant>
 
 namespace trainyard {
 namespace {
 
-using secret_names::holdsKnownToken;
+using secret_names::headerIn;
+using secret_names::holdsSecret;
 using secret_names::isAlphanumeric;
 using secret_names::isAmong;
-using secret_names::isMethod;
+using secret_names::isKnownByForm;
+using secret_names::isSecret;
+using secret_names::isSecretName;
 using secret_names::isVariableName;
-using secret_names::mayBeSecret;
-using secret_names::NameRule;
 using secret_names::plainName;
-using secret_names::ruleOf;
 using secret_names::secretAssignedIn;
 using secret_names::standsForOther;
 
@@ -50,73 +48,6 @@ constexpr ToolOption kToolOptions[] = {
 };
 
 constexpr int kDeepest = 4; // "--env=A=b", a script in a script
-
-/// The value of a header behind its method: "Bearer x" → "x".
-std::string_view behindMethod(std::string_view value)
-{
-    value.remove_prefix(std::min(value.find_first_not_of(' '), value.size()));
-    const std::size_t blank = value.find(' ');
-    if (blank != std::string_view::npos && isMethod(value.substr(0, blank)))
-        value.remove_prefix(std::min(value.find_first_not_of(' ', blank), value.size()));
-    return value;
-}
-
-/// The name of an HTTP header that has a secret as its value. `header`: it is known that the text is one.
-std::string headerIn(std::string_view text, bool header)
-{
-    const std::size_t colon = text.find(':');
-    if (colon == std::string_view::npos || colon == 0)
-        return {};
-    const std::string_view name = text.substr(0, colon);
-    if (!std::all_of(name.begin(), name.end(), [](char c) { return isAlphanumeric(c) || c == '-'; }))
-        return {};
-    const std::string plain = plainName(name);
-    const bool certain = plain == "AUTHORIZATION" || plain == "PROXY_AUTHORIZATION";
-    const NameRule* rule = header || certain ? ruleOf(name, true) : nullptr;
-    return rule && mayBeSecret(*rule, behindMethod(text.substr(colon + 1)), true) ? std::string(name) : std::string();
-}
-
-/// Whether the query of an address, or what follows "#", has a secret: "?access_token=x".
-bool queryHoldsSecret(std::string_view text)
-{
-    static constexpr std::string_view kSigned[] = {"SIG", "SIGNATURE", "X_AMZ_SIGNATURE"};
-    if (text.find("://") == std::string_view::npos)
-        return false;
-    static constexpr std::string_view kBegins = "?#&";
-    for (std::size_t at = text.find_first_of("?#"); at != std::string_view::npos;
-         at = text.find_first_of(kBegins, at + 1)) {
-        const std::string_view pair = text.substr(at + 1, text.find_first_of("?#& \t\n", at + 1) - at - 1);
-        const std::size_t equals = pair.find('=');
-        if (equals == std::string_view::npos)
-            continue;
-        const std::string_view value = pair.substr(equals + 1);
-        const NameRule* rule = ruleOf(pair.substr(0, equals), false);
-        if ((rule && mayBeSecret(*rule, value, false)) ||
-            (isAmong(plainName(pair.substr(0, equals)), kSigned) && !standsForOther(value)))
-            return true;
-    }
-    return false;
-}
-
-/// Whether JSON, or a dictionary of Python, has a secret: {"password": "x"}.
-bool objectHoldsSecret(std::string_view text)
-{
-    static constexpr std::string_view kQuotes = "\"'";
-    for (std::size_t colon = text.find(':'); colon != std::string_view::npos; colon = text.find(':', colon + 1)) {
-        const std::size_t end = colon == 0 ? std::string_view::npos : text.find_last_not_of(" \t\n", colon - 1);
-        const std::size_t begin = text.find_first_not_of(" \t\n", colon + 1);
-        if (end == std::string_view::npos || end == 0 || begin == std::string_view::npos ||
-            kQuotes.find(text[end]) == std::string_view::npos || kQuotes.find(text[begin]) == std::string_view::npos)
-            continue;
-        const std::size_t open = text.find_last_of(text[end], end - 1);
-        const std::string_view value = text.substr(begin + 1, text.find(text[begin], begin + 1) - begin - 1);
-        const NameRule* rule =
-            open == std::string_view::npos ? nullptr : ruleOf(text.substr(open + 1, end - open - 1), false);
-        if (rule && mayBeSecret(*rule, value, false))
-            return true;
-    }
-    return false;
-}
 
 /// The name that a word gives a value: "--password" of "--password=x", "db.password" of Hydra's "+db.password=x".
 std::string namedIn(const std::string& word)
@@ -161,12 +92,6 @@ std::vector<std::string> scriptWords(std::string_view script)
     return words;
 }
 
-bool isKnownByForm(std::string_view text)
-{
-    return holdsPassword(text) || queryHoldsSecret(text) || objectHoldsSecret(text) || holdsKnownToken(text) ||
-           !headerIn(text, false).empty();
-}
-
 class SecretSearch {
 public:
     /// `part`: the words are what stands behind "=" in others.
@@ -184,11 +109,9 @@ public:
         if (std::string tool = toolOptionAt(i); !tool.empty()) // "-px": the word itself is no name
             return tool;
         const std::string option = givesVariable(i) ? word : namedIn(word);
-        if (const std::string_view value = valueAt(i); !option.empty() && !value.empty()) {
-            const bool variable = isVariableName(option);
-            if (const NameRule* rule = ruleOf(option, variable); rule && mayBeSecret(*rule, value, variable))
-                return option;
-        }
+        if (const std::string_view value = valueAt(i);
+            !option.empty() && !value.empty() && isSecret(option, value, isVariableName(option)))
+            return option;
         if (std::string header = headerAt(i); !header.empty())
             return header;
         if (isKnownByForm(word))
@@ -327,33 +250,14 @@ std::vector<SecretWord> secretsIn(const std::vector<std::string>& command)
     return found;
 }
 
-bool holdsSecret(std::string_view text)
-{
-    return isKnownByForm(text) || !secretAssignedIn(text).empty();
-}
-
-bool holdsPassword(std::string_view text)
-{
-    for (std::size_t at = text.find("://"); at != std::string_view::npos; at = text.find("://", at + 3)) {
-        const std::string_view rest = text.substr(at + 3);
-        const std::string_view server = rest.substr(0, rest.find_first_of("/?# \t\n"));
-        const std::string_view user = server.substr(0, std::min(server.rfind('@'), server.size()));
-        const std::size_t colon = user.find(':');
-        if (user.size() < server.size() && colon != std::string_view::npos && !standsForOther(user.substr(colon + 1)))
-            return true;
-    }
-    return false;
-}
-
 bool isSecretVariable(std::string_view name, std::string_view value)
 {
-    const NameRule* rule = ruleOf(name, true);
-    return holdsSecret(value) || (rule && mayBeSecret(*rule, value, true));
+    return holdsSecret(value) || isSecret(name, value, true);
 }
 
 bool looksSecret(std::string_view variable)
 {
-    return ruleOf(variable, true) != nullptr;
+    return isSecretName(variable, true);
 }
 
 bool looksSecret(std::string_view option, const ProgramValue& value)
@@ -364,8 +268,7 @@ bool looksSecret(std::string_view option, const ProgramValue& value)
     static constexpr std::string_view kHeaders[] = {"H", "HEADER", "PROXY_HEADER"};
     if (isAmong(plainName(option), kHeaders) && !headerIn(*text, true).empty())
         return true;
-    const NameRule* rule = ruleOf(option, false);
-    return holdsSecret(*text) || (rule && mayBeSecret(*rule, *text, false));
+    return holdsSecret(*text) || isSecret(option, *text, false);
 }
 
 } // namespace trainyard

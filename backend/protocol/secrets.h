@@ -16,16 +16,12 @@ struct SecretWord {
 
 /// Secrets among the words of a command, each word once, in their order: "--token x", "--password=x", "db.password=x",
 /// "API_KEY=x", "-H" "Authorization: Bearer x", "mysql -px", "https://user:x@host", also inside of the script of
-/// "sh -c". What only leads to a secret is none: the path of a file, "$VARIABLE", the name of a method.
+/// "sh -c". What only leads to a secret does not count: the path of a file, "$VARIABLE", the name of a method.
 std::vector<SecretWord> secretsIn(const std::vector<std::string>& command);
-
-/// Whether a text holds a secret that is known by its form, whatever it is the value of: an address with a password,
-/// an Authorization header, a token of a known service, JSON with a password.
-bool holdsSecret(std::string_view text);
 
 /// Whether the value that a variable of the environment gets is a secret.
 bool isSecretVariable(std::string_view name, std::string_view value);
 
-// By the name alone or with its value: looksSecret() of program_spec.h.
+// For an option of a program, see looksSecret() in program_spec.h.
 
 } // namespace trainyard

@@ -8,9 +8,9 @@
 
 namespace trainyard {
 
-/// As parseRunSpecText(), for the spec of a run that exists. What only a new spec may not say is no problem in it: of
-/// options of one name the first one stays, a range that is upside down is left out, and a word that looks like a
-/// secret stays: earlier versions knew fewer of them, and the run could be neither shown nor resumed otherwise.
+/// As parseRunSpecText(), for the spec of a run that exists. What is refused only in a new spec is no problem in it. Of
+/// options of one name the first one stays, and a range that is upside down is left out. A word that looks like a
+/// secret stays, too: earlier versions knew fewer secrets, and the run could otherwise be neither shown nor resumed.
 RunSpec parseStoredRunSpec(std::string_view text, std::vector<SpecProblem>& problems);
 
 } // namespace trainyard

@@ -38,7 +38,7 @@ std::vector<RunRow> rowsOf(StoreReader& reader, const CurvePicture& picture)
 
 void drawCurves(const CurvePicture& picture)
 {
-    const RunStore store(storePath()); // that it may only be read has been said by the command
+    const RunStore store(storePath()); // the command has said it if the store is read-only
     const std::unique_ptr<StoreReader> reader = store.reader();
     const std::vector<RunRow> rows = rowsOf(*reader, picture);
     QStringList series;

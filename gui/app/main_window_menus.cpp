@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menus of the main window and the keys that they and the pages have.
+// The menus of the main window, and the list of all keyboard shortcuts.
 #include "gui/app/about_dialog.h"
 #include "gui/app/guide_dialog.h"
 #include "gui/app/main_window.h"

@@ -14,7 +14,7 @@ namespace trainyard {
 namespace {
 
 constexpr std::uint64_t kMiB = std::uint64_t{1} << 20;
-/// What the window takes with its libraries, threads and a display's drivers, most of it reserved and never touched.
+/// Address space for the window, its libraries, threads and display drivers; most of it is reserved and never touched.
 constexpr std::uint64_t kWindowNeeds = 1024 * kMiB;
 
 std::terminate_handler g_before = nullptr;
@@ -24,7 +24,7 @@ std::terminate_handler g_before = nullptr;
     const bool lack = std::current_exception() && currentError({}).kind == ErrorKind::OutOfMemory;
     if (!lack)
         g_before();
-    // Nothing that needs memory itself.
+    // Writes without allocating memory.
     constexpr std::string_view kWords =
         "trainyard: The window cannot go on: the system gives this process no more memory or threads. Raise its limits "
         "(ulimit -v for memory, ulimit -u for processes) or close other programs; runs that train continue.\n";

@@ -7,15 +7,15 @@
 
 namespace trainyard {
 
-/// The bytes of address space that this process may use (ulimit -v); nothing: there is no limit.
+/// The bytes of address space that this process may use (ulimit -v); nullopt if there is no limit.
 std::optional<std::uint64_t> addressSpaceLimit();
 
-/// Why the window cannot open under this limit; empty if it can. Qt and the drivers of a display end the program in
-/// their own words, or by a signal, when they get no memory, so it must be known before they start. Pure.
+/// Why the window cannot open under this limit; empty if it can. Ask before Qt starts: when Qt or a display driver gets
+/// no memory, it ends the program with its own message, or by a signal. Pure.
 std::string tooLittleMemory(std::optional<std::uint64_t> limit);
 
-/// From now on a lack of memory or threads that nothing handles ends the program with one sentence that names the
-/// remedy, and not with the words of the C++ library.
+/// Installs a handler: if nothing else handles a lack of memory or threads, the program ends with a message that names
+/// the remedy instead of that of the C++ library.
 void sayLackOfMemory();
 
 } // namespace trainyard

@@ -30,7 +30,7 @@ bool hasDisplay()
     return false;
 }
 
-/// What Qt would end the program for, in its own words or by a signal; empty if the window can open.
+/// Why the window cannot open; empty if it can. Qt would end the program with its own message, or by a signal.
 std::string obstacle()
 {
     if (!hasDisplay())

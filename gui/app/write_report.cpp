@@ -106,7 +106,7 @@ void tellWritten(const ReportTask& task, const RenderedReport& report, const std
 
 bool writeReport(const ReportTask& task)
 {
-    const RunStore store(storePath()); // that it may only be read has been said by the command
+    const RunStore store(storePath()); // the command has said it if the store is read-only
     const std::unique_ptr<StoreReader> reader = store.reader();
     const ReportSource source = task.source.empty() ? storedReport(*reader, task.key) : templateIn(task.source);
     QMap<QString, QString> values;

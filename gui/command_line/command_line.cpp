@@ -139,7 +139,7 @@ int runProgram(int& argc, char** argv)
         std::cerr << "trainyard: " << printable(error.what()) << ". See 'trainyard --help'.\n";
         return commands::kUsage;
     }
-    // An empty name, such as that of a script's unset variable, is not the store of this user.
+    // An empty name, as from an unset variable in a script, must not mean the store of this user.
     if (app.get_option("--store")->count() > 0 && !useStore(options.store))
         return commands::kFailed;
     if (choice.command)

@@ -11,9 +11,11 @@
 #include <unistd.h>
 
 #include <cstdio>
+#include <functional>
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace trainyard::commands {
 namespace {
@@ -62,6 +64,30 @@ std::optional<Error> foundNothing(const std::string& path, const ImportOutcome& 
         0};
 }
 
+/// A path that cannot be imported keeps no other one out: its error is among `skipped`. Throws it if it is the only
+/// path, and what would end the other imports, too.
+ImportOutcome importAll(RunStore& store, const std::vector<std::string>& paths, const ImportOptions& options,
+                        const std::function<bool(const ImportProgress&)>& tell)
+{
+    ImportOutcome all;
+    for (const std::string& path : paths) {
+        try {
+            ImportOutcome one = importLogs(store, path, runsFolder(), options, tell);
+            if (const std::optional<Error> nothing = foundNothing(path, one)) {
+                one.skipped.push_back(*nothing);
+                one.empty = 0;
+            }
+            addTo(all, std::move(one));
+        } catch (const Failure& failure) {
+            const ErrorKind kind = failure.error().kind;
+            if (paths.size() == 1 || kind == ErrorKind::Cancelled || kind == ErrorKind::NoSpace)
+                throw;
+            all.skipped.push_back(failure.error());
+        }
+    }
+    return all;
+}
+
 void printImport(const ImportOutcome& outcome)
 {
     nlohmann::ordered_json document = {{"runs", outcome.runs},
@@ -88,13 +114,13 @@ void printImport(const ImportOutcome& outcome)
 
 int importRuns(const ImportCommand& command)
 {
-    const InterruptGuard guard(InterruptGuard::Catches::EveryEnd); // what was read is stored, and the runs end
+    const InterruptGuard guard(InterruptGuard::Catches::EveryEnd); // stores what was read and ends the runs
     const ImportOptions options = importOptions(command);
     if (options.follow && command.paths.size() > 1)
         throw Failure(ErrorKind::BadInput, "follow", command.paths[1], "--follow takes one path",
                       "Name the folder that holds all logs.");
     Session session;
-    if (session.store().readingOnly()) // before the logs are read for nothing
+    if (session.store().readingOnly()) // else the logs would be read in vain
         throw Failure(*session.store().readingOnly());
     const bool terminal = ::isatty(STDERR_FILENO) == 1;
     double shown = 0.0;
@@ -115,24 +141,7 @@ int importRuns(const ImportCommand& command)
         }
         return !InterruptGuard::interrupted();
     };
-    ImportOutcome all;
-    for (const std::string& path : command.paths) {
-        ImportOutcome one;
-        try {
-            one = importLogs(session.store(), path, runsFolder(), options, tell);
-        } catch (const Failure& failure) {
-            const ErrorKind kind = failure.error().kind;
-            if (command.paths.size() == 1 || kind == ErrorKind::Cancelled || kind == ErrorKind::NoSpace)
-                throw;
-            all.skipped.push_back(failure.error()); // and the others are imported
-            continue;
-        }
-        if (const std::optional<Error> nothing = foundNothing(path, one)) {
-            one.skipped.push_back(*nothing);
-            one.empty = 0;
-        }
-        addTo(all, std::move(one));
-    }
+    const ImportOutcome all = importAll(session.store(), command.paths, options, tell);
     if (shown > 0.0)
         std::fprintf(stderr, "\n");
     for (const Error& error : all.skipped)

@@ -296,7 +296,7 @@ int deleteRuns(const DeleteOptions& options)
             throw Failure(ErrorKind::NoSpace, "delete the runs from", refusal->subject, "the disk is full",
                           "Add --with-directory: removing the run directories makes room.");
         opened->launcher().makeRoom(ids);
-        opened.reset(); // the store is closed before it is opened to be written
+        opened.reset(); // closes the store, so that it can be opened for writing
         opened = std::make_unique<Session>();
     }
     Session& session = *opened;

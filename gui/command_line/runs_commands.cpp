@@ -200,8 +200,6 @@ nlohmann::ordered_json messagesJson(const std::vector<MessageRow>& rows)
 
 using Values = std::map<std::string, std::map<std::string, std::string>>; // key → run id → value
 
-/// Parameters of the runs; those that are equal in all runs are left out unless `all`.
-/// The options of a program one by one, as "program.options.lr", in place of one long text.
 void printMessages(StoreReader& reader, const RunRow& row)
 {
     const std::optional<RunSpec> spec = reader.spec(row.id);
@@ -213,6 +211,7 @@ void printMessages(StoreReader& reader, const RunRow& row)
                     printable(message->kind == "checkpoint" ? message->file : message->text.text()).c_str());
 }
 
+/// The options of a program one by one, as "program.options.lr", in place of one long text.
 void splitOptions(const std::string& key, const std::string& value, const std::string& run, Values& values)
 {
     const auto options = nlohmann::ordered_json::parse(value, nullptr, false);
@@ -230,6 +229,7 @@ void splitOptions(const std::string& key, const std::string& value, const std::s
     }
 }
 
+/// Parameters of the runs; those that are equal in all runs are left out unless `all`.
 Values parameters(Session& session, const std::vector<RunRow>& rows, bool all)
 {
     Values values;

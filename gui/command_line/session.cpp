@@ -44,7 +44,7 @@ std::string listed(const std::vector<const RunRow*>& rows)
     return rows.size() > 5 ? out + ", …" : out;
 }
 
-/// What was said because the store is opened for reading only; empty if it is not.
+/// What Session said about a store that is opened for reading only; empty if there is none.
 std::string& storeNotice()
 {
     static std::string notice;
@@ -56,7 +56,7 @@ std::string& storeNotice()
 void complain(const Error& error)
 {
     const std::string sentence = printable(error.text());
-    if (sentence == storeNotice()) // a change was refused: why has been said
+    if (sentence == storeNotice()) // a change was refused, and Session has told why
         return;
     std::fprintf(stderr, "trainyard: %s\n", sentence.c_str());
 }

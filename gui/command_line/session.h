@@ -93,7 +93,7 @@ private:
     std::set<std::string> m_watched;
 };
 
-/// Prints one sentence on standard error. That the store is opened for reading only is said once, by Session.
+/// Prints one sentence on standard error. Session tells why the store is opened for reading only; that is not repeated.
 void complain(const Error& error);
 /// Foreign text made safe for a terminal: control characters, including escape sequences, become '?'.
 std::string printable(const std::string& text);

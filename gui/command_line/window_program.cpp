@@ -72,7 +72,7 @@ bool carriedOut(const WindowTask& task, const std::string& operation, const std:
         if (errno != EINTR)
             throw systemFailure("wait for", program, errno);
         if (InterruptGuard::interrupted())
-            ::kill(child, SIGTERM); // or it would write the file after this command has ended
+            ::kill(child, SIGTERM); // else it would write the file after this command has ended
     }
     if (InterruptGuard::interrupted() && status != 0)
         throw Failure(ErrorKind::Cancelled, operation, file, windowReason("window.cancelled"));

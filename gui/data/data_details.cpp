@@ -29,7 +29,7 @@ constexpr int kDetailRowHeight = 26;
 constexpr int kLongestName = 230; // pixels
 constexpr int kNameRoom = 90;     // minimum width of the data set's name
 
-/// Says all or nothing: the beginning of a date tells nothing.
+/// Shows its whole text or none of it: the beginning of a date tells nothing.
 class WholeLabel : public ElidedLabel {
 public:
     using ElidedLabel::ElidedLabel;

@@ -30,7 +30,7 @@ QString numbers(const std::vector<double>& values)
     return texts.join(QStringLiteral(" · "));
 }
 
-/// Of the training samples, in each channel.
+/// A value of each channel over the training samples; unknown if none of them was read.
 QString channelNumbers(const DataInspection& found, const std::vector<double>& values)
 {
     return found.trainSamples > found.unreadableTraining ? numbers(values) : kUnknownFact;

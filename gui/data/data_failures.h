@@ -18,7 +18,7 @@ public:
     explicit DataFailures(AppSettings* settings) : m_settings(settings) {} ///< null: keeps nothing
     void keep(const DataSetRow& set, const Error& error);
     void forget(const DataSetRow& set);
-    /// By the keys of the sets; none of a set that was inspected since.
+    /// The failures of these sets, by their keys, without those of sets that were inspected since.
     QHash<qint64, Error> of(const std::vector<DataSetRow>& sets) const;
 
 private:

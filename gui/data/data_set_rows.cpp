@@ -20,7 +20,7 @@ std::int64_t runsThatName(StoreReader& reader, const DataSetRow& set)
     RunQuery query;
     query.scope = RunScope::All;
     query.params = {"data.path"};
-    if (path.find('"') == std::string_view::npos) // else all runs are looked through
+    if (path.find('"') == std::string_view::npos) // else compares the paths of all runs
         query.text = "data.path:\"" + std::string(path) + "\"*";
     const std::vector<RunRow> runs = reader.runs(query);
     return std::count_if(runs.begin(), runs.end(), [&](const RunRow& run) {
@@ -35,7 +35,7 @@ DataSetRows readDataSetRows(StoreReader& reader)
 {
     DataSetRows rows{reader.dataSets(), reader.usedDataSets()};
     for (DataSetRow& set : rows.added)
-        if (set.inspectedAt <= 0.0) // what an inspection found says more
+        if (set.inspectedAt <= 0.0) // later, the list shows what the inspection found
             set.runs = runsThatName(reader, set);
     return rows;
 }

@@ -9,11 +9,11 @@ namespace trainyard {
 
 /// The data sets of a store.
 struct DataSetRows {
-    std::vector<DataSetRow> added; ///< in the list; with the number of runs that name them until they are inspected
+    std::vector<DataSetRow> added; ///< in the list; `runs` counts the runs that name a set, until it is inspected
     std::vector<DataSetRow> used;  ///< those that only runs name
 };
 
-/// Reads them. Throws Failure. For a reader's thread.
+/// Throws Failure. Call it in a reader's thread.
 DataSetRows readDataSetRows(StoreReader& reader);
 
 } // namespace trainyard

@@ -137,8 +137,10 @@ void DataViewModel::takeRows(DataSetRows answer)
 {
     m_answered = true;
     std::vector<DataSetRow> rows = std::move(answer.added);
+    QStringList names = namesOf(rows);
     for (DataSetRow& used : answer.used) {
-        used.name = format::freeName(proposedName(QString::fromStdString(used.data.path)), namesOf(rows)).toStdString();
+        names << format::freeName(proposedName(QString::fromStdString(used.data.path)), names);
+        used.name = names.last().toStdString();
         rows.push_back(std::move(used));
     }
     std::sort(rows.begin(), rows.end(), [](const DataSetRow& a, const DataSetRow& b) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the data view model has data sets prepared.
+// The part of the data view model that has data sets prepared.
 #include "gui/data/data_view_model.h"
 
 #include "gui/formats/format.h"

@@ -20,7 +20,7 @@ bool sayTheSame(const MessageRow& first, const MessageRow& next)
 std::vector<FoldedMessage> foldedMessages(const std::vector<MessageRow>& messages, int ranks)
 {
     std::vector<FoldedMessage> rows;
-    std::vector<std::size_t> said; // the rows that ranks may repeat, newest last
+    std::vector<std::size_t> said; // the rows that other ranks may repeat, newest last
     for (const MessageRow& message : messages) {
         const bool ofARank = message.kind == "fault" || message.kind == "message"; // rank 0 alone writes the others
         if (ofARank && ranks > 1) {

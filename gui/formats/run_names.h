@@ -27,7 +27,7 @@ QStringList namesApartOf(const Rows& rows)
     return namesApart(runs);
 }
 
-/// `wanted`, or with a number, "wanted 2", if it is taken; ignoring case.
+/// `wanted`, or "wanted 2", "wanted 3" … if it is taken, whatever its case.
 QString freeName(const QString& wanted, const QStringList& taken);
 
 } // namespace trainyard::format

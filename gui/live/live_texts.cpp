@@ -10,6 +10,7 @@
 #include "gui/formats/format.h"
 #include "gui/formats/model_title.h"
 #include "gui/formats/reason_text.h"
+#include "gui/formats/study_text.h"
 #include "gui/formats/visible_text.h"
 
 #include <QCoreApplication>
@@ -105,7 +106,7 @@ JobState endOfAttempt(const MessageRow& finished)
                                                      : JobState::Failed;
 }
 
-/// Whether the loss became infinite or not a number. With the same settings, it would do so again.
+/// Whether the loss became infinite or NaN. With the same settings, it would do so again.
 bool hasDiverged(const Reason& reason)
 {
     return reason.code == "run.diverged" ||
@@ -118,8 +119,7 @@ bool hasDiverged(const Reason& reason)
 /// "3 ranks · step 12"
 QString ranksBefore(int ranks, const QString& detail)
 {
-    const QString text = LiveText::tr("%Ln rank(s)", nullptr, ranks);
-    return detail.isEmpty() ? text : QStringLiteral("%1 · %2").arg(text, detail);
+    return detail.isEmpty() ? ranksText(ranks) : QStringLiteral("%1 · %2").arg(ranksText(ranks), detail);
 }
 
 } // namespace

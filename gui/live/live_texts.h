@@ -57,7 +57,7 @@ struct LiveEvent {
     double epoch = 0.0;
 };
 
-/// Newest first. What several ranks say in the same words is one entry, which tells their number. `ranks`: of the run.
+/// Newest first. A message that several ranks wrote is one entry, which tells how many. `ranks`: of the run.
 std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, EventFilter filter, int ranks = 1);
 
 /// The number of ranks in a run's configuration; 1 if it is not there.

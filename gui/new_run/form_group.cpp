@@ -72,8 +72,7 @@ FormGroup::FormGroup(const QString& icon, const QString& title, QWidget* parent)
     m_grid->setVerticalSpacing(kGridSpacing);
     m_grid->setColumnMinimumWidth(0, kLabelWidth);
     m_grid->setColumnMinimumWidth(2, kLabelWidth);
-    m_labels = kLabelWidth;
-    spread();
+    spread(kLabelWidth);
     layout->addLayout(m_grid, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // Fixed would cut text that wraps to more lines
     setMinimumWidth(kMinimumWidth); // less than the layout's own minimum; fields then use one column
@@ -184,7 +183,7 @@ LabelNeeds FormGroup::labelNeeds() const
         side = place.wide ? 0 : 1 - side;
     }
     const int fields = std::max(wide, cells[0] + labels[1] + cells[1] + 2 * kGridSpacing);
-    return {labels[0], all, kTitleWidth + fields + kGridSpacing + 2 * (kCardMargin + frameWidth()), width()};
+    return {labels[0], all, kTitleWidth + fields + kGridSpacing + 2 * (kCardMargin + frameWidth()), width(), labels[1]};
 }
 
 void FormGroup::shareLabels(LabelColumns* columns)
@@ -206,30 +205,24 @@ void FormGroup::settle()
 void FormGroup::setLabelLayout(int labels, bool narrow)
 {
     const LabelNeeds own = labelNeeds();
-    m_labels = std::max(labels, narrow ? own.all : own.left);
-    if (m_grid->columnMinimumWidth(0) != m_labels)
-        m_grid->setColumnMinimumWidth(0, m_labels);
+    const int left = std::max(labels, narrow ? own.all : own.left);
+    if (m_grid->columnMinimumWidth(0) != left)
+        m_grid->setColumnMinimumWidth(0, left);
     if (m_narrow != narrow) {
         m_narrow = narrow;
         arrange();
     }
-    spread();
+    spread(own.right);
 }
 
-/// The fields on the right begin below those of other cards; a long label before them takes its room on its left.
-void FormGroup::spread()
+/// Gives both columns of fields their share of the width. The fields on the right begin at the same place in every
+/// card, so a long label before them takes its room from the fields on the left.
+void FormGroup::spread(int rightLabels)
 {
     int left = 1, right = 0;
     if (!m_narrow) {
-        int rightLabels = kLabelWidth, column = 0;
-        for (const Place& place : std::as_const(m_places)) {
-            if (!isShown(place))
-                continue;
-            if (column == 1 && !place.wide)
-                rightLabels = std::max(rightLabels, widthOf(*place.label));
-            column = place.wide ? 0 : 1 - column;
-        }
-        const int fields = width() - kTitleWidth - 2 * (kCardMargin + frameWidth()) - m_labels - 3 * kGridSpacing;
+        const int fields =
+            width() - kTitleWidth - 2 * (kCardMargin + frameWidth()) - m_grid->columnMinimumWidth(0) - 3 * kGridSpacing;
         right = std::max(1, (fields - kLabelWidth) / 2);
         left = std::max(1, fields - rightLabels - right);
     }

@@ -33,7 +33,7 @@ public:
     void clear(int from);
     Label* label(int place) const; ///< of a field
 
-    /// The card's column of labels is as wide as those of the other cards in `columns`.
+    /// Makes the card's first column of labels as wide as those of the other cards in `columns`.
     void shareLabels(LabelColumns* columns);
     LabelNeeds labelNeeds() const;
     void setLabelLayout(int labels, bool narrow);
@@ -54,14 +54,13 @@ private:
     bool isShown(const Place& place) const;
     void arrange();
     void settle();
-    void spread();
+    void spread(int rightLabels);
 
     QGridLayout* m_grid;
     QList<Place> m_places;
     QToolButton* m_more = nullptr;
     bool m_moreShown = false;
     bool m_narrow = false; ///< one column of fields
-    int m_labels = 0;      ///< width of the first column of labels
     QPointer<LabelColumns> m_columns;
 };
 

@@ -21,7 +21,7 @@ public:
     void check(const RunSpec& spec);                     ///< one with an id
     bool allowsSpec() const { return m_spec.empty(); }   ///< no value in it is refused; typed text may still be none
     bool hasInput() const { return !m_input.isEmpty(); } ///< text that is not a valid value
-    /// Records such a text, until cleared with "". Returns whether it is another than before.
+    /// Records such a text, until cleared with "". Returns whether that changes anything.
     bool setInput(const QString& path, const QString& text);
     void clearInput() { m_input.clear(); }
 

@@ -11,7 +11,7 @@ namespace {
 // Pixels.
 constexpr int kTwoColumns = 690;   // two columns would be cramped below this
 constexpr int kWidestShared = 140; // the flags of a program can be of any length
-constexpr int kWidestNarrow = 100; // leaves the fields of a narrow form the room that they need
+constexpr int kWidestNarrow = 100; // leaves enough room for the fields of a narrow form
 
 } // namespace
 

@@ -15,16 +15,17 @@ class FormGroup;
 struct LabelNeeds {
     int left = 0;   ///< its labels that stand left where there are two columns of fields
     int all = 0;    ///< all of its labels
-    int others = 0; ///< two columns of fields and everything else but the left labels
+    int others = 0; ///< everything but the left labels, with two columns of fields
     int width = 0;  ///< of the card
+    int right = 0;  ///< its labels that stand right where there are two columns of fields
 };
 
 struct LabelLayout {
-    int labels = 0;           ///< width of the first column of labels in every card without far longer ones
-    std::vector<bool> narrow; ///< for each card: it has room for one column of fields
+    int labels = 0;           ///< width of the first column of labels; a card with far longer ones widens its own
+    std::vector<bool> narrow; ///< for each card: whether it has room for only one column of fields
 };
 
-/// The labels of a card with one column all stand left, so they widen the column of the others too. Pure.
+/// All labels of a card with one column of fields stand left, so they widen the column of the other cards too. Pure.
 LabelLayout layoutLabels(const std::vector<LabelNeeds>& cards);
 
 /// The first column of labels of a form, which the cards share so that their fields begin below each other.

@@ -47,7 +47,7 @@ QString machineTip(const NewRunViewModel& model)
     return lines.join(QLatin1Char('\n'));
 }
 
-/// Beside the number of threads; what "all" means where ranks share the cores.
+/// Stands beside the number of threads; says what "all" means where ranks share the cores.
 QString coresOfText(const NewRunViewModel& model)
 {
     const int all = model.coresOfMachine();

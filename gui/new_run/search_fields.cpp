@@ -297,7 +297,7 @@ void SearchFields::takeGoal(std::size_t index, const QComboBox& box)
     const QString typed = box.currentText().trimmed();
     const int listed = box.findText(typed, Qt::MatchFixedString);
     std::string series = (listed < 0 ? typed : box.itemData(listed).toString()).toStdString();
-    if (m_form.search().base().program) // a name in its log
+    if (m_form.search().base().program) // the name in its log becomes the one in the store
         series = seriesNamed(series);
     const std::vector<SearchGoal>& goals = m_form.search().settings().goals;
     if (index >= goals.size() || series == goals[index].series)

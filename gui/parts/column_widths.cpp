@@ -15,14 +15,17 @@ constexpr int kBesideHeading = 16; // pixels
 
 } // namespace
 
+int headingWidth(const QTableView& table, int column)
+{
+    return QFontMetrics(Theme::instance().font(FontRole::SmallStrong))
+        .horizontalAdvance(table.model()->headerData(column, Qt::Horizontal).toString());
+}
+
 void setColumnWidths(QTableView& table, std::span<const int> widths)
 {
-    const QFontMetrics metrics(Theme::instance().font(FontRole::SmallStrong));
-    for (int column = 0; column < int(widths.size()); ++column) {
-        const QString heading = table.model()->headerData(column, Qt::Horizontal).toString();
-        table.setColumnWidth(
-            column, std::max(widths[std::size_t(column)], metrics.horizontalAdvance(heading) + kBesideHeading));
-    }
+    for (int column = 0; column < int(widths.size()); ++column)
+        table.setColumnWidth(column,
+                             std::max(widths[std::size_t(column)], headingWidth(table, column) + kBesideHeading));
 }
 
 } // namespace trainyard

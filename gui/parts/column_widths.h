@@ -7,7 +7,10 @@ class QTableView;
 
 namespace trainyard {
 
-/// Gives the first columns these widths, and more to one whose heading is longer, as in other languages.
+/// The width of a heading's text, without margins.
+int headingWidth(const QTableView& table, int column);
+
+/// Gives the first columns these widths, or more where the heading, as translated, needs it.
 void setColumnWidths(QTableView& table, std::span<const int> widths);
 
 } // namespace trainyard

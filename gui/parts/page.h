@@ -32,7 +32,7 @@ struct LookRequest {
 struct ReportRequest {
     QStringList runs;   ///< ids, for the first charts of a new report; none: shows the reports that there are
     QStringList series; ///< expressions, one a chart
-    QString group = {}; ///< what makes several runs one line, as a report says it; empty: nothing
+    QString group = {}; ///< what a chart joins runs by, as a report says it: "seeds" or a setting; empty: nothing
 };
 
 /// One page of the window. It is created once and lives as long as the window; a hidden page does no unseen work. Pages

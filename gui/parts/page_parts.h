@@ -29,7 +29,7 @@ PageHeader makePageHeader(const QString& title);
 void showListCards(QListView* list, QAbstractItemModel* model, QAbstractItemDelegate* delegate, const QString& name);
 /// The files and folders of this computer in what is dragged.
 QStringList localFiles(const QMimeData* data);
-/// An action of a list or table. Its shortcuts count only there: typing elsewhere must not delete what is selected.
+/// An action of a list or table. Its shortcuts work only there: typing elsewhere must not delete what is selected.
 QAction* makeListAction(const QString& text, const QString& icon, QObject* parent);
 /// A card whose list or table reaches its border.
 QFrame* makeFrame(QWidget* inside);

@@ -8,8 +8,8 @@
 
 namespace trainyard {
 
-/// The text that a new report about runs begins with: a heading, a chart of each series, and a table. `group`: what the
-/// charts join, "seeds" or a setting; empty: nothing.
+/// The text that a new report about runs begins with: a heading, a chart of each series, and a table. `group`: what
+/// the charts join runs by, "seeds" or a setting; empty: nothing.
 struct ReportStart {
     QString title;
     QString text;

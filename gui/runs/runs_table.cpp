@@ -2,10 +2,10 @@
 #include "gui/runs/runs_table.h"
 
 #include "gui/parts/app_settings.h"
+#include "gui/parts/column_widths.h"
 #include "gui/parts/page_parts.h"
 #include "gui/runs/runs_delegate.h"
 #include "gui/runs/runs_view_model.h"
-#include "gui/widgets/theme.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -84,9 +84,7 @@ void RunsTable::applyColumns()
         const bool fills = i == m_model->columns().size() - 1;
         const int kept = m_settings && !fills ? m_settings->state(widthKey(column), 0).toInt() : 0;
         // A long heading, as other languages have, widens its column.
-        const int heading = QFontMetrics(Theme::instance().font(FontRole::SmallStrong))
-                                .horizontalAdvance(model()->headerData(i, Qt::Horizontal).toString());
-        const int wanted = std::max(column.preferredWidth(), heading + kHeadingMargins);
+        const int wanted = std::max(column.preferredWidth(), headingWidth(*this, i) + kHeadingMargins);
         setColumnWidth(i, kept > 0 ? kept : wanted);
     }
     horizontalHeader()->setStretchLastSection(true);

@@ -16,7 +16,7 @@ class UnknownRunsBar : public QWidget {
 public:
     /// `service`: null for a window that cannot add runs; must outlive the bar.
     explicit UnknownRunsBar(ImportService* service, QWidget* parent = nullptr);
-    void look(); ///< counts them again; called whenever the page appears
+    void look(); ///< counts them again; call it whenever the page appears
 
 signals:
     void addRequested();

@@ -16,7 +16,7 @@ namespace trainyard {
 namespace {
 
 constexpr double kTellImportSeconds = 0.1;
-/// A directory that was just made may not have its spec yet, and the folder does not show when it gets one.
+/// A new directory may not have its spec yet, and the time of the folder stays the same when the spec arrives.
 constexpr std::chrono::seconds kSettledAfter{60};
 
 using Flag = std::shared_ptr<std::atomic<bool>>;
@@ -61,7 +61,7 @@ struct ImportService::Worker {
         }
     }
 
-    /// For the counting thread.
+    /// Runs in the counting thread.
     int unknownDirectories()
     {
         if (std::getenv("TRAINYARD_STORE") != nullptr)
@@ -123,7 +123,7 @@ struct ImportService::Worker {
     }
 
     struct Counted {
-        std::filesystem::file_time_type folder; ///< when directories were last added or removed
+        std::filesystem::file_time_type folder; ///< its time: when directories were last added or removed
         std::int64_t runs = 0;                  ///< in the store
         bool operator==(const Counted&) const = default;
     };
@@ -182,7 +182,7 @@ void ImportService::countUnknown()
         try {
             count = worker->unknownDirectories();
         } catch (...) {
-            // A store that cannot be read is told of elsewhere.
+            // Others report a store that cannot be read.
         }
         worker->later([count](ImportService& service) { service.endCount(count); });
     });

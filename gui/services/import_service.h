@@ -28,11 +28,11 @@ public:
     /// Reads one candidate of the newest search again, with other columns. Answer: contentRead().
     void read(int index, const ImportCandidate& candidate);
     void stopLooking();
-    /// Counts the run directories that the store does not know, beside what is looked for or added. Reads them only if
-    /// there are more directories than runs, and looks at the folder only if it or the number of runs has changed since
-    /// the last count, so that the usual case costs next to nothing. Requests during a count share the one after it.
-    /// Answer: unknownCounted(), with 0 for a store that TRAINYARD_STORE names, because it need not have this folder's
-    /// runs.
+    /// Counts the run directories that the store does not know, without waiting for a search or an import. Lists the
+    /// folder only if it or the number of runs has changed since the last count, and reads the directories only if
+    /// there are more of them than runs, so that the usual case costs next to nothing. All requests during a count are
+    /// answered by one further count. Answer: unknownCounted(); 0 for a store that TRAINYARD_STORE names, because it
+    /// need not have this folder's runs.
     void countUnknown();
 
     enum class Phase { Idle, Adding, Following };

@@ -26,8 +26,8 @@ public:
     void setTitle(const QString& title);
     /// Shortens the title where there is no room, for one that a person has written; others widen the card.
     void elideTitle();
-    /// It gives way to the header's other widgets: where they leave room for only a few letters, it is hidden and
-    /// becomes the header's tooltip.
+    /// The caption gives way to the header's other widgets: where they leave room for only a few letters, it is hidden
+    /// and becomes the header's tooltip.
     void setCaption(const QString& caption);
     /// Adds a widget at the right end of the header, in call order.
     void addHeaderWidget(QWidget* widget);

@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include <csignal>
+#include <optional>
 
 namespace command_line_store_test {
 
@@ -57,6 +58,37 @@ class CommandLineStoreTest : public QObject {
         for (std::size_t i = at; i < at + count && i < bytes.size(); ++i)
             bytes[i] = '\x7f';
         writeFileAtomically(file(), bytes);
+    }
+    /// Runs a script with a disk of this size at $1, this user's home; $2 is the program and $3 is `given`. nullopt if
+    /// no disk can be mounted here.
+    std::optional<CommandAnswer> onSmallDisk(const char* size, const QString& script, const QString& given) const
+    {
+        const std::string disk = m_folder->path().toStdString() + "/disk";
+        makeFolders(disk);
+        QProcess process;
+        process.setProcessEnvironment(commandEnvironment(disk));
+        process.start("unshare",
+                      {"-m", "sh", "-c",
+                       QString("mount -t tmpfs -o size=%1 none \"$1\" || exit 77\n").arg(size) + script, "sh",
+                       QString::fromStdString(disk), QString::fromStdString(program("trainyard").string()), given});
+        if (!process.waitForStarted())
+            return std::nullopt;
+        if (!process.waitForFinished(150'000))
+            return CommandAnswer{-1, {}, "it hangs"};
+        const CommandAnswer answer{process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+                                   process.readAllStandardOutput().toStdString(),
+                                   process.readAllStandardError().toStdString()};
+        return answer.code == 77 || answer.says("unshare failed") ? std::nullopt : std::optional(answer);
+    }
+    /// A log with this many steps, beside the home.
+    QString longLog(const QString& name, int steps) const
+    {
+        std::string text = "step,loss\n";
+        for (int step = 1; step <= steps; ++step)
+            text += std::to_string(step) + ",0.5\n";
+        const QString log = m_folder->path() + "/" + name;
+        writeFileAtomically(log.toStdString(), text);
+        return log;
     }
 
 private slots:
@@ -510,102 +542,62 @@ private slots:
     /// On a disk without a free byte, runs are still listed, and deleting one makes room. Each step ends with a line.
     void runsAreSeenAndDeletedOnAFullDisk()
     {
-        const std::string disk = m_folder->path().toStdString() + "/full";
-        makeFolders(disk);
-        const std::string log = m_folder->path().toStdString() + "/long.csv";
-        std::string text = "step,loss\n";
-        for (int step = 1; step <= 2000; ++step)
-            text += std::to_string(step) + ",0.5\n";
-        writeFileAtomically(log, text);
-        QProcess process;
-        process.setProcessEnvironment(commandEnvironment(disk));
-        process.start("unshare", {"-m", "sh", "-c",
-                                  "mount -t tmpfs -o size=48m none \"$1\" || exit 77\n"
-                                  "\"$2\" import \"$3\" >/dev/null || exit 78\n"
-                                  "dd if=/dev/zero of=\"$1/filler\" bs=4096 >/dev/null 2>&1\n"
-                                  "\"$2\" runs list && echo listed\n"
-                                  "mv \"$1/store.sqlite.reserve\" \"$1/aside\"\n"
-                                  "\"$2\" runs list && \"$2\" sql 'SELECT count(*) FROM runs_wide' && echo read\n"
-                                  "\"$2\" runs delete long --yes || echo refused\n"
-                                  "mv \"$1/aside\" \"$1/store.sqlite.reserve\"\n"
-                                  "\"$2\" runs delete long --with-directory --yes && echo deleted\n"
-                                  "[ $(stat -c %s \"$1/store.sqlite.reserve\") -gt 1000000 ] && echo renewed\n",
-                                  "sh", QString::fromStdString(disk),
-                                  QString::fromStdString(program("trainyard").string()), QString::fromStdString(log)});
-        if (!process.waitForStarted())
-            QSKIP("there is no unshare");
-        QVERIFY2(process.waitForFinished(150'000), "it hangs");
-        const QByteArray told = process.readAllStandardError();
-        if (process.exitCode() == 77 || told.contains("unshare failed"))
-            QSKIP("no disk may be mounted here");
-        const QByteArray output = process.readAllStandardOutput();
+        const auto answer = onSmallDisk("48m",
+                                        "\"$2\" import \"$3\" >/dev/null || exit 78\n"
+                                        "dd if=/dev/zero of=\"$1/filler\" bs=4096 >/dev/null 2>&1\n"
+                                        "\"$2\" runs list && echo listed\n"
+                                        "mv \"$1/store.sqlite.reserve\" \"$1/aside\"\n"
+                                        "\"$2\" runs list && \"$2\" sql 'SELECT count(*) FROM runs_wide' && echo read\n"
+                                        "\"$2\" runs delete long --yes || echo refused\n"
+                                        "mv \"$1/aside\" \"$1/store.sqlite.reserve\"\n"
+                                        "\"$2\" runs delete long --with-directory --yes && echo deleted\n"
+                                        "[ $(stat -c %s \"$1/store.sqlite.reserve\") -gt 1000000 ] && echo renewed\n",
+                                        longLog("long.csv", 2000));
+        if (!answer)
+            QSKIP("no disk can be mounted here");
         for (const char* line : {"listed\n", "read\n", "refused\n", "deleted\n", "renewed\n"})
-            QVERIFY2(output.contains(line), output + told);
-        QVERIFY2(told.contains("the disk is full, so it is opened for reading only"), told);
+            QVERIFY2(answer->output.find(line) != std::string::npos, (answer->output + answer->errors).c_str());
+        QVERIFY2(answer->says("the disk is full, so it is opened for reading only"), answer->errors.c_str());
     }
 
-    /// The directory is what makes room where the store has nothing left to give up.
+    /// Removing the directory makes room where the store has nothing left to give up.
     void aDirectoryMakesRoomOnAFullDiskWithoutAReserve()
     {
-        const std::string disk = m_folder->path().toStdString() + "/full";
-        makeFolders(disk);
-        for (const char* name : {"first", "second"}) {
-            std::string text = "step,loss\n";
-            for (int step = 1; step <= 20'000; ++step)
-                text += std::to_string(step) + ",0.5\n";
-            writeFileAtomically(m_folder->path().toStdString() + "/" + name + ".csv", text);
-        }
-        QProcess process;
-        process.setProcessEnvironment(commandEnvironment(disk));
-        process.start("unshare", {"-m", "sh", "-c",
-                                  "mount -t tmpfs -o size=64m none \"$1\" || exit 77\n"
-                                  "\"$2\" import \"$3/first.csv\" \"$3/second.csv\" >/dev/null || exit 78\n"
-                                  "mv \"$1/store.sqlite.reserve\" \"$1/filler\"\n"
-                                  "dd if=/dev/zero bs=4096 >>\"$1/filler\" 2>/dev/null\n"
-                                  "\"$2\" runs delete first --yes || echo refused\n"
-                                  "\"$2\" runs delete first --with-directory --yes && echo deleted\n"
-                                  "ls \"$1/runs\" | wc -l\n"
-                                  "\"$2\" runs list\n",
-                                  "sh", QString::fromStdString(disk),
-                                  QString::fromStdString(program("trainyard").string()), m_folder->path()});
-        if (!process.waitForStarted())
-            QSKIP("there is no unshare");
-        QVERIFY2(process.waitForFinished(150'000), "it hangs");
-        const QByteArray told = process.readAllStandardError();
-        if (process.exitCode() == 77 || told.contains("unshare failed"))
-            QSKIP("no disk may be mounted here");
-        const QByteArray output = process.readAllStandardOutput();
-        QVERIFY2(output.startsWith("refused\n") && output.contains("deleted\n1\n") && output.contains("second") &&
-                     !output.contains("first"),
-                 output + told);
-        QVERIFY2(told.contains("Add --with-directory"), told);
+        longLog("first.csv", 20'000);
+        longLog("second.csv", 20'000);
+        const auto answer = onSmallDisk("64m",
+                                        "\"$2\" import \"$3/first.csv\" \"$3/second.csv\" >/dev/null || exit 78\n"
+                                        "mv \"$1/store.sqlite.reserve\" \"$1/filler\"\n"
+                                        "dd if=/dev/zero bs=4096 >>\"$1/filler\" 2>/dev/null\n"
+                                        "\"$2\" runs delete first --yes || echo refused\n"
+                                        "\"$2\" runs delete first --with-directory --yes && echo deleted\n"
+                                        "ls \"$1/runs\" | wc -l\n"
+                                        "\"$2\" runs list\n",
+                                        m_folder->path());
+        if (!answer)
+            QSKIP("no disk can be mounted here");
+        const std::string& output = answer->output;
+        QVERIFY2(output.starts_with("refused\n") && output.find("deleted\n1\n") != std::string::npos &&
+                     output.find("second") != std::string::npos && output.find("first") == std::string::npos,
+                 (output + answer->errors).c_str());
+        QVERIFY2(answer->says("Add --with-directory"), answer->errors.c_str());
     }
 
     /// Neither the run nor the store can record its end: waiting for that would never end.
     void waitingEndsOnAFullDisk()
     {
-        const std::string disk = m_folder->path().toStdString() + "/disk";
-        makeFolders(disk);
-        const std::string specFile = m_folder->path().toStdString() + "/spec.json";
-        writeFileAtomically(specFile, R"({"name": "full", "training": {"epochs": 200}})");
-        QProcess process;
-        process.setProcessEnvironment(commandEnvironment(disk));
-        process.start("unshare",
-                      {"-m", "sh", "-c",
-                       "mount -t tmpfs -o size=2m none \"$1\" || exit 77; \"$2\" runs list >/dev/null || exit 78\n"
-                       "( while [ ! -d \"$1/queue\" ]; do sleep 0.1; done; dd if=/dev/zero of=\"$1/filler\" bs=4096 ) "
-                       ">/dev/null 2>&1 &\nexec \"$2\" run \"$3\" --wait",
-                       "sh", QString::fromStdString(disk), QString::fromStdString(program("trainyard").string()),
-                       QString::fromStdString(specFile)});
-        if (!process.waitForStarted())
-            QSKIP("there is no unshare");
-        QVERIFY2(process.waitForFinished(150'000), "it waits for ever");
-        const QByteArray told = process.readAllStandardError();
-        if (process.exitCode() == 77 || told.contains("unshare failed"))
-            QSKIP("no disk may be mounted here");
-        QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() != 0 && process.exitCode() != 78,
-                 told);
-        QVERIFY2(told.contains("No space left on device") || told.contains("disk is full"), told);
+        const QString specFile = m_folder->path() + "/spec.json";
+        writeFileAtomically(specFile.toStdString(), R"({"name": "full", "training": {"epochs": 200}})");
+        const auto answer =
+            onSmallDisk("2m",
+                        "\"$2\" runs list >/dev/null || exit 78\n"
+                        "( while [ ! -d \"$1/queue\" ]; do sleep 0.1; done; dd if=/dev/zero of=\"$1/filler\" bs=4096 ) "
+                        ">/dev/null 2>&1 &\nexec \"$2\" run \"$3\" --wait",
+                        specFile);
+        if (!answer)
+            QSKIP("no disk can be mounted here");
+        QVERIFY2(answer->code > 0 && answer->code != 78, answer->errors.c_str());
+        QVERIFY2(answer->says("No space left on device") || answer->says("disk is full"), answer->errors.c_str());
     }
 };
 

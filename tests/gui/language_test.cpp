@@ -16,6 +16,7 @@
 #include "gui/parts/app_settings.h"
 #include "gui/parts/languages.h"
 #include "gui/services/preset_store.h"
+#include "tests/gui/spoken_language.h"
 #include "tests/support/test_environment.h"
 
 #include <QApplication>
@@ -29,20 +30,9 @@
 namespace language_test {
 
 using namespace trainyard;
+using test::Speak;
 
 namespace {
-
-/// Installs a language for one test and takes it away again.
-struct Speak {
-    explicit Speak(const QLocale& locale) { installLanguage(*qApp, locale); }
-    ~Speak()
-    {
-        for (QTranslator* translator : qApp->findChildren<QTranslator*>()) {
-            QCoreApplication::removeTranslator(translator);
-            delete translator;
-        }
-    }
-};
 
 QString newRun()
 {

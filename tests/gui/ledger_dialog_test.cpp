@@ -4,7 +4,6 @@
 #include "backend/base/files.h"
 #include "backend/protocol/series.h"
 #include "cluster/control/settle.h"
-#include "gui/app/language.h"
 #include "gui/parts/app_settings.h"
 #include "gui/runs/runs_page.h"
 #include "gui/runs/runs_table.h"
@@ -12,6 +11,7 @@
 #include "gui/services/published_ledgers.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/theme.h"
+#include "tests/gui/spoken_language.h"
 #include "tests/storage/event_stream.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
@@ -26,11 +26,11 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
-#include <QTranslator>
 
 namespace ledger_dialog_test {
 
 using namespace trainyard;
+using test::Speak;
 
 namespace {
 
@@ -267,21 +267,17 @@ private slots:
     void headingsAreWhole()
     {
         QFETCH(QString, code);
-        installLanguage(*qApp, localeForLanguage(code));
+        const Speak language(code);
         QStringList cut;
-        {
-            Stage stage;
-            stage.open(kChain);
-            const auto* table = stage.dialog->findChild<QTableView*>();
-            const QFontMetrics metrics(Theme::instance().font(FontRole::SmallStrong));
-            for (int column = 0; column < table->model()->columnCount(); ++column) {
-                const QString heading = table->model()->headerData(column, Qt::Horizontal).toString();
-                if (metrics.horizontalAdvance(heading) + 12 > table->columnWidth(column)) // and a margin on both sides
-                    cut << heading;
-            }
+        Stage stage;
+        stage.open(kChain);
+        const auto* table = stage.dialog->findChild<QTableView*>();
+        const QFontMetrics metrics(Theme::instance().font(FontRole::SmallStrong));
+        for (int column = 0; column < table->model()->columnCount(); ++column) {
+            const QString heading = table->model()->headerData(column, Qt::Horizontal).toString();
+            if (metrics.horizontalAdvance(heading) + 12 > table->columnWidth(column)) // and a margin on both sides
+                cut << heading;
         }
-        for (QTranslator* translator : qApp->findChildren<QTranslator*>())
-            delete translator; // which takes it away
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
     }
 

@@ -5,7 +5,6 @@
 #include "backend/protocol/reasons_plan.h"
 #include "backend/protocol/reasons_program.h"
 #include "backend/protocol/run_fields.h"
-#include "gui/app/language.h"
 #include "gui/formats/format.h"
 #include "gui/new_run/campaign_dialog.h"
 #include "gui/new_run/form_group.h"
@@ -25,6 +24,7 @@
 #include "gui/widgets/whole_box.h"
 #include "tests/gui/new_run_stage.h"
 #include "tests/gui/random_spec.h"
+#include "tests/gui/spoken_language.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
@@ -44,12 +44,12 @@
 #include <QTableView>
 #include <QTableWidget>
 #include <QToolButton>
-#include <QTranslator>
 #include <QWheelEvent>
 
 namespace new_run_page_test {
 
 using namespace trainyard;
+using test::Speak;
 using Stage = trainyard::test::NewRunStage;
 
 namespace {
@@ -120,33 +120,29 @@ private slots:
     void headingsOfTheRanksAreWhole()
     {
         QFETCH(QString, code);
-        installLanguage(*qApp, localeForLanguage(code));
+        const Speak language(code);
         QStringList cut;
-        {
-            Stage stage;
-            stage.model().edit([](RunSpec& spec) { spec.resources.ranks = 2; });
-            PlanRanks ranks(&stage.model());
-            auto* table = ranks.findChild<QTableView*>();
-            QVERIFY(table);
-            StepCosts costs; // as past runs told them: one more column
-            costs.perSample = 0.001;
-            costs.overhead = 0.016;
-            costs.cores = 8;
-            qobject_cast<ScalingModel*>(table->model())->setForecast(costs, 2);
-            ranks.resize(448, 200); // the pane's width in a window of 1440 pixels
-            ranks.setVisible(true);
-            QVERIFY(QTest::qWaitForWindowExposed(&ranks));
-            QCOMPARE(table->model()->columnCount(), int(ScalingModel::Forecast) + 1);
-            int wide = 0;
-            for (int column = 0; column < table->model()->columnCount(); wide += table->columnWidth(column++))
-                if (table->horizontalHeader()->sectionSizeHint(column) > table->columnWidth(column) ||
-                    static_cast<QAbstractItemView*>(table)->sizeHintForColumn(column) > table->columnWidth(column))
-                    cut << table->model()->headerData(column, Qt::Horizontal).toString();
-            if (wide > table->viewport()->width())
-                cut << QString::number(wide);
-        }
-        for (QTranslator* translator : qApp->findChildren<QTranslator*>())
-            delete translator; // which takes it away
+        Stage stage;
+        stage.model().edit([](RunSpec& spec) { spec.resources.ranks = 2; });
+        PlanRanks ranks(&stage.model());
+        auto* table = ranks.findChild<QTableView*>();
+        QVERIFY(table);
+        StepCosts costs; // as past runs told them: one more column
+        costs.perSample = 0.001;
+        costs.overhead = 0.016;
+        costs.cores = 8;
+        qobject_cast<ScalingModel*>(table->model())->setForecast(costs, 2);
+        ranks.resize(448, 200); // the pane's width in a window of 1440 pixels
+        ranks.setVisible(true);
+        QVERIFY(QTest::qWaitForWindowExposed(&ranks));
+        QCOMPARE(table->model()->columnCount(), int(ScalingModel::Forecast) + 1);
+        int wide = 0;
+        for (int column = 0; column < table->model()->columnCount(); wide += table->columnWidth(column++))
+            if (table->horizontalHeader()->sectionSizeHint(column) > table->columnWidth(column) ||
+                static_cast<QAbstractItemView*>(table)->sizeHintForColumn(column) > table->columnWidth(column))
+                cut << table->model()->headerData(column, Qt::Horizontal).toString();
+        if (wide > table->viewport()->width())
+            cut << QString::number(wide);
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
     }
 

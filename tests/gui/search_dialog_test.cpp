@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/app/language.h"
 #include "gui/new_run/campaign_dialog.h"
 #include "gui/new_run/choices_button.h"
 #include "gui/new_run/row_handle.h"
@@ -13,6 +12,7 @@
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/theme.h"
 #include "tests/cluster/control_support.h"
+#include "tests/gui/spoken_language.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
@@ -28,7 +28,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
-#include <QTranslator>
 
 namespace search_dialog_test {
 
@@ -413,7 +412,7 @@ private slots:
     {
         QFETCH(QString, code);
         QFETCH(int, width);
-        installLanguage(*qApp, localeForLanguage(code));
+        const Speak language(code);
         Stage stage;
         stage.dialog.resize(width, 600);
         QTest::qWait(20);
@@ -439,8 +438,6 @@ private slots:
         }
         QVERIFY(names > 30);
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
-        for (QTranslator* translator : qApp->findChildren<QTranslator*>())
-            delete translator; // which takes it away
     }
 
     void aTableBecomesNarrowWithItsRows_data()
@@ -490,48 +487,44 @@ private slots:
     {
         QFETCH(QString, code);
         QFETCH(int, width);
-        installLanguage(*qApp, localeForLanguage(code));
+        const Speak language(code);
         QStringList problems;
-        {
-            Stage stage;
-            stage.dialog.form().setPlace({}, QStringLiteral("hpc-login"));
-            stage.dialog.resize(width, 700);
-            const auto look = [&](const QString& state) {
-                QStringList found;
-                for (int tries = 0; tries < 40; ++tries) { // tables and wrapped texts are laid out later
-                    QTest::qWait(25);
-                    found = cutTexts(stage.dialog);
-                    if (found.isEmpty() && tries > 0)
-                        break;
-                }
-                for (const QString& one : found)
-                    problems << QStringLiteral("%1: %2").arg(state, one);
-            };
-            look(QStringLiteral("at first"));
-            addEveryKind(stage);
-            for (const SearchStopping stopping :
-                 {SearchStopping::None, SearchStopping::Median, SearchStopping::Asha, SearchStopping::Hyperband}) {
-                stage.dialog.form().editSearch([=](SearchForm& search) {
-                    SearchPlan settings = search.settings();
-                    settings.stopping = stopping;
-                    search.setSettings(settings);
-                });
-                look(QStringLiteral("stopping %1").arg(int(stopping)));
+        Stage stage;
+        stage.dialog.form().setPlace({}, QStringLiteral("hpc-login"));
+        stage.dialog.resize(width, 700);
+        const auto look = [&](const QString& state) {
+            QStringList found;
+            for (int tries = 0; tries < 40; ++tries) { // tables and wrapped texts are laid out later
+                QTest::qWait(25);
+                found = cutTexts(stage.dialog);
+                if (found.isEmpty() && tries > 0)
+                    break;
             }
-            auto* goal = stage.dialog.findChild<QComboBox*>(QStringLiteral("goal0"));
-            for (int i = 0; i < goal->count(); ++i) {
-                goal->setCurrentIndex(i);
-                problems << layoutProblems(*goal->parentWidget());
-            }
-            stage.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("minutesPerRun"))->setValue(65.0);
-            stage.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("hours"))->setValue(10000.0);
-            stage.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("deviceHours"))->setValue(1e6);
-            stage.dialog.findChild<QSpinBox*>(QStringLiteral("startPoints"))->setValue(1000);
-            stage.dialog.findChild<QSpinBox*>(QStringLiteral("atOnce"))->setValue(1000);
-            look(QStringLiteral("numbers"));
+            for (const QString& one : found)
+                problems << QStringLiteral("%1: %2").arg(state, one);
+        };
+        look(QStringLiteral("at first"));
+        addEveryKind(stage);
+        for (const SearchStopping stopping :
+             {SearchStopping::None, SearchStopping::Median, SearchStopping::Asha, SearchStopping::Hyperband}) {
+            stage.dialog.form().editSearch([=](SearchForm& search) {
+                SearchPlan settings = search.settings();
+                settings.stopping = stopping;
+                search.setSettings(settings);
+            });
+            look(QStringLiteral("stopping %1").arg(int(stopping)));
         }
-        for (QTranslator* translator : qApp->findChildren<QTranslator*>())
-            delete translator; // which takes it away
+        auto* goal = stage.dialog.findChild<QComboBox*>(QStringLiteral("goal0"));
+        for (int i = 0; i < goal->count(); ++i) {
+            goal->setCurrentIndex(i);
+            problems << layoutProblems(*goal->parentWidget());
+        }
+        stage.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("minutesPerRun"))->setValue(65.0);
+        stage.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("hours"))->setValue(10000.0);
+        stage.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("deviceHours"))->setValue(1e6);
+        stage.dialog.findChild<QSpinBox*>(QStringLiteral("startPoints"))->setValue(1000);
+        stage.dialog.findChild<QSpinBox*>(QStringLiteral("atOnce"))->setValue(1000);
+        look(QStringLiteral("numbers"));
         problems.removeDuplicates();
         for (const QString& problem : problems)
             qInfo("%s", qPrintable(problem)); // a failure tells the first ones only
