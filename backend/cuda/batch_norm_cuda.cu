@@ -213,8 +213,8 @@ struct Workspace {
     }
 
 private:
-    /// An even number, because floats are read sixteen bytes at a time.
-    static std::int64_t doubles(std::int64_t channels) { return exchangedLength(channels) + 1; }
+    /// A multiple of 64 bytes, since packs of floats follow (packs.h).
+    static std::int64_t doubles(std::int64_t channels) { return (exchangedLength(channels) + 7) / 8 * 8; }
 };
 
 /// Combines the moments of all ranks: in recorded steps on the device, else through the host, which waits for them.

@@ -202,8 +202,8 @@ private Q_SLOTS:
             spec.parent = ParentSpec{"gone", other, false};
             plan = planOf(spec);
             QVERIFY2(names(plan.problems, "/parent/checkpoint"), other);
-            const std::string why = plan.problems.front().why().words;
-            QVERIFY2(why.find("it is not a regular file") != std::string::npos, why.c_str());
+            const std::string words = plan.problems.front().why().words;
+            QVERIFY2(words.find("it is not a regular file") != std::string::npos, words.c_str());
         }
 
         spec = smallSpec();
