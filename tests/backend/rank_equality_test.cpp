@@ -120,7 +120,11 @@ private Q_SLOTS:
     void everyModel()
     {
         QFETCH(int, architecture);
-        compare(specOf(Architecture(architecture)), 3, Ranks::SharedMemory);
+        const RunSpec spec = specOf(Architecture(architecture));
+        compare(spec, 3, Ranks::SharedMemory);
+        if (!hasMpi())
+            QSKIP("The MPI module has not been built, or there is no mpirun.");
+        compare(spec, 3, Ranks::Mpi);
     }
 
     void everySharding_data()
@@ -198,12 +202,17 @@ private Q_SLOTS:
     void killedAndResumed_data()
     {
         QTest::addColumn<int>("sharding");
+        QTest::addColumn<int>("over");
         for (const Sharding sharding : {Sharding::Shuffle, Sharding::Random, Sharding::Files})
-            QTest::addRow("%s", std::string(name(sharding)).c_str()) << int(sharding);
+            QTest::addRow("%s", std::string(name(sharding)).c_str()) << int(sharding) << int(Ranks::SharedMemory);
+        QTest::addRow("files, MPI") << int(Sharding::Files) << int(Ranks::Mpi);
     }
     void killedAndResumed()
     {
         QFETCH(int, sharding);
+        QFETCH(int, over);
+        if (Ranks(over) == Ranks::Mpi && !hasMpi())
+            QSKIP("The MPI module has not been built, or there is no mpirun.");
         RunSpec spec = specOf(Architecture::ResNet20V2); // slow enough to be caught
         useFiles(spec);
         spec.data.sharding = Sharding(sharding);
@@ -212,8 +221,10 @@ private Q_SLOTS:
         one.training.microBatches = 3;
         const Numbers expected = numbersOf(finished(one, Ranks::SharedMemory));
         spec.resources.ranks = 3;
-        QCOMPARE(QString::fromStdString(difference(numbersOf(disturbed(spec)), expected)), QString());
-        QCOMPARE(QString::fromStdString(difference(numbersOf(disturbed(one)), expected)), QString());
+        QCOMPARE(QString::fromStdString(difference(numbersOf(disturbed(spec, Ranks(over))), expected)), QString());
+        if (Ranks(over) == Ranks::SharedMemory)
+            QCOMPARE(QString::fromStdString(difference(numbersOf(disturbed(one, Ranks::SharedMemory)), expected)),
+                     QString());
     }
 
     /// A run keeps the parts that it was dealt in when it began (one, in runs of older engines): with other
@@ -268,31 +279,39 @@ private:
     RunDirectory finished(const RunSpec& spec, Ranks over)
     {
         const RunDirectory run = make(spec);
+        finish(run, spec, over);
+        return run;
+    }
+
+    static void finish(const RunDirectory& run, const RunSpec& spec, Ranks over)
+    {
         if (over == Ranks::Mpi) {
             const auto [code, output] = runUnderMpi(run, spec.resources.ranks);
             if (code != 0)
                 throw std::runtime_error(output.toStdString());
-            return run;
+            return;
         }
         const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
         if (ended.code != 0)
             throw std::runtime_error(ended.err.toStdString());
-        return run;
     }
 
-    /// Ended three times while it trains, by SIGKILL and in between with a checkpoint wherever it stands.
-    RunDirectory disturbed(const RunSpec& spec)
+    /// Ended three times while it trains, by SIGKILL and in between with a checkpoint wherever it stands. What starts
+    /// the ranks over MPI ends them a second after it is asked to end, so that there SIGKILL comes each time, after the
+    /// checkpoint of an epoch.
+    RunDirectory disturbed(const RunSpec& spec, Ranks over)
     {
         const RunDirectory run = make(spec);
         int disturbed = 0;
         for (const bool kills : {true, false, true}) {
-            auto process = startRun(run);
+            auto process = over == Ranks::Mpi ? startUnderMpi(run, spec.resources.ranks) : startRun(run);
             const int attempt = disturbed + 1;
             const bool trains = waitForEvents(run, [&](const std::vector<Event>& events) {
-                return run.attempts().back() == attempt && !bodies<MetricsEvent>(events).empty();
+                return run.attempts().back() == attempt && !bodies<MetricsEvent>(events).empty() &&
+                       (over == Ranks::SharedMemory || !bodies<CheckpointEvent>(events).empty());
             });
             const QList<qint64> ranks = childrenOf(process->processId());
-            if (kills)
+            if (kills || over == Ranks::Mpi)
                 process->kill();
             else
                 process->terminate();
@@ -304,9 +323,7 @@ private:
                 throw std::runtime_error("it was not disturbed");
             ++disturbed;
         }
-        const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
-        if (ended.code != 0)
-            throw std::runtime_error(ended.err.toStdString());
+        finish(run, spec, over);
         return run;
     }
 
