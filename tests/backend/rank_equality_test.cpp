@@ -158,12 +158,13 @@ private Q_SLOTS:
     }
 
     /// What else decides a step: clipped gradients, Adam, an epoch in one step, more ranks than samples in the last
-    /// step, a validation beside training, the reference device, weights pruned by their gradients.
+    /// step, a validation beside training, the reference device, weights pruned by their gradients, every kind of
+    /// augmentation, a prepared cache.
     void otherSettings_data()
     {
         QTest::addColumn<QString>("setting");
-        for (const char* setting :
-             {"clip", "adam", "whole epoch", "one sample a rank", "beside", "reference", "bf16", "snip"})
+        for (const char* setting : {"clip", "adam", "whole epoch", "one sample a rank", "beside", "reference", "bf16",
+                                    "snip", "augmented", "cutmix", "prepared"})
             QTest::newRow(setting) << QString(setting);
     }
     void otherSettings()
@@ -185,6 +186,23 @@ private Q_SLOTS:
             spec.pruning.method = PruningMethod::Snip;
             spec.pruning.sparsity = 0.5;
             spec.pruning.scoreBatches = 2;
+        }
+        if (setting == "augmented") { // each sample's own changes; the images have colours
+            useFiles(spec);
+            AugmentSpec& augment = spec.data.augment;
+            augment.resizedCrop = augment.rotate = true;
+            augment.brightness = augment.contrast = augment.saturation = 0.3;
+            augment.hue = 0.1;
+            augment.cutout = 6;
+            augment.randAugment = 2;
+        }
+        if (setting == "prepared") {
+            useFiles(spec);
+            spec.data.cache.place = m_data->path("prepared").string();
+        }
+        if (setting == "cutmix") {
+            spec.data.augment.mixup = 0.0;
+            spec.data.augment.cutmix = 1.0;
         }
         if (setting == "reference")
             spec.resources.device = DeviceKind::Reference;
