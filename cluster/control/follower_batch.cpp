@@ -16,7 +16,6 @@ namespace {
 
 constexpr double kBatchDeadline = 60.0; // of one exec
 constexpr int kQuietRounds = 2;         // without news, before the want of a result is believed
-constexpr double kRefreshedSeconds = 10.0;
 constexpr double kRefreshDeadline = 30.0;
 constexpr int kMostAsks = 8; // in a row, while a run has written more than one exec brings
 
@@ -236,7 +235,7 @@ bool FollowerLoop::mayComeYet(Run& run, const JobVerdict& verdict, double now)
         run.refreshed = refreshFolder(run);
     }
     const double wait =
-        run.refreshed ? std::min(kRefreshedSeconds, m_options.lastWordsSeconds) : m_options.lastWordsSeconds;
+        run.refreshed ? std::min(m_options.refreshedSeconds, m_options.lastWordsSeconds) : m_options.lastWordsSeconds;
     return ++run.quietRounds <= kQuietRounds || now - run.overSince < wait;
 }
 

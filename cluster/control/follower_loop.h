@@ -43,9 +43,10 @@ public:
         double idleSeconds = 2.0;     ///< between looks for new runs when there is none
         double unknownSeconds = 60.0; ///< so long an Unknown state must last to become final
         /// What a network disk shows late: a job that is over without its run's own result is looked at so long before
-        /// that is believed (10 s at most if its folder can be written to), and twice without news at least; and so
-        /// long a folder must be away. Only while `batched`.
+        /// that is believed (`refreshedSeconds` at most if its folder can be written to), and twice without news at
+        /// least; and so long a folder must be away. Only while `batched`.
         double lastWordsSeconds = 0.0;
+        double refreshedSeconds = 10.0;
         double goneSeconds = 3.0;
         /// One exec asks for the queue and for all that the runs have written, as seldom as QueryPace says: for
         /// machines behind a network. Otherwise each run is looked at by itself, many times a second.

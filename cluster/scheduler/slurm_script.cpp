@@ -6,6 +6,7 @@
 #include "backend/protocol/reasons_scheduler.h"
 #include "backend/protocol/reasons_script.h"
 #include "cluster/scheduler/queue_commands.h"
+#include "cluster/scheduler/slurm_last_words.h"
 #include "cluster/transport/shell_quote.h"
 
 #include <algorithm>
@@ -265,8 +266,8 @@ while :; do
     [ "$ty_got" = 1 ] || break
 done
 trap '' USR1
-ty_words=$(tail -c "+$((ty_from + 1))" "$ty_run/slurm.log" 2>/dev/null | tail -n 40 \
-    | grep -v -e '^srun: ' -e '^slurmstepd' -e '^trainyard: ' -e '^ *$' -e '^---' | tail -n 1 | tr -d '\000-\037' | cut -c 1-400)
+ty_words=$(tail -c "+$((ty_from + 1))" "$ty_run/slurm.log" 2>/dev/null | tail -n 200 | ty_last_words \
+    | tr -d '\000-\037' | cut -c 1-400)
 [ "$ty_code" != 0 ] || ty_words=
 ty_note end "$ty_code" "$ty_words"
 ty_runs_still() { [ "$(squeue -h -j "$ty_self" -o %T 2>/dev/null)" = RUNNING ]; }
@@ -465,7 +466,7 @@ std::string slurmBatchScript(const JobRequest& request, const JobTemplate& machi
                                                     programLauncher(request, machine) == RankLauncher::Mpirun))
         text += "unset SLURM_GPUS_PER_TASK SLURM_TRES_PER_TASK\n";
     text += programWords(request, machine);
-    text += traps(launcherFor(request, machine)) + launchWords(request, machine) + " &\n" + kWait;
+    text += kSlurmLastWords + traps(launcherFor(request, machine)) + launchWords(request, machine) + " &\n" + kWait;
     return text;
 }
 

@@ -261,7 +261,8 @@ void DataPage::prepareSelected()
     const DataSetRow* row = m_model->selectedRow();
     if (!row || !m_model->canPrepare(key))
         return;
-    auto* dialog = new PrepareDialog(m_prepareService, format::visible(row->name), row->machine, row->data, this);
+    auto* dialog =
+        new PrepareDialog(m_prepareService, format::visible(row->name), row->machine, row->data, row->unreadable, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, key] { m_model->prepare(key, dialog->model().data()); });
     dialog->open();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/data/prepare_dialog.h"
 
+#include "backend/protocol/run_fields.h"
+#include "gui/formats/field_text.h"
 #include "gui/formats/format.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
@@ -21,6 +23,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kForCrops = 3; // after the three fits
+constexpr char kUnreadable[] = "/data/unreadable";
 
 QGridLayout* makeRows(QWidget* widget, int margin)
 {
@@ -36,8 +39,8 @@ QGridLayout* makeRows(QWidget* widget, int margin)
 } // namespace
 
 PrepareDialog::PrepareDialog(DataPrepareService* service, const QString& name, const std::string& machine,
-                             const DataSpec& prepared, QWidget* parent)
-    : QDialog(parent), m_model(service, machine, prepared)
+                             const DataSpec& prepared, std::int64_t unreadable, QWidget* parent)
+    : QDialog(parent), m_model(service, machine, prepared, unreadable)
 {
     setObjectName(QStringLiteral("prepareDialog"));
     setWindowTitle(tr("Prepare %1").arg(name));
@@ -124,7 +127,25 @@ QWidget* PrepareDialog::makeForm()
     rows->addWidget(m_shape, 1, 1);
     rows->addWidget(new Label(tr("Kept as"), FontRole::Small, Token::T2), 2, 0);
     rows->addWidget(m_storage, 2, 1);
+    if (m_model.maySkip()) {
+        rows->addWidget(new Label(fieldTitle(QLatin1String(kUnreadable)), FontRole::Small, Token::T2), 3, 0);
+        rows->addWidget(makeUnreadable(), 3, 1);
+    }
     return form;
+}
+
+/// The choices of the run spec's field, since runs that use the result take it over.
+QWidget* PrepareDialog::makeUnreadable()
+{
+    auto* policy = new SegmentedControl;
+    const FieldInfo& info = *runField(kUnreadable)->info;
+    for (const FieldChoice& choice : info.choices)
+        policy->addSegment(specFieldText(choice.title), specFieldText(choice.help));
+    policy->setCurrentIndex(static_cast<int>(m_model.data().unreadable));
+    policy->setAccessibleName(fieldTitle(QLatin1String(kUnreadable)));
+    connect(policy, &SegmentedControl::currentChanged, this,
+            [this](int index) { m_model.setUnreadable(static_cast<UnreadablePolicy>(index)); });
+    return policy;
 }
 
 QWidget* PrepareDialog::makeFigures()
@@ -161,7 +182,7 @@ void PrepareDialog::refresh()
     m_problem->setError(!m_model.error().isEmpty() ? m_model.error()
                         : plan && !m_model.fits()  ? tr("The disk does not have enough space. Free some, or keep "
                                                          "JPEGs.")
-                                                   : QString());
+                                                   : m_model.unreadableText());
     m_state->setText(m_model.waiting()        ? tr("Trying a few images…")
                      : plan && plan->prepared ? tr("It is already prepared in this form.")
                                               : QString());

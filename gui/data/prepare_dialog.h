@@ -20,9 +20,9 @@ class SegmentedControl;
 class PrepareDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `service` must outlive the dialog.
+    /// `service` must outlive the dialog. `unreadable`: samples that the last inspection could not read.
     PrepareDialog(DataPrepareService* service, const QString& name, const std::string& machine,
-                  const DataSpec& prepared, QWidget* parent = nullptr);
+                  const DataSpec& prepared, std::int64_t unreadable, QWidget* parent = nullptr);
     PrepareViewModel& model() { return m_model; }
 
 protected:
@@ -30,6 +30,7 @@ protected:
 
 private:
     QWidget* makeForm();
+    QWidget* makeUnreadable();
     QWidget* makeFigures();
     void refresh();
     void fitHeight();

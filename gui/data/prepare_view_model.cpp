@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/data/prepare_view_model.h"
 
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_plan.h"
 #include "gui/data/data_set_text.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
@@ -13,8 +15,8 @@ constexpr int kTypingPauseMs = 250; // delay after the last keystroke
 } // namespace
 
 PrepareViewModel::PrepareViewModel(DataPrepareService* service, const std::string& machine, const DataSpec& data,
-                                   QObject* parent)
-    : QObject(parent), m_service(service), m_machine(machine), m_data(data)
+                                   std::int64_t unreadable, QObject* parent)
+    : QObject(parent), m_service(service), m_machine(machine), m_data(data), m_unreadable(unreadable)
 {
     if (!m_data.cache.on())
         m_data.cache.place = "auto";
@@ -75,6 +77,24 @@ void PrepareViewModel::setStorage(CacheStorage storage)
 {
     if (storage != m_data.cache.storage)
         change([storage](DataSpec& data) { data.cache.storage = storage; });
+}
+
+void PrepareViewModel::setUnreadable(UnreadablePolicy policy)
+{
+    if (policy != m_data.unreadable)
+        change([policy](DataSpec& data) { data.unreadable = policy; });
+}
+
+bool PrepareViewModel::maySkip() const
+{
+    return takes(m_data.format, "unreadable");
+}
+
+QString PrepareViewModel::unreadableText() const
+{
+    if (m_unreadable == 0 || !maySkip() || m_data.unreadable == UnreadablePolicy::Skip)
+        return {};
+    return reasonText(remedyReason(planReason("plan.unreadable", m_unreadable, PathText{}, Reason())));
 }
 
 bool PrepareViewModel::fits() const

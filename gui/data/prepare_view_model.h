@@ -16,8 +16,9 @@ namespace trainyard {
 class PrepareViewModel : public QObject {
     Q_OBJECT
 public:
+    /// `unreadable`: samples that the last inspection could not read.
     PrepareViewModel(DataPrepareService* service, const std::string& machine, const DataSpec& data,
-                     QObject* parent = nullptr);
+                     std::int64_t unreadable, QObject* parent = nullptr);
     ~PrepareViewModel() override;
 
     const DataSpec& data() const { return m_data; } ///< with the prepared cache on
@@ -26,12 +27,17 @@ public:
     void setForCrops(bool on);
     void setFit(FitKind fit);
     void setStorage(CacheStorage storage);
+    /// Whether an image that cannot be read ends the preparation, and the runs that use its result.
+    void setUnreadable(UnreadablePolicy policy);
+    bool maySkip() const;
 
     bool waiting() const { return m_waiting; }
     QString error() const { return m_error; }                             ///< empty = none
     const std::optional<PreparationPlan>& plan() const { return m_plan; } ///< none while waiting()
     bool fits() const;                                                    ///< whether the disk has enough space
-    bool canStart() const { return m_plan && !m_plan->prepared && fits(); }
+    /// Why the preparation would certainly fail: known unreadable samples that are not skipped. Empty = it would not.
+    QString unreadableText() const;
+    bool canStart() const { return m_plan && !m_plan->prepared && fits() && unreadableText().isEmpty(); }
     QString imagesText() const; ///< "60,000 of 32 × 32, kept as pixels"
     QString diskText() const;   ///< "176 MiB in 3 files; 12 GiB are free"
     QString timeText() const;   ///< "about 4 s, 14,000 images/s"
@@ -45,6 +51,7 @@ private:
     DataPrepareService* m_service;
     std::string m_machine;
     DataSpec m_data;
+    std::int64_t m_unreadable;
     QTimer m_soon;
     bool m_waiting = false;
     QString m_error;

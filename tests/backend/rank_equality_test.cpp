@@ -120,7 +120,11 @@ private Q_SLOTS:
     void everyModel()
     {
         QFETCH(int, architecture);
-        compare(specOf(Architecture(architecture)), 3, Ranks::SharedMemory);
+        const RunSpec spec = specOf(Architecture(architecture));
+        compare(spec, 3, Ranks::SharedMemory);
+        if (!hasMpi())
+            QSKIP("The MPI module has not been built, or there is no mpirun.");
+        compare(spec, 3, Ranks::Mpi);
     }
 
     void everySharding_data()
@@ -154,12 +158,13 @@ private Q_SLOTS:
     }
 
     /// What else decides a step: clipped gradients, Adam, an epoch in one step, more ranks than samples in the last
-    /// step, a validation beside training, the reference device, weights pruned by their gradients.
+    /// step, a validation beside training, the reference device, weights pruned by their gradients, every kind of
+    /// augmentation, a prepared cache.
     void otherSettings_data()
     {
         QTest::addColumn<QString>("setting");
-        for (const char* setting :
-             {"clip", "adam", "whole epoch", "one sample a rank", "beside", "reference", "bf16", "snip"})
+        for (const char* setting : {"clip", "adam", "whole epoch", "one sample a rank", "beside", "reference", "bf16",
+                                    "snip", "augmented", "cutmix", "prepared"})
             QTest::newRow(setting) << QString(setting);
     }
     void otherSettings()
@@ -182,6 +187,23 @@ private Q_SLOTS:
             spec.pruning.sparsity = 0.5;
             spec.pruning.scoreBatches = 2;
         }
+        if (setting == "augmented") { // each sample's own changes; the images have colours
+            useFiles(spec);
+            AugmentSpec& augment = spec.data.augment;
+            augment.resizedCrop = augment.rotate = true;
+            augment.brightness = augment.contrast = augment.saturation = 0.3;
+            augment.hue = 0.1;
+            augment.cutout = 6;
+            augment.randAugment = 2;
+        }
+        if (setting == "prepared") {
+            useFiles(spec);
+            spec.data.cache.place = m_data->path("prepared").string();
+        }
+        if (setting == "cutmix") {
+            spec.data.augment.mixup = 0.0;
+            spec.data.augment.cutmix = 1.0;
+        }
         if (setting == "reference")
             spec.resources.device = DeviceKind::Reference;
         if (setting == "bf16") {
@@ -198,12 +220,17 @@ private Q_SLOTS:
     void killedAndResumed_data()
     {
         QTest::addColumn<int>("sharding");
+        QTest::addColumn<int>("over");
         for (const Sharding sharding : {Sharding::Shuffle, Sharding::Random, Sharding::Files})
-            QTest::addRow("%s", std::string(name(sharding)).c_str()) << int(sharding);
+            QTest::addRow("%s", std::string(name(sharding)).c_str()) << int(sharding) << int(Ranks::SharedMemory);
+        QTest::addRow("files, MPI") << int(Sharding::Files) << int(Ranks::Mpi);
     }
     void killedAndResumed()
     {
         QFETCH(int, sharding);
+        QFETCH(int, over);
+        if (Ranks(over) == Ranks::Mpi && !hasMpi())
+            QSKIP("The MPI module has not been built, or there is no mpirun.");
         RunSpec spec = specOf(Architecture::ResNet20V2); // slow enough to be caught
         useFiles(spec);
         spec.data.sharding = Sharding(sharding);
@@ -212,8 +239,10 @@ private Q_SLOTS:
         one.training.microBatches = 3;
         const Numbers expected = numbersOf(finished(one, Ranks::SharedMemory));
         spec.resources.ranks = 3;
-        QCOMPARE(QString::fromStdString(difference(numbersOf(disturbed(spec)), expected)), QString());
-        QCOMPARE(QString::fromStdString(difference(numbersOf(disturbed(one)), expected)), QString());
+        QCOMPARE(QString::fromStdString(difference(numbersOf(disturbed(spec, Ranks(over))), expected)), QString());
+        if (Ranks(over) == Ranks::SharedMemory)
+            QCOMPARE(QString::fromStdString(difference(numbersOf(disturbed(one, Ranks::SharedMemory)), expected)),
+                     QString());
     }
 
     /// A run keeps the parts that it was dealt in when it began (one, in runs of older engines): with other
@@ -268,31 +297,39 @@ private:
     RunDirectory finished(const RunSpec& spec, Ranks over)
     {
         const RunDirectory run = make(spec);
+        finish(run, spec, over);
+        return run;
+    }
+
+    static void finish(const RunDirectory& run, const RunSpec& spec, Ranks over)
+    {
         if (over == Ranks::Mpi) {
             const auto [code, output] = runUnderMpi(run, spec.resources.ranks);
             if (code != 0)
                 throw std::runtime_error(output.toStdString());
-            return run;
+            return;
         }
         const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
         if (ended.code != 0)
             throw std::runtime_error(ended.err.toStdString());
-        return run;
     }
 
-    /// Ended three times while it trains, by SIGKILL and in between with a checkpoint wherever it stands.
-    RunDirectory disturbed(const RunSpec& spec)
+    /// Ended three times while it trains, by SIGKILL and in between with a checkpoint wherever it stands. What starts
+    /// the ranks over MPI ends them a second after it is asked to end, so that there SIGKILL comes each time, after the
+    /// checkpoint of an epoch.
+    RunDirectory disturbed(const RunSpec& spec, Ranks over)
     {
         const RunDirectory run = make(spec);
         int disturbed = 0;
         for (const bool kills : {true, false, true}) {
-            auto process = startRun(run);
+            auto process = over == Ranks::Mpi ? startUnderMpi(run, spec.resources.ranks) : startRun(run);
             const int attempt = disturbed + 1;
             const bool trains = waitForEvents(run, [&](const std::vector<Event>& events) {
-                return run.attempts().back() == attempt && !bodies<MetricsEvent>(events).empty();
+                return run.attempts().back() == attempt && !bodies<MetricsEvent>(events).empty() &&
+                       (over == Ranks::SharedMemory || !bodies<CheckpointEvent>(events).empty());
             });
             const QList<qint64> ranks = childrenOf(process->processId());
-            if (kills)
+            if (kills || over == Ranks::Mpi)
                 process->kill();
             else
                 process->terminate();
@@ -304,9 +341,7 @@ private:
                 throw std::runtime_error("it was not disturbed");
             ++disturbed;
         }
-        const Ended ended = runEngine({"run", QString::fromStdString(run.root().string())});
-        if (ended.code != 0)
-            throw std::runtime_error(ended.err.toStdString());
+        finish(run, spec, over);
         return run;
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/clock.h"
+#include "backend/protocol/reasons_queue.h"
 #include "cluster/control/follower_loop.h"
 #include "cluster/transport/local_transport.h"
 #include "tests/cluster/control_support.h"
@@ -80,7 +81,7 @@ class FollowerLoopTest : public QObject {
     }
 
     /// The queue tells an end at once, a network disk shows what was written before it later.
-    FollowerLoop ofACluster(Place& place, double lastWords, double gone)
+    static FollowerLoop::Options optionsOfACluster(double lastWords, double gone)
     {
         FollowerLoop::Options options;
         options.idleSeconds = 0.05;
@@ -89,7 +90,11 @@ class FollowerLoopTest : public QObject {
         options.goneSeconds = gone;
         options.pace.watched = 0.05;
         options.pace.afterChange = options.pace.longest = 0.05;
-        return FollowerLoop(place.store, place.transport, place.scheduler, options);
+        return options;
+    }
+    FollowerLoop ofACluster(Place& place, double lastWords, double gone)
+    {
+        return FollowerLoop(place.store, place.transport, place.scheduler, optionsOfACluster(lastWords, gone));
     }
 
 private slots:
@@ -276,6 +281,25 @@ private slots:
         QVERIFY(follows(follower, [&] { return isFinal(place.row("n").state); }));
         QCOMPARE(place.row("n").state, JobState::Done);
         QVERIFY(isWhole(place.steps("n"), 30));
+    }
+
+    /// A start that fails leaves no result. Where the folder can be written to, a client of NFS shows soon what is new
+    /// in it, and nobody waits longer.
+    void aFailedStartIsSaidSoonWhereTheFolderCanBeWrittenTo()
+    {
+        Place place;
+        place.begin("f");
+        FakeEngine engine(place.directory("f"));
+        FollowerLoop::Options options = optionsOfACluster(600.0, 4.0);
+        options.refreshedSeconds = 0.2;
+        FollowerLoop follower(place.store, place.transport, place.scheduler, options);
+        place.scheduler.say("ty-f-1", JobState::Running);
+        QVERIFY(follows(follower, [&] { return place.row("f").state == JobState::Running; }));
+        place.scheduler.say("ty-f-1", JobState::Failed, 70);
+        place.scheduler.reports["ty-f-1"].reason = queueReason("queue.printed", Quotation{"the ranks cannot meet"});
+        QVERIFY(follows(follower, [&] { return place.row("f").state == JobState::Failed; }));
+        QVERIFY2(place.row("f").reason.words.find("the ranks cannot meet") != std::string::npos,
+                 place.row("f").reason.words.c_str());
     }
 
     void believesAtLastThatThereIsNothingMore()

@@ -16,6 +16,12 @@ for _ in $(seq 50); do
     sleep 0.2
 done
 check "accounting knows how it ended" COMPLETED "$state"
-check "ssh logs in with the key" "$(id -un)" "$(ssh -F none -i "$LAB/ssh/user" -p $((BASE + 22)) -o StrictHostKeyChecking=no \
-    -o UserKnownHostsFile="$LAB/ssh/known" -o BatchMode=yes -o LogLevel=ERROR 127.0.0.1 id -un)"
+login() {
+    ssh -F none -i "$LAB/ssh/user" -p $((BASE + 22)) -o StrictHostKeyChecking=no -o UserKnownHostsFile="$LAB/ssh/known" \
+        -o BatchMode=yes -o LogLevel=ERROR 127.0.0.1 "$@"
+}
+check "ssh logs in with the key" "$(id -un)" "$(login id -un)"
+# Else ranks on two nodes, which are one host here, try to share memory and cannot meet (the guide's "No cluster at hand?").
+id=$(login sbatch --parsable --wait --nodes=2 -o "$LAB/job-%j.out" --wrap "'srun --ntasks=2 printenv OMPI_MCA_btl'")
+check "a job submitted from a login knows how its nodes reach each other" "tcp,self tcp,self" "$(paste -s -d ' ' "$LAB/job-$id.out")"
 check "an unknown job is refused" 1 "$(squeue -h -j 999999 >/dev/null 2>&1; echo $?)"

@@ -190,6 +190,68 @@ private slots:
         QCOMPARE(notes.back().code, 0);
     }
 
+    /// Open MPI's own explanation counts, not the code that the ranks print after it. Captured from Open MPI 4.1.
+    void tellsWhyAJobFailedByItsLog_data()
+    {
+        QTest::addColumn<QString>("printed");
+        QTest::addColumn<QString>("words");
+        const QString line = QString(74, '-') + "\n";
+        const QString block = line +
+                              "At least one pair of MPI processes are unable to reach each other for\n"
+                              "MPI communications.  This means that no Open MPI device has indicated\n\n"
+                              "  Process 1 ([[17906,23429],1]) is on host: vm\n  BTLs attempted: self\n\n"
+                              "Your MPI job is now going to abort; sorry.\n" +
+                              line;
+        const QString reason = "At least one pair of MPI processes are unable to reach each other for MPI "
+                               "communications.  This means that no Open MPI device has indicated";
+        const QString code = "Cannot gather over MPI: MPI_ERR_INTERN: internal error.\n";
+        const QString srun = "srun: error: n02: task 1: Exited with exit code 70\n";
+        const QString aborted = line + "Primary job  terminated normally, but 1 process returned\na non-zero exit\n" +
+                                line + line +
+                                "mpirun detected that one or more processes exited with non-zero status\n\n"
+                                "  Process name: [[1234,1],0]\n  Exit code:    5\n" +
+                                line;
+        QTest::newRow("two nodes that cannot meet")
+            << "Loading openmpi\n" + block + block + code + code + srun << reason;
+        QTest::newRow("in MPI_Init") << block + "[vm:31555] *** An error occurred in MPI_Init_thread\n"
+                                                "[vm:31555] ***    and potentially your MPI job)\n"
+                                                "[vm:31550] 1 more process has sent help message help-mca-bml-r2.txt\n"
+                                     << reason;
+        QTest::newRow("a code alone") << "Loading openmpi\n" + code + srun << code.trimmed();
+        QTest::newRow("a warning, then another failure") << block + "the disk is full\n" + srun << "the disk is full";
+        QTest::newRow("mpirun says that it ends") << "the reason\n" + aborted << "the reason";
+        QTest::newRow("mpirun alone") << aborted
+                                      << "Primary job  terminated normally, but 1 process returned a non-zero exit";
+        QTest::newRow("lines of a program") << line + "epoch 1\n\n" + line + "ValueError: no\n"
+                                            << "ValueError: no";
+        QTest::newRow("a block that is cut") << "at work\n" + line + "the last\nof all\n"
+                                             << "of all";
+        QTest::newRow("nothing") << "\n" + srun << "";
+    }
+    void tellsWhyAJobFailedByItsLog()
+    {
+        QFETCH(QString, printed);
+        QFETCH(QString, words);
+        JobTemplate machine;
+        machine.recordRoot = root() + "/records";
+        machine.engine = "engine";
+        machine.launcher = RankLauncher::Direct;
+        makeFolders(machine.recordRoot + "/ty-a-1");
+        makeFolders(root() + "/run");
+        writeFileAtomically(root() + "/printed", printed.toStdString());
+        program("engine", "cat \"" + root() + "/printed\" >&2; exit 70\n");
+        writeFileAtomically(root() + "/job", slurmBatchScript(request(root() + "/run"), machine));
+        const ExecResult ran =
+            m_transport.exec("SLURM_JOB_ID=12 SLURM_JOB_NODELIST=n01 bash " + shellQuoted(root() + "/job"), 30.0);
+        QCOMPARE(ran.exitCode, 70);
+        FramedScript query;
+        addQuery(query, machine, {"ty-a-1"});
+        const auto records = parseRecords(query.run(m_transport, 30.0).section("records").output);
+        const SlurmNote& end = records.at("ty-a-1").notes.at(-1).back();
+        QCOMPARE(end.word, std::string("end"));
+        QCOMPARE(QString::fromStdString(end.text), words);
+    }
+
     void tellsARefusalFromALostAnswer_data()
     {
         QTest::addColumn<QString>("printed");

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -95,6 +96,33 @@ private slots:
         QCOMPARE(QueueLab::contents(m_lab->root() + "/codes"), std::string("1\n"));
         QCOMPARE(m_lab->jobsNamed(token).size(), std::size_t{1});
         QCOMPARE(QueueLab::starts(run), 1);
+    }
+
+    /// Logs and records tell what a person does. Slurm gives a job the umask with which it was submitted.
+    void whatAJobWritesIsPrivate()
+    {
+        namespace fs = std::filesystem;
+        const std::string token = m_lab->token();
+        const std::string run = m_lab->runs().addRun("run", "touch made; result 0");
+        SlurmScheduler scheduler = m_lab->scheduler();
+        const mode_t before = ::umask(0);
+        scheduler.submit(m_lab->transport(), m_lab->request(token, run));
+        const bool done = m_lab->reaches(scheduler, token, JobState::Done);
+        ::umask(before);
+        QVERIFY(done);
+        const auto isPrivate = [](const fs::path& path) {
+            return (fs::status(path).permissions() & fs::perms(0077)) == fs::perms::none;
+        };
+        for (const char* file : {"slurm.log", "made"})
+            QVERIFY2(fs::exists(run + "/" + file) && isPrivate(run + "/" + file), file);
+        const fs::path record = m_lab->machine().recordRoot + "/" + token;
+        QVERIFY(isPrivate(record));
+        int files = 0;
+        for (const auto& entry : fs::recursive_directory_iterator(record)) {
+            QVERIFY2(isPrivate(entry.path()), entry.path().c_str());
+            ++files;
+        }
+        QVERIFY(files > 0);
     }
 
     void aLostAnswerReadsAsAmbiguousUntilItIsFoundOut()

@@ -21,6 +21,7 @@
 
 #include <QApplication>
 #include <QMouseEvent>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -593,6 +594,33 @@ private slots:
         QCOMPARE(labels(0.05, 1), QStringLiteral("0.05 0.1 0.2 0.5 1"));
         QCOMPARE(labels(1e-6, 0.1), QStringLiteral("10⁻⁶ 10⁻⁵ 10⁻⁴ 10⁻³ 10⁻² 10⁻¹"));
         QCOMPARE(labels(1e-5, 5e-4), QStringLiteral("10⁻⁵ 2·10⁻⁵ 5·10⁻⁵ 10⁻⁴ 2·10⁻⁴ 5·10⁻⁴"));
+    }
+
+    /// As the tables beside the charts write them.
+    void axesHaveTheNumbersOfTheLanguage()
+    {
+        const auto labels = [](const std::vector<AxisTick>& ticks) {
+            QStringList all;
+            for (const AxisTick& tick : ticks)
+                all << tick.label;
+            return all.join(u' ');
+        };
+        const auto back = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+        for (const QLocale& locale : {QLocale(QLocale::English, QLocale::UnitedStates), QLocale(QLocale::German)}) {
+            QLocale::setDefault(locale);
+            const auto here = [&](const char* english) {
+                QString text = QString::fromLatin1(english);
+                for (QChar& sign : text)
+                    sign = sign == u'.' ? locale.decimalPoint()[0] : sign == u',' ? locale.groupSeparator()[0] : sign;
+                return text;
+            };
+            QCOMPARE(labels(logTicks({0.5, 20})), here("0.5 1 2 5 10 20"));
+            QCOMPARE(labels(logTicks({5, 3000})), here("5 10 20 50 100 200 500 1,000 2,000"));
+            QCOMPARE(labels(valueTicks({0.0, 1.0}, ValueFormat::Plain, 2)), here("0 0.5 1.0"));
+            QVERIFY(labels(valueTicks({0.981, 0.985}, ValueFormat::Share)).contains(here("98.2 %")));
+            QVERIFY(labels(xTicks({0.0, 2.0}, XAxis::Epoch)).contains(here("0.5")));
+            QVERIFY(labels(xTicks({0.0, 4000.0}, XAxis::Step)).contains(here("2,000")));
+        }
     }
 
     /// The loss of a run that has diverged: its labels stay as short as others.

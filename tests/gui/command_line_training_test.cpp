@@ -394,6 +394,20 @@ private slots:
         QVERIFY2(ended == "cancelled" || ended == "stopped", ended.c_str());
     }
 
+    /// In the trash it would go on training, unseen.
+    void aRunThatTrainsIsNotTrashedUnasked()
+    {
+        const std::string id = started(smallSpec("busy", 2000));
+        QVERIFY(reachesStep(id, 10));
+        const QString run = QString::fromStdString(id);
+        const CommandAnswer refused = command({"runs", "trash", run});
+        QVERIFY2(refused.code == 1 && refused.says("would continue there") && refused.says("--unfinished"),
+                 refused.errors.c_str());
+        const CommandAnswer ended = command({"runs", "cancel", run, "--json"}); // still in the list
+        QCOMPARE(ended.json().at("runs").at(0).at("id").get<std::string>(), id);
+        QCOMPARE(command({"runs", "trash", run}).code, 0);
+    }
+
     void aRunThatHasEndedKeepsNoOtherFromBeingCancelled()
     {
         const std::string first = started(smallSpec("ended", 1)), second = started(smallSpec("going on", 2000));

@@ -572,6 +572,41 @@ private slots:
         qunsetenv("TRAINYARD_PREPARED");
     }
 
+    /// The inspection has named a broken file: to prepare the set would fail, unless it is skipped. Runs skip it, too.
+    void preparesAroundWhatCannotBeRead()
+    {
+        QTemporaryDir cache;
+        qputenv("TRAINYARD_PREPARED", cache.path().toUtf8());
+        Stage stage;
+        stage.model().add(writeDataSet(stage.folder));
+        QVERIFY(stage.waitForInspection());
+        QTRY_COMPARE(stage.model().selectedRow()->unreadable, 1);
+        QSignalSpy said(&stage.model(), &DataViewModel::prepared);
+        QTest::mouseClick(stage.button(QStringLiteral("Prepare…")), Qt::LeftButton);
+        auto* dialog = stage.page->findChild<PrepareDialog*>();
+        QVERIFY(dialog);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->model().plan(), 10000);
+        auto* start = dialogButton(*dialog, QStringLiteral("Prepare"));
+        QVERIFY(!start->isEnabled());
+        QVERIFY2(dialog->findChild<FieldError*>()->text().startsWith(QStringLiteral("Skip unreadable samples, or ")),
+                 qPrintable(dialog->findChild<FieldError*>()->text()));
+        const QStringList problems = test::photograph(*dialog, QStringLiteral("prepare-unreadable"), {dialog->size()});
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+        for (SegmentedControl* one : dialog->findChildren<SegmentedControl*>())
+            if (one->accessibleName() == QStringLiteral("Unreadable"))
+                QTest::mouseClick(one->findChildren<QAbstractButton*>().at(1), Qt::LeftButton);
+        QVERIFY(dialog->model().data().unreadable == UnreadablePolicy::Skip);
+        QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), 10000);
+        QTest::mouseClick(start, Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, 10000);
+        QVERIFY2(said[0][0].toString().startsWith(QStringLiteral("flowers is prepared: ")),
+                 qPrintable(said[0][0].toString()));
+        QTRY_VERIFY(stage.model().selectedRow()->data.cache.on());
+        const DataSpec taken = DataSetChoice::taken(DataSpec(), stage.model().selectedRow()->data);
+        QVERIFY(taken.unreadable == UnreadablePolicy::Skip);
+        qunsetenv("TRAINYARD_PREPARED");
+    }
+
     void aPreparationTellsItsSpeedAndCanBeCancelled()
     {
         // Inspects as usual; prepares without end.

@@ -15,6 +15,7 @@
 #include "gui/new_run/plan_ranks.h"
 #include "gui/new_run/preset_dialog.h"
 #include "gui/new_run/problem_text.h"
+#include "gui/parts/layers_model.h"
 #include "gui/parts/number_edit.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
@@ -117,6 +118,31 @@ private slots:
         for (const char* code : {"en", "de", "es", "fr", "it", "zh_CN"})
             QTest::newRow(code) << code;
     }
+    /// Long names of layers give way to what the layers cost.
+    void theCostOfLayersIsShown()
+    {
+        Stage stage;
+        PlanAnswer plan = test::plausiblePlan();
+        plan.layers.front().name = "a/long/name/of/a/layer/that/would/take/all/the/room/there/is";
+        stage.answer(plan);
+        QTableView* table = nullptr;
+        for (QTableView* one : stage.page->findChildren<QTableView*>())
+            table = one->accessibleName() == QStringLiteral("Layers of the network") ? one : table;
+        QVERIFY(table);
+        for (const QSize& size : {QSize(1272, 816), QSize(932, 600)}) {
+            stage.page->resize(size);
+            QTest::qWait(50);
+            for (const int column : {LayersModel::Parameters, LayersModel::Flops}) {
+                QVERIFY(!table->isColumnHidden(column));
+                QVERIFY(table->columnWidth(column) >= table->horizontalHeader()->sectionSizeHint(column));
+                const int end = table->columnViewportPosition(column) + table->columnWidth(column);
+                QVERIFY2(end <= table->viewport()->width(), qPrintable(QString::number(end)));
+            }
+        }
+        const QString told = table->model()->index(0, LayersModel::Flops).data().toString();
+        QCOMPARE(told, format::shortCount(double(plan.layers.front().flops)));
+    }
+
     void headingsOfTheRanksAreWhole()
     {
         QFETCH(QString, code);

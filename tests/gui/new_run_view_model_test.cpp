@@ -2,6 +2,7 @@
 #include "gui/new_run/new_run_view_model.h"
 
 #include "backend/base/files.h"
+#include "backend/protocol/event.h"
 #include "backend/protocol/learning_rate.h"
 #include "gui/formats/figures.h"
 #include "gui/formats/table_csv.h"
@@ -14,6 +15,7 @@
 #include <nlohmann/json.hpp>
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 namespace new_run_view_model_test {
 
@@ -99,6 +101,35 @@ private slots:
         QVERIFY(problems.value("/data/image/height").size() >= 2); // height and width share their place
         QVERIFY(!problems.value(QString()).isEmpty());             // the campaign
         QVERIFY(problems.value("/training/batch_size").first().contains("65,536"));
+    }
+
+    /// The learning rate with which a run like this has diverged, as every clone has it, is told until it is lowered.
+    void aRateThatDivergedIsToldOf()
+    {
+        QTemporaryDir folder;
+        const auto store = std::make_shared<RunStore>(folder.filePath("store.sqlite").toStdString());
+        RunSpec hot;
+        hot.id = hot.name = "hot";
+        hot.training.learningRate.base = 0.8;
+        QVERIFY(store->createRun(hot, "/runs/hot", "local").get().ok());
+        StartedEvent started;
+        started.runId = hot.id;
+        std::string lines;
+        appendEventLine({1, 1000.0, started}, lines);
+        appendEventLine({2, 1001.0, FinishedEvent{ExitCode::Diverged, 10, 0.1, 1.0, {}}}, lines);
+        QVERIFY(store->ingest({hot.id, "attempts/0001/events/rank-0000.jsonl", "1:1", 0, lines, 1001.0}).get().ok());
+        QVERIFY(store->setRunState(hot.id, JobState::Failed, "", 1002.0).get().ok());
+        StoreService service(store);
+        Services services;
+        services.store = &service;
+        NewRunViewModel model(services, nullptr);
+        const auto told = [&] { return model.warnings().join(u'\n').contains("“hot” diverged"); };
+        model.load(hot, "hot");
+        QTRY_VERIFY(told());
+        model.edit([](RunSpec& spec) { spec.training.learningRate.base = 0.1; });
+        QTRY_VERIFY(!told());
+        model.edit([](RunSpec& spec) { spec.training.learningRate.base = 0.9; });
+        QTRY_VERIFY(told());
     }
 
     void aCloneKeepsEverySetting()

@@ -170,6 +170,22 @@ private slots:
         QCOMPARE(command({"runs", "stop", ownQId("acts")}, 240).code, 0);
     }
 
+    /// Only a running job can go on in another one: the store still says "submitting".
+    void moreTimeIsAskedForWhatRunsNow()
+    {
+        RunSpec spec = test::smallRun(ownId("more"));
+        spec.training.epochs = 5000;
+        m_home->lab().setSlow(true);
+        spec.resources.placement.timeLimitMinutes = 20;
+        QCOMPARE(command({"run", specFile(spec), "--machine", "Test cluster"}).code, 0);
+        const std::string attempt = m_home->lab().root() + "/runs there/" + ownId("more") + "/attempts/0001";
+        QTRY_VERIFY_WITH_TIMEOUT(std::filesystem::exists(attempt + "/events/rank-0000.jsonl"), 60'000);
+        const CommandAnswer extended = command({"runs", "extend", ownQId("more"), "--minutes", "30"});
+        QVERIFY2(extended.code == 0, extended.errors.c_str());
+        QCOMPARE(command({"runs", "cancel", ownQId("more")}, 240).code, 0);
+        QTRY_COMPARE_WITH_TIMEOUT(RemoteLab::jobsLeft(), 0, 60'000);
+    }
+
     void whatIsHeldCanBeReleasedAtOnce()
     {
         m_home->lab().setSlow(false);

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "gui/formats/field_text.h"
 #include "gui/formats/format.h"
+#include "gui/formats/state_text.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/curve_grid.h"
 #include "gui/parts/export_bar.h"
@@ -776,6 +777,17 @@ private slots:
             said += label->text() + QLatin1Char('\n');
         QVERIFY2(said.contains(QStringLiteral("same (run-0)")) && said.contains(QStringLiteral("same (run-1)")),
                  qPrintable(said));
+        // What would be lost with each: its state, its date, how far it has trained and for how long.
+        for (const char* id : {"run-0", "run-1"}) {
+            const RunRow& row = stage.model().runs()->row(stage.model().runs()->rowOf(QLatin1String(id)));
+            QVERIFY(row.epochs > 0 && row.elapsed > 0.0);
+            const QString lost = QStringLiteral("%1, %2, epoch %3 of %4, trained for %5")
+                                     .arg(stateText(ShownState(row)), format::dateTime(row.createdAt))
+                                     .arg(int(row.epoch))
+                                     .arg(row.epochs)
+                                     .arg(format::duration(row.elapsed));
+            QVERIFY2(said.contains(lost), qPrintable(lost + QLatin1Char('\n') + said));
+        }
         dialog->reject();
     }
 
