@@ -8108,6 +8108,13 @@
         <translation>%1 ist %2; erlaubt: %3</translation>
     </message>
     <message numerus="yes">
+        <source>%n event(s) of the last %2 (is|are) lost: %3</source>
+        <translation>
+            <numerusform>Ein Ereignis der letzten %2 ist verloren: %3</numerusform>
+            <numerusform>%n Ereignisse der letzten %2 sind verloren: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%2 has not become a number for %n value(s)</source>
         <translation>
             <numerusform>%2 wurde einen Wert lang keine Zahl</numerusform>

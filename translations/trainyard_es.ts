@@ -8108,6 +8108,13 @@
         <translation>%1 es %2; permitido: %3</translation>
     </message>
     <message numerus="yes">
+        <source>%n event(s) of the last %2 (is|are) lost: %3</source>
+        <translation>
+            <numerusform>Se ha perdido un evento de los últimos %2: %3</numerusform>
+            <numerusform>Se han perdido %n eventos de los últimos %2: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%2 has not become a number for %n value(s)</source>
         <translation>
             <numerusform>%2 no ha sido un número durante un valor</numerusform>

@@ -8108,6 +8108,13 @@
         <translation>%1 est %2&#x202f;; autorisé&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
+        <source>%n event(s) of the last %2 (is|are) lost: %3</source>
+        <translation>
+            <numerusform>%n événement des dernières %2 est perdu&#xa0;: %3</numerusform>
+            <numerusform>%n événements des dernières %2 sont perdus&#xa0;: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%2 has not become a number for %n value(s)</source>
         <translation>
             <numerusform>%2 n’est pas devenu un nombre pendant %n valeur</numerusform>

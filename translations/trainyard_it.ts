@@ -8108,6 +8108,13 @@
         <translation>%1 è %2; consentito: %3</translation>
     </message>
     <message numerus="yes">
+        <source>%n event(s) of the last %2 (is|are) lost: %3</source>
+        <translation>
+            <numerusform>Un evento degli ultimi %2 è andato perso: %3</numerusform>
+            <numerusform>%n eventi degli ultimi %2 sono andati persi: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%2 has not become a number for %n value(s)</source>
         <translation>
             <numerusform>%2 non è stato un numero per un valore</numerusform>

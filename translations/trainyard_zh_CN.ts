@@ -8088,6 +8088,12 @@
         <translation>%1 为 %2；允许：%3</translation>
     </message>
     <message numerus="yes">
+        <source>%n event(s) of the last %2 (is|are) lost: %3</source>
+        <translation>
+            <numerusform>最近 %2 内有 %n 个事件丢失：%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%2 has not become a number for %n value(s)</source>
         <translation>
             <numerusform>%2 已连续 %n 个值不是有效数值</numerusform>
