@@ -8683,6 +8683,14 @@
         <translation>Klären, wer ihn beendet hat, etwa eine Speichergrenze, ein Batch-System oder ein Mensch; der Lauf lässt sich fortsetzen.</translation>
     </message>
     <message>
+        <source>it was stopped and answered nobody, so it was ended</source>
+        <translation>er war angehalten und antwortete niemandem, deshalb wurde er beendet</translation>
+    </message>
+    <message>
+        <source>The run can be resumed.</source>
+        <translation>Der Lauf lässt sich fortsetzen.</translation>
+    </message>
+    <message>
         <source>its process was ended by signal 9 (Killed), most likely by the kernel because memory was used up</source>
         <translation>sein Prozess wurde durch Signal 9 (Killed) beendet, wahrscheinlich vom Kernel, weil der Speicher erschöpft war</translation>
     </message>

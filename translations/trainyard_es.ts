@@ -8683,6 +8683,14 @@
         <translation>Averiguar quién lo terminó: un límite de memoria, un sistema de batch o una persona; la ejecución se puede reanudar.</translation>
     </message>
     <message>
+        <source>it was stopped and answered nobody, so it was ended</source>
+        <translation>estaba detenido y no respondía a nadie, por lo que se terminó</translation>
+    </message>
+    <message>
+        <source>The run can be resumed.</source>
+        <translation>La ejecución se puede reanudar.</translation>
+    </message>
+    <message>
         <source>its process was ended by signal 9 (Killed), most likely by the kernel because memory was used up</source>
         <translation>la señal 9 (Killed) terminó su proceso; lo más probable es que fuera el kernel por haberse agotado la memoria</translation>
     </message>

@@ -8683,6 +8683,14 @@
         <translation>Chercher qui y a mis fin, par exemple une limite de mémoire, un système de batch ou une personne&#x202f;; le run peut être repris.</translation>
     </message>
     <message>
+        <source>it was stopped and answered nobody, so it was ended</source>
+        <translation>il était arrêté et ne répondait à personne, il a donc été terminé</translation>
+    </message>
+    <message>
+        <source>The run can be resumed.</source>
+        <translation>Le run peut être repris.</translation>
+    </message>
+    <message>
         <source>its process was ended by signal 9 (Killed), most likely by the kernel because memory was used up</source>
         <translation>son processus a été terminé par le signal 9 (Killed), très probablement par le noyau parce que la mémoire était épuisée</translation>
     </message>

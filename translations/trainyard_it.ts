@@ -8683,6 +8683,14 @@
         <translation>Scoprire chi l’ha terminato, ad esempio un limite di memoria, un sistema batch o una persona; il run si può riprendere.</translation>
     </message>
     <message>
+        <source>it was stopped and answered nobody, so it was ended</source>
+        <translation>era fermo e non rispondeva a nessuno, quindi è stato terminato</translation>
+    </message>
+    <message>
+        <source>The run can be resumed.</source>
+        <translation>Il run può essere ripreso.</translation>
+    </message>
+    <message>
         <source>its process was ended by signal 9 (Killed), most likely by the kernel because memory was used up</source>
         <translation>il suo processo è stato terminato dal segnale 9 (Killed), molto probabilmente dal kernel perché la memoria era esaurita</translation>
     </message>

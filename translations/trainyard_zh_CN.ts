@@ -8658,6 +8658,14 @@
         <translation>请查明是谁结束了它，例如内存限制、批处理系统或人；运行可以恢复。</translation>
     </message>
     <message>
+        <source>it was stopped and answered nobody, so it was ended</source>
+        <translation>它已被暂停且不作任何响应，因此被结束</translation>
+    </message>
+    <message>
+        <source>The run can be resumed.</source>
+        <translation>该运行可以恢复。</translation>
+    </message>
+    <message>
         <source>its process was ended by signal 9 (Killed), most likely by the kernel because memory was used up</source>
         <translation>其进程被信号 9 (Killed) 结束，很可能是内核因内存耗尽所为</translation>
     </message>

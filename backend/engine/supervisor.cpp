@@ -144,6 +144,7 @@ bool Supervisor::step()
     bool changed = guarded([this] { return takeNewEntries(); });
     changed |= guarded([this] { return lookAfterRunning(); });
     changed |= guarded([this] { return obeyCancels(); });
+    changed |= guarded([this] { return helpFrozen(); });
     changed |= guarded([this] { return startWaiting(); });
     changed |= guarded([this] { return dropFinal(); });
     return changed;

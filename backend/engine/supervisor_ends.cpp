@@ -8,7 +8,9 @@
 #include "backend/protocol/run_directory.h"
 
 #include <signal.h>
+#include <sys/stat.h>
 
+#include <cmath>
 #include <optional>
 #include <string>
 #include <utility>
@@ -23,6 +25,16 @@ std::optional<RunResult> resultSince(const std::string& runDirectory, double sta
     if (result && result->endedAt < startedAt)
         result.reset();
     return result;
+}
+
+/// Whether control.json asks the run to stop; older requests were for an attempt before.
+bool stopAsked(const std::string& runDirectory, double startedAt)
+{
+    const RunDirectory directory(runDirectory);
+    struct stat status {};
+    return ::lstat(directory.control().c_str(), &status) == 0 && S_ISREG(status.st_mode) &&
+           static_cast<double>(status.st_mtim.tv_sec) >= std::floor(startedAt) &&
+           directory.readControl().command == ControlCommand::Stop;
 }
 
 } // namespace
@@ -102,11 +114,42 @@ bool Supervisor::endCancelled(Job& job)
     }
     if (job.killed || steadyTime() - job.termAt < m_settings.graceSeconds)
         return false;
-    job.killed = true;
     log(LogLevel::Warning, job.entry.token + " did not end within its grace; killing it");
+    kill(job);
+    return true;
+}
+
+void Supervisor::kill(Job& job)
+{
+    job.killed = true;
+    const auto pid = static_cast<pid_t>(job.state.pid);
     if (::kill(-pid, SIGKILL) != 0)
         ::kill(pid, SIGKILL);
-    return true;
+}
+
+/// A run whose first process is frozen does not see that it is to stop: no need to wait until the deadline of whoever
+/// asked it is over.
+bool Supervisor::helpFrozen()
+{
+    bool changed = false;
+    for (auto& [token, job] : m_jobs) {
+        const auto pid = static_cast<pid_t>(job.state.pid);
+        if (job.state.status != QueueStatus::Running || job.killed || !isFrozen(pid) ||
+            !processAlive(job.state.pid, job.state.processStart) ||
+            !(job.cancelAsked || stopAsked(job.entry.runDirectory, job.state.startedAt)))
+            continue;
+        const FrozenStep step = job.frozen.look(pid, true, steadyTime());
+        if (step == FrozenStep::Wake) {
+            log(LogLevel::Warning, token + " is frozen; waking it so that it can stop");
+            ::kill(-pid, SIGCONT);
+        } else if (step == FrozenStep::Kill) {
+            log(LogLevel::Warning, token + " is frozen and to stop; killing it");
+            job.cancelAsked = true; // by whoever asked it to stop
+            kill(job);
+        }
+        changed = changed || step != FrozenStep::None;
+    }
+    return changed;
 }
 
 } // namespace trainyard
