@@ -4533,16 +4533,12 @@
         <translation>die Platte ist voll, deshalb wird sie nur zum Lesen geöffnet</translation>
     </message>
     <message>
-        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>Nichts kann geändert werden. Einige Dateien löschen, etwa den Ordner eines Laufs, der nicht mehr gebraucht wird, dann erneut versuchen.</translation>
+        <source>Nothing can be changed. Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>Nichts kann geändert werden. %2 auf der Platte von %1 freigeben, etwa durch Löschen des Ordners eines Laufs, der nicht mehr gebraucht wird, dann erneut versuchen.</translation>
     </message>
     <message>
-        <source>the disk is full, and the newest changes are still in the journal (the file that ends in -wal), which takes some free space to read</source>
-        <translation>die Platte ist voll, und die neuesten Änderungen liegen noch im Journal (der Datei, die auf -wal endet); es zu lesen braucht etwas Platz</translation>
-    </message>
-    <message>
-        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>Einige Dateien löschen, etwa den Ordner eines Laufs, der nicht mehr gebraucht wird, dann erneut versuchen.</translation>
+        <source>Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>%2 auf der Platte von %1 freigeben, etwa durch Löschen des Ordners eines Laufs, der nicht mehr gebraucht wird, dann erneut versuchen.</translation>
     </message>
     <message>
         <source>its file was replaced or removed while it was open</source>

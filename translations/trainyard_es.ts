@@ -4533,16 +4533,12 @@
         <translation>el disco está lleno, por lo que se abre solo para lectura</translation>
     </message>
     <message>
-        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>No se puede cambiar nada. Borrar algunos archivos, por ejemplo la carpeta de una ejecución que ya no se necesita, e intentarlo de nuevo.</translation>
+        <source>Nothing can be changed. Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>No se puede cambiar nada. Liberar %2 en el disco de %1, por ejemplo borrando la carpeta de una ejecución que ya no se necesita, e intentarlo de nuevo.</translation>
     </message>
     <message>
-        <source>the disk is full, and the newest changes are still in the journal (the file that ends in -wal), which takes some free space to read</source>
-        <translation>el disco está lleno y los cambios más recientes siguen en su diario (el archivo que termina en -wal), que necesita algo de espacio para leerse</translation>
-    </message>
-    <message>
-        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>Borrar algunos archivos, por ejemplo la carpeta de una ejecución que ya no se necesita, e intentarlo de nuevo.</translation>
+        <source>Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>Liberar %2 en el disco de %1, por ejemplo borrando la carpeta de una ejecución que ya no se necesita, e intentarlo de nuevo.</translation>
     </message>
     <message>
         <source>its file was replaced or removed while it was open</source>

@@ -4533,16 +4533,12 @@
         <translation>le disque est plein&#xa0;: elle est ouverte en lecture seule</translation>
     </message>
     <message>
-        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>Rien ne peut être modifié. Supprimer quelques fichiers, par exemple le dossier d’un run devenu inutile, puis réessayer.</translation>
+        <source>Nothing can be changed. Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>Rien ne peut être modifié. Libérer %2 sur le disque de %1, par exemple en supprimant le dossier d’un run devenu inutile, puis réessayer.</translation>
     </message>
     <message>
-        <source>the disk is full, and the newest changes are still in the journal (the file that ends in -wal), which takes some free space to read</source>
-        <translation>le disque est plein, et les dernières modifications sont encore dans son journal (le fichier qui se termine par -wal), dont la lecture demande un peu de place</translation>
-    </message>
-    <message>
-        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>Supprimer quelques fichiers, par exemple le dossier d’un run devenu inutile, puis réessayer.</translation>
+        <source>Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>Libérer %2 sur le disque de %1, par exemple en supprimant le dossier d’un run devenu inutile, puis réessayer.</translation>
     </message>
     <message>
         <source>its file was replaced or removed while it was open</source>

@@ -4533,16 +4533,12 @@
         <translation>il disco è pieno, perciò viene aperto in sola lettura</translation>
     </message>
     <message>
-        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>Non si può modificare nulla. Eliminare alcuni file, per esempio la cartella di un run che non serve più, poi riprovare.</translation>
+        <source>Nothing can be changed. Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>Non si può modificare nulla. Liberare %2 sul disco di %1, per esempio eliminando la cartella di un run che non serve più, poi riprovare.</translation>
     </message>
     <message>
-        <source>the disk is full, and the newest changes are still in the journal (the file that ends in -wal), which takes some free space to read</source>
-        <translation>il disco è pieno e le modifiche più recenti sono ancora nel suo journal (il file che termina con -wal), che per essere letto richiede un po’ di spazio</translation>
-    </message>
-    <message>
-        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>Eliminare alcuni file, per esempio la cartella di un run che non serve più, poi riprovare.</translation>
+        <source>Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>Liberare %2 sul disco di %1, per esempio eliminando la cartella di un run che non serve più, poi riprovare.</translation>
     </message>
     <message>
         <source>its file was replaced or removed while it was open</source>

@@ -4522,16 +4522,12 @@
         <translation>磁盘已满，因此以只读方式打开</translation>
     </message>
     <message>
-        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>无法进行任何更改。请删除一些文件（例如不再需要的运行的目录），然后重试。</translation>
+        <source>Nothing can be changed. Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>无法进行任何更改。请在 %1 所在的磁盘上释放 %2（例如删除不再需要的运行的目录），然后重试。</translation>
     </message>
     <message>
-        <source>the disk is full, and the newest changes are still in the journal (the file that ends in -wal), which takes some free space to read</source>
-        <translation>磁盘已满，而最新的更改仍在其日志（以 -wal 结尾的文件）中，读取它需要一些空间</translation>
-    </message>
-    <message>
-        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>请删除一些文件（例如不再需要的运行的目录），然后重试。</translation>
+        <source>Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>请在 %1 所在的磁盘上释放 %2（例如删除不再需要的运行的目录），然后重试。</translation>
     </message>
     <message>
         <source>its file was replaced or removed while it was open</source>

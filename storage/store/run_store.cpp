@@ -33,14 +33,22 @@ struct OpenedFile {
 /// the failure of that attempt.
 OpenedFile openedOnAFullDisk(const std::filesystem::path& path, const Failure& full)
 {
-    if (sqlite::hasJournal(path.string())) // what it contains would be missing
-        throw Failure(errorWith(ErrorKind::NoSpace, "open the store", path.string(), storeReason("store.full-journal"),
-                                full.error().code));
+    const PathText folder{std::filesystem::absolute(path).parent_path().string()};
+    const ByteCount room{store::roomToChange(path)};
+    try {
+        if (sqlite::hasJournal(path.string()) && sqlite::emptyJournal(path.string()))
+            return {schema::openStoreFile(path), std::nullopt};
+    } catch (const Failure&) {
+        // The journal's room was needed for what it contained.
+    }
     try {
         return {schema::openStoreFileForReading(path), errorWith(ErrorKind::NoSpace, "change the store", path.string(),
-                                                                 storeReason("store.reading-only-full"))};
-    } catch (const Failure&) {
-        throw full; // there is none yet, or it must be brought up to date first
+                                                                 storeReason("store.reading-only-full", folder, room))};
+    } catch (const Failure& failure) { // there is none yet, or it must be brought up to date first
+        if (failure.error().kind == ErrorKind::Busy)
+            throw;
+        throw Failure(errorWith(ErrorKind::NoSpace, full.error().operation, full.error().subject,
+                                storeReason("store.full", folder, room), full.error().code));
     }
 }
 
