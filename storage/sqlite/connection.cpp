@@ -198,6 +198,11 @@ bool Connection::inTransaction() const
     return sqlite3_get_autocommit(handle()) == 0;
 }
 
+std::int64_t Connection::changedRows() const
+{
+    return sqlite3_total_changes(handle());
+}
+
 sqlite3* Connection::handle() const
 {
     return m_database->getHandle();

@@ -4,6 +4,7 @@
 #include "storage/sqlite/file_state.h"
 #include "storage/sqlite/statement.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -51,6 +52,8 @@ public:
 
     std::int64_t lastInsertRow() const;
     bool inTransaction() const;
+    /// Rows that this connection has changed so far.
+    std::int64_t changedRows() const;
 
     sqlite3* handle() const;
     /// SQLite's busy handler: whether to try again to get a lock.

@@ -2,6 +2,7 @@
 #include "storage/store/run_store.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/locations.h"
 #include "backend/protocol/reasons_store.h"
 #include "storage/schema/store_file.h"
 #include "storage/store/action_table.h"
@@ -70,6 +71,16 @@ OpenedFile openedFile(const std::filesystem::path& path, store::Reserve& reserve
     return opened;
 }
 
+/// Whether a person has named the store (--store, TRAINYARD_STORE), such as a copy that is only looked at: nothing is
+/// put beside it before it is changed.
+bool wasNamed(const std::filesystem::path& store)
+{
+    const auto isSame = [file = std::filesystem::absolute(store).lexically_normal()](const std::filesystem::path& one) {
+        return std::filesystem::absolute(one).lexically_normal() == file;
+    };
+    return isSame(storePath()) && !isSame(dataHome() / "store.sqlite");
+}
+
 } // namespace
 
 struct RunStore::Impl {
@@ -80,11 +91,17 @@ struct RunStore::Impl {
     }
     Impl(const std::filesystem::path& path, OpenedFile opened, std::unique_ptr<store::Reserve>& room)
         : file(path), readingOnly(std::move(opened.readingOnly)), identity(opened.connection->identity()),
-          annotations(path), reserve(std::move(room)), writer(std::move(opened.connection), readingOnly)
+          annotations(path), reserve(std::move(room)),
+          writer(std::move(opened.connection), readingOnly,
+                 wasNamed(path) ? std::function<void()>([this] { makeFilesBeside(); }) : nullptr)
     {
-        if (!readingOnly)
-            reserve->renew();
-        if (!readingOnly && !annotationsAreComplete(path))
+        if (!readingOnly && !wasNamed(path))
+            makeFilesBeside();
+    }
+    void makeFilesBeside()
+    {
+        reserve->renew();
+        if (!annotationsAreComplete(file))
             writer.post([this](WriteContext& context) { annotations.complete(context.connection); });
     }
     /// Makes a change that a person asked for, and keeps copies of what the runs are annotated with then.

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/files.h"
 #include "storage/sqlite/connection.h"
+#include "storage/store/annotation_places.h"
 #include "storage/store/copy_runs.h"
 #include "storage/store/run_store.h"
 #include "storage/store/salvage.h"
 #include "storage/store/sql_query.h"
 #include "tests/storage/event_stream.h"
 #include "tests/storage/verify_ok.h"
+#include "tests/support/environment_guard.h"
 #include "tests/support/helper_process.h"
 #include "tests/support/small_disk.h"
 #include "tests/support/test_environment.h"
@@ -562,6 +564,36 @@ private slots:
         QCOMPARE(error->reasonCode, std::string("store.full"));
         QVERIFY2(error->remedy.find("Free 2.0 MiB on the disk of " + path("tiny").string()) != std::string::npos,
                  error->remedy.c_str());
+    }
+
+    /// A copy that is only looked at stays alone in its folder.
+    void aNamedStoreGetsFilesBesideItWithItsFirstChange()
+    {
+        const EnvironmentGuard named("TRAINYARD_STORE");
+        const fs::path file = path("named") / "copy.db";
+        fs::create_directory(file.parent_path());
+        makeStore(file);
+        fs::remove_all(annotationsFolder(file));
+        qputenv("TRAINYARD_STORE", file.c_str());
+        const auto beside = [&] {
+            std::set<std::string> names;
+            for (const auto& entry : fs::directory_iterator(file.parent_path()))
+                names.insert(entry.path().filename().string());
+            return names;
+        };
+        QCOMPARE(beside(), std::set<std::string>{"copy.db"});
+        {
+            RunStore store(file);
+            QVERIFY(store.reader()->run("run"));
+            QVERIFY(!store.leaseAction({"stop"}, "looker", 30.0, "local").get().value()); // as every command does
+        }
+        QCOMPARE(beside(), std::set<std::string>{"copy.db"});
+        {
+            RunStore store(file);
+            VERIFY_OK(store.setNotes("run", "mine").get());
+        }
+        QCOMPARE(beside(), (std::set<std::string>{"annotations", "copy.db", "copy.db.reserve"}));
+        QVERIFY(annotationsAreComplete(file));
     }
 
     void losesNothingWhenTheDiskFillsUp()
