@@ -4533,16 +4533,12 @@
         <translation>die Platte ist voll, deshalb wird sie nur zum Lesen geöffnet</translation>
     </message>
     <message>
-        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>Nichts kann geändert werden. Einige Dateien löschen, etwa den Ordner eines Laufs, der nicht mehr gebraucht wird, dann erneut versuchen.</translation>
+        <source>Nothing can be changed. Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>Nichts kann geändert werden. %2 auf der Platte von %1 freigeben, etwa durch Löschen des Ordners eines Laufs, der nicht mehr gebraucht wird, dann erneut versuchen.</translation>
     </message>
     <message>
-        <source>the disk is full, and the newest changes are still in the journal (the file that ends in -wal), which takes some free space to read</source>
-        <translation>die Platte ist voll, und die neuesten Änderungen liegen noch im Journal (der Datei, die auf -wal endet); es zu lesen braucht etwas Platz</translation>
-    </message>
-    <message>
-        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>Einige Dateien löschen, etwa den Ordner eines Laufs, der nicht mehr gebraucht wird, dann erneut versuchen.</translation>
+        <source>Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>%2 auf der Platte von %1 freigeben, etwa durch Löschen des Ordners eines Laufs, der nicht mehr gebraucht wird, dann erneut versuchen.</translation>
     </message>
     <message>
         <source>its file was replaced or removed while it was open</source>
@@ -8108,6 +8104,13 @@
         <translation>%1 ist %2; erlaubt: %3</translation>
     </message>
     <message numerus="yes">
+        <source>%n event(s) of the last %2 (is|are) lost: %3</source>
+        <translation>
+            <numerusform>Ein Ereignis der letzten %2 ist verloren: %3</numerusform>
+            <numerusform>%n Ereignisse der letzten %2 sind verloren: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%2 has not become a number for %n value(s)</source>
         <translation>
             <numerusform>%2 wurde einen Wert lang keine Zahl</numerusform>
@@ -8674,6 +8677,14 @@
     <message>
         <source>Find out who ended it, such as a memory limit, a batch system or a person; the run can be resumed.</source>
         <translation>Klären, wer ihn beendet hat, etwa eine Speichergrenze, ein Batch-System oder ein Mensch; der Lauf lässt sich fortsetzen.</translation>
+    </message>
+    <message>
+        <source>it was stopped and answered nobody, so it was ended</source>
+        <translation>er war angehalten und antwortete niemandem, deshalb wurde er beendet</translation>
+    </message>
+    <message>
+        <source>The run can be resumed.</source>
+        <translation>Der Lauf lässt sich fortsetzen.</translation>
     </message>
     <message>
         <source>its process was ended by signal 9 (Killed), most likely by the kernel because memory was used up</source>

@@ -153,6 +153,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n event(s) of the last %2 (is|are) lost: %3</source>
+        <translation>
+            <numerusform>%n event of the last %2 is lost: %3</numerusform>
+            <numerusform>%n events of the last %2 are lost: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%2 has not become a number for %n value(s)</source>
         <translation>
             <numerusform>%2 has not become a number for %n value</numerusform>

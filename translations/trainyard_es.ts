@@ -4533,16 +4533,12 @@
         <translation>el disco está lleno, por lo que se abre solo para lectura</translation>
     </message>
     <message>
-        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>No se puede cambiar nada. Borrar algunos archivos, por ejemplo la carpeta de una ejecución que ya no se necesita, e intentarlo de nuevo.</translation>
+        <source>Nothing can be changed. Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>No se puede cambiar nada. Liberar %2 en el disco de %1, por ejemplo borrando la carpeta de una ejecución que ya no se necesita, e intentarlo de nuevo.</translation>
     </message>
     <message>
-        <source>the disk is full, and the newest changes are still in the journal (the file that ends in -wal), which takes some free space to read</source>
-        <translation>el disco está lleno y los cambios más recientes siguen en su diario (el archivo que termina en -wal), que necesita algo de espacio para leerse</translation>
-    </message>
-    <message>
-        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>Borrar algunos archivos, por ejemplo la carpeta de una ejecución que ya no se necesita, e intentarlo de nuevo.</translation>
+        <source>Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>Liberar %2 en el disco de %1, por ejemplo borrando la carpeta de una ejecución que ya no se necesita, e intentarlo de nuevo.</translation>
     </message>
     <message>
         <source>its file was replaced or removed while it was open</source>
@@ -8108,6 +8104,13 @@
         <translation>%1 es %2; permitido: %3</translation>
     </message>
     <message numerus="yes">
+        <source>%n event(s) of the last %2 (is|are) lost: %3</source>
+        <translation>
+            <numerusform>Se ha perdido un evento de los últimos %2: %3</numerusform>
+            <numerusform>Se han perdido %n eventos de los últimos %2: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%2 has not become a number for %n value(s)</source>
         <translation>
             <numerusform>%2 no ha sido un número durante un valor</numerusform>
@@ -8674,6 +8677,14 @@
     <message>
         <source>Find out who ended it, such as a memory limit, a batch system or a person; the run can be resumed.</source>
         <translation>Averiguar quién lo terminó: un límite de memoria, un sistema de batch o una persona; la ejecución se puede reanudar.</translation>
+    </message>
+    <message>
+        <source>it was stopped and answered nobody, so it was ended</source>
+        <translation>estaba detenido y no respondía a nadie, por lo que se terminó</translation>
+    </message>
+    <message>
+        <source>The run can be resumed.</source>
+        <translation>La ejecución se puede reanudar.</translation>
     </message>
     <message>
         <source>its process was ended by signal 9 (Killed), most likely by the kernel because memory was used up</source>

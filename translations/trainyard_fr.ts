@@ -4533,16 +4533,12 @@
         <translation>le disque est plein&#xa0;: elle est ouverte en lecture seule</translation>
     </message>
     <message>
-        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>Rien ne peut être modifié. Supprimer quelques fichiers, par exemple le dossier d’un run devenu inutile, puis réessayer.</translation>
+        <source>Nothing can be changed. Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>Rien ne peut être modifié. Libérer %2 sur le disque de %1, par exemple en supprimant le dossier d’un run devenu inutile, puis réessayer.</translation>
     </message>
     <message>
-        <source>the disk is full, and the newest changes are still in the journal (the file that ends in -wal), which takes some free space to read</source>
-        <translation>le disque est plein, et les dernières modifications sont encore dans son journal (le fichier qui se termine par -wal), dont la lecture demande un peu de place</translation>
-    </message>
-    <message>
-        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>Supprimer quelques fichiers, par exemple le dossier d’un run devenu inutile, puis réessayer.</translation>
+        <source>Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>Libérer %2 sur le disque de %1, par exemple en supprimant le dossier d’un run devenu inutile, puis réessayer.</translation>
     </message>
     <message>
         <source>its file was replaced or removed while it was open</source>
@@ -8108,6 +8104,13 @@
         <translation>%1 est %2&#x202f;; autorisé&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
+        <source>%n event(s) of the last %2 (is|are) lost: %3</source>
+        <translation>
+            <numerusform>%n événement des dernières %2 est perdu&#xa0;: %3</numerusform>
+            <numerusform>%n événements des dernières %2 sont perdus&#xa0;: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%2 has not become a number for %n value(s)</source>
         <translation>
             <numerusform>%2 n’est pas devenu un nombre pendant %n valeur</numerusform>
@@ -8674,6 +8677,14 @@
     <message>
         <source>Find out who ended it, such as a memory limit, a batch system or a person; the run can be resumed.</source>
         <translation>Chercher qui y a mis fin, par exemple une limite de mémoire, un système de batch ou une personne&#x202f;; le run peut être repris.</translation>
+    </message>
+    <message>
+        <source>it was stopped and answered nobody, so it was ended</source>
+        <translation>il était arrêté et ne répondait à personne, il a donc été terminé</translation>
+    </message>
+    <message>
+        <source>The run can be resumed.</source>
+        <translation>Le run peut être repris.</translation>
     </message>
     <message>
         <source>its process was ended by signal 9 (Killed), most likely by the kernel because memory was used up</source>

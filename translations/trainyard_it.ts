@@ -4533,16 +4533,12 @@
         <translation>il disco è pieno, perciò viene aperto in sola lettura</translation>
     </message>
     <message>
-        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>Non si può modificare nulla. Eliminare alcuni file, per esempio la cartella di un run che non serve più, poi riprovare.</translation>
+        <source>Nothing can be changed. Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>Non si può modificare nulla. Liberare %2 sul disco di %1, per esempio eliminando la cartella di un run che non serve più, poi riprovare.</translation>
     </message>
     <message>
-        <source>the disk is full, and the newest changes are still in the journal (the file that ends in -wal), which takes some free space to read</source>
-        <translation>il disco è pieno e le modifiche più recenti sono ancora nel suo journal (il file che termina con -wal), che per essere letto richiede un po’ di spazio</translation>
-    </message>
-    <message>
-        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>Eliminare alcuni file, per esempio la cartella di un run che non serve più, poi riprovare.</translation>
+        <source>Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>Liberare %2 sul disco di %1, per esempio eliminando la cartella di un run che non serve più, poi riprovare.</translation>
     </message>
     <message>
         <source>its file was replaced or removed while it was open</source>
@@ -8108,6 +8104,13 @@
         <translation>%1 è %2; consentito: %3</translation>
     </message>
     <message numerus="yes">
+        <source>%n event(s) of the last %2 (is|are) lost: %3</source>
+        <translation>
+            <numerusform>Un evento degli ultimi %2 è andato perso: %3</numerusform>
+            <numerusform>%n eventi degli ultimi %2 sono andati persi: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%2 has not become a number for %n value(s)</source>
         <translation>
             <numerusform>%2 non è stato un numero per un valore</numerusform>
@@ -8674,6 +8677,14 @@
     <message>
         <source>Find out who ended it, such as a memory limit, a batch system or a person; the run can be resumed.</source>
         <translation>Scoprire chi l’ha terminato, ad esempio un limite di memoria, un sistema batch o una persona; il run si può riprendere.</translation>
+    </message>
+    <message>
+        <source>it was stopped and answered nobody, so it was ended</source>
+        <translation>era fermo e non rispondeva a nessuno, quindi è stato terminato</translation>
+    </message>
+    <message>
+        <source>The run can be resumed.</source>
+        <translation>Il run può essere ripreso.</translation>
     </message>
     <message>
         <source>its process was ended by signal 9 (Killed), most likely by the kernel because memory was used up</source>

@@ -4522,16 +4522,12 @@
         <translation>磁盘已满，因此以只读方式打开</translation>
     </message>
     <message>
-        <source>Nothing can be changed. Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>无法进行任何更改。请删除一些文件（例如不再需要的运行的目录），然后重试。</translation>
+        <source>Nothing can be changed. Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>无法进行任何更改。请在 %1 所在的磁盘上释放 %2（例如删除不再需要的运行的目录），然后重试。</translation>
     </message>
     <message>
-        <source>the disk is full, and the newest changes are still in the journal (the file that ends in -wal), which takes some free space to read</source>
-        <translation>磁盘已满，而最新的更改仍在其日志（以 -wal 结尾的文件）中，读取它需要一些空间</translation>
-    </message>
-    <message>
-        <source>Delete some files, such as the directory of a run that is no longer needed, then try again.</source>
-        <translation>请删除一些文件（例如不再需要的运行的目录），然后重试。</translation>
+        <source>Free %2 on the disk of %1, for example by deleting the directory of a run that is no longer needed, then try again.</source>
+        <translation>请在 %1 所在的磁盘上释放 %2（例如删除不再需要的运行的目录），然后重试。</translation>
     </message>
     <message>
         <source>its file was replaced or removed while it was open</source>
@@ -8088,6 +8084,12 @@
         <translation>%1 为 %2；允许：%3</translation>
     </message>
     <message numerus="yes">
+        <source>%n event(s) of the last %2 (is|are) lost: %3</source>
+        <translation>
+            <numerusform>最近 %2 内有 %n 个事件丢失：%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%2 has not become a number for %n value(s)</source>
         <translation>
             <numerusform>%2 已连续 %n 个值不是有效数值</numerusform>
@@ -8650,6 +8652,14 @@
     <message>
         <source>Find out who ended it, such as a memory limit, a batch system or a person; the run can be resumed.</source>
         <translation>请查明是谁结束了它，例如内存限制、批处理系统或人；运行可以恢复。</translation>
+    </message>
+    <message>
+        <source>it was stopped and answered nobody, so it was ended</source>
+        <translation>它已被暂停且不作任何响应，因此被结束</translation>
+    </message>
+    <message>
+        <source>The run can be resumed.</source>
+        <translation>该运行可以恢复。</translation>
     </message>
     <message>
         <source>its process was ended by signal 9 (Killed), most likely by the kernel because memory was used up</source>

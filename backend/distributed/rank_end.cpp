@@ -38,7 +38,7 @@ ExitCode faultCode(const Error& error)
     const Reason* cause = reasonAmong(error.arguments);
     if (error.kind == ErrorKind::Transport && cause && cause->code == "ranks.memory-killed")
         return ExitCode::OutOfMemory;
-    if (error.kind == ErrorKind::Transport && cause && cause->code == "ranks.killed")
+    if (error.kind == ErrorKind::Transport && cause && (cause->code == "ranks.killed" || cause->code == "ranks.frozen"))
         return ExitCode::Killed;
     return exitCodeFor(error.kind);
 }

@@ -9,6 +9,7 @@
 #include "backend/base/signal_watch.h"
 #include "backend/distributed/rank_end.h"
 #include "backend/distributed/shared_group.h"
+#include "backend/engine/frozen_process.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/reasons_ranks.h"
 #include "backend/protocol/run_directory.h"
@@ -23,12 +24,12 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -50,16 +51,6 @@ void tellCores(const CorePlan& plan)
         log(LogLevel::Info, "CPUs (" + std::string(name(plan.placement)) + "): " + text + ".");
 }
 
-/// A process that is stopped obeys nothing but SIGKILL.
-bool isStopped(pid_t pid)
-{
-    std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
-    std::string line;
-    std::getline(file, line);
-    const std::size_t end = line.rfind(')');
-    return end != std::string::npos && end + 2 < line.size() && line[end + 2] == 'T';
-}
-
 bool inOrder(int status)
 {
     return WIFEXITED(status) && (WEXITSTATUS(status) == static_cast<int>(ExitCode::Completed) ||
@@ -68,16 +59,23 @@ bool inOrder(int status)
 
 class Launch {
 public:
-    Launch(std::filesystem::path directory, const RankLayout& layout, std::vector<std::string> gpus, CorePlan cores)
-        : m_directory(std::move(directory)), m_layout(layout), m_gpus(std::move(gpus)),
-          m_group(SharedGroup::create(layout.worldSize())), m_cores(std::move(cores))
+    Launch(const std::filesystem::path& directory, const RankLayout& layout, std::vector<std::string> gpus,
+           CorePlan cores)
+        : m_directory(directory), m_layout(layout), m_gpus(std::move(gpus)),
+          m_group(SharedGroup::create(layout.worldSize())), m_cores(std::move(cores)),
+          m_oldRequest(m_directory.readControl().number)
     {
         tellCores(m_cores);
     }
 
     int run()
     {
-        watchSignals({SIGTERM, SIGINT, SIGHUP, SIGUSR1}, [this](int signal) { passOn(signal); });
+        const char* const stopOnUsr1 = std::getenv("TRAINYARD_STOP_ON_USR1");
+        const bool usr1Stops = stopOnUsr1 && *stopOnUsr1;
+        watchSignals({SIGTERM, SIGINT, SIGHUP, SIGUSR1}, [this, usr1Stops](int signal) {
+            m_stopAsked = m_stopAsked || signal != SIGUSR1 || usr1Stops;
+            passOn(signal);
+        });
         for (int rank = 0; rank < m_group->size(); ++rank)
             start(rank);
         while (running() > 0) {
@@ -88,6 +86,7 @@ public:
             else
                 std::this_thread::sleep_for(std::chrono::milliseconds(20));
             hurry();
+            helpFrozen();
         }
         watchSignals({}, nullptr);
         if (m_failedAt > 0.0)
@@ -98,13 +97,9 @@ public:
 private:
     void start(int rank)
     {
-        const std::vector<std::string> texts = {"trainyard-engine",
-                                                "run",
-                                                m_directory.string(),
-                                                "--rank",
-                                                std::to_string(rank),
-                                                "--rank-memory",
-                                                std::to_string(m_group->descriptor())};
+        const std::vector<std::string> texts = {
+            "trainyard-engine",   "run",           m_directory.root().string(),          "--rank",
+            std::to_string(rank), "--rank-memory", std::to_string(m_group->descriptor())};
         std::vector<char*> arguments;
         for (const std::string& text : texts)
             arguments.push_back(const_cast<char*>(text.c_str()));
@@ -210,7 +205,7 @@ private:
         try {
             const Error error = errorWith(ErrorKind::Transport, "go on together", {},
                                           ranksReason("ranks.failed", first, m_group->lastWords(first)));
-            writeResultFor(RunDirectory(m_directory), m_firstPid, exitCodeFromInt(m_code), error);
+            writeResultFor(m_directory, m_firstPid, exitCodeFromInt(m_code), error);
         } catch (const std::exception& exception) {
             complain(exception.what());
         }
@@ -221,22 +216,61 @@ private:
     {
         const std::lock_guard lock(m_mutex);
         for (std::size_t rank = 0; rank < m_pids.size(); ++rank)
-            if (m_pids[rank] > 0 && isStopped(m_pids[rank])) {
-                m_group->markFailed(static_cast<int>(rank), "it was stopped and answered nobody, so it was ended");
-                ::kill(m_pids[rank], SIGKILL);
-            }
+            if (m_pids[rank] > 0 && isFrozen(m_pids[rank]))
+                endFrozen(rank);
     }
 
-    const std::filesystem::path m_directory;
+    void endFrozen(std::size_t rank)
+    {
+        m_group->markFailed(static_cast<int>(rank), ranksReason("ranks.frozen"));
+        ::kill(m_pids[rank], SIGKILL);
+    }
+
+    bool stopAsked()
+    {
+        if (m_stopAsked)
+            return true;
+        const ControlRequest request = m_directory.readControl();
+        m_stopAsked = request.number > m_oldRequest && request.command == ControlCommand::Stop;
+        return m_stopAsked;
+    }
+
+    /// Ranks stop together: the others would wait for one that is frozen.
+    void helpFrozen()
+    {
+        const double now = steadyTime();
+        if (now < m_nextLook)
+            return;
+        m_nextLook = now + FrozenWatch::kLook;
+        const std::lock_guard lock(m_mutex);
+        for (std::size_t rank = 0; rank < m_pids.size(); ++rank) {
+            if (m_pids[rank] <= 0 || !isFrozen(m_pids[rank]) || !stopAsked())
+                continue;
+            const FrozenStep step = m_frozen.look(m_pids[rank], true, now);
+            if (step == FrozenStep::Kill) {
+                endFrozen(rank);
+            } else if (step == FrozenStep::Wake) {
+                log(LogLevel::Warning,
+                    "Rank " + std::to_string(rank) + " is frozen; waking it so that the run can stop");
+                ::kill(m_pids[rank], SIGCONT);
+            }
+        }
+    }
+
+    const RunDirectory m_directory;
     const RankLayout m_layout;
     const std::vector<std::string> m_gpus;
     const std::shared_ptr<SharedGroup> m_group;
     const CorePlan m_cores;
+    const std::int64_t m_oldRequest; ///< number of what lay in control.json when it began
+    std::atomic<bool> m_stopAsked = false;
+    FrozenWatch m_frozen;
     std::mutex m_mutex;
     std::vector<pid_t> m_pids;                        ///< by rank; 0 = has ended
     pid_t m_firstPid = 0;                             ///< rank 0's
     const std::int64_t m_memoryKills = memoryKills(); ///< when it began
     double m_failedAt = 0.0;
+    double m_nextLook = 0.0;
     bool m_asked = false;
     int m_code = 0;
 };

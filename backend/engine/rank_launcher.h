@@ -14,8 +14,10 @@ namespace trainyard {
 /// memory that they share, and waits for all. Each process is bound to its cores in
 /// `cores`, placeRun() of the spec. Signals that ask a run to stop or to save are passed on. A rank that dies
 /// ends the others, which are told why; who does not leave within half a minute is killed, who is stopped (SIGSTOP) at
-/// once. Ranks whose starter is killed stop after a checkpoint. `gpus`: usableGpus(), of which each sees its own alone.
-/// Returns the exit code of the first rank that failed, else theirs. Throws Failure when a rank cannot be started.
+/// once. If a run is to stop and a rank is frozen, the rank is woken, so that it can save with the others, and killed
+/// if that does not help (FrozenWatch). Ranks whose starter is killed stop after a checkpoint. `gpus`: usableGpus(), of
+/// which each sees its own alone. Returns the exit code of the first rank that failed, else theirs. Throws Failure when
+/// a rank cannot be started.
 int launchRanks(const std::filesystem::path& directory, const RankLayout& layout, const std::vector<std::string>& gpus,
                 const CorePlan& cores);
 

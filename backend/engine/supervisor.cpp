@@ -49,15 +49,6 @@ bool isFinalStatus(QueueStatus status)
     return status != QueueStatus::Queued && status != QueueStatus::Running;
 }
 
-/// The result of the run, when this job wrote it: an older attempt's may lie there until the engine sets it aside.
-std::optional<RunResult> resultSince(const std::string& runDirectory, double startedAt)
-{
-    std::optional<RunResult> result = RunDirectory(runDirectory).readResult();
-    if (result && result->endedAt < startedAt)
-        result.reset();
-    return result;
-}
-
 /// The newest attempt's process, when it lives: what is left to go by when the queue's own record is damaged.
 std::optional<AttemptInfo> livingAttempt(const std::string& runDirectory)
 {
@@ -153,6 +144,7 @@ bool Supervisor::step()
     bool changed = guarded([this] { return takeNewEntries(); });
     changed |= guarded([this] { return lookAfterRunning(); });
     changed |= guarded([this] { return obeyCancels(); });
+    changed |= guarded([this] { return helpFrozen(); });
     changed |= guarded([this] { return startWaiting(); });
     changed |= guarded([this] { return dropFinal(); });
     return changed;
@@ -230,88 +222,6 @@ void Supervisor::takeDamaged(Job& job)
     } else {
         setState(job, QueueStatus::Failed, queueReason("queue.record-damaged"));
     }
-}
-
-bool Supervisor::lookAfterRunning()
-{
-    bool changed = false;
-    for (auto& [token, job] : m_jobs) {
-        if (job.state.status != QueueStatus::Running)
-            continue;
-        std::optional<ChildEnd> end;
-        if (job.ours)
-            end = reapChild(static_cast<pid_t>(job.state.pid));
-        else if (!processAlive(job.state.pid, job.state.processStart))
-            end = ChildEnd{};
-        if (!end)
-            continue;
-        finish(job, *end);
-        changed = true;
-    }
-    return changed;
-}
-
-void Supervisor::finish(Job& job, const ChildEnd& end)
-{
-    const std::optional<RunResult> result = resultSince(job.entry.runDirectory, job.state.startedAt);
-    job.state.exitCode = end.exitCode;
-    job.state.signal = end.signal;
-    Reason reason;
-    if (result) {
-        reason = result->message;
-        if (end.exitCode < 0 && end.signal == 0)
-            job.state.exitCode = static_cast<int>(result->code);
-    } else if (end.exitCode < 0 && end.signal == 0) {
-        reason = queueReason("queue.unwatched");
-    } else if (end.signal == SIGKILL && job.ours && memoryKills() > job.memoryKills) {
-        reason = queueReason("queue.memory-killed");
-    } else if (end.exitCode > 0) {
-        if (const std::string line = lastPrintedLine(job.entry.runDirectory, job.entry.token); !line.empty())
-            reason = queueReason("queue.printed", Quotation{line});
-    }
-    const bool cancelled = job.cancelAsked || m_files.cancelRequested(job.entry.token);
-    setState(job, cancelled ? QueueStatus::Cancelled : QueueStatus::Finished, std::move(reason));
-}
-
-bool Supervisor::obeyCancels()
-{
-    bool changed = false;
-    for (const std::string& token : m_files.cancelRequests()) {
-        const auto found = m_jobs.find(token);
-        if (found == m_jobs.end()) {
-            if (!m_files.hasEntry(token)) // else it came after this round's look at the entries
-                m_files.removeCancel(token);
-            continue;
-        }
-        Job& job = found->second;
-        job.cancelAsked = true;
-        if (job.state.status == QueueStatus::Queued) {
-            setState(job, QueueStatus::Cancelled, queueReason("queue.taken-off"));
-            changed = true;
-        } else if (job.state.status == QueueStatus::Running) {
-            changed |= endCancelled(job);
-        }
-    }
-    return changed;
-}
-
-bool Supervisor::endCancelled(Job& job)
-{
-    const auto pid = static_cast<pid_t>(job.state.pid);
-    if (!job.ours && !processAlive(job.state.pid, job.state.processStart))
-        return false; // the next round sees its end
-    if (job.termAt == 0.0) {
-        job.termAt = steadyTime();
-        ::kill(pid, SIGTERM); // the leader alone: it ends its own ranks in order
-        return true;
-    }
-    if (job.killed || steadyTime() - job.termAt < m_settings.graceSeconds)
-        return false;
-    job.killed = true;
-    log(LogLevel::Warning, job.entry.token + " did not end within its grace; killing it");
-    if (::kill(-pid, SIGKILL) != 0)
-        ::kill(pid, SIGKILL);
-    return true;
 }
 
 QueueNeed Supervisor::needOfToken(const std::string& token) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/base/error.h"
+#include "backend/engine/frozen_process.h"
 #include "backend/engine/supervise_child.h"
 #include "backend/engine/supervise_files.h"
 #include "backend/engine/supervise_lock.h"
@@ -43,6 +44,7 @@ private:
         bool mayStart = false; ///< all that it comes after have ended well
         double termAt = 0.0;   ///< steady time of TERM, 0 = not sent
         bool killed = false;
+        FrozenWatch frozen;
         std::int64_t memoryKills = 0; ///< memoryKills() when it was started
     };
     using Jobs = std::map<std::string, Job>;
@@ -56,6 +58,8 @@ private:
     bool lookAfterRunning();
     bool obeyCancels();
     bool endCancelled(Job& job);
+    void kill(Job& job);
+    bool helpFrozen();
     bool startWaiting();
     bool mayStart(Job& job, bool& changed);
     QueueNeed needOfToken(const std::string& token) const;

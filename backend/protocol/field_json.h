@@ -6,9 +6,12 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
 #include <optional>
 
 namespace trainyard {
+
+inline constexpr std::int64_t kLongestParameterText = 8192; ///< code points of the text of a program's parameter
 
 /// Reads the member `key` as the field describes it. Reports a value that does not fit and then returns nullopt.
 std::optional<FieldValue> readField(SpecReader& reader, const char* key, const FieldInfo& field);

@@ -22,6 +22,8 @@ inline constexpr ReasonRow kRanksReasons[] = {
     {"ranks.killed", QT_TRANSLATE_NOOP("Reasons", "its process was ended by signal %1 (%2)"),
      QT_TRANSLATE_NOOP("Reasons", "Find out who ended it, such as a memory limit, a batch system or a person; the run "
                                   "can be resumed.")},
+    {"ranks.frozen", QT_TRANSLATE_NOOP("Reasons", "it was stopped and answered nobody, so it was ended"),
+     QT_TRANSLATE_NOOP("Reasons", "The run can be resumed.")},
     {"ranks.memory-killed",
      QT_TRANSLATE_NOOP("Reasons",
                        "its process was ended by signal 9 (Killed), most likely by the kernel because memory "

@@ -46,13 +46,12 @@ inline constexpr ReasonRow kStoreReasons[] = {
                                   "what is only in its journal (the file that ends in -wal)"),
      QT_TRANSLATE_NOOP("Reasons", "The newest changes may be missing. Open the store once where it can be written.")},
     {"store.reading-only-full", QT_TRANSLATE_NOOP("Reasons", "the disk is full, so it is opened for reading only"),
-     QT_TRANSLATE_NOOP("Reasons", "Nothing can be changed. Delete some files, such as the directory of a run that is "
-                                  "no longer needed, then try again.")},
-    {"store.full-journal",
-     QT_TRANSLATE_NOOP("Reasons", "the disk is full, and the newest changes are still in the journal (the file that "
-                                  "ends in -wal), which takes some free space to read"),
-     QT_TRANSLATE_NOOP("Reasons", "Delete some files, such as the directory of a run that is no longer needed, then "
-                                  "try again.")},
+     QT_TRANSLATE_NOOP("Reasons", "Nothing can be changed. Free %2 on the disk of %1, for example by deleting the "
+                                  "directory of a run that is no longer needed, then try again.")},
+    {"store.full", QT_TRANSLATE_NOOP("Reasons", "the disk is full"),
+     QT_TRANSLATE_NOOP("Reasons",
+                       "Free %2 on the disk of %1, for example by deleting the directory of a run that is no "
+                       "longer needed, then try again.")},
     {"store.replaced", QT_TRANSLATE_NOOP("Reasons", "its file was replaced or removed while it was open"),
      QT_TRANSLATE_NOOP("Reasons",
                        "Nothing was changed. Close every Trainyard and start it again: it then opens the file that is "

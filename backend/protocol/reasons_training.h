@@ -66,6 +66,7 @@ inline constexpr ReasonRow kTrainingReasons[] = {
     {"training.weights-pruned",
      QT_TRANSLATE_NOOP("Reasons", "The weights of %1 are pruned; those that are zero there stay zero")},
     {"training.weights-of-run", QT_TRANSLATE_NOOP("Reasons", "Weights begin as those of run %1 after step %2 (%3)")},
+    {"training.events-lost", QT_TRANSLATE_N_NOOP("Reasons", "%n event(s) of the last %2 (is|are) lost: %3")},
     {"training.never-a-number", QT_TRANSLATE_N_NOOP("Reasons", "%2 has not become a number for %n value(s)")},
     {"training.not-better",
      QT_TRANSLATE_N_NOOP("Reasons", "%2 has not become better than %3 (epoch %4) for %n value(s)")},

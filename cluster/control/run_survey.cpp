@@ -286,10 +286,11 @@ std::vector<fs::path> lostRunDirectories(StoreReader& reader, const fs::path& ru
     std::set<std::string> ids; // of a copied directory, a rebuild takes up one
     std::error_code code;
     for (fs::directory_iterator it(runsFolder, code), end; !code && it != end; it.increment(code)) {
-        if (reader.run(it->path().filename().string()))
+        const std::string name = it->path().filename().string();
+        if (reader.run(name))
             continue; // as nearly always; spares reading the spec
         const std::optional<RunSpec> spec = runToTakeUp(*it, annotationsFolder(runsFolder));
-        if (spec && !reader.run(spec->id) && ids.insert(spec->id).second)
+        if (spec && (spec->id == name || !reader.run(spec->id)) && ids.insert(spec->id).second)
             found.push_back(it->path());
     }
     std::sort(found.begin(), found.end());

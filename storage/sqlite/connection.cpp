@@ -93,7 +93,8 @@ void Connection::open(Access access)
     const bool closed = access != Access::Write && !mayWrite(m_file);
     const auto openAs = [&](const std::string& name) {
         try {
-            const bool readOnly = closed || access == Access::Probe || name != m_file;
+            const bool readOnly =
+                closed || name == unchangingUri(m_file) || (access == Access::Probe && name == m_file);
             m_database = std::make_unique<SQLite::Database>(name, openFlags(readOnly));
         } catch (const SQLite::Exception& exception) {
             throw failureOf(nullptr,
@@ -111,21 +112,24 @@ void Connection::open(Access access)
         openAs(m_file);
         if (closed ? canRead(handle()) : access == Access::Write || !lacksRoom())
             return;
+        if (!closed && hasJournal(m_file)) {
+            openAs(aloneUri(m_file));
+            return;
+        }
     }
     // SQLite could make neither journal nor shared memory here.
     openAs(unchangingUri(m_file));
     m_unchanging = true;
 }
 
-/// Whether the disk has no room for the shared memory, though the file itself has all there is to read: no journal has
-/// anything newer, and no other process is about to write one.
+/// Whether the disk has no room for the shared memory, and no other process has any.
 bool Connection::lacksRoom()
 {
     sqlite3_busy_handler(handle(), nullptr, nullptr); // who holds a lock is waited for by the first query
     const int code = sqlite3_exec(handle(), "SELECT count(*) FROM sqlite_master", nullptr, nullptr, nullptr);
     sqlite3_busy_handler(handle(), callWaitForLock, this);
     return code != SQLITE_OK && failureOf(handle(), code, m_operation, m_file).error().kind == ErrorKind::NoSpace &&
-           !hasJournal(m_file) && !othersAreConnected(m_file);
+           !othersAreConnected(m_file);
 }
 
 Connection::~Connection() = default;
@@ -194,9 +198,28 @@ bool Connection::inTransaction() const
     return sqlite3_get_autocommit(handle()) == 0;
 }
 
+std::int64_t Connection::changedRows() const
+{
+    return sqlite3_total_changes(handle());
+}
+
 sqlite3* Connection::handle() const
 {
     return m_database->getHandle();
+}
+
+bool emptyJournal(const std::string& file)
+{
+    if (!mayWrite(file) || othersAreConnected(file))
+        return false;
+    try {
+        const SQLite::Database database(aloneUri(file), openFlags(false));
+        sqlite3_busy_timeout(database.getHandle(), kLockSeconds * 1000);
+        sqlite3_exec(database.getHandle(), "PRAGMA wal_checkpoint(TRUNCATE)", nullptr, nullptr, nullptr);
+    } catch (const SQLite::Exception&) {
+        return false; // whoever opens it next is told
+    }
+    return !hasJournal(file);
 }
 
 Transaction::Transaction(Connection& connection, Kind kind) : m_connection(connection)

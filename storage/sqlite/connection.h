@@ -4,6 +4,7 @@
 #include "storage/sqlite/file_state.h"
 #include "storage/sqlite/statement.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -23,7 +24,8 @@ class RowTable;
 
 enum class Access {
     Probe, ///< read-only; leaves the file and its journal unchanged
-    Read,  ///< queries only; may wait for writers and share memory with them, or like Probe where it may not write
+    Read,  ///< queries only; may wait for writers and share memory with them, or like Probe where it may not write.
+           ///< Where shared memory does not fit on the disk, no other process may open the file meanwhile
     Write
 };
 
@@ -50,6 +52,8 @@ public:
 
     std::int64_t lastInsertRow() const;
     bool inTransaction() const;
+    /// Rows that this connection has changed so far.
+    std::int64_t changedRows() const;
 
     sqlite3* handle() const;
     /// SQLite's busy handler: whether to try again to get a lock.
@@ -89,6 +93,10 @@ private:
     };
     std::unordered_map<std::string, std::unique_ptr<Statement>, Hash, std::equal_to<>> m_statements;
 };
+
+/// Writes what is in the journal into the file, with shared memory in none, for a disk that is full: the journal gives
+/// its own room back. False if there is not even room for that, or another process uses the file.
+bool emptyJournal(const std::string& file);
 
 /// BEGIN … COMMIT; the destructor rolls back unless commit() was called.
 class Transaction {

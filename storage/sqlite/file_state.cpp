@@ -77,6 +77,11 @@ std::string unchangingUri(const std::string& file)
     return uriOf(file, "?immutable=1");
 }
 
+std::string aloneUri(const std::string& file)
+{
+    return uriOf(file, "?vfs=unix-excl");
+}
+
 std::string nameToRead(const std::string& file)
 {
     if (mayWrite(file))

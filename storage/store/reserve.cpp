@@ -108,4 +108,11 @@ void Reserve::giveAllIfFull()
         m_given = true;
 }
 
+std::int64_t roomToChange(const fs::path& store)
+{
+    std::error_code code;
+    const auto journal = fs::file_size(store.string() + "-wal", code);
+    return kBytes + (code ? 0 : static_cast<std::int64_t>(journal));
+}
+
 } // namespace trainyard::store

@@ -34,4 +34,7 @@ private:
     double m_nextTry = 0.0; ///< steadyTime(); until then the disk counts as not full
 };
 
+/// Bytes that a full disk must have free for this store to be opened and changed again.
+std::int64_t roomToChange(const std::filesystem::path& store);
+
 } // namespace trainyard::store

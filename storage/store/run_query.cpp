@@ -259,11 +259,12 @@ std::int64_t countRuns(Connection& connection, const RunQuery& query)
 
 std::optional<RunRow> selectRun(Connection& connection, const std::string& id, const std::vector<MetricColumn>& metrics)
 {
-    Statement row(connection, std::string(kRunColumns) + " WHERE r.id = ?");
-    row.bindAll(id);
-    if (!row.step())
+    static const std::string kById = std::string(kRunColumns) + " WHERE r.id = ?";
+    sqlite::StatementUse row(connection.prepared(kById)); // asked for each of a thousand directories
+    row->bindAll(id);
+    if (!row->step())
         return std::nullopt;
-    std::vector<RunRow> runs = {rowOf(row)};
+    std::vector<RunRow> runs = {rowOf(*row)};
     fill(connection, runs, metrics);
     return std::move(runs.front());
 }

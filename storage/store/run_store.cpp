@@ -2,6 +2,7 @@
 #include "storage/store/run_store.h"
 
 #include "backend/base/clock.h"
+#include "backend/protocol/locations.h"
 #include "backend/protocol/reasons_store.h"
 #include "storage/schema/store_file.h"
 #include "storage/store/action_table.h"
@@ -33,14 +34,22 @@ struct OpenedFile {
 /// the failure of that attempt.
 OpenedFile openedOnAFullDisk(const std::filesystem::path& path, const Failure& full)
 {
-    if (sqlite::hasJournal(path.string())) // what it contains would be missing
-        throw Failure(errorWith(ErrorKind::NoSpace, "open the store", path.string(), storeReason("store.full-journal"),
-                                full.error().code));
+    const PathText folder{std::filesystem::absolute(path).parent_path().string()};
+    const ByteCount room{store::roomToChange(path)};
+    try {
+        if (sqlite::hasJournal(path.string()) && sqlite::emptyJournal(path.string()))
+            return {schema::openStoreFile(path), std::nullopt};
+    } catch (const Failure&) {
+        // The journal's room was needed for what it contained.
+    }
     try {
         return {schema::openStoreFileForReading(path), errorWith(ErrorKind::NoSpace, "change the store", path.string(),
-                                                                 storeReason("store.reading-only-full"))};
-    } catch (const Failure&) {
-        throw full; // there is none yet, or it must be brought up to date first
+                                                                 storeReason("store.reading-only-full", folder, room))};
+    } catch (const Failure& failure) { // there is none yet, or it must be brought up to date first
+        if (failure.error().kind == ErrorKind::Busy)
+            throw;
+        throw Failure(errorWith(ErrorKind::NoSpace, full.error().operation, full.error().subject,
+                                storeReason("store.full", folder, room), full.error().code));
     }
 }
 
@@ -62,6 +71,16 @@ OpenedFile openedFile(const std::filesystem::path& path, store::Reserve& reserve
     return opened;
 }
 
+/// Whether a person has named the store (--store, TRAINYARD_STORE), such as a copy that is only looked at: nothing is
+/// put beside it before it is changed.
+bool wasNamed(const std::filesystem::path& store)
+{
+    const auto isSame = [file = std::filesystem::absolute(store).lexically_normal()](const std::filesystem::path& one) {
+        return std::filesystem::absolute(one).lexically_normal() == file;
+    };
+    return isSame(storePath()) && !isSame(dataHome() / "store.sqlite");
+}
+
 } // namespace
 
 struct RunStore::Impl {
@@ -72,11 +91,17 @@ struct RunStore::Impl {
     }
     Impl(const std::filesystem::path& path, OpenedFile opened, std::unique_ptr<store::Reserve>& room)
         : file(path), readingOnly(std::move(opened.readingOnly)), identity(opened.connection->identity()),
-          annotations(path), reserve(std::move(room)), writer(std::move(opened.connection), readingOnly)
+          annotations(path), reserve(std::move(room)),
+          writer(std::move(opened.connection), readingOnly,
+                 wasNamed(path) ? std::function<void()>([this] { makeFilesBeside(); }) : nullptr)
     {
-        if (!readingOnly)
-            reserve->renew();
-        if (!readingOnly && !annotationsAreComplete(path))
+        if (!readingOnly && !wasNamed(path))
+            makeFilesBeside();
+    }
+    void makeFilesBeside()
+    {
+        reserve->renew();
+        if (!annotationsAreComplete(file))
             writer.post([this](WriteContext& context) { annotations.complete(context.connection); });
     }
     /// Makes a change that a person asked for, and keeps copies of what the runs are annotated with then.

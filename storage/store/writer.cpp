@@ -7,6 +7,7 @@
 #include "storage/store/sweep.h"
 
 #include <chrono>
+#include <utility>
 #include <vector>
 
 namespace trainyard::store {
@@ -22,9 +23,11 @@ Failure replacedFile(const std::string& operation, const std::string& file)
     return Failure(ErrorKind::Io, operation, file, storeReason("store.replaced"));
 }
 
-Writer::Writer(std::unique_ptr<sqlite::Connection> connection, std::optional<Error> refusal)
-    : m_connection(std::move(connection)), m_refusal(std::move(refusal)), m_ingest(*m_connection),
-      m_sweeping(!m_refusal), m_thread([this] { run(); })
+Writer::Writer(std::unique_ptr<sqlite::Connection> connection, std::optional<Error> refusal,
+               std::function<void()> onFirstChange)
+    : m_connection(std::move(connection)), m_refusal(std::move(refusal)), m_onFirstChange(std::move(onFirstChange)),
+      m_changedBefore(m_connection->changedRows()), m_ingest(*m_connection), m_sweeping(!m_refusal),
+      m_thread([this] { run(); })
 {
 }
 
@@ -133,6 +136,8 @@ void Writer::commitGroup(Task first)
     }
     for (const Task& task : done)
         task.settle(error ? &*error : nullptr);
+    if (m_onFirstChange && !error && m_connection->changedRows() > m_changedBefore)
+        std::exchange(m_onFirstChange, {})();
     // SQLite's lock has no queue: leave a gap for another process that waits for it.
     if (steadyTime() - began > 0.02)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));

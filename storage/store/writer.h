@@ -30,8 +30,10 @@ struct WriteContext {
 /// in its own savepoint, so that a failing task leaves the others intact. A future is ready after the commit.
 class Writer {
 public:
-    /// `refusal`: every task fails with it at once, because the store may not be written.
-    explicit Writer(std::unique_ptr<sqlite::Connection> connection, std::optional<Error> refusal = std::nullopt);
+    /// `refusal`: every task fails with it at once, because the store may not be written. `onFirstChange` is called on
+    /// the thread after the first commit that has changed something; it may post.
+    explicit Writer(std::unique_ptr<sqlite::Connection> connection, std::optional<Error> refusal = std::nullopt,
+                    std::function<void()> onFirstChange = {});
     ~Writer(); ///< finishes queued work
 
     /// `rows`: roughly how many rows it writes; a group is closed at 20,000 rows or after 50 ms.
@@ -66,6 +68,8 @@ private:
 
     std::unique_ptr<sqlite::Connection> m_connection;
     const std::optional<Error> m_refusal;
+    std::function<void()> m_onFirstChange; ///< empty once it has been called
+    const std::int64_t m_changedBefore;
     ingest::Ingest m_ingest;
     std::int64_t m_dataVersion = -1;
     bool m_sweeping = true; ///< deleted runs may have left points behind

@@ -129,7 +129,7 @@ private Q_SLOTS:
             }
             QVERIFY(thrown);
             QVERIFY(writer.failure());
-            writer.push(MessageEvent{LogLevel::Info, "dropped"});
+            writer.push(MessageEvent{LogLevel::Info, "has no room either"});
             QVERIFY_EXCEPTION_THROWN(writer.flush(), Failure);
         }
         const std::string bytes = readFile(path);
@@ -137,6 +137,73 @@ private Q_SLOTS:
         QCOMPARE(bytes.back(), '\n');
         const auto events = eventsIn(path); // every line is whole
         QCOMPARE(events.back().number, std::int64_t(events.size()));
+    }
+
+    void roomThatComesBackLeavesNoGap()
+    {
+        const auto path = fresh();
+        EventWriter writer(path, 1000.0);
+        int pushed = 0;
+        const auto push = [&](int count) {
+            for (int i = 0; i < count; ++i)
+                writer.push(MessageEvent{LogLevel::Info, std::to_string(++pushed)});
+        };
+        {
+            const FileSizeLimit limit(3000);
+            push(100);
+            QVERIFY_EXCEPTION_THROWN(writer.flush(), Failure);
+            const std::string before = readFile(path);
+            push(100);
+            QVERIFY_EXCEPTION_THROWN(writer.flush(), Failure);
+            QCOMPARE(readFile(path), before); // whole lines that no reader sees twice
+            QVERIFY(writer.failure());
+        }
+        push(100);
+        writer.flush(true);
+        QVERIFY(!writer.failure());
+        const auto events = eventsIn(path);
+        QCOMPARE(events.size(), std::size_t(300));
+        for (std::size_t index = 0; index < events.size(); ++index) {
+            QCOMPARE(events[index].number, std::int64_t(index + 1));
+            QCOMPARE(std::get<MessageEvent>(events[index].body).text.words, std::to_string(index + 1));
+        }
+    }
+
+    void whatWasNotKeptForLaterIsToldInItsPlace()
+    {
+        const auto path = fresh();
+        EventWriter writer(path, 1000.0, 5000);
+        {
+            const FileSizeLimit limit(3000);
+            for (int i = 1; i <= 300; ++i) {
+                writer.push(MessageEvent{LogLevel::Info, std::to_string(i)});
+                QVERIFY(i < 100 || writer.failure());
+                try {
+                    writer.flush();
+                } catch (const Failure& failure) {
+                    QCOMPARE(failure.error().kind, ErrorKind::NoSpace);
+                }
+            }
+        }
+        writer.push(MessageEvent{LogLevel::Info, "301"});
+        writer.flush();
+        const auto events = eventsIn(path);
+        const std::size_t kept = events.size() - 2;
+        QVERIFY(kept > 40 && kept < 200);
+        for (std::size_t index = 0; index < events.size(); ++index) {
+            QCOMPARE(events[index].number, std::int64_t(index + 1));
+            if (index < kept)
+                QCOMPARE(std::get<MessageEvent>(events[index].body).text.words, std::to_string(index + 1));
+        }
+        const auto& loss = std::get<MessageEvent>(events[kept].body);
+        QCOMPARE(loss.level, LogLevel::Warning);
+        QCOMPARE(loss.text.code, std::string("training.events-lost"));
+        QCOMPARE(std::get<std::int64_t>(loss.text.arguments.at(0)), std::int64_t(300 - kept));
+        QVERIFY(!loss.text.remedy.empty());
+        QCOMPARE(std::get<MessageEvent>(events.back().body).text.words, std::string("301"));
+        writer.push(MessageEvent{LogLevel::Info, "302"});
+        writer.flush();
+        QCOMPARE(eventsIn(path).size(), events.size() + 1); // told once
     }
 
     void recordsEveryStepUpToFiftyASecond()

@@ -320,6 +320,31 @@ private Q_SLOTS:
             QVERIFY(::kill(pid_t(rank), 0) != 0);
     }
 
+    /// Whoever stops a run need not wait for the patience of its ranks, and loses nothing.
+    void aFrozenRankIsWokenToStop()
+    {
+        for (const bool bySignal : {false, true}) {
+            RunSpec spec = rankSpec(2);
+            spec.training.epochs = 100'000;
+            const RunDirectory run = make(spec);
+            auto process = startRun(run);
+            QVERIFY(waitForEvents(
+                run, [](const std::vector<Event>& events) { return !bodies<MetricsEvent>(events).empty(); }));
+            const QList<qint64> ranks = childrenOf(process->processId());
+            QCOMPARE(ranks.size(), 2);
+            QCOMPARE(::kill(pid_t(ranks[bySignal ? 0 : 1]), SIGSTOP), 0);
+            if (bySignal)
+                process->terminate();
+            else
+                run.writeControl(ControlCommand::Stop);
+            const Ended ended = waitFor(*process);
+            QVERIFY2(ended.code == int(ExitCode::Stopped), ended.err);
+            const std::optional<RunResult> result = run.readResult();
+            QVERIFY(result && !result->checkpoint.empty());
+            QCOMPARE(readCheckpointInfo(run.root() / result->checkpoint).loop.step, result->step);
+        }
+    }
+
     /// The starter and a rank are killed at once: nobody tells the other rank, which finds out long before its
     /// patience.
     void aRankWhoseStarterAndNeighbourAreKilledEnds()

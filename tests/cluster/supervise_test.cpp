@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
+#include "backend/engine/frozen_process.h"
 #include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/run_directory.h"
 #include "tests/cluster/queue_lab.h"
@@ -8,6 +9,7 @@
 
 #include <QTest>
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 
@@ -202,6 +204,45 @@ private slots:
         QCOMPARE(QueueLab::waitForEnd(supervisor), 0);
         QCOMPARE(QueueLab::starts(waiting), 0);
         QVERIFY(std::filesystem::is_empty(lab.queue().cancels()));
+    }
+
+    /// Nobody waits for the deadline of a stop or the grace of a cancel, both of which a frozen process lets pass.
+    void aFrozenRunThatIsToStopIsWokenOrKilled()
+    {
+        QueueLab lab("--cores 5 --gpus 0 --idle 0.3 --grace 1000");
+        const std::string stopped = lab.addRun("stopped", "touch up; kill -STOP $$; result 3");
+        const std::string cancelled = lab.addRun("cancelled", "touch up; kill -STOP $$; sleep 1000");
+        const std::string stubborn = lab.addRun("stubborn", "touch up; while :; do kill -STOP $$; done");
+        const std::string old = lab.addRun("old", "touch up; kill -STOP $$; result 0");
+        const std::string unasked = lab.addRun("unasked", "touch up; kill -STOP $$; result 0");
+        RunDirectory(old).writeControl(ControlCommand::Stop); // asked an attempt before this one
+        const timespec hourAgo[2] = {{static_cast<time_t>(unixTime()) - 3600, 0},
+                                     {static_cast<time_t>(unixTime()) - 3600, 0}};
+        QCOMPARE(::utimensat(AT_FDCWD, RunDirectory(old).control().c_str(), hourAgo, 0), 0);
+        for (const std::string& run : {stopped, cancelled, stubborn, old, unasked})
+            lab.enqueue(lab.request(std::filesystem::path(run).filename(), run), 1.0);
+        const pid_t supervisor = lab.startSupervisor();
+        for (const std::string& run : {stopped, cancelled, stubborn, old, unasked})
+            QVERIFY(QueueLab::until([&] {
+                const std::optional<QueueState> state = lab.state(std::filesystem::path(run).filename());
+                return state && std::filesystem::exists(run + "/up") && isFrozen(static_cast<pid_t>(state->pid));
+            }));
+        RunDirectory(stopped).writeControl(ControlCommand::Stop);
+        RunDirectory(stubborn).writeControl(ControlCommand::Stop);
+        writeFileAtomically(lab.queue().cancels() / "cancelled", "");
+        QVERIFY(lab.reaches("stopped", QueueStatus::Finished));
+        QCOMPARE(lab.state("stopped")->exitCode, 3);
+        QVERIFY(lab.reaches("cancelled", QueueStatus::Cancelled));
+        QCOMPARE(lab.state("cancelled")->signal, SIGTERM);
+        QVERIFY(lab.reaches("stubborn", QueueStatus::Cancelled));
+        QCOMPARE(lab.state("stubborn")->signal, SIGKILL);
+        for (const char* const left : {"old", "unasked"}) {
+            QCOMPARE(name(lab.state(left)->status), name(QueueStatus::Running));
+            QVERIFY(isFrozen(static_cast<pid_t>(lab.state(left)->pid)));
+            ::kill(static_cast<pid_t>(lab.state(left)->pid), SIGCONT);
+            QVERIFY(lab.reaches(left, QueueStatus::Finished));
+        }
+        QCOMPARE(QueueLab::waitForEnd(supervisor), 0);
     }
 
     void cancelIsRememberedOverTheSupervisorsDeath()

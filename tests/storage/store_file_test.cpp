@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/files.h"
 #include "storage/sqlite/connection.h"
+#include "storage/store/annotation_places.h"
 #include "storage/store/copy_runs.h"
 #include "storage/store/run_store.h"
 #include "storage/store/salvage.h"
 #include "storage/store/sql_query.h"
 #include "tests/storage/event_stream.h"
 #include "tests/storage/verify_ok.h"
+#include "tests/support/environment_guard.h"
 #include "tests/support/helper_process.h"
+#include "tests/support/small_disk.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
@@ -88,13 +91,13 @@ int fillTheDisk(const std::vector<std::string>& arguments)
     return outcome.ok() ? 1 : outcome.error().kind == ErrorKind::NoSpace ? 0 : 2;
 }
 
-/// Opens a store while no shared memory fits beside it: read, but not changed, unless its journal has content.
+/// Opens a store while no shared memory fits beside it: read, with what is only in its journal, but not changed.
 int readOnAFullDisk(const std::vector<std::string>& arguments)
 {
     limitFiles(20'000);
     const fs::path file = arguments.at(0);
-    if (const auto error = openingError(file))
-        return error->kind == ErrorKind::NoSpace && error->reasonCode == "store.full-journal" ? 10 : 1;
+    if (openingError(file))
+        return 1;
     RunStore store(file);
     if (!store.readingOnly() || store.readingOnly()->reasonCode != "store.reading-only-full")
         return 2;
@@ -102,8 +105,10 @@ int readOnAFullDisk(const std::vector<std::string>& arguments)
     const auto reader = store.reader();
     const std::optional<RunRow> run = reader->run("run");
     if (deleted.ok() || deleted.error().kind != ErrorKind::NoSpace || deleted.error().remedy.empty() || !run ||
-        reader->series(run->key).at(0).points != 5000)
+        reader->series(run->key).at(0).points != 5000 || run->notes != arguments.at(1))
         return 3;
+    if (deleted.error().remedy.find(file.parent_path().string()) == std::string::npos)
+        return 5;
     std::int64_t runs = 0;
     runSqlQuery(file, "SELECT count(*) FROM runs_wide",
                 {[](const std::vector<std::string>&) {},
@@ -513,15 +518,82 @@ private slots:
     {
         const fs::path file = path("read-full.db");
         makeStore(file);
-        QCOMPARE(HelperProcess("read-on-a-full-disk", {file}).wait(), 0);
+        QCOMPARE(HelperProcess("read-on-a-full-disk", {file, ""}).wait(), 0);
         RunStore store(file);
         VERIFY_OK(store.setNotes("run", "only in the journal").get());
         const fs::path other = path("journal-full.db");
         fs::copy_file(file, other);
         fs::copy_file(file.string() + "-wal", other.string() + "-wal");
-        const int status = HelperProcess("read-on-a-full-disk", {other}).wait();
-        QVERIFY(WIFEXITED(status));
-        QCOMPARE(WEXITSTATUS(status), 10);
+        QCOMPARE(HelperProcess("read-on-a-full-disk", {other, "only in the journal"}).wait(), 0);
+        QVERIFY(fs::file_size(other.string() + "-wal") > 0); // it still has what does not fit into the file
+    }
+
+    /// The journal's own room is enough: what it has is put into the file, which has room for it.
+    void aJournalMakesRoomOnAFullDisk()
+    {
+        const test::SmallDisk disk(m_folder.filePath("disk"));
+        if (!disk.mounted())
+            QSKIP("mounting a small file system needs root");
+        disk.leave(16 << 10);
+        const fs::path file = path("makes-room.db");
+        makeStore(file);
+        RunStore source(file);
+        VERIFY_OK(source.setNotes("run", "before").get());
+        for (const bool archived : {true, false, true})
+            VERIFY_OK(source.setArchived({"run"}, archived).get());
+        const fs::path full = path("disk") / "store.db";
+        fs::copy_file(file, full);
+        fs::copy_file(file.string() + "-wal", full.string() + "-wal");
+        fs::resize_file(full, fs::file_size(full) + (1 << 20)); // room for pages that the journal adds
+        writeFileAtomically(full, readFile(full));
+        disk.leave(0);
+        RunStore store(full);
+        QVERIFY2(!store.readingOnly(), store.readingOnly() ? store.readingOnly()->text().c_str() : "");
+        QVERIFY(store.reader()->run("run")->archived);
+        VERIFY_OK(store.setName("run", "after").get());
+    }
+
+    void tellsHowMuchRoomAStoreNeeds()
+    {
+        const test::SmallDisk disk(m_folder.filePath("tiny"));
+        if (!disk.mounted())
+            QSKIP("mounting a small file system needs root");
+        disk.leave(8);
+        const auto error = openingError(path("tiny") / "store.db");
+        QVERIFY(error);
+        QCOMPARE(error->reasonCode, std::string("store.full"));
+        QVERIFY2(error->remedy.find("Free 2.0 MiB on the disk of " + path("tiny").string()) != std::string::npos,
+                 error->remedy.c_str());
+    }
+
+    /// A copy that is only looked at stays alone in its folder.
+    void aNamedStoreGetsFilesBesideItWithItsFirstChange()
+    {
+        const EnvironmentGuard named("TRAINYARD_STORE");
+        const fs::path file = path("named") / "copy.db";
+        fs::create_directory(file.parent_path());
+        makeStore(file);
+        fs::remove_all(annotationsFolder(file));
+        qputenv("TRAINYARD_STORE", file.c_str());
+        const auto beside = [&] {
+            std::set<std::string> names;
+            for (const auto& entry : fs::directory_iterator(file.parent_path()))
+                names.insert(entry.path().filename().string());
+            return names;
+        };
+        QCOMPARE(beside(), std::set<std::string>{"copy.db"});
+        {
+            RunStore store(file);
+            QVERIFY(store.reader()->run("run"));
+            QVERIFY(!store.leaseAction({"stop"}, "looker", 30.0, "local").get().value()); // as every command does
+        }
+        QCOMPARE(beside(), std::set<std::string>{"copy.db"});
+        {
+            RunStore store(file);
+            VERIFY_OK(store.setNotes("run", "mine").get());
+        }
+        QCOMPARE(beside(), (std::set<std::string>{"annotations", "copy.db", "copy.db.reserve"}));
+        QVERIFY(annotationsAreComplete(file));
     }
 
     void losesNothingWhenTheDiskFillsUp()
