@@ -4310,6 +4310,14 @@
         <translation>eine Datei, es sei denn, der Versuch wurde beendet, bevor er eine schrieb</translation>
     </message>
     <message>
+        <source>one event or more, as the attempt has come to its end</source>
+        <translation>mindestens ein Ereignis, denn der Versuch ist zu Ende</translation>
+    </message>
+    <message>
+        <source>one event or more, unless the attempt has only just begun or was ended early</source>
+        <translation>mindestens ein Ereignis, es sei denn, der Versuch hat gerade erst begonnen oder wurde vorzeitig beendet</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>ein JSON-Objekt</translation>
     </message>

@@ -4310,6 +4310,14 @@
         <translation>un archivo, salvo que el intento se terminara antes de escribirlo</translation>
     </message>
     <message>
+        <source>one event or more, as the attempt has come to its end</source>
+        <translation>al menos un evento, pues el intento ha llegado a su fin</translation>
+    </message>
+    <message>
+        <source>one event or more, unless the attempt has only just begun or was ended early</source>
+        <translation>al menos un evento, salvo que el intento acabe de empezar o se terminara antes de tiempo</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>un objeto JSON</translation>
     </message>

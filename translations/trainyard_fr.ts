@@ -4310,6 +4310,14 @@
         <translation>un fichier, sauf si la tentative a été tuée avant d’en écrire un</translation>
     </message>
     <message>
+        <source>one event or more, as the attempt has come to its end</source>
+        <translation>au moins un événement, car la tentative est arrivée à son terme</translation>
+    </message>
+    <message>
+        <source>one event or more, unless the attempt has only just begun or was ended early</source>
+        <translation>au moins un événement, sauf si la tentative vient de commencer ou a été interrompue</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>un objet JSON</translation>
     </message>

@@ -4310,6 +4310,14 @@
         <translation>un file, a meno che il tentativo sia stato terminato prima di scriverlo</translation>
     </message>
     <message>
+        <source>one event or more, as the attempt has come to its end</source>
+        <translation>almeno un evento, poiché il tentativo è giunto alla fine</translation>
+    </message>
+    <message>
+        <source>one event or more, unless the attempt has only just begun or was ended early</source>
+        <translation>almeno un evento, a meno che il tentativo sia appena iniziato o sia stato terminato prima del tempo</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>un oggetto JSON</translation>
     </message>

@@ -4300,6 +4300,14 @@
         <translation>一个文件，除非该次尝试在写入之前就被终止</translation>
     </message>
     <message>
+        <source>one event or more, as the attempt has come to its end</source>
+        <translation>至少一个事件，因为该次尝试已经结束</translation>
+    </message>
+    <message>
+        <source>one event or more, unless the attempt has only just begun or was ended early</source>
+        <translation>至少一个事件，除非该次尝试刚刚开始或被提前终止</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>一个 JSON 对象</translation>
     </message>
