@@ -246,11 +246,14 @@ private:
         if (m_eventFiles)
             return *m_eventFiles;
         m_eventFiles.emplace();
-        std::error_code code, inner;
-        for (fs::directory_iterator run(m_target, code), end; !code && run != end; run.increment(code))
+        std::error_code code, inner, ignored;
+        for (fs::directory_iterator run(m_target, code), end; !code && run != end; run.increment(code)) {
+            if (run->path().filename().string().starts_with('.'))
+                continue; // what another export is writing
             for (fs::directory_iterator file(run->path(), inner); !inner && file != end; file.increment(inner))
-                if (file->path().filename().string().starts_with(kEventFile) && file->is_regular_file(code))
+                if (file->path().filename().string().starts_with(kEventFile) && file->is_regular_file(ignored))
                     m_eventFiles->push_back(m_target / run->path().filename() / file->path().filename());
+        }
         return *m_eventFiles;
     }
 
