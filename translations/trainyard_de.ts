@@ -4310,6 +4310,14 @@
         <translation>eine Datei, es sei denn, der Versuch wurde beendet, bevor er eine schrieb</translation>
     </message>
     <message>
+        <source>one event or more, as the attempt has come to its end</source>
+        <translation>mindestens ein Ereignis, denn der Versuch ist zu Ende</translation>
+    </message>
+    <message>
+        <source>one event or more, unless the attempt has only just begun or was ended early</source>
+        <translation>mindestens ein Ereignis, es sei denn, der Versuch hat gerade erst begonnen oder wurde vorzeitig beendet</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>ein JSON-Objekt</translation>
     </message>
@@ -11658,6 +11666,29 @@
             <numerusform>%n Zeile hat keinen Lauf und wurde übersprungen; es ist Zeile %2</numerusform>
             <numerusform>%n Zeilen haben keinen Lauf und wurden übersprungen; die erste ist Zeile %2</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) (names|name) no series and (was|were) skipped; the first one is row %2</source>
+        <translation>
+            <numerusform>%n Zeile nennt keine Messreihe und wurde übersprungen; es ist Zeile %2</numerusform>
+            <numerusform>%n Zeilen nennen keine Messreihe und wurden übersprungen; die erste ist Zeile %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the name of its series into each row; if the file has a column for each series instead, choose these columns.</source>
+        <translation>Schreiben Sie in jede Zeile den Namen ihrer Messreihe; hat die Datei stattdessen eine Spalte für jede Messreihe, wählen Sie diese Spalten.</translation>
+    </message>
+    <message>
+        <source>a line with a value names no series; it was skipped</source>
+        <translation>eine Zeile mit einem Wert nennt keine Messreihe; sie wurde übersprungen</translation>
+    </message>
+    <message>
+        <source>it was begun again at step %1: new values replace those of the same steps, and earlier values beyond them stay until then</source>
+        <translation>sie wurde bei Schritt %1 neu begonnen: Neue Werte ersetzen die derselben Schritte, frühere Werte dahinter bleiben bis dahin stehen</translation>
+    </message>
+    <message>
+        <source>To keep both apart, let the program write a new file, or start it as a new run.</source>
+        <translation>Um beides zu trennen, lassen Sie das Programm eine neue Datei schreiben, oder starten Sie es als neuen Lauf.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) (ends|end) before column %2 and (was|were) skipped; the first one is row %3</source>

@@ -349,6 +349,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n row(s) (names|name) no series and (was|were) skipped; the first one is row %2</source>
+        <translation>
+            <numerusform>%n row names no series and was skipped; the first one is row %2</numerusform>
+            <numerusform>%n rows name no series and were skipped; the first one is row %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n row(s) (ends|end) before column %2 and (was|were) skipped; the first one is row %3</source>
         <translation>
             <numerusform>%n row ends before column %2 and was skipped; the first one is row %3</numerusform>

@@ -4310,6 +4310,14 @@
         <translation>un archivo, salvo que el intento se terminara antes de escribirlo</translation>
     </message>
     <message>
+        <source>one event or more, as the attempt has come to its end</source>
+        <translation>al menos un evento, pues el intento ha llegado a su fin</translation>
+    </message>
+    <message>
+        <source>one event or more, unless the attempt has only just begun or was ended early</source>
+        <translation>al menos un evento, salvo que el intento acabe de empezar o se terminara antes de tiempo</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>un objeto JSON</translation>
     </message>
@@ -11658,6 +11666,29 @@
             <numerusform>%n fila no tiene ejecución y se ha omitido; es la fila %2</numerusform>
             <numerusform>%n filas no tienen ejecución y se han omitido; la primera es la fila %2</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) (names|name) no series and (was|were) skipped; the first one is row %2</source>
+        <translation>
+            <numerusform>%n fila no nombra ninguna serie y se ha omitido; es la fila %2</numerusform>
+            <numerusform>%n filas no nombran ninguna serie y se han omitido; la primera es la fila %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the name of its series into each row; if the file has a column for each series instead, choose these columns.</source>
+        <translation>Escriba en cada fila el nombre de su serie; si el archivo tiene en cambio una columna por serie, elija esas columnas.</translation>
+    </message>
+    <message>
+        <source>a line with a value names no series; it was skipped</source>
+        <translation>una línea con un valor no nombra ninguna serie; se omitió</translation>
+    </message>
+    <message>
+        <source>it was begun again at step %1: new values replace those of the same steps, and earlier values beyond them stay until then</source>
+        <translation>se empezó de nuevo en el paso %1: los valores nuevos sustituyen a los de los mismos pasos y los anteriores que hay más allá quedan hasta entonces</translation>
+    </message>
+    <message>
+        <source>To keep both apart, let the program write a new file, or start it as a new run.</source>
+        <translation>Para mantenerlos separados, haga que el programa escriba un archivo nuevo o inícielo como una ejecución nueva.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) (ends|end) before column %2 and (was|were) skipped; the first one is row %3</source>

@@ -4310,6 +4310,14 @@
         <translation>un fichier, sauf si la tentative a été tuée avant d’en écrire un</translation>
     </message>
     <message>
+        <source>one event or more, as the attempt has come to its end</source>
+        <translation>au moins un événement, car la tentative est arrivée à son terme</translation>
+    </message>
+    <message>
+        <source>one event or more, unless the attempt has only just begun or was ended early</source>
+        <translation>au moins un événement, sauf si la tentative vient de commencer ou a été interrompue</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>un objet JSON</translation>
     </message>
@@ -11658,6 +11666,29 @@
             <numerusform>%n ligne n’a pas de run et a été ignorée&#xa0;; c’est la ligne %2</numerusform>
             <numerusform>%n lignes n’ont pas de run et ont été ignorées&#xa0;; la première est la ligne %2</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) (names|name) no series and (was|were) skipped; the first one is row %2</source>
+        <translation>
+            <numerusform>%n ligne ne nomme aucune série et a été ignorée&#xa0;; c’est la ligne %2</numerusform>
+            <numerusform>%n lignes ne nomment aucune série et ont été ignorées&#xa0;; la première est la ligne %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the name of its series into each row; if the file has a column for each series instead, choose these columns.</source>
+        <translation>Écrivez dans chaque ligne le nom de sa série&#x202f;; si le fichier a plutôt une colonne par série, choisissez ces colonnes.</translation>
+    </message>
+    <message>
+        <source>a line with a value names no series; it was skipped</source>
+        <translation>une ligne avec une valeur ne nomme aucune série&#x202f;; elle a été ignorée</translation>
+    </message>
+    <message>
+        <source>it was begun again at step %1: new values replace those of the same steps, and earlier values beyond them stay until then</source>
+        <translation>il a été recommencé au pas %1&#xa0;: les nouvelles valeurs remplacent celles des mêmes pas, et les anciennes au-delà restent jusque-là</translation>
+    </message>
+    <message>
+        <source>To keep both apart, let the program write a new file, or start it as a new run.</source>
+        <translation>Pour les séparer, faites écrire au programme un nouveau fichier, ou démarrez-le comme un nouveau run.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) (ends|end) before column %2 and (was|were) skipped; the first one is row %3</source>

@@ -4310,6 +4310,14 @@
         <translation>un file, a meno che il tentativo sia stato terminato prima di scriverlo</translation>
     </message>
     <message>
+        <source>one event or more, as the attempt has come to its end</source>
+        <translation>almeno un evento, poiché il tentativo è giunto alla fine</translation>
+    </message>
+    <message>
+        <source>one event or more, unless the attempt has only just begun or was ended early</source>
+        <translation>almeno un evento, a meno che il tentativo sia appena iniziato o sia stato terminato prima del tempo</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>un oggetto JSON</translation>
     </message>
@@ -11658,6 +11666,29 @@
             <numerusform>%n riga non ha un run ed è stata saltata; è la riga %2</numerusform>
             <numerusform>%n righe non hanno un run e sono state saltate; la prima è la riga %2</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) (names|name) no series and (was|were) skipped; the first one is row %2</source>
+        <translation>
+            <numerusform>%n riga non indica alcuna serie ed è stata saltata; è la riga %2</numerusform>
+            <numerusform>%n righe non indicano alcuna serie e sono state saltate; la prima è la riga %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the name of its series into each row; if the file has a column for each series instead, choose these columns.</source>
+        <translation>Scrivere in ogni riga il nome della sua serie; se il file ha invece una colonna per ogni serie, scegliere quelle colonne.</translation>
+    </message>
+    <message>
+        <source>a line with a value names no series; it was skipped</source>
+        <translation>una riga con un valore non indica alcuna serie; è stata saltata</translation>
+    </message>
+    <message>
+        <source>it was begun again at step %1: new values replace those of the same steps, and earlier values beyond them stay until then</source>
+        <translation>è stato ricominciato allo step %1: i nuovi valori sostituiscono quelli degli stessi step e quelli precedenti oltre restano fino ad allora</translation>
+    </message>
+    <message>
+        <source>To keep both apart, let the program write a new file, or start it as a new run.</source>
+        <translation>Per tenerli separati, far scrivere al programma un nuovo file, oppure avviarlo come nuovo run.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) (ends|end) before column %2 and (was|were) skipped; the first one is row %3</source>

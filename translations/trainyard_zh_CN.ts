@@ -4300,6 +4300,14 @@
         <translation>一个文件，除非该次尝试在写入之前就被终止</translation>
     </message>
     <message>
+        <source>one event or more, as the attempt has come to its end</source>
+        <translation>至少一个事件，因为该次尝试已经结束</translation>
+    </message>
+    <message>
+        <source>one event or more, unless the attempt has only just begun or was ended early</source>
+        <translation>至少一个事件，除非该次尝试刚刚开始或被提前终止</translation>
+    </message>
+    <message>
         <source>a JSON object</source>
         <translation>一个 JSON 对象</translation>
     </message>
@@ -11610,6 +11618,28 @@
         <translation>
             <numerusform>有 %n 行没有运行，已跳过；第一行是第 %2 行</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) (names|name) no series and (was|were) skipped; the first one is row %2</source>
+        <translation>
+            <numerusform>有 %n 行没有指明系列，已跳过；第一行是第 %2 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the name of its series into each row; if the file has a column for each series instead, choose these columns.</source>
+        <translation>请在每一行写上其系列的名称；如果文件改为每个系列一列，请选择这些列。</translation>
+    </message>
+    <message>
+        <source>a line with a value names no series; it was skipped</source>
+        <translation>一行有值但没有指明系列，已跳过</translation>
+    </message>
+    <message>
+        <source>it was begun again at step %1: new values replace those of the same steps, and earlier values beyond them stay until then</source>
+        <translation>它从第 %1 步重新开始：新值会替换相同步的值，之后各步的旧值在此之前保留</translation>
+    </message>
+    <message>
+        <source>To keep both apart, let the program write a new file, or start it as a new run.</source>
+        <translation>要将两者分开，请让程序写入新文件，或将其作为新的运行启动。</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) (ends|end) before column %2 and (was|were) skipped; the first one is row %3</source>

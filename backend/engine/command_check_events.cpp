@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/data/base/data_text.h"
 #include "backend/engine/command.h"
+#include "backend/engine/human_text.h"
 #include "backend/protocol/exit_code.h"
 #include "backend/protocol/run_check.h"
 
@@ -47,10 +48,9 @@ std::string checkText(const RunCheck& check)
         text += printable(finding.why().words) + "\n";
     }
     if (const auto kept = static_cast<std::int64_t>(check.findings.size()); kept < check.errors + check.warnings)
-        text += std::to_string(check.errors + check.warnings - kept) + " further findings are not listed.\n";
-    return text + std::to_string(check.files) + " files, " + std::to_string(check.lines) +
-           " event lines: " + std::to_string(check.errors) + " errors, " + std::to_string(check.warnings) +
-           " warnings\n";
+        text += countedText(check.errors + check.warnings - kept, "further finding(s) (is|are) not listed.\n");
+    return text + countedText(check.files, "file(s), ") + countedText(check.lines, "event line(s): ") +
+           countedText(check.errors, "error(s), ") + countedText(check.warnings, "warning(s)\n");
 }
 
 int checkEventsOf(const CheckArguments& arguments)

@@ -78,8 +78,9 @@ CommandAction addDevicesCommand(CLI::App& command)
         if (!arguments->record.empty()) {
             const RecordingCost cost = recordGpus(arguments->record, arguments->seconds, arguments->interval);
             const double share = cost.seconds > 0.0 ? 100.0 * cost.processorSeconds / cost.seconds : 0.0;
-            std::printf("%d samples in %.1f s; they took %.3f %% of a core and %.3f ms each\n", cost.samples,
-                        cost.seconds, share, 1e3 * cost.waitedSeconds / std::max(1, cost.samples));
+            std::printf("%s in %.1f s; %.3f %% of a core and %.3f ms each\n",
+                        countedText(cost.samples, "sample(s)").c_str(), cost.seconds, share,
+                        1e3 * cost.waitedSeconds / std::max(1, cost.samples));
             return 0;
         }
         const DeviceReport report = DeviceSurvey().report();

@@ -61,7 +61,7 @@ std::string planText(const PlanAnswer& answer)
                 countText(answer.dataset->classes.size()) + "\n";
     if (answer.stepsPerEpoch && answer.lastBatch)
         text += "Steps        " + countText(*answer.stepsPerEpoch) + " an epoch, the last with " +
-                countText(*answer.lastBatch) + " samples" +
+                countedText(*answer.lastBatch, "sample(s)") +
                 (answer.totalSteps ? "; " + countText(*answer.totalSteps) + " in all" : "") + "\n";
     if (answer.memory)
         text += memoryText(*answer.memory);

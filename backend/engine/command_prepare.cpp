@@ -194,21 +194,20 @@ std::string text(const PreparationPlan& plan, int threads)
                                                   : sizeText(plan.width, plan.height) + " pixels";
     return "Images       " + countText(plan.images) + ", " + size + ", kept as " + (plan.jpeg ? "JPEG" : "pixels") +
            "\nFolder       " + printable(plan.folder) + "\nNeeds        " + byteText(plan.bytes) + " in " +
-           countText(plan.shards) + " files; " + byteText(plan.bytesFree) + " are free\nTakes        about " +
+           countedText(plan.shards, "file(s); ") + byteText(plan.bytesFree) + " are free\nTakes        about " +
            durationText(plan.seconds) + " (" + decimals(plan.imagesPerSecond, 0) + " images/s on " +
-           std::to_string(threads) + (threads == 1 ? " thread)\n" : " threads)\n") +
-           (plan.prepared ? "It is prepared already.\n" : "");
+           countedText(threads, "thread(s))\n") + (plan.prepared ? "It is prepared already.\n" : "");
 }
 
 std::string text(const PreparationResult& result)
 {
     std::string text = result.made == 0
                            ? "Nothing was missing"
-                           : "Prepared " + countText(result.made) + " images in " + durationText(result.seconds) +
+                           : "Prepared " + countedText(result.made, "image(s) in ") + durationText(result.seconds) +
                                  " (" + decimals(static_cast<double>(result.made) / result.seconds, 0) + " images/s)";
     if (result.shardsReplaced > 0)
-        text +=
-            "; " + countText(result.shardsReplaced) + " damaged or foreign files were replaced (" + result.reason + ")";
+        text += "; " + countedText(result.shardsReplaced, "damaged or foreign file(s) (was|were) replaced (") +
+                result.reason + ")";
     if (!result.whole)
         text += "; other processes are making the rest";
     return text + ".\n";

@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/engine/human_text.h"
 
+#include "backend/base/reason.h"
+#include "backend/data/base/data_text.h"
+
 #include <algorithm>
 #include <cstdio>
 
 namespace trainyard {
+
+std::string countedText(std::int64_t count, std::string_view words)
+{
+    return countText(count) + " " + pluralText(words, count == 1);
+}
 
 std::string decimals(double value, int digits)
 {
@@ -17,7 +25,7 @@ std::string bytesText(std::int64_t bytes)
 {
     static constexpr const char* kUnits[] = {"kB", "MB", "GB", "TB", "PB"};
     if (bytes < 1000)
-        return std::to_string(bytes) + " bytes";
+        return countedText(bytes, "byte(s)");
     double value = static_cast<double>(bytes) / 1000.0;
     std::size_t unit = 0;
     for (; value >= 999.95 && unit + 1 < std::size(kUnits); ++unit)

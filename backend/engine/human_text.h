@@ -4,11 +4,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace trainyard {
 
 /// "1.5 GB", "812 bytes" (powers of 1,000, as disks are sold and as the GUI shows them).
 std::string bytesText(std::int64_t bytes);
+/// The number, and the words that agree with it: "1 file", from "file(s)".
+std::string countedText(std::int64_t count, std::string_view words);
 /// A number with so many digits after the point.
 std::string decimals(double value, int digits);
 /// "1 h 02 min", "3 min 20 s", "4.1 s"

@@ -49,7 +49,7 @@ std::vector<double> readSpeeds(const std::vector<std::string>& texts, int ranks)
 std::string toText(const DistributionReport& report)
 {
     const std::size_t shown = std::min(report.classes.size(), kShownClasses);
-    std::string out = heading(report) + ": " + std::to_string(report.ranks) + " ranks, batches of " +
+    std::string out = heading(report) + ": " + countedText(report.ranks, "rank(s)") + ", batches of " +
                       countText(report.localBatch) + ", epoch " + std::to_string(report.epoch) + "\n\n" +
                       padded("Rank", 6) + padded("Samples", 12) + padded("Steps", 8) + padded("Last batch", 12);
     for (std::size_t c = 0; c < shown; ++c)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/printable.h"
 #include "backend/engine/command.h"
+#include "backend/engine/human_text.h"
 #include "backend/engine/inspect.h"
 #include "backend/engine/spec_document.h"
 #include "backend/program/program_look.h"
@@ -25,7 +26,7 @@ std::string textOf(const ProgramLook& look)
     std::string text;
     if (!look.commit.empty())
         text += "Commit       " + look.commit.substr(0, 10) + " " + printable(look.branch) + ", " +
-                printable(look.subject) + "\nChanged      " + std::to_string(look.changedFiles) + " files, " +
+                printable(look.subject) + "\nChanged      " + countedText(look.changedFiles, "file(s), ") +
                 std::to_string(look.untracked) + " untracked\n";
     if (!look.fileName.empty())
         text += "Parameters   " + printable(look.fileName) + "\n";

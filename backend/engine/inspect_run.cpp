@@ -64,7 +64,7 @@ void describeSpec(const RunDirectory& directory, OrderedJson& json, Inspection& 
             return;
         }
         out.text += "Trains       " + modelName(spec.model) + " on " + std::string(name(spec.data.format)) + ", " +
-                    std::to_string(spec.training.epochs) + " epochs, batch " +
+                    countedText(spec.training.epochs, "epoch(s), batch ") +
                     (spec.training.batchSize == kAutoBatch ? "auto" : std::to_string(spec.training.batchSize)) + "\n";
     } catch (const Failure& failure) {
         json["spec_damage"] = failure.error().reason;
@@ -95,9 +95,9 @@ void describeAttempts(const RunDirectory& directory, OrderedJson& json, std::str
         } else {
             text += "attempt.json is missing or damaged, ";
         }
-        text += countText(events.whole) + " events up to step " + countText(events.lastStep);
+        text += countedText(events.whole, "event(s) up to step ") + countText(events.lastStep);
         if (events.unreadable > 0)
-            text += ", " + countText(events.unreadable) + " lines UNREADABLE";
+            text += ", " + countedText(events.unreadable, "line(s) UNREADABLE");
         text += events.torn ? ", the last line is torn\n" : "\n";
         json["attempts"].push_back(std::move(entry));
     }

@@ -146,14 +146,15 @@ std::string channelsText(const std::vector<int>& channels)
 
 std::string activityLines(const NetActivity& activity)
 {
-    std::string text = "\nDead         " + countText(activity.deadChannels()) + " channels that are never above 0 in " +
-                       countText(activity.samples) + " samples\n";
+    std::string text = "\nDead         " +
+                       countedText(activity.deadChannels(), "channel(s) that (is|are) never above 0 in ") +
+                       countedText(activity.samples, "sample(s)\n");
     for (const LayerActivity& layer : activity.layers)
         if (!layer.dead.empty())
             text += "  " + padded(layer.layer, 36) +
                     padded(countText(std::ssize(layer.dead)) + " of " + std::to_string(layer.channels), 14) +
                     channelsText(layer.dead) + "\n";
-    text += "Saturated    " + countText(activity.saturatedLayers()) + " layers with " + percent(kSaturatedShare) +
+    text += "Saturated    " + countedText(activity.saturatedLayers(), "layer(s) with ") + percent(kSaturatedShare) +
             " of their values at a limit\n";
     for (const LayerActivity& layer : activity.layers)
         if (layer.saturated())
@@ -167,9 +168,8 @@ std::string setText(const PredictionReport& report)
                        countText(report.samples) + " of " + countText(report.setSamples) + " samples (" +
                        printable(report.summary) + ")\n";
     if (report.skippedCount > 0)
-        text += "Unreadable   " + countText(report.skippedCount) +
-                " samples; the first: " + printable(report.skipped.front().name) + ": " +
-                report.skipped.front().reason.words + "\n";
+        text += "Unreadable   " + countedText(report.skippedCount, "sample(s); the first: ") +
+                printable(report.skipped.front().name) + ": " + report.skipped.front().reason.words + "\n";
     return text;
 }
 
@@ -226,7 +226,7 @@ std::string reportText(const PredictionReport& report)
     std::string text = setText(report) + "Accuracy     " + percent(report.top1) + " top-1";
     if (report.top5)
         text += ", " + percent(report.top5) + " top-5";
-    text += ", " + countText(report.mistakeCount) + " mistakes\nLoss         " +
+    text += ", " + countedText(report.mistakeCount, "mistake(s)\nLoss         ") +
             (report.loss ? decimals(*report.loss, 4) : std::string("not a number"));
     if (report.expectedCalibrationError)
         text += "\nCalibration  expected error " + percent(report.expectedCalibrationError);

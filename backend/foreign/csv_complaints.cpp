@@ -30,6 +30,8 @@ std::int64_t CsvComplaints::tell(const std::vector<std::string>& columns, const 
     }
     if (const Rows lost = std::exchange(m_noRun, {}); lost.count > 0)
         tell(lost.first.offset, foreignReason("foreign.rows-no-run", lost.count, Count{lost.first.number}));
+    if (const Rows lost = std::exchange(m_nameless, {}); lost.count > 0)
+        tell(lost.first.offset, foreignReason("foreign.rows-no-series", lost.count, Count{lost.first.number}));
     if (const Rows lost = std::exchange(m_short, {}); lost.count > 0)
         tell(lost.first.offset,
              foreignReason("foreign.rows-short", lost.count, Quotation{value}, Count{lost.first.number}));

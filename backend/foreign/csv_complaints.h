@@ -24,6 +24,8 @@ public:
     void addCell(std::size_t column, Row row, std::string_view text);
     /// A row of a table that does not say its run.
     void addWithoutRun(Row row) { m_noRun.add(row); }
+    /// A row of a table that does not say its series.
+    void addNameless(Row row) { m_nameless.add(row); }
     /// A row of a table that ends before its value.
     void addShort(Row row) { m_short.add(row); }
 
@@ -50,7 +52,7 @@ private:
     };
 
     std::map<std::size_t, Cells> m_cells; ///< that are no numbers, by column
-    Rows m_noRun, m_short;
+    Rows m_noRun, m_nameless, m_short;
 };
 
 } // namespace trainyard::foreign

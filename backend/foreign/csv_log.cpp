@@ -19,6 +19,8 @@ namespace {
 
 constexpr const char* kReadingCsv = "read the log";
 constexpr std::uint32_t kUnplaced = 0xFFFFFFFF;
+/// Of a log, by steps that come again. More are steps that are counted anew all the time, such as those of batches.
+constexpr std::size_t kMostBeginnings = 20;
 
 } // namespace
 
@@ -51,6 +53,7 @@ LogNews CsvLog::finish()
         std::size_t bytes = 0;
         const std::int64_t rows = m_rows;
         const StepCounter counter = m_counter;
+        const CsvStart first = m_first;
         if (lineAt(m_file, true, line, bytes) == LineFound::Incomplete && !line.empty() && line != m_lastTail) {
             m_lastTail = line;
             const auto behind = std::count(line.begin(), line.end(), '\n');
@@ -61,6 +64,7 @@ LogNews CsvLog::finish()
                 takeRow(line, news);
             m_rows = rows; // it is read again once it has its end
             m_counter = counter;
+            m_first = first;
         }
     }
     m_file.close();
@@ -75,32 +79,6 @@ std::vector<std::string> CsvLog::columnsIn(const std::filesystem::path& file)
     if (log.m_file.open() == GrowingFile::State::Grown)
         log.readHeader(unused);
     return log.m_in.names;
-}
-
-TableRuns CsvLog::runsIn(const std::filesystem::path& file, const std::function<bool()>& goOn)
-{
-    CsvLog log(file, {});
-    LogNews unused;
-    if (log.m_file.open() != GrowingFile::State::Grown || !log.readHeader(unused) || !log.m_in.table ||
-        log.m_in.table->run == LongTable::kNone)
-        return {};
-    TableSurvey survey(log.m_file, goOn);
-    std::string_view line;
-    std::size_t bytes = 0;
-    for (LineFound found = LineFound::Whole; found != LineFound::Incomplete; log.m_file.skip(bytes)) {
-        found = lineAt(log.m_file, true, line, bytes);
-        if (found == LineFound::TooLong)
-            survey.meetLongLine();
-        if (line.empty())
-            continue;
-        const std::vector<std::string_view>& cells = log.m_cells.split(line);
-        const std::string_view id = log.m_in.table->runOf(cells);
-        if (log.m_in.table->holds(cells))
-            survey.meetRun(id, log.m_in.table->nameOf(cells));
-        if (found == LineFound::Whole)
-            survey.meetRow(id, bytes);
-    }
-    return survey.end();
 }
 
 void CsvLog::readRows(LogNews& news, std::size_t mostPoints)
@@ -155,6 +133,8 @@ void CsvLog::takeHeader(std::string_view line)
     line = withoutByteOrderMark(m_header);
     m_cells.learnSeparator(line);
     m_in = CsvColumns(m_cells.split(line), m_columns, m_apart);
+    m_headerNames = std::any_of(m_in.names.begin(), m_in.names.end(),
+                                [this](const std::string& name) { return !m_cells.numberOf(name); });
     m_places.assign(m_in.names.size(), kUnplaced);
 }
 
@@ -168,7 +148,8 @@ void CsvLog::findPlace()
         return;
     forgetRows();
     m_header.clear();
-    m_rows = 0;
+    m_rows = m_rowsBefore = 0;
+    m_first.forget();
 }
 
 /// Whether the file has as many rows as were read, and the last of them the step of the last row read.
@@ -190,10 +171,30 @@ bool CsvLog::skipKnownRows()
     return true;
 }
 
+bool CsvLog::isHeader(std::string_view line) const
+{
+    return m_headerNames && withoutByteOrderMark(line) == withoutByteOrderMark(m_header);
+}
+
+void CsvLog::takeHeaderAgain()
+{
+    if (m_in.table && m_in.table->run != LongTable::kNone)
+        return;
+    beginAnew();
+    m_step = -1;
+    m_time = m_epoch = 0.0;
+    m_rowsBefore = m_rows;
+    m_first.forget();
+}
+
 void CsvLog::takeRow(std::string_view line, LogNews& news)
 {
-    const std::vector<std::string_view>& cells = m_cells.split(line);
     ++m_rows;
+    if (isHeader(line)) {
+        takeHeaderAgain();
+        return;
+    }
+    const std::vector<std::string_view>& cells = m_cells.split(line);
     if (cells.size() > m_in.names.size()) {
         damagedHere(news, foreignReason("foreign.cells", Count{static_cast<std::int64_t>(cells.size())},
                                         Count{static_cast<std::int64_t>(m_in.names.size())}));
@@ -204,9 +205,12 @@ void CsvLog::takeRow(std::string_view line, LogNews& news)
             m_complaints.addWithoutRun(here());
         return; // of another run
     }
-    if (!placeRow(cells, news))
+    const std::int64_t before = m_step;
+    if (!placeRow(cells, news) || isLost(cells))
         return;
     const bool named = m_columns.series.empty() && m_in.table && m_in.table->holds(cells);
+    if (isFirstAgain(cells, before))
+        beginAnew();
     if (m_beginsAgain)
         beginSession(isCounted(named) ? 1 : m_step);
     m_beginsAgain = false;
@@ -220,6 +224,16 @@ void CsvLog::takeRow(std::string_view line, LogNews& news)
             takeCell(column, cells[column], news);
 }
 
+bool CsvLog::isFirstAgain(const std::vector<std::string_view>& cells, std::int64_t before)
+{
+    const bool isTable = m_in.table && m_columns.series.empty() && !m_numbersAsNames;
+    if (isTable || m_in.step == CsvColumns::kNone || !m_stepTold)
+        return false;
+    const bool hasEpoch = m_in.epoch != CsvColumns::kNone && m_in.epoch != m_in.step;
+    return m_first.comesAgain(m_in, m_cells, cells, {m_step, hasEpoch ? m_epoch : 0.0}, before) &&
+           sessions().size() < kMostBeginnings;
+}
+
 /// Sets the row's step, time and epoch; false if it has no step.
 bool CsvLog::placeRow(const std::vector<std::string_view>& cells, LogNews& news)
 {
@@ -231,7 +245,7 @@ bool CsvLog::placeRow(const std::vector<std::string_view>& cells, LogNews& news)
             m_time = time;
     m_stepTold = m_in.step == CsvColumns::kNone || (m_in.step < cells.size() && !cells[m_in.step].empty());
     if (m_in.step == CsvColumns::kNone) {
-        m_step = m_rows;
+        m_step = m_rows - m_rowsBefore;
         return true;
     }
     if (!m_stepTold) {
@@ -255,71 +269,6 @@ std::optional<std::int64_t> CsvLog::stepIn(const std::vector<std::string_view>& 
         return std::nullopt;
     const auto number = m_cells.numberOf(cells[m_in.step]);
     return number ? stepOf(*number) : std::nullopt;
-}
-
-/// A row of a table: one value of the series that it names. Steps may begin again with the next series.
-void CsvLog::takeValue(const std::vector<std::string_view>& cells, LogNews& news)
-{
-    if (m_in.table->value >= cells.size()) {
-        m_complaints.addShort(here());
-        return;
-    }
-    const std::string_view cell = cells[m_in.table->value];
-    const auto number = m_cells.numberOf(cell);
-    if (!number) {
-        if (!cell.empty())
-            takeCell(m_in.table->value, cell, news); // tells it
-        return;
-    }
-    const std::string series = seriesOf(cells, news);
-    const auto place = seriesFor(series, news);
-    if (!place)
-        return;
-    double time = m_in.time < cells.size() ? timeIn(cells[m_in.time]) : 0.0;
-    double elapsed = -1.0;
-    if (m_in.table->own) {
-        m_start.take(m_in.table->startOf(cells), m_file.path(), m_run, m_in.table->nameOf(cells), news);
-        const auto told = m_in.time < cells.size() ? m_cells.numberOf(cells[m_in.time]) : std::nullopt;
-        elapsed = told && *told >= 0.0 && std::isfinite(*told) ? *told : -1.0;
-        time = elapsed >= 0.0 ? m_start.at + elapsed : 0.0;
-    }
-    const double epoch = m_in.epoch < cells.size() ? m_cells.numberOf(cells[m_in.epoch]).value_or(0.0) : 0.0;
-    const std::int64_t step =
-        isCounted(true) ? m_counter.next(this->series()[*place]) : stepOfValue(*place, m_stepTold);
-    addUnmixed(news, *place, step, time, std::isfinite(epoch) ? epoch : 0.0, m_in.table->valueOf(cells, *number),
-               elapsed);
-    for (const auto& [name, further] : m_measures)
-        if (const auto beside = seriesFor(series + "/" + name, news))
-            addPoint(news, *beside, step, time, std::isfinite(epoch) ? epoch : 0.0, SeriesValue::of(further));
-}
-
-/// The name of the row's series, with what tells it apart from others of that name. Its further numbers become
-/// m_measures.
-std::string CsvLog::seriesOf(const std::vector<std::string_view>& cells, LogNews& news)
-{
-    const LongTable& table = *m_in.table;
-    m_labels.clear();
-    m_measures.clear();
-    m_mixed.beginRow();
-    for (const std::size_t column : table.others) {
-        const std::string& name = m_in.names[column];
-        std::string_view cell = column < cells.size() ? cells[column] : std::string_view();
-        if (CsvCells::isMissing(cell))
-            cell = {};
-        if (cell.empty() && !m_in.labels[column])
-            continue;
-        const std::optional<double> number = m_cells.numberOf(cell);
-        switch (meaningOf(name, number.has_value())) {
-        case BesideValue::Label: m_labels.add(name, cell, number); break;
-        case BesideValue::Measure:
-            m_measures.emplace_back(name, *number);
-            if (stepOf(*number)) // perhaps the number of something
-                m_mixed.add(name, cell);
-            break;
-        case BesideValue::Note: ++news.otherRecords; break;
-        }
-    }
-    return behindRun(table.runOf(cells), table.nameOf(cells), m_labels.named(cells[table.series]));
 }
 
 /// What may tell apart the series of a row that has a column for each.
@@ -376,6 +325,9 @@ nlohmann::json CsvLog::save() const
     nlohmann::json saved = RowLog::save();
     saved["header"] = m_header;
     saved["rows"] = m_rows;
+    saved["rows_before"] = m_rowsBefore;
+    saved["first"] = m_first.save();
+    saved["numbers_as_names"] = m_numbersAsNames;
     return saved;
 }
 
@@ -383,6 +335,10 @@ void CsvLog::load(const nlohmann::json& saved)
 {
     RowLog::load(saved);
     m_rows = saved.at("rows").get<std::int64_t>();
+    m_rowsBefore = saved.value("rows_before", std::int64_t{0}); // an earlier version did not save these
+    m_numbersAsNames = saved.value("numbers_as_names", false);
+    if (const auto first = saved.find("first"); first != saved.end())
+        m_first.load(*first);
     if (const auto header = saved.at("header").get<std::string>(); !header.empty())
         takeHeader(header);
 }

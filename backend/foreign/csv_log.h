@@ -4,6 +4,7 @@
 #include "backend/foreign/csv_cells.h"
 #include "backend/foreign/csv_columns.h"
 #include "backend/foreign/csv_complaints.h"
+#include "backend/foreign/csv_start.h"
 #include "backend/foreign/row_log.h"
 
 #include <functional>
@@ -17,7 +18,8 @@ namespace trainyard::foreign {
 
 /// A CSV file with a header line (RFC 4180; comma, semicolon or tab), as written by Keras's CSVLogger, Lightning's
 /// CSVLogger and many others. Empty cells hold nothing. A file that was begun again starts a new session; one that was
-/// only written again with more columns, as Lightning does, is read on at its next row. A table in which a column names
+/// only written again with more columns, as Lightning does, is read on at its next row. Where the header line comes
+/// again, or the first row does (CsvStart), a session starts, too. A table in which a column names
 /// the series (LongTable) has a row for each value: without `run` the names begin with that of the run, if it has one,
 /// then with the labels of its further columns: "val/seed_1/loss". Further numbers are series below it: "loss/lr". A
 /// row without a step has that of the row before; in a file without steps rows are counted, in a table those of each
@@ -46,8 +48,14 @@ private:
     /// Goes back to the next unread row of a file that was written again; to its first row if it was begun again.
     void findPlace();
     bool skipKnownRows();
+    /// Whether the line is the header once more. In a file of several runs it only divides what was joined.
+    bool isHeader(std::string_view line) const;
+    void takeHeaderAgain();
     void takeRow(std::string_view line, LogNews& news);
+    bool isLost(const std::vector<std::string_view>& cells);
     bool placeRow(const std::vector<std::string_view>& cells, LogNews& news);
+    /// Whether the row, which is placed, is the first one again. `before`: the step of the row before it.
+    bool isFirstAgain(const std::vector<std::string_view>& cells, std::int64_t before);
     void takeValue(const std::vector<std::string_view>& cells, LogNews& news);
     std::string seriesOf(const std::vector<std::string_view>& cells, LogNews& news);
     void compareTexts(const std::vector<std::string_view>& cells);
@@ -61,12 +69,16 @@ private:
     CsvComplaints::Row here() const { return {m_rows, m_file.offset()}; }
     std::optional<std::int64_t> stepIn(const std::vector<std::string_view>& cells) const;
 
-    std::string m_header; ///< the line; empty = not read yet
+    std::string m_header;       ///< the line; empty = not read yet
+    bool m_headerNames = false; ///< not all of its cells are numbers
     CsvColumns m_in;
     std::vector<std::uint32_t> m_places; ///< of the columns' series; kUnplaced before their first value
     CsvCells m_cells;
-    bool m_stepTold = false;                                ///< by the row itself
-    std::int64_t m_rows = 0;                                ///< read
+    bool m_stepTold = false;       ///< by the row itself
+    std::int64_t m_rows = 0;       ///< read
+    std::int64_t m_rowsBefore = 0; ///< the header came last
+    CsvStart m_first;
+    bool m_numbersAsNames = false;                          ///< the column of a table's names has held numbers
     std::vector<std::pair<std::string, double>> m_measures; ///< further numbers of the row
     CsvComplaints m_complaints;                             ///< of this poll
 };

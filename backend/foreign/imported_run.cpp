@@ -8,6 +8,7 @@
 #include "backend/foreign/distribution.h"
 #include "backend/foreign/image_files.h"
 #include "backend/foreign/imported_spec.h"
+#include "backend/foreign/log_base.h"
 #include "backend/protocol/program_line.h"
 #include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_program.h"
@@ -374,8 +375,7 @@ void ImportedRun::writeMessages(const LogNews& news)
             programReason("program.image", Quotation{image.name}, image.step, PathText{imagePath(image)}));
     }
     for (const LogDamage& damage : news.damage)
-        add(m_lastTime, LogLevel::Warning,
-            foreignReason("foreign.damage", PathText{damage.file.string()}, Count{damage.offset}, damage.what));
+        add(m_lastTime, LogLevel::Warning, damageReason(damage));
     if (news.otherRecords > 0 && !news.more) {
         add(m_lastTime, LogLevel::Info, foreignReason("foreign.others", Count{m_others}));
         m_others = 0;

@@ -169,6 +169,10 @@ void JsonLinesLog::takeLine(std::string_view line, LogNews& news)
     const Place where = place(news);
     if (where == Place::Nowhere)
         return;
+    if (m_row.lacksName()) {
+        damagedHere(news, foreignReason("foreign.line-no-series"));
+        return;
+    }
     if (m_beginsAgain)
         beginSession(where == Place::Counted ? 1 : m_step);
     m_beginsAgain = false;

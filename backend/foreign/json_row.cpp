@@ -99,6 +99,11 @@ bool JsonRow::isNamed(bool apart) const
                                  [](const auto& one) { return isBeside(one.first); }));
 }
 
+bool JsonRow::lacksName() const
+{
+    return m_seriesIsEmpty && series.empty() && m_columns.series.empty() && valueNamed("value");
+}
+
 /// Takes the series, the run and its name from the texts.
 void JsonRow::nameSeries()
 {
@@ -113,8 +118,15 @@ void JsonRow::nameSeries()
                 return;
             }
     };
-    for (const std::string_view key : usualSeriesNames())
+    m_seriesIsEmpty = false;
+    for (const std::string_view key : usualSeriesNames()) {
+        const std::size_t before = textCount;
         take(key, series);
+        if (textCount == before || series.find_first_not_of(" \t") != std::string::npos)
+            continue;
+        m_seriesIsEmpty = true;
+        series.clear();
+    }
     take("run_id", run);
     take("run", run.empty() ? run : runName);
     if (!run.empty())

@@ -40,7 +40,9 @@ public:
     /// Whether the line holds one value and names its series. `apart`: texts tell series of one name apart, and further
     /// numbers are kept, too; without it, a line that has further numbers, which would be lost, counts as another kind.
     bool isNamed(bool apart) const;
-    /// Of such a line: whether it is one of Trainyard's own points.
+    /// Whether the line holds one value and leaves the name of its series empty.
+    bool lacksName() const;
+    /// Of a line with isNamed(): whether it is one of Trainyard's own points.
     bool isOwn() const { return !run.empty() && valueNamed("attempt") && valueNamed("samples"); }
     /// Whether a number of this name describes the line's value and is no value itself.
     static bool isBeside(std::string_view name);
@@ -57,6 +59,7 @@ private:
     std::size_t m_stepRank = 0; ///< of the name that `step` comes from
     std::size_t m_timeRank = 0;
     bool m_seriesIsUsual = false;
+    bool m_seriesIsEmpty = false; ///< the line names the series by a text that is blank
 };
 
 } // namespace trainyard::foreign

@@ -69,6 +69,13 @@ std::string cleanText(std::string_view raw, std::size_t longest)
     return cleaned(raw, longest, true);
 }
 
+Reason damageReason(const LogDamage& damage)
+{
+    const PathText file{damage.file.string()};
+    return damage.offset < 0 ? foreignReason("foreign.unread", file, damage.what)
+                             : foreignReason("foreign.damage", file, Count{damage.offset}, damage.what);
+}
+
 std::string LogBase::position() const
 {
     nlohmann::json sessions = nlohmann::json::array();

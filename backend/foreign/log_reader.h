@@ -92,10 +92,10 @@ struct LogImage {
     std::string bytes;
 };
 
-/// A part of a log that was skipped.
+/// A part of a log that was skipped, or cannot be kept as it is.
 struct LogDamage {
     std::filesystem::path file;
-    std::int64_t offset = 0; ///< bytes
+    std::int64_t offset = 0; ///< bytes; negative = no place in the file
     Reason what;             ///< of reasons_foreign.h
 };
 

@@ -2,11 +2,13 @@
 #include "backend/foreign/long_table.h"
 
 #include "backend/foreign/columns.h"
+#include "backend/foreign/csv_cells.h"
 #include "backend/foreign/log_base.h"
 
 #include <sys/stat.h>
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 
 namespace trainyard::foreign {
@@ -108,8 +110,15 @@ std::optional<LongTable> LongTable::in(const std::vector<std::string>& columns, 
 
 bool LongTable::holds(const Cells& cells) const
 {
+    return !lacksName(cells) && !numberIn(cell(cells, series));
+}
+
+bool LongTable::lacksName(const Cells& cells) const
+{
     const std::string_view name = cell(cells, series);
-    return !name.empty() && !numberIn(name);
+    const auto number = numberIn(name);
+    return name.find_first_not_of(" \t") == std::string_view::npos || CsvCells::isMissing(name) ||
+           (number && std::isnan(*number)); // as pandas writes it
 }
 
 double LongTable::startOf(const Cells& cells) const

@@ -37,6 +37,8 @@ struct LongTable {
     using Cells = std::vector<std::string_view>;
     /// Whether the row names a series; a number there is a value like others.
     bool holds(const Cells& cells) const;
+    /// Whether there is nothing where the row should name its series.
+    bool lacksName(const Cells& cells) const;
     std::string_view runOf(const Cells& cells) const { return cell(cells, run); }
     std::string_view nameOf(const Cells& cells) const { return cell(cells, runName); }
     double startOf(const Cells& cells) const; ///< Unix seconds; 0 = not told

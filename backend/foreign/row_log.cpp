@@ -20,11 +20,17 @@ void RowLog::forgetRows()
 {
     m_file.restart();
     m_step = -1;
+    m_time = m_epoch = 0.0;
+    beginAnew();
+    m_lastTail.clear();
+}
+
+void RowLog::beginAnew()
+{
     m_counter.clear();
     m_toldAt.clear();
-    m_time = m_epoch = 0.0;
+    m_mixed.forgetRows();
     m_beginsAgain = true;
-    m_lastTail.clear();
 }
 
 void RowLog::damagedHere(LogNews& news, Reason what)

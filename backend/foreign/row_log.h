@@ -29,6 +29,8 @@ protected:
 
     /// The file was begun again: its next row is the first one, and starts a session.
     void forgetRows();
+    /// The program began anew and appends to its file: what comes next starts a session.
+    void beginAnew();
     /// What lies at the file's position is damaged.
     void damagedHere(LogNews& news, Reason what);
     bool stepFitsHere(std::int64_t step, LogNews& news);

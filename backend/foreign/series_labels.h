@@ -51,6 +51,8 @@ public:
     /// The columns that add() was called with, joined by commas.
     std::string columns() const;
 
+    void forgetRows() { m_last.clear(); } ///< what comes next is written anew
+
     bool told() const { return m_told; }
     void setTold(bool told) { m_told = told; }
 

@@ -9,12 +9,14 @@
 #include "backend/foreign/image_files.h"
 #include "backend/foreign/open_log.h"
 #include "backend/program/file_end.h"
+#include "backend/protocol/reasons_foreign.h"
 
 #include <nlohmann/json.hpp>
 
 #include <sys/stat.h>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace trainyard {
@@ -31,6 +33,17 @@ constexpr std::size_t kMostFollowed = 1000;
 std::string keyOf(const foreign::LogSource& source)
 {
     return std::string(foreign::name(source.kind)) + ":" + source.path.string();
+}
+
+/// The first step of a session that has begun behind other points of this attempt.
+std::optional<std::int64_t> beginningWithin(const foreign::LogNews& news, const foreign::LogReader& reader,
+                                            std::size_t sessionsBefore, bool hasPoints)
+{
+    if (reader.sessions().size() == sessionsBefore || news.points.empty())
+        return std::nullopt;
+    const std::size_t last = reader.sessions().size() - 1;
+    return hasPoints || news.points.front().session < last ? std::optional(reader.sessions()[last].startStep + 1)
+                                                           : std::nullopt;
 }
 
 /// Written anew, or appended to, since then.
@@ -252,7 +265,10 @@ void FollowedLogs::append(Log& log)
 bool FollowedLogs::readOn(Log& log, bool ended, const TellDamage& tell)
 {
     append(log); // while that fails, no more is read
+    const std::size_t sessions = log.reader->sessions().size();
     const foreign::LogNews news = ended ? log.reader->finish() : log.reader->poll(kPointsOfBatch);
+    if (const auto again = beginningWithin(news, *log.reader, sessions, log.bytes > 0))
+        tell({log.path, -1, foreignReason("foreign.begun-again", *again)});
     for (const foreign::LogDamage& damage : news.damage)
         tell(damage);
     while (log.names.size() < log.reader->series().size())

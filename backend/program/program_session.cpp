@@ -6,6 +6,7 @@
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
 #include "backend/base/memory_kills.h"
+#include "backend/foreign/log_base.h"
 #include "backend/program/code_state.h"
 #include "backend/program/left_processes.h"
 #include "backend/program/process_tree.h"
@@ -277,8 +278,7 @@ void ProgramSession::followLogs(bool ended)
         m_followed->poll(
             ended,
             [this](const foreign::LogDamage& damage) {
-                m_attempt.message(LogLevel::Warning, foreignReason("foreign.damage", PathText{damage.file.string()},
-                                                                   Count{damage.offset}, damage.what));
+                m_attempt.message(LogLevel::Warning, foreign::damageReason(damage));
             },
             unread);
     } catch (...) {

@@ -90,12 +90,9 @@ const ProgramOption* optionIn(const ProgramSpec& program, std::string_view name)
 /// As on a command line: "0.1", "true".
 std::string valueText(const ProgramValue& value);
 bool isParameterName(std::string_view name);
-/// Whether a variable's name suggests that its value is a secret, which no spec may hold: "WANDB_API_KEY".
-bool looksSecret(std::string_view variable);
-/// The same for an option of a program with this value: "--api-key". A number, or the path of a file, is none.
+/// Whether an option's name, or its value, suggests that the value is a secret, which no spec may hold: "--api-key". A
+/// number, or the path of a file, is none. For variables and words of a command, see secrets.h.
 bool looksSecret(std::string_view option, const ProgramValue& value);
-/// Whether a text holds an address with a password: "postgres://user:password@host/".
-bool holdsPassword(std::string_view text);
 
 std::string_view name(ProgramEnvironment value);
 std::string_view name(ProgramLauncher value);

@@ -10,6 +10,7 @@ namespace trainyard {
 inline constexpr ReasonRow kContractReasons[] = {
     {"contract.found",        QT_TRANSLATE_NOOP("Reasons", "%1; allowed: %2")},
     {"contract.missing",      QT_TRANSLATE_NOOP("Reasons", "it is missing")},
+    {"contract.empty",        QT_TRANSLATE_NOOP("Reasons", "it is empty")},
     {"contract.missing-key",  QT_TRANSLATE_NOOP("Reasons", "\"%1\" is missing")},
     {"contract.key-is",       QT_TRANSLATE_NOOP("Reasons", "\"%1\" is %2")},
     {"contract.not-json",     QT_TRANSLATE_NOOP("Reasons", "it is not JSON (%1)")},
@@ -26,6 +27,8 @@ inline constexpr ReasonRow kContractReasons[] = {
     {"contract.run-folder",   QT_TRANSLATE_NOOP("Reasons", "the folder of a run")},
     {"contract.a-file",       QT_TRANSLATE_NOOP("Reasons", "a file")},
     {"contract.unless-killed", QT_TRANSLATE_NOOP("Reasons", "a file, unless the attempt was killed before it wrote one")},
+    {"contract.an-event",     QT_TRANSLATE_NOOP("Reasons", "one event or more, as the attempt has come to its end")},
+    {"contract.an-event-soon", QT_TRANSLATE_NOOP("Reasons", "one event or more, unless the attempt has only just begun or was ended early")},
     {"contract.object",       QT_TRANSLATE_NOOP("Reasons", "a JSON object")},
     {"contract.text",         QT_TRANSLATE_NOOP("Reasons", "a text")},
     {"contract.whole",        QT_TRANSLATE_NOOP("Reasons", "a whole number from %1 to %2")},

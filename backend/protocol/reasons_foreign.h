@@ -29,6 +29,16 @@ inline constexpr ReasonRow kForeignReasons[] = {
      QT_TRANSLATE_N_NOOP("Reasons", "%n cell(s) of column %2 (is|are) no number; the first one, in row %3, is %4")},
     {"foreign.rows-no-run",
      QT_TRANSLATE_N_NOOP("Reasons", "%n row(s) (has|have) no run and (was|were) skipped; the first one is row %2")},
+    {"foreign.rows-no-series",
+     QT_TRANSLATE_N_NOOP("Reasons", "%n row(s) (names|name) no series and (was|were) skipped; the first one is row %2"),
+     QT_TRANSLATE_NOOP("Reasons",
+                       "Write the name of its series into each row; if the file has a column for each series "
+                       "instead, choose these columns.")},
+    {"foreign.line-no-series", QT_TRANSLATE_NOOP("Reasons", "a line with a value names no series; it was skipped")},
+    {"foreign.begun-again",
+     QT_TRANSLATE_NOOP("Reasons", "it was begun again at step %1: new values replace those of the same steps, and "
+                                  "earlier values beyond them stay until then"),
+     QT_TRANSLATE_NOOP("Reasons", "To keep both apart, let the program write a new file, or start it as a new run.")},
     {"foreign.rows-short",
      QT_TRANSLATE_N_NOOP("Reasons",
                          "%n row(s) (ends|end) before column %2 and (was|were) skipped; the first one is row %3")},

@@ -183,6 +183,23 @@ private:
                                                     std::filesystem::file_size(run.events(number), code) == 0);
     }
 
+    /// Whether the attempt ended so that this rank has written something. Of one that failed or was killed, a rank may
+    /// have come to nothing; of one that was stopped while it prepared its data, all but the first.
+    bool mustHaveEvents(int number, int rank) const
+    {
+        const RunDirectory run(m_root);
+        for (const std::filesystem::path& file : {run.attempt(number) / "result.json", run.result()})
+            try {
+                const json found = parseBoundedJson(readFile(file, kSmallFile));
+                const ExitCode code = exitCodeFromInt(found.at("code").get<int>());
+                if (found.at("attempt").get<int>() == number)
+                    return code == ExitCode::Completed || (code == ExitCode::Stopped && rank == 0);
+            } catch (const std::exception&) {
+                continue; // it is missing, or told elsewhere
+            }
+        return false;
+    }
+
     void attempt(int number)
     {
         const std::string folder =
@@ -234,8 +251,16 @@ private:
                     .error(contractReason("contract.unreadable", why), contractReason("contract.a-file"));
                 continue;
             }
+            const int rank = std::stoi(name.substr(5));
             std::ifstream lines(m_root / file, std::ios::binary);
-            checkEvents(lines, {file, m_run, number, std::stoi(name.substr(5))}, m_check);
+            if (lines.peek() == std::ifstream::traits_type::eof() && !lines.bad()) {
+                const FileCheck out(file, m_check);
+                mustHaveEvents(number, rank)
+                    ? out.error(contractReason("contract.empty"), contractReason("contract.an-event"))
+                    : out.warning(contractReason("contract.empty"), contractReason("contract.an-event-soon"));
+                continue;
+            }
+            checkEvents(lines, {file, m_run, number, rank}, m_check);
             if (!lines.eof())
                 FileCheck(file, m_check)
                     .error(contractReason("contract.unreadable", systemReason("system.io")),

@@ -18,7 +18,8 @@ struct NameRule {
     std::string_view word; ///< in capitals, parts joined by "_"
     WordPlace place = WordPlace::End;
     NamedThing of = NamedThing::Any;
-    bool weak = false; ///< a short number or the name of a method is no secret: "--pass 2", "--auth basic"
+    bool weak = false;   ///< a short number or the name of a method is no secret: "--pass 2", "--auth basic"
+    bool inText = false; ///< nor is a word about the tokens of a text: "--token first"
 };
 
 /// The one table of names that secrets have.
@@ -34,12 +35,12 @@ constexpr NameRule kNames[] = {
     {"API_KEY"},
     {"ACCESS_KEY"},
     {"ACCESS_KEY_ID"},
-    {"WANDB_KEY"},
+    {"HUGGING_FACE_KEY"},
     {"PRIVATE_KEY"},
     {"PWD"},
     {"BEARER"},
     {"AUTHORIZATION"},
-    {"TOKEN", WordPlace::End, NamedThing::Any, true},
+    {"TOKEN", WordPlace::End, NamedThing::Any, true, true},
     {"PASS", WordPlace::End, NamedThing::Any, true},
     {"PW", WordPlace::End, NamedThing::Any, true},
     {"AUTH", WordPlace::End, NamedThing::Any, true},
@@ -47,8 +48,21 @@ constexpr NameRule kNames[] = {
     {"PAT", WordPlace::End, NamedThing::Variable},
     {"COOKIE", WordPlace::End, NamedThing::Variable},
     {"PRIVATE_KEY", WordPlace::Anywhere, NamedThing::Variable},
-    {"TOKEN_", WordPlace::Anywhere, NamedThing::Variable, true},
+    {"TOKEN_", WordPlace::Anywhere, NamedThing::Variable, true, true},
 };
+/// The rule of a key that opens something: one behind a part of kKeyOwners.
+constexpr NameRule kOwnedKey = {"KEY", WordPlace::End, NamedThing::Any, true};
+/// Parts before KEY in the name of a secret: services, and what keys are for. Other keys are those of a table or a
+/// dictionary: "--sort-key", "--primary-key".
+constexpr std::string_view kKeyOwners[] = {
+    "ACCOUNT", "AUTH",     "LICENSE",   "LICENCE",   "ENCRYPTION", "DECRYPTION", "SIGNING",   "MASTER",
+    "ADMIN",   "DEPLOY",   "SERVICE",   "WEBHOOK",   "HMAC",       "JWT",        "APP",       "APPLICATION",
+    "WANDB",   "COMET",    "NEPTUNE",   "CLEARML",   "MLFLOW",     "KAGGLE",     "HF",        "HUGGINGFACE",
+    "OPENAI",  "MISTRAL",  "COHERE",    "ANTHROPIC", "GROQ",       "GEMINI",     "REPLICATE", "ROBOFLOW",
+    "GITHUB",  "GITLAB",   "AWS",       "AZURE",     "GCP",        "GOOGLE",     "NGC",       "NVIDIA",
+    "RUNPOD",  "PINECONE", "LANGCHAIN", "LANGSMITH", "SENTRY",     "DATADOG",    "SLACK",     "SUBSCRIPTION"};
+/// Ends of names in which a word of the table means something else.
+constexpr std::string_view kOrdinary[] = {"SECRET_SANTA", "SECRET_SAUCE", "SECRETARY"};
 
 /// Last parts of names whose values only lead to a secret, or describe it: "--password-file".
 constexpr std::string_view kDescribing[] = {
@@ -67,6 +81,10 @@ constexpr std::string_view kVocabulary[] = {
     "NEXT",   "FIRST",  "LAST",    "PLACEHOLDER", "INITIALIZER", "MODIFIER", "NEW",          "EXTRA",    "DUMMY",
     "BY",     "QUERY",  "TAG",     "PADDING",     "UNKNOWN",     "LANG",     "LANGUAGE",     "REGISTER", "PREFIX",
     "SUFFIX", "MIDDLE", "POOL",    "POOLING",     "DIST",        "DISTILL",  "DISTILLATION", "LATENT"};
+/// Values, in capitals, that say which tokens of a text are meant, or of what kind they are; those of kVocabulary do,
+/// too.
+constexpr std::string_view kTokenKinds[] = {"MEAN", "AVG", "AVERAGE", "SUM",       "BOTH",    "ALL",     "WORD",
+                                            "CHAR", "BPE", "BYTE",    "CHARACTER", "SUBWORD", "SENTENCE"};
 /// Parts before PASS in the name of a filter, or of a pass over something: "--low-pass".
 constexpr std::string_view kPasses[] = {"LOW",   "HIGH",   "BAND",   "ALL", "FORWARD", "BACKWARD",
                                         "FIRST", "SECOND", "SINGLE", "TWO", "PER",     "MULTI"};
@@ -118,13 +136,22 @@ const NameRule* ruleOf(std::string_view name, bool variable)
         return nullptr;
     if (isPartOf(upper, "TOKEN", kVocabulary) || isPartOf(upper, "PASS", kPasses))
         return nullptr;
+    if (std::any_of(std::begin(kOrdinary), std::end(kOrdinary),
+                    [&upper](std::string_view ordinary) { return endsInWord(upper, ordinary); }))
+        return nullptr;
     for (const NameRule& rule : kNames) {
         if (rule.of == NamedThing::Variable && !variable)
             continue;
         if (rule.place == WordPlace::End ? endsInWord(upper, rule.word) : upper.find(rule.word) != std::string::npos)
             return &rule;
     }
-    return nullptr;
+    return isPartOf(upper, kOwnedKey.word, kKeyOwners) ? &kOwnedKey : nullptr;
+}
+
+bool isAboutText(std::string_view value)
+{
+    const std::string upper = plainName(value);
+    return isAmong(upper, kVocabulary) || isAmong(upper, kTokenKinds);
 }
 
 bool mayBeSecret(const NameRule& rule, std::string_view value, bool variable)
@@ -137,6 +164,8 @@ bool mayBeSecret(const NameRule& rule, std::string_view value, bool variable)
     const bool shortNumber =
         value.size() <= kShortNumber && value.find_first_not_of("0123456789.") == std::string_view::npos;
     if (rule.weak && (shortNumber || isMethod(value)))
+        return false;
+    if (rule.inText && isAboutText(value))
         return false;
     return variable ? !(rule.of == NamedThing::Variable && isPath(value)) : !isPath(value);
 }
@@ -178,11 +207,6 @@ bool standsForOther(std::string_view value)
 bool isMethod(std::string_view value)
 {
     return isAmong(lowered(value), kMethods);
-}
-
-bool isSecretName(std::string_view name, bool variable)
-{
-    return ruleOf(name, variable) != nullptr;
 }
 
 bool isSecret(std::string_view name, std::string_view value, bool variable)

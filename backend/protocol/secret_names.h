@@ -9,10 +9,8 @@
 
 namespace trainyard::secret_names {
 
-/// Whether the name of a variable, or of an option, is a secret's.
-bool isSecretName(std::string_view name, bool variable);
-/// Whether a name is a secret's and its value may be the secret itself, not the path of a file, "$VARIABLE" or a
-/// switch.
+/// Whether the name of a variable, or of an option, is a secret's and its value may be the secret itself, not the path
+/// of a file, "$VARIABLE" or a switch.
 bool isSecret(std::string_view name, std::string_view value, bool variable);
 /// "API_KEY", as variables of the environment are written.
 bool isVariableName(std::string_view name);

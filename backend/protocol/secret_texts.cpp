@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/secret_texts.h"
 
-#include "backend/protocol/program_spec.h"
 #include "backend/protocol/secret_names.h"
 
 #include <algorithm>
@@ -76,6 +75,20 @@ std::string_view behindMethod(std::string_view value)
     if (blank != std::string_view::npos && isMethod(value.substr(0, blank)))
         value.remove_prefix(std::min(value.find_first_not_of(' ', blank), value.size()));
     return value;
+}
+
+/// Whether a text holds an address with a password: "postgres://user:password@host/".
+bool holdsPassword(std::string_view text)
+{
+    for (std::size_t at = text.find("://"); at != std::string_view::npos; at = text.find("://", at + 3)) {
+        const std::string_view rest = text.substr(at + 3);
+        const std::string_view server = rest.substr(0, rest.find_first_of("/?# \t\n"));
+        const std::string_view user = server.substr(0, std::min(server.rfind('@'), server.size()));
+        const std::size_t colon = user.find(':');
+        if (user.size() < server.size() && colon != std::string_view::npos && !standsForOther(user.substr(colon + 1)))
+            return true;
+    }
+    return false;
 }
 
 /// Whether the query of an address, or what follows "#", has a secret: "?access_token=x".
@@ -162,21 +175,3 @@ std::string_view secretAssignedIn(std::string_view text)
 }
 
 } // namespace trainyard::secret_names
-
-namespace trainyard {
-
-bool holdsPassword(std::string_view text)
-{
-    for (std::size_t at = text.find("://"); at != std::string_view::npos; at = text.find("://", at + 3)) {
-        const std::string_view rest = text.substr(at + 3);
-        const std::string_view server = rest.substr(0, rest.find_first_of("/?# \t\n"));
-        const std::string_view user = server.substr(0, std::min(server.rfind('@'), server.size()));
-        const std::size_t colon = user.find(':');
-        if (user.size() < server.size() && colon != std::string_view::npos &&
-            !secret_names::standsForOther(user.substr(colon + 1)))
-            return true;
-    }
-    return false;
-}
-
-} // namespace trainyard

@@ -19,7 +19,6 @@ using secret_names::isAlphanumeric;
 using secret_names::isAmong;
 using secret_names::isKnownByForm;
 using secret_names::isSecret;
-using secret_names::isSecretName;
 using secret_names::isVariableName;
 using secret_names::plainName;
 using secret_names::secretAssignedIn;
@@ -253,11 +252,6 @@ std::vector<SecretWord> secretsIn(const std::vector<std::string>& command)
 bool isSecretVariable(std::string_view name, std::string_view value)
 {
     return holdsSecret(value) || isSecret(name, value, true);
-}
-
-bool looksSecret(std::string_view variable)
-{
-    return isSecretName(variable, true);
 }
 
 bool looksSecret(std::string_view option, const ProgramValue& value)

@@ -2,7 +2,9 @@
 #include "cluster/control/export_folder.h"
 
 #include "backend/base/files.h"
+#include "backend/base/part_file.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <system_error>
 #include <utility>
@@ -32,14 +34,15 @@ bool isThere(const fs::path& path)
 ExportFolder::ExportFolder(const char* operation, const fs::path& target)
     : m_operation(operation), m_asked(target), m_target(placeOf(target))
 {
-    const std::string name = ".part-" + randomHex(6); // alone: the target's may be as long as a name can be
     if (isThere(m_target)) {
-        m_made = m_part = m_target / name;
+        removeStaleParts(m_target, PartKind::Folder);
+        m_made = m_part = partFolderIn(m_target);
     } else {
         m_top = m_target;
         while (m_top.has_relative_path() && !isThere(m_top.parent_path()))
             m_top = m_top.parent_path();
-        m_made = m_top.parent_path() / name;
+        removeStaleParts(m_top.parent_path(), PartKind::Folder);
+        m_made = partFolderIn(m_top.parent_path());
         m_part = m_top == m_target ? m_made : m_made / m_target.lexically_relative(m_top);
     }
     try {
@@ -80,6 +83,10 @@ void ExportFolder::moveEntries()
     for (fs::directory_iterator it(m_part, code), end; !code && it != end; it.increment(code))
         names.push_back(it->path().filename());
     for (const fs::path& name : names) {
+        const bool replaces = std::any_of(m_replacing.begin(), m_replacing.end(),
+                                          [&name](const fs::path& file) { return *file.begin() == name; });
+        if (!code && replaces && isThere(m_target / name))
+            continue;
         if (!code && isThere(m_target / name))
             code = std::make_error_code(std::errc::file_exists);
         if (!code)
@@ -89,11 +96,32 @@ void ExportFolder::moveEntries()
         moved.push_back(m_target / name);
     }
     if (!code)
-        return;
+        code = replaceFiles();
+    if (!code)
+        return removeSuperseded();
     std::error_code ignored;
     for (const fs::path& one : moved)
         fs::remove_all(one, ignored);
     throw failed(code.value());
+}
+
+/// Those whose folders were there before. The others have been moved with their folders.
+std::error_code ExportFolder::replaceFiles() const
+{
+    std::error_code code;
+    for (const fs::path& file : m_replacing)
+        if (!code && isThere(m_part / file))
+            fs::rename(m_part / file, m_target / file, code);
+    return code;
+}
+
+void ExportFolder::removeSuperseded() const
+{
+    std::error_code ignored;
+    for (const fs::path& file : m_superseded) {
+        fs::remove(file, ignored);
+        fs::remove(file.parent_path(), ignored); // fails unless it is empty
+    }
 }
 
 Failure ExportFolder::failed(int error) const

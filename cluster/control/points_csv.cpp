@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/part_file.h"
 #include "backend/protocol/reasons_window.h"
 
 #include <charconv>
@@ -113,7 +114,8 @@ std::int64_t writePointsCsvFile(StoreReader& reader, const std::vector<RunRow>& 
                                 const std::function<bool(double)>& progress)
 {
     const std::filesystem::path target = replaceableFile(file);
-    const std::filesystem::path part = target.string() + ".part-" + randomHex(6);
+    removeStaleParts(target.parent_path(), PartKind::File);
+    const std::filesystem::path part = partFileOf(target);
     std::unique_ptr<std::FILE, FileCloser> out(std::fopen(part.c_str(), "wbx"));
     if (!out)
         throw systemFailure("write the points to", file, errno);

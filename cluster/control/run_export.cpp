@@ -4,6 +4,7 @@
 #include "backend/base/crc32c.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/part_file.h"
 #include "backend/base/whole_number.h"
 #include "backend/foreign/tensorboard_writer.h"
 #include "backend/protocol/reasons_foreign.h"
@@ -18,6 +19,7 @@
 #include <cmath>
 #include <cstdio>
 #include <fstream>
+#include <optional>
 
 namespace trainyard {
 namespace {
@@ -26,6 +28,7 @@ namespace fs = std::filesystem;
 using PointJson = nlohmann::ordered_json;
 
 constexpr const char* kExportingRuns = "export the runs to";
+constexpr const char* kEventFile = "events.out.tfevents.";
 constexpr std::int64_t kPointsBetween = 50'000; // two calls of the progress function
 
 std::vector<std::string> seriesOf(StoreReader& reader, const RunRow& run, const ExportSelection& selection)
@@ -145,20 +148,23 @@ public:
         return std::move(m_count);
     }
 
-    /// `part`: the temporary folder of ExportFolder.
-    void tensorBoard(const RunRow& run, const fs::path& part)
+    void tensorBoard(const RunRow& run, ExportFolder& folder)
     {
-        std::string name = folderName(run.name);
-        if (fs::exists(part / name) || fs::exists(m_target / name))
-            name += "-" + folderName(run.id);
-        if (fs::exists(m_target / name))
-            throw Failure(ErrorKind::BadInput, kExportingRuns, m_target.string(),
-                          foreignReason("foreign.exported", Quotation{run.name}));
-        makeFolders(part / name);
         const double start = startOf(run);
-        const std::string file = "events.out.tfevents." + std::to_string(wholePart<std::int64_t>(start)) +
-                                 ".trainyard." + folderName(run.id);
-        foreign::TensorBoardWriter writer(part / name / file, start);
+        const std::string ending = ".trainyard." + folderName(run.id);
+        const std::string file = kEventFile + std::to_string(wholePart<std::int64_t>(start)) + ending;
+        std::vector<fs::path> earlier;
+        for (const fs::path& one : eventFiles())
+            if (one.filename().string().ends_with(ending))
+                earlier.push_back(one);
+        const std::string name = eventFolder(run, folder.part(), earlier);
+        for (const fs::path& one : earlier)
+            if (one != m_target / name / file)
+                folder.supersedes(one);
+        if (!earlier.empty())
+            folder.mayReplace(fs::path(name) / file);
+        makeFolders(folder.part() / name);
+        foreign::TensorBoardWriter writer(folder.part() / name / file, start);
         writer.parameters(settingsOf(m_reader, run), start);
         for (const std::string& series : seriesOf(m_reader, run, m_selection))
             m_reader.points(run.key, series, [&](const PointRow& point) {
@@ -234,6 +240,38 @@ public:
     }
 
 private:
+    /// Event files that earlier exports have written to the target.
+    const std::vector<fs::path>& eventFiles()
+    {
+        if (m_eventFiles)
+            return *m_eventFiles;
+        m_eventFiles.emplace();
+        std::error_code code, inner, ignored;
+        for (fs::directory_iterator run(m_target, code), end; !code && run != end; run.increment(code)) {
+            if (run->path().filename().string().starts_with('.'))
+                continue; // what another export is writing
+            for (fs::directory_iterator file(run->path(), inner); !inner && file != end; file.increment(inner))
+                if (file->path().filename().string().starts_with(kEventFile) && file->is_regular_file(ignored))
+                    m_eventFiles->push_back(m_target / run->path().filename() / file->path().filename());
+        }
+        return *m_eventFiles;
+    }
+
+    /// Name of the folder for a run, which holds its `earlier` event files or nothing yet.
+    std::string eventFolder(const RunRow& run, const fs::path& part, const std::vector<fs::path>& earlier) const
+    {
+        const std::string name = folderName(run.name);
+        for (const std::string& folder : {name, name + "-" + folderName(run.id)}) {
+            const fs::path place = m_target / folder;
+            const bool isOwn = std::any_of(earlier.begin(), earlier.end(),
+                                           [&place](const fs::path& file) { return file.parent_path() == place; });
+            if (!fs::exists(part / folder) && (isOwn || !fs::exists(place)))
+                return folder;
+        }
+        throw Failure(ErrorKind::BadInput, kExportingRuns, m_target.string(),
+                      foreignReason("foreign.exported", Quotation{run.name}));
+    }
+
     void count()
     {
         if (++m_count.points % kPointsBetween == 0)
@@ -253,17 +291,18 @@ private:
     const ExportSelection& m_selection;
     const fs::path& m_target; ///< the folder or file that was asked for
     const ExportProgress& m_progress;
+    std::optional<std::vector<fs::path>> m_eventFiles;
     double m_done = 0.0;
     ExportCount m_count;
 };
 
-/// Calls write(temporary folder), then moves what it has written to `target`.
+/// Calls write(folder), then moves what it has written to `target`.
 template <typename Write>
 ExportCount intoFolder(const fs::path& target, Write&& write)
 {
     ExportFolder folder(kExportingRuns, target);
     try {
-        ExportCount count = write(folder.part());
+        ExportCount count = write(folder);
         folder.finish();
         return count;
     } catch (const Failure& failure) {
@@ -276,9 +315,9 @@ ExportCount intoFolder(const fs::path& target, Write&& write)
 ExportCount exportTensorBoard(StoreReader& reader, const ExportSelection& selection, const fs::path& folder,
                               const ExportProgress& progress)
 {
-    return intoFolder(folder, [&](const fs::path& part) {
+    return intoFolder(folder, [&](ExportFolder& made) {
         Exporter exporter(reader, selection, folder, progress);
-        return exporter.run([&](const RunRow& run) { exporter.tensorBoard(run, part); });
+        return exporter.run([&](const RunRow& run) { exporter.tensorBoard(run, made); });
     });
 }
 
@@ -288,9 +327,11 @@ ExportCount exportMlflow(StoreReader& reader, const ExportSelection& selection, 
     std::error_code code;
     if (fs::exists(folder, code) && !fs::is_directory(folder, code))
         throw systemFailure(kExportingRuns, folder.string(), ENOTDIR);
+    removeStaleParts(folder, PartKind::Folder);
     if (fs::exists(folder, code) && !fs::is_empty(folder, code))
         throw Failure(ErrorKind::BadInput, kExportingRuns, folder.string(), foreignReason("foreign.not-empty"));
-    return intoFolder(folder, [&](const fs::path& part) {
+    return intoFolder(folder, [&](const ExportFolder& made) {
+        const fs::path& part = made.part();
         const std::string place = yamlText(fs::absolute(folder / "1").string());
         writeText(part / "1" / "meta.yaml",
                   "artifact_location: " + place + "\nexperiment_id: '1'\nlifecycle_stage: active\nname: trainyard\n");
@@ -303,7 +344,8 @@ ExportCount exportJsonLines(StoreReader& reader, const ExportSelection& selectio
                             const ExportProgress& progress)
 {
     const fs::path target = replaceableFile(file);
-    const fs::path part = target.string() + ".part-" + randomHex(6);
+    removeStaleParts(target.parent_path(), PartKind::File);
+    const fs::path part = partFileOf(target);
     errno = 0;
     std::ofstream stream(part, std::ios::binary);
     if (!stream)

@@ -3,6 +3,7 @@
 #include "cluster/control/fetch_request.h"
 #include "gui/command_line/commands.h"
 #include "gui/command_line/json.h"
+#include "gui/command_line/progress.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/wait.h"
 
@@ -131,8 +132,8 @@ int fetchRunFiles(const FetchOptions& options)
     }
     for (const std::string& checkpoint : fetched->checkpoints)
         std::printf("%s\n", printable(checkpoint).c_str());
-    std::printf("%d files copied, %d were already here; in %s\n", fetched->copied, fetched->kept,
-                printable(fetched->folder).c_str());
+    std::printf("%s copied, %s already here; in %s\n", countedText(fetched->copied, "file(s)").c_str(),
+                countedText(fetched->kept, "(was|were)").c_str(), printable(fetched->folder).c_str());
     return kOk;
 }
 

@@ -158,12 +158,12 @@ int importRuns(const ImportCommand& command)
         std::fprintf(stderr, "%s was read to byte %s of %s: its end is not written yet, or cut off\n",
                      printable(tail.file.string()).c_str(), countText(tail.read).c_str(), countText(tail.size).c_str());
     if (all.empty > 0)
-        std::fprintf(stderr, "%zu %s no values and became no run\n", all.empty,
-                     all.empty == 1 ? "log has" : "logs have");
-    const auto runs = static_cast<std::int64_t>(all.runs.size());
-    std::printf("imported %s new %s; %zu known %s new points, %zu nothing new; %s points\n", countText(runs).c_str(),
-                runs == 1 ? "run" : "runs", all.grown.size(), all.grown.size() == 1 ? "run has" : "runs have",
-                all.unchanged, countText(all.points).c_str());
+        std::fprintf(stderr, "%s no values and became no run\n",
+                     countedText(static_cast<std::int64_t>(all.empty), "log(s) (has|have)").c_str());
+    std::printf("imported %s; %s new points, %zu nothing new; %s\n",
+                countedText(std::ssize(all.runs), "new run(s)").c_str(),
+                countedText(std::ssize(all.grown), "known run(s) (has|have)").c_str(), all.unchanged,
+                countedText(all.points, "point(s)").c_str());
     return all.skipped.empty() ? kOk : kFailed;
 }
 

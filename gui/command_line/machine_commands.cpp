@@ -6,6 +6,7 @@
 #include "gui/command_line/commands.h"
 #include "gui/command_line/connected_machine.h"
 #include "gui/command_line/json.h"
+#include "gui/command_line/progress.h"
 #include "gui/command_line/session.h"
 
 #include <unistd.h>
@@ -227,9 +228,10 @@ int checkMachineEngine(const MachineOptions& options)
         std::puts(toJson(*check).c_str());
         return check->wrong() > 0 ? kFailed : kOk;
     }
-    std::printf("%s on %s, %d threads: %d checks passed, %d failed, %d skipped\n", printable(check->device).c_str(),
-                printable(check->processor).c_str(), check->threads, check->passed,
-                static_cast<int>(check->failures.size()), check->skipped);
+    std::printf("%s on %s, %s: %s passed, %d failed, %d skipped\n", printable(check->device).c_str(),
+                printable(check->processor).c_str(), countedText(check->threads, "thread(s)").c_str(),
+                countedText(check->passed, "check(s)").c_str(), static_cast<int>(check->failures.size()),
+                check->skipped);
     for (const FailedCheck& failed : check->failures)
         std::printf("  wrong      %s: %s\n", printable(failed.name).c_str(), printable(failed.text).c_str());
     for (const MeasuredSpeed& speed : check->speeds) {

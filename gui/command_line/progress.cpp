@@ -2,6 +2,7 @@
 #include "gui/command_line/progress.h"
 
 #include "backend/base/clock.h"
+#include "backend/base/reason.h"
 #include "backend/base/whole_number.h"
 #include "backend/protocol/run_phase.h"
 #include "backend/protocol/series.h"
@@ -220,6 +221,11 @@ std::string countText(std::int64_t value)
         digits.insert(at, ",");
     }
     return digits;
+}
+
+std::string countedText(std::int64_t count, std::string_view words)
+{
+    return countText(count) + " " + pluralText(words, count == 1);
 }
 
 std::string percentText(double share)

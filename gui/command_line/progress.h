@@ -48,6 +48,8 @@ private:
 std::string durationText(double seconds);
 /// "12,560".
 std::string countText(std::int64_t value);
+/// The number, and the words that agree with it: "1 run is queued", from "run(s) (is|are) queued".
+std::string countedText(std::int64_t count, std::string_view words);
 /// "97.3 %" for a share; empty for NaN.
 std::string percentText(double share);
 /// Four significant digits; "NaN".

@@ -69,7 +69,7 @@ void printSummary(const RunRow& row, const std::vector<MetricColumn>& metrics, c
     for (const std::string& tag : row.tags)
         tags += (tags.empty() ? "" : ", ") + tag;
     line("tags", tags);
-    line("model", row.model + (row.parameters > 0 ? ", " + countText(row.parameters) + " parameters" : ""));
+    line("model", row.model + (row.parameters > 0 ? ", " + countedText(row.parameters, "parameter(s)") : ""));
     line("data", row.dataset);
     line("machine", row.machine == "local" ? std::string() : row.machine);
     line("device", row.device + (row.host.empty() ? "" : " on " + row.host));
@@ -398,8 +398,8 @@ int showRun(const std::string& text, bool json)
         std::printf("  %-36s %s\n", printable(key).c_str(), printable(value).c_str());
     std::printf("\nseries\n");
     for (const SeriesRow& series : reader.series(row.key))
-        std::printf("  %-36s %s points, last %s at step %s\n", printable(series.name).c_str(),
-                    countText(series.points).c_str(), numberText(series.last).c_str(),
+        std::printf("  %-36s %s, last %s at step %s\n", printable(series.name).c_str(),
+                    countedText(series.points, "point(s)").c_str(), numberText(series.last).c_str(),
                     countText(series.lastStep).c_str());
     printLineage(readLineage(reader, row));
     printMessages(reader, row);

@@ -10,6 +10,7 @@
 #include "gui/command_line/commands.h"
 #include "gui/command_line/json.h"
 #include "gui/command_line/program_spec.h"
+#include "gui/command_line/progress.h"
 #include "gui/command_line/search.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/spec.h"
@@ -52,10 +53,11 @@ SearchPlan loadPlan(const SearchOptions& options, const RunSpec& base)
 
 void tellPlan(const SearchPlan& plan, const RunSpec& base)
 {
-    std::printf("%d run%s, %zu parameter%s, %s sampler\n", plan.runs, plan.runs == 1 ? "" : "s", plan.parameters.size(),
-                plan.parameters.size() == 1 ? "" : "s", std::string(name(plan.sampler)).c_str());
+    std::printf("%s, %s, %s sampler\n", countedText(plan.runs, "run(s)").c_str(),
+                countedText(std::ssize(plan.parameters), "parameter(s)").c_str(),
+                std::string(name(plan.sampler)).c_str());
     if (plan.sampler == SearchSampler::Grid)
-        std::printf("The grid has %lld points.\n", static_cast<long long>(gridSize(plan)));
+        std::printf("The grid has %s.\n", countedText(gridSize(plan), "point(s)").c_str());
     const std::vector<int> rungs = searchRungs(plan, base.training.epochs);
     if (!rungs.empty() && plan.stopping != SearchStopping::Median) {
         std::printf("Runs are judged after epoch");
@@ -126,8 +128,8 @@ int extendSearch(const SearchOptions& options)
     const StartedSearch started = trainyard::extendSearch(session.store(), session.launcher(), campaign.id,
                                                           {options.runs, options.hours, options.deviceHours});
     if (!options.json) {
-        std::printf("%s  %s: %zu runs are queued\n", started.campaign.c_str(), printable(campaign.name).c_str(),
-                    started.runs.size());
+        std::printf("%s  %s: %s\n", started.campaign.c_str(), printable(campaign.name).c_str(),
+                    countedText(std::ssize(started.runs), "run(s) (is|are) queued").c_str());
         std::fflush(stdout);
     }
     return watch(session, started, options);

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/run_fields.h"
 #include "gui/command_line/json.h"
+#include "gui/command_line/progress.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/table.h"
 #include "gui/formats/reason_text.h"
@@ -106,8 +107,9 @@ void printRepeated(const StoredSearch& search)
 {
     for (const RepeatedPoint& point : search.report.repeated) {
         const SearchTry& first = search.report.tries[point.tries.front()];
-        std::printf("%s: %s ± %s on average over %zu seeds\n", slotCell(search.runs[first.runs.back()].slot).c_str(),
-                    figure(point.mean.front()).c_str(), figure(point.deviation).c_str(), point.tries.size());
+        std::printf("%s: %s ± %s on average over %s\n", slotCell(search.runs[first.runs.back()].slot).c_str(),
+                    figure(point.mean.front()).c_str(), figure(point.deviation).c_str(),
+                    countedText(std::ssize(point.tries), "seed(s)").c_str());
     }
 }
 

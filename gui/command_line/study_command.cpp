@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `trainyard study`: starts one spec with several numbers of ranks and reports the results; also `trainyard series`.
+#include "backend/base/files.h"
 #include "cluster/campaigns/scaling_analysis.h"
 #include "cluster/control/scaling_studies.h"
 #include "gui/command_line/campaign_lines.h"
 #include "gui/command_line/commands.h"
 #include "gui/command_line/json.h"
 #include "gui/command_line/program_spec.h"
+#include "gui/command_line/progress.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/spec.h"
 #include "gui/command_line/study_forecast.h"
@@ -173,7 +175,8 @@ int tell(Session& session, const CampaignRow& campaign, const StudyOptions& opti
 
 void announce(const StartedCampaign& campaign, const std::string& name)
 {
-    std::printf("%s  %s: %zu runs\n", campaign.campaign.c_str(), printable(name).c_str(), campaign.runs.size());
+    std::printf("%s  %s: %s\n", campaign.campaign.c_str(), printable(name).c_str(),
+                countedText(std::ssize(campaign.runs), "run(s)").c_str());
     std::fflush(stdout);
 }
 
@@ -277,7 +280,7 @@ int startMissing(const SeriesOptions& options)
     session.launcher().askForCells(campaign.id);
     const int made = session.launcher().queueCells(campaign.id);
     if (!options.json)
-        std::printf("%d runs created, %zu resumed\n", made, again.size());
+        std::printf("%s created, %zu resumed\n", countedText(made, "run(s)").c_str(), again.size());
     std::vector<std::string> runs;
     for (const RunRow& row : session.reader().campaignRuns(campaign.id))
         if (!isFinal(row.state) || std::find(again.begin(), again.end(), row.id) != again.end())

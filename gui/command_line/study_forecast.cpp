@@ -4,6 +4,7 @@
 
 #include "gui/command_line/campaign_lines.h"
 #include "gui/command_line/json.h"
+#include "gui/command_line/progress.h"
 #include "gui/command_line/table.h"
 #include "gui/formats/forecast_text.h"
 #include "gui/services/published_systems.h"
@@ -120,9 +121,9 @@ void printForecast(const StudyForecast& forecast, const RunSpec& spec)
             cells.push_back(cost < 0.1 ? threeDigits(cost) : number(cost, 2));
         table.add(std::move(cells));
     }
-    std::printf("\nForecast for %d ranks per node, %g Gbit/s and %g microseconds between nodes:\n",
-                forecast.place.ranksPerNode, forecast.place.network.bandwidth * 8.0 / 1e9,
-                forecast.place.network.latency * 1e6);
+    std::printf("\nForecast for %s per node, %g Gbit/s and %g µs between nodes:\n",
+                countedText(forecast.place.ranksPerNode, "rank(s)").c_str(),
+                forecast.place.network.bandwidth * 8.0 / 1e9, forecast.place.network.latency * 1e6);
     std::fputs(table.text().c_str(), stdout);
     std::fputs("Middle value (band).\n\n", stdout);
     for (const std::string& sentence : forecastLines(forecast, spec))

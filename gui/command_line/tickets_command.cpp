@@ -14,6 +14,7 @@
 #include "cluster/control/ticket_campaigns.h"
 #include "gui/command_line/commands.h"
 #include "gui/command_line/json.h"
+#include "gui/command_line/progress.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/spec.h"
 #include "gui/command_line/table.h"
@@ -275,8 +276,8 @@ int startTickets(const TicketOptions& options)
     }
     const StartedTickets started = startTicketStudy(session.store(), session.launcher(), study, place, outlook.room);
     if (!options.json) {
-        std::printf("%s  %s: %zu runs\n", started.campaign.c_str(), printable(study.base.name).c_str(),
-                    started.runs.size());
+        std::printf("%s  %s: %s\n", started.campaign.c_str(), printable(study.base.name).c_str(),
+                    countedText(std::ssize(started.runs), "run(s)").c_str());
         for (const std::string& line : arithmeticLines(outlook.forecast))
             std::printf("%s\n", line.c_str());
         for (const std::string& remark : remarkLines(started.remarks))

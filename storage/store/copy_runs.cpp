@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/part_file.h"
 #include "backend/protocol/job_state.h"
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/reasons_store.h"
@@ -126,7 +127,8 @@ std::int64_t copyRuns(const fs::path& from, const std::vector<std::string>& ids,
     if (fs::exists(to.string() + "-wal", code))
         throw Failure(ErrorKind::Busy, kCopyingRuns, to.string(), storeReason("store.copy-in-use"));
     const fs::path target = replaceableFile(to);
-    const PartFile part{target.string() + ".part-" + randomHex(6)};
+    removeStaleParts(target.parent_path(), PartKind::File);
+    const PartFile part{partFileOf(target)};
     std::int64_t points = 0;
     try {
         copyInto(part.path, to, from, ids, progress);

@@ -147,6 +147,18 @@ private Q_SLOTS:
         QCOMPARE(directory.readAttempt(1)->startedAt, 1700000000.0);
     }
 
+    void aCsvLogThatBeginsAgainBecomesAnAttempt()
+    {
+        for (const char* between : {"", "step,loss\n"}) {
+            const fs::path log = m_root / ("log" + std::string(between).substr(0, 4) + ".csv");
+            std::ofstream(log) << "step,loss\n1,4\n2,3\n3,2\n" << between << "1,5\n2,4.5\n";
+            const RunDirectory directory = importAll(logAt(log, LogKind::Csv), m_runs);
+            const Written written = eventsIn(directory);
+            QCOMPARE(directory.attempts(), (std::vector<int>{1, 2}));
+            QCOMPARE(directory.readAttempt(2)->startStep, std::int64_t{0});
+        }
+    }
+
     void parametersNamesAndTagsAreKept()
     {
         const fs::path log = test::sourceFolder() / "tests/backend/fixtures/foreign/wandb-offline/offline-run-1";

@@ -340,6 +340,41 @@ private Q_SLOTS:
         QVERIFY(log->finish().damage.empty()); // once
     }
 
+    /// What lacks the name of its series is told, and is no series of its own.
+    void tellsRowsOfALongTableThatNameNoSeries()
+    {
+        const std::string text = "metric,step,value\nloss,1,3\n,2,2\n  ,3,2\nNaN,4,2\nNone,5,2\n,,\n,6,\nloss,7,1\n";
+        Followed log(LogKind::Csv, "long.csv");
+        log.write(text);
+        const LogNews news = log.poll();
+        QCOMPARE(log.values.size(), std::size_t{1});
+        QCOMPARE(log.values.at("loss"), (Steps{{1, 3.0}, {7, 1.0}}));
+        QCOMPARE(news.damage.size(), std::size_t{1});
+        QCOMPARE(news.damage[0].what.words,
+                 std::string("4 rows name no series and were skipped; the first one is row 2"));
+        QCOMPARE(news.damage[0].offset, std::int64_t(text.find(",2,2")));
+        log.append(",8,1\n");
+        QCOMPARE(log.poll().damage.size(), std::size_t{1}); // read by a new reader
+        QCOMPARE(log.values.size(), std::size_t{1});
+
+        // In a column of numbers, an empty cell is a gap.
+        Followed wide(LogKind::Csv, "wide.csv");
+        wide.write("step,metric,value\n1,0.5,7\n2,,8\n");
+        QVERIFY(wide.poll().damage.empty());
+        wide.append("3,,9\n");
+        QVERIFY(wide.poll().damage.empty());
+        QCOMPARE(wide.values.at("value"), (Steps{{1, 7.0}, {2, 8.0}, {3, 9.0}}));
+
+        Followed lines(LogKind::JsonLines, "long.jsonl");
+        lines.write("{\"series\":\"loss\",\"step\":1,\"value\":3}\n{\"series\":\"\",\"step\":2,\"value\":2}\n"
+                    "{\"tag\":\"\",\"step\":3,\"loss\":2}\n");
+        const LogNews told = lines.poll();
+        QCOMPARE(told.damage.size(), std::size_t{1});
+        QCOMPARE(told.damage[0].what.code, std::string("foreign.line-no-series"));
+        QCOMPARE(lines.values.size(), std::size_t{1});
+        QCOMPARE(lines.values.at("loss"), (Steps{{1, 3.0}, {3, 2.0}}));
+    }
+
     void readsAFileOfManyRunsOnce_data()
     {
         QTest::addColumn<bool>("csv");
@@ -462,6 +497,95 @@ private Q_SLOTS:
         QCOMPARE(log.sessions.size(), std::size_t{2});
         QCOMPARE(log.sessions[1].startStep, std::int64_t{-1});
         QCOMPARE(log.values.at("loss").back(), (std::pair<std::int64_t, double>{1, 1.5}));
+    }
+
+    void aHeaderThatComesAgainStartsASession()
+    {
+        Followed log(LogKind::Csv, "training.csv");
+        log.write("\xEF\xBB\xBF"
+                  "epoch,loss\n0,3\n1,2\n2,1\n");
+        log.poll();
+        log.append("epoch,loss\n");
+        QVERIFY(log.poll().damage.empty());
+        QCOMPARE(log.sessions.size(), std::size_t{1}); // it may go on behind the last epoch
+        log.append("0,2.5\n1,1.5\n");
+        QVERIFY(log.poll().damage.empty());
+        QCOMPARE(log.sessions.size(), std::size_t{2});
+        QCOMPARE(log.sessions[1].startStep, std::int64_t{-1});
+        log.append("epoch,loss\n2,1.25\n"); // it goes on
+        log.poll();
+        QCOMPARE(log.sessions.size(), std::size_t{2});
+        QCOMPARE(log.values.at("loss").back(), (std::pair<std::int64_t, double>{2, 1.25}));
+
+        // Rows, and the values of a table, are counted anew.
+        Followed counted(LogKind::Csv, "counted.csv");
+        counted.write("loss\n3\n2\nloss\n1\n");
+        counted.poll();
+        QCOMPARE(counted.sessions.size(), std::size_t{2});
+        QCOMPARE(counted.values.at("loss"), (Steps{{1, 3.0}, {2, 2.0}, {1, 1.0}}));
+        Followed table(LogKind::Csv, "table.csv");
+        table.write("tag,value\nloss,3\ntop1,4\nloss,2\ntag,value\nloss,1\n");
+        table.poll();
+        QCOMPARE(table.sessions.size(), std::size_t{2});
+        QCOMPARE(table.values.at("loss"), (Steps{{1, 3.0}, {2, 2.0}, {1, 1.0}}));
+
+        // Between the runs of a file that was joined from several it is no beginning, and no run.
+        const QTemporaryDir folder;
+        FoundLog joined;
+        joined.source = {LogKind::Csv, fs::path(folder.path().toStdString()) / "joined.csv", {}};
+        const std::string header = "run,series,step,value\n";
+        writeFileAtomically(joined.source.path,
+                            header + "a,loss,1,3\na,loss,2,2\n" + header + "b,loss,1,9\n" + header + "a,loss,3,1\n");
+        const std::vector<FoundLog> runs = runsIn(joined);
+        QCOMPARE(runs.size(), std::size_t{2});
+        for (const bool mapped : {true, false}) {
+            LogSource source = runs[0].source;
+            if (!mapped)
+                source.map = nullptr;
+            const auto reader = openLog(source);
+            const LogNews news = reader->poll();
+            QCOMPARE(news.points.size(), std::size_t{3});
+            QVERIFY(news.damage.empty());
+            QCOMPARE(reader->sessions().size(), std::size_t{1});
+        }
+    }
+
+    void stepsThatComeAgainStartASession()
+    {
+        Followed log(LogKind::Csv, "training.csv");
+        log.write("epoch,step,loss,val_loss,phase,note\n0,10,3,,warm,a\n0,20,2,,fit,b\n0,20,,2.5,fit,c\n");
+        log.poll();
+        log.append("1,30,1,,fit,d\n0,10,2.5,,warm,e\n");
+        QVERIFY(log.poll().damage.empty());
+        QCOMPARE(log.sessions.size(), std::size_t{2});
+        QCOMPARE(log.sessions[1].startStep, std::int64_t{9});
+        QCOMPARE(log.values.at("loss").back(), (std::pair<std::int64_t, double>{10, 2.5}));
+        log.append("0,20,2,,fit,b\n0,10,2.25,,warm,e\n");
+        log.poll();
+        QCOMPARE(log.sessions.size(), std::size_t{3});
+
+        for (const char* text : {
+                 "step,train_loss,val_loss\n1,3,\n2,2,\n1,,4\n2,,3\n",            // a block for each column
+                 "step,seed,loss\n1,0,3\n2,0,2\n1,1,4\n2,1,3\n",                  // for each seed
+                 "step,part,loss\n1,train,3\n2,train,2\n1,val,4\n",               // for each part
+                 "epoch,batch,loss\n0,0,3\n0,1,2\n1,0,2\n1,1,1\n",                // batches of an epoch
+                 "step,loss\n10,3\n20,2\n15,1\n20,1\n",                           // a checkpoint was resumed
+                 "metric,step,value\nloss,1,3\nloss,2,2\ntop1,1,0.5\nloss,1,2\n", // a table
+             }) {
+            Followed other(LogKind::Csv, "other.csv");
+            other.write(text);
+            other.poll();
+            QVERIFY2(other.sessions.size() == 1, text);
+        }
+        // Steps that are counted anew all the time are no beginnings of the program.
+        Followed batches(LogKind::Csv, "batches.csv");
+        std::string text = "batch,loss\n";
+        for (int row = 0; row < 1000; ++row)
+            text += std::to_string(row % 10) + ",1\n";
+        batches.write(text);
+        batches.poll();
+        QVERIFY(batches.sessions.size() <= 20);
+        QCOMPARE(batches.values.at("loss").size(), std::size_t{1000});
     }
 
     void anIncompleteLineIsReadOnlyAtTheEnd()

@@ -2,6 +2,7 @@
 // Parts of a program's sidecar: bars, output, the program's own files, completed events, processes, code state.
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
+#include "backend/foreign/log_base.h"
 #include "backend/program/allocation.h"
 #include "backend/program/bar_line.h"
 #include "backend/program/code_state.h"
@@ -201,6 +202,39 @@ private Q_SLOTS:
         QCOMPARE(kept.find('\0'), std::string::npos);
         for (const char* one : {"\"step\":1,", "\"step\":2,", "\"step\":3,", "\"step\":4,"})
             QCOMPARE(QString::fromStdString(kept).count(one), 1);
+    }
+
+    /// The values of an attempt that its program has replaced by others are not as they were: this is told.
+    void aFollowedLogThatBeginsAgainIsTold()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path root = folder.path().toStdString();
+        RunSpec spec;
+        spec.id = spec.name = "followed";
+        spec.program.emplace();
+        spec.program->command = {"true"};
+        spec.program->folder = root.string();
+        spec.program->csv = {"log.csv"};
+        const RunDirectory run = RunDirectory::create(root / "run", spec);
+        const auto poll = [&](int attempt, const char* lines) {
+            std::filesystem::create_directories(run.attempt(attempt) / "program");
+            std::ofstream(root / "log.csv", std::ios::app) << lines;
+            FollowedLogs logs(run, spec, attempt, 1.0, 0.0);
+            std::vector<Reason> told;
+            logs.poll(
+                false, [&](const foreign::LogDamage& damage) { told.push_back(foreign::damageReason(damage)); },
+                [](const Error&) {});
+            return told;
+        };
+        QVERIFY(poll(1, "step,loss\n1,4\n2,3\n3,2\n").empty());
+        const std::vector<Reason> told = poll(1, "step,loss\n1,5\n");
+        QCOMPARE(told.size(), std::size_t{1});
+        QVERIFY2(told[0].words.find("log.csv") != std::string::npos &&
+                     told[0].words.find("begun again at step 1") != std::string::npos,
+                 told[0].words.c_str());
+        // The next attempt begins again as it should.
+        QVERIFY(poll(2, "step,loss\n1,5\n").empty());
+        QCOMPARE(poll(2, "2,4\n1,5\n").size(), std::size_t{1});
     }
 
     void emptyLinesUseUpTheLogToo()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Logs of other programs in the store, and runs of the store for other programs: what comes back equals what went in.
 #include "backend/base/files.h"
+#include "backend/base/part_file.h"
 #include "backend/foreign/open_log.h"
 #include "backend/foreign/tensorboard_writer.h"
 #include "backend/protocol/program_line.h"
@@ -19,6 +20,9 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cmath>
@@ -352,16 +356,97 @@ private Q_SLOTS:
         QCOMPARE(shared.files.size() + added, std::size_t{2});
         const auto logs = fs::directory_iterator(place / "shared/logs");
         QCOMPARE(std::distance(begin(logs), end(logs)), std::ptrdiff_t{2});
-        exportTensorBoard(*m_reader, all, place / "used"); // beside the first one
-        const std::set<fs::path> twice = below(place);
+    }
+
+    /// TensorBoard would show a run twice that lies in two folders, or in two files of one.
+    void anExportReplacesItsEarlierEventFiles()
+    {
+        for (const char* fixture : {"tensorboard-v2", "mlflow"})
+            importAt(test::sourceFolder() / "tests/backend/fixtures/foreign" / fixture);
+        ExportSelection all{m_reader->runs({}), {}};
+        all.runs[1].name = all.runs[2].name = "same name";
+        const fs::path place = m_root / "tb";
+        const ExportCount first = exportTensorBoard(*m_reader, all, place);
+        writeFileAtomically(first.files[0].parent_path() / "notes.txt", "mine");
+        const std::set<fs::path> before = below(place);
+        writeFileAtomically(first.files[0], "an old one");
+        std::swap(all.runs[1], all.runs[2]); // in another order
+        const ExportCount second = exportTensorBoard(*m_reader, all, place);
+        QCOMPARE(below(place), before);
+        QCOMPARE(second.files, (std::vector<fs::path>{first.files[0], first.files[2], first.files[1]}));
+        QVERIFY(equalValues(valuesOfLog({foreign::LogKind::TensorBoard, first.files[0].parent_path(), {}}),
+                            valuesOfRun(*m_reader, all.runs[0])));
+
+        // A part of the runs, one of them under a new name, and with another start: nothing of the old one stays.
+        ExportSelection some{{all.runs[0], all.runs[1]}, {}};
+        some.runs[0].startedAt += 100.0;
+        some.runs[1].name = "new name";
+        const ExportCount third = exportTensorBoard(*m_reader, some, place);
+        QVERIFY(!fs::exists(second.files[0]) && fs::exists(third.files[0]));
+        QCOMPARE(third.files[0].parent_path(), second.files[0].parent_path());
+        QVERIFY(fs::exists(third.files[0].parent_path() / "notes.txt"));
+        QCOMPARE(third.files[1].parent_path(), place / "new_name");
+        QVERIFY(!fs::exists(second.files[1].parent_path()) && fs::exists(second.files[2]));
+
+        // An export that is given up changes nothing, and what is no export's is not touched.
+        const std::set<fs::path> kept = below(place);
+        const std::string bytes = readFile(third.files[0]);
+        some.runs[0].startedAt += 100.0;
+        QVERIFY_THROWS_EXCEPTION(Failure,
+                                 exportTensorBoard(*m_reader, some, place, [](double done) { return done < 0.9; }));
+        QCOMPARE(below(place), kept);
+        QCOMPARE(readFile(third.files[0]), bytes);
+        ExportSelection blocked{{all.runs[2]}, {}};
+        blocked.runs[0].name = "blocked";
+        for (const std::string& folder : {std::string("blocked"), "blocked-" + blocked.runs[0].id})
+            makeFolders(place / folder);
         try {
-            exportTensorBoard(*m_reader, all, place / "used");
-            QFAIL("it should not be written a third time");
+            exportTensorBoard(*m_reader, blocked, place);
+            QFAIL("both folders are someone's");
         } catch (const Failure& failure) {
-            QCOMPARE(failure.error().subject, (place / "used").string());
+            QCOMPARE(failure.error().subject, place.string());
             QCOMPARE(failure.error().reasonCode, std::string("foreign.exported"));
         }
-        QCOMPARE(below(place), twice);
+    }
+
+    void anExportRemovesWhatAKilledOneHasLeft()
+    {
+        importAt(test::sourceFolder() / "tests/backend/fixtures/foreign/tensorboard-v2");
+        const ExportSelection all{m_reader->runs({}), {}};
+        const pid_t ended = ::fork();
+        if (ended == 0)
+            ::_exit(0);
+        ::waitpid(ended, nullptr, 0);
+        const auto left = [&](const fs::path& part) {
+            const std::string own = "-" + std::to_string(::getpid()) + "-";
+            std::string path = part.string();
+            return fs::path(path.replace(path.rfind(own), own.size(), "-" + std::to_string(ended) + "-"));
+        };
+        for (const char* folder : {"tb", "mlruns", "files", "out"})
+            fs::create_directories(m_root / folder);
+        for (const char* folder : {"tb", "mlruns", "out"}) {
+            const fs::path part = left(partFolderIn(m_root / folder));
+            fs::create_directories(part / "run");
+            writeFileAtomically(part / "run" / "events", "x");
+        }
+        for (const char* name : {"points.csv", "points.jsonl", "copy.sqlite", "copy.sqlite-wal"})
+            writeFileAtomically(left(partFileOf(m_root / "files" / name)), "x");
+        exportTensorBoard(*m_reader, all, m_root / "tb");
+        exportTensorBoard(*m_reader, all, m_root / "out" / "new");
+        exportMlflow(*m_reader, all, m_root / "mlruns"); // it was empty before
+        writePointsCsvFile(*m_reader, all.runs, {}, (m_root / "files/points.csv").string());
+        for (const char* folder : {"tb", "out", "mlruns", "files"})
+            for (const fs::path& path : below(m_root / folder))
+                QVERIFY2(path.string().find(".part-") == std::string::npos, path.c_str());
+        for (const bool store : {false, true}) {
+            writeFileAtomically(left(partFileOf(m_root / "files/points.jsonl")), "x");
+            if (store)
+                copyRuns(m_root / "store.sqlite", {all.runs[0].id}, m_root / "files/copy.sqlite");
+            else
+                exportJsonLines(*m_reader, all, m_root / "files/points.jsonl");
+            for (const fs::path& path : below(m_root / "files"))
+                QVERIFY2(path.string().find(".part-") == std::string::npos, path.c_str());
+        }
     }
 
     void whatIsNoLogIsRefused()

@@ -27,6 +27,14 @@ class ProgressViewTest : public QObject {
     }
 
 private slots:
+    void wordsAgreeWithTheirNumber()
+    {
+        QCOMPARE(commands::countedText(1, "run(s) (is|are) queued"), std::string("1 run is queued"));
+        QCOMPARE(commands::countedText(2, "run(s) (is|are) queued"), std::string("2 runs are queued"));
+        QCOMPARE(commands::countedText(0, "file(s)"), std::string("0 files"));
+        QCOMPARE(commands::countedText(12'560, "point(s)"), std::string("12,560 points"));
+    }
+
     void tellsOfKernelsUntilTrainingBegins()
     {
         RunRow row;

@@ -254,6 +254,37 @@ private slots:
         QCOMPARE(checkRunDirectory(run.root()).errors, std::int64_t{1});
     }
 
+    /// Each rank writes "started": where nothing is, the rank has only just begun, or its events are lost.
+    void anEmptyFileOfARankIsTold()
+    {
+        for (const int rank : {0, 1}) {
+            const RunDirectory run = made(QString("empty %1").arg(rank));
+            std::ofstream(run.events(1, rank)) << "";
+            RunResult result;
+            result.code = ExitCode::Completed;
+            run.writeResult(result);
+            const RunCheck ended = checkRunDirectory(run.root());
+            QCOMPARE(ended.errors, std::int64_t{1});
+            QCOMPARE(ended.warnings, std::int64_t{0});
+            QCOMPARE(ended.findings.at(0).file, "attempts/0001/events/rank-000" + std::to_string(rank) + ".jsonl");
+            QCOMPARE(ended.findings.at(0).found.code, std::string("contract.empty"));
+            run.retireResult(); // as before the next attempt, which has none yet
+            QCOMPARE(checkRunDirectory(run.root()).errors, std::int64_t{1});
+            std::filesystem::remove(run.attempt(1) / "result.json");
+            const RunCheck begun = checkRunDirectory(run.root());
+            QCOMPARE(begun.errors, std::int64_t{0});
+            QCOMPARE(begun.warnings, std::int64_t{1});
+            QCOMPARE(begun.findings.at(0).allowed.code, std::string("contract.an-event-soon"));
+            result.code = ExitCode::Killed;
+            run.writeResult(result);
+            QCOMPARE(checkRunDirectory(run.root()).errors, std::int64_t{0});
+            QCOMPARE(checkRunDirectory(run.root()).warnings, std::int64_t{1});
+            result.code = ExitCode::Stopped; // perhaps while it prepared its data
+            run.writeResult(result);
+            QCOMPARE(checkRunDirectory(run.root()).errors, std::int64_t{rank == 0});
+        }
+    }
+
     void aFileOfEventsThatIsNoneIsTold_data()
     {
         QTest::addColumn<QString>("what");

@@ -209,12 +209,12 @@ private slots:
     void secretsAreKnownByTheirNames()
     {
         for (const char* name : {"WANDB_API_KEY", "HF_TOKEN", "aws_secret_access_key", "DB_PASSWORD", "GITHUB_TOKEN"})
-            QVERIFY2(looksSecret(name), name);
+            QVERIFY2(isSecretVariable(name, "abcdef"), name);
         for (const char* name : {"OMP_NUM_THREADS", "TOKENIZERS_PARALLELISM", "KEYBOARD", "PATH", "MONKEY"})
-            QVERIFY2(!looksSecret(name), name);
+            QVERIFY2(!isSecretVariable(name, "abcdef"), name);
         for (const char* name :
              {"GH_PAT", "AUTHORIZATION", "AWS_ACCESS_KEY_ID", "COOKIE", "TOKEN", "Bearer", "SMTP_PASS"})
-            QVERIFY2(looksSecret(name), name);
+            QVERIFY2(isSecretVariable(name, "abcdef"), name);
         for (const char* name : {"password", "api-key", "--api_key", "hf.token", "db-password"})
             QVERIFY2(looksSecret(name, ProgramValue(std::string("x"))), name);
         for (const char* name : {"sort-key", "max-tokens", "tokenizer", "path", "author", "pattern"})
@@ -224,8 +224,21 @@ private slots:
         for (const char* none : {"", "null", "False", "${oc.env:HF_TOKEN}"})
             QVERIFY2(!looksSecret("hf_token", ProgramValue(std::string(none))), none);
         QVERIFY(looksSecret("db", ProgramValue(std::string("postgres://u:hunter2@host/x"))));
-        QVERIFY(!holdsPassword("https://host:8080/a@b") && !holdsPassword("git@github.com:a/b") &&
-                !holdsPassword("https://user@host/"));
+        for (const char* none : {"https://host:8080/a@b", "git@github.com:a/b", "https://user@host/"})
+            QVERIFY2(!looksSecret("db", ProgramValue(std::string(none))), none);
+    }
+
+    /// A key of a service, or for something that it opens, is a secret; that of a table or a dictionary is none.
+    void keysAreSecretsByWhatTheyOpen()
+    {
+        for (const char* name : {"wandb-key", "comet_key", "openaiKey", "account-key", "license-key", "auth-key",
+                                 "encryption-key", "app.signing_key", "hugging-face-key", "api-key", "access-key"})
+            QVERIFY2(looksSecret(name, ProgramValue(std::string("s3cretX"))), name);
+        for (const char* name : {"key", "sort-key", "primary-key", "foreign_key", "group-key", "image-key", "turnkey",
+                                 "num-heads-key", "public-key"})
+            QVERIFY2(!looksSecret(name, ProgramValue(std::string("loss"))), name);
+        for (const char* value : {"3", "none", "keys/id.pem", "~/.wandb", "$WANDB_KEY"})
+            QVERIFY2(!looksSecret("wandb-key", ProgramValue(std::string(value))), value);
     }
 
     void secretsInCommandsAreFound_data()
@@ -235,8 +248,10 @@ private slots:
         const auto row = [](const QStringList& words, const char* found) {
             QTest::addRow("%s", qPrintable(words.join(' '))) << words << QString(found);
         };
-        for (const char* option : {"--pass", "--passwd", "--pwd", "--pw", "--token", "--api-key", "--auth", "-password",
-                                   "--db-pass", "--hub_token", "--use_auth_token"}) {
+        for (const char* option :
+             {"--pass", "--passwd", "--pwd", "--pw", "--token", "--api-key", "--auth", "-password", "--db-pass",
+              "--hub_token", "--use_auth_token", "--wandb-key", "--comet-key", "--account-key", "--license-key",
+              "--signing_key", "--client-secret", "--secret-santa-password"}) {
             row({"train", option, "s3cretX"}, (std::string("1 ") + option).c_str());
             row({"train", QString(option) + "=s3cretX"}, (std::string("1 ") + option).c_str());
         }
@@ -318,6 +333,9 @@ private slots:
             {"train", "--ask-password", "me"},
             {"train", "--use_auth_token", "True"},
             {"train", "--sort-key", "loss", "author=me", "sort_key=loss"},
+            {"train", "--primary-key", "id", "--key=loss", "--foreign-key", "run", "--wandb-key", "$WANDB_KEY"},
+            {"train", "--token", "first", "--hub-token=mean", "--token", "cls", "--token-kind", "word"},
+            {"train", "--secret-santa", "alice", "--secret_santa=yes", "--secretary", "bob"},
             {"sh", "-c", "HF_TOKEN=$(cat token) python train.py --token \"$HF_TOKEN\""},
             {"sh", "-c", "curl -H \"Authorization: Bearer $TOKEN\" https://me:$PASSWORD@host/"},
             {"curl", "-u", "me", "https://me@host:8080/a:b@c"},
@@ -342,7 +360,7 @@ private slots:
             for (const SecretWord& secret : secretsIn(command))
                 QFAIL((command[0] + " … " + command[secret.word]).c_str());
         for (const char* name : {"TOKEN_DIM", "POSTGRES_PASSWORD_FILE", "NUM_TOKENS"})
-            QVERIFY2(!looksSecret(name), name);
+            QVERIFY2(!isSecretVariable(name, "abcdef"), name);
         QVERIFY(looksSecret("header", ProgramValue(std::string("X-Api-Key: abcdef"))));
         QVERIFY(!looksSecret("header", ProgramValue(std::string("X-Trace: abcdef"))));
         QVERIFY(looksSecret("config", ProgramValue(std::string("user=me,password=abcdef"))));
