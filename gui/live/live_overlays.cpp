@@ -39,6 +39,7 @@ ChartSeries markedSeries(const LiveRun& run, const std::string& name, std::vecto
     one.name = run.name;
     if (!what.isEmpty())
         one.name = QStringLiteral("%1, %2").arg(one.name, what);
+    one.what = what;
     one.color = mark.color;
     one.pattern = mark.pattern;
     one.lane = lane;

@@ -100,7 +100,11 @@ void TimeChart::addCursorRows(const Hit& hit, bool withSpread)
     const bool point = series.shape == SeriesShape::Points;
     if (m_hovered && point && std::abs(pixelAt(hit.bin->lastX) - pixelAt(view.x)) > kSlack)
         value = tr("%1, at %2").arg(value, axisValue(m_options.axis, hit.bin->lastX));
-    view.rows.push_back({series.id, name, value, series.color, series.lane, hit.y, point ? hit.bin->lastX : view.x});
+    QString run = series.name.isEmpty() || series.label == series.name ? QString() : series.label;
+    if (!run.isEmpty() && !series.what.isEmpty())
+        run += QLatin1Char(' ') + series.what;
+    view.rows.push_back(
+        {series.id, name, value, series.color, series.lane, hit.y, point ? hit.bin->lastX : view.x, run});
     if (series.shape == SeriesShape::Line && withSpread && hit.bin->max > hit.bin->min)
         view.rows.push_back(
             {{},
@@ -175,6 +179,15 @@ QString TimeChart::cursorValue(const QString& seriesId) const
         if (row.id == seriesId)
             return row.value;
     return {};
+}
+
+QStringList TimeChart::cursorLabels() const
+{
+    QStringList labels;
+    if (m_cursorLayer->view.visible && !m_cursorLayer->view.tooltip)
+        for (const CursorRow& row : m_cursorLayer->view.rows)
+            labels << (row.run.isEmpty() ? row.value : QStringLiteral("%1 %2").arg(row.run, row.value));
+    return labels;
 }
 
 QStringList TimeChart::tooltip() const

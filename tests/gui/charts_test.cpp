@@ -579,6 +579,49 @@ private slots:
         }
     }
 
+    /// Where another chart is hovered, the values of several runs are told apart; one run alone needs no name.
+    void shortLabelsNameTheirRun()
+    {
+        TimeChart chart;
+        chart.resize(400, 200);
+        ChartOptions options;
+        options.smoothing = 0.0;
+        chart.setOptions(options);
+        chart.setVisibleRange({0, 9});
+        ChartSeries one = seriesOf("a", curve(std::vector<double>(10, 1.0)));
+        one.label = QStringLiteral("A");
+        ChartSeries other = seriesOf("b", curve(std::vector<double>(10, 2.0)));
+        other.label = QStringLiteral("B");
+        other.color = Token::S2;
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        const auto shown = [&] {
+            chart.setSeries({one, other});
+            chart.setCursor(3.0, false);
+            chart.flush();
+            return chart.cursorLabels();
+        };
+        QCOMPARE(shown(), (QStringList{"1.0000", "2.0000"}));
+        const QImage plain = chart.grab().toImage();
+        one.name = QStringLiteral("run-one");
+        other.name = QStringLiteral("run-two, val");
+        other.what = QStringLiteral("val");
+        QCOMPARE(shown(), (QStringList{"A 1.0000", "B val 2.0000"}));
+        // Each name has its colour beside it.
+        const QImage named = chart.grab().toImage();
+        const auto coloured = [](const QImage& image, Token token) {
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    count += image.pixelColor(x, y) == themed(token);
+            return count;
+        };
+        for (const Token token : {Token::S1, Token::S2})
+            QVERIFY(coloured(named, token) > coloured(plain, token) + 20);
+        chart.setCursor(3.0, true); // a tooltip
+        QVERIFY(chart.cursorLabels().isEmpty());
+    }
+
     /// The numbers of a logarithmic axis have one form.
     void logarithmicLabelsAreAlike()
     {

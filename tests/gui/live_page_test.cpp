@@ -950,6 +950,11 @@ void LivePageTest::severalRunsLieOverEachOther()
     QVERIFY(loss->series()[0].color != loss->series()[1].color);
     QCOMPARE(loss->series()[2].color, loss->series()[0].color);
     QCOMPARE(loss->series()[3].name, QStringLiteral("run r3, val"));
+    page.charts().showCursor(3.0);
+    page.charts().flush();
+    QCOMPARE(loss->cursorLabels().size(), 4);
+    for (const auto& [row, run] : {std::pair(0, "A train "), std::pair(1, "B train "), std::pair(3, "B val ")})
+        QVERIFY2(loss->cursorLabels()[row].startsWith(QLatin1String(run)), qPrintable(loss->cursorLabels()[row]));
     QCOMPARE(chartNamed(page, QStringLiteral("Throughput"))->series().size(), std::size_t(2));
     page.charts().board().add({QStringLiteral("train/loss")});
     QTRY_COMPARE(chartNamed(page, QStringLiteral("train/loss"))->series().size(), std::size_t(2));
