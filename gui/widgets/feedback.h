@@ -82,7 +82,8 @@ private:
     QTimer* m_delay;
 };
 
-/// A message at the bottom of the window that disappears by itself: "3 runs moved to trash" with Undo.
+/// A message at the bottom of the window that disappears by itself: "3 runs moved to trash" with Undo. Said again while
+/// it stands there, it flashes: what was pressed had an effect.
 class Toast : public QFrame {
     Q_OBJECT
 public:
@@ -98,11 +99,14 @@ protected:
 
 private:
     void place();
+    void flash();
     IconLabel* m_icon;
     Label* m_text;
     QPushButton* m_undo;
     QPushButton* m_close;
     QTimer* m_timer;
+    QTimer* m_flashTimer;
+    int m_flashes = 0; ///< changes of the ground that are left; it is lit while they are odd
     std::function<void()> m_action;
 };
 
