@@ -129,7 +129,7 @@ void CursorLayer::drawTooltip(QCPPainter& painter, double pixelX) const
 {
     std::vector<TipRow> rows{{view.title, {}}};
     for (const CursorRow& row : view.rows)
-        rows.push_back({row.label, row.value, row.color});
+        rows.push_back({row.label, row.value, row.color, row.half});
     if (!view.more.isEmpty())
         rows.push_back({view.more, {}});
     const QCPAxisRect* first = m_lanes.first();

@@ -127,6 +127,8 @@ private:
     struct Hit;
     std::vector<Hit> hitsAt(double x) const;
     void addCursorRows(const Hit& hit, bool withSpread);
+    void addSharedRow(const Hit& hit);
+    void liftLine(std::size_t index);
     QString laneText(const ChartSeries& series, double value) const;
     // From the size alone, thus also before the first layout.
     double xAtPixel(double pixel) const;
