@@ -470,6 +470,7 @@ private slots:
             said(20.0, "fault", "the loss became NaN", 2)};
         const auto events = liveEvents(messages, EventFilter::All, 4);
         QCOMPARE(events.size(), std::size_t(3)); // newest first
+        QCOMPARE(events[2].title, QStringLiteral("The loss became NaN"));
         QVERIFY2(events[2].detail.startsWith(QStringLiteral("3 ranks")), qPrintable(events[2].detail));
         QVERIFY(!events[1].detail.contains(QStringLiteral("rank")) &&
                 !events[0].detail.contains(QStringLiteral("rank")));
@@ -987,6 +988,7 @@ void LivePageTest::severalRunsLieOverEachOther()
     auto* picker = page.findChild<RunsPicker*>();
     picker->popup(&page, page.model().choices(), page.model().runIds());
     auto* list = picker->findChild<QListWidget*>();
+    QVERIFY(list->visualItemRect(list->item(0)).height() >= list->fontMetrics().height() + 8);
     for (int i = 0; i < list->count(); ++i)
         if (list->item(i)->text() == QLatin1String("run r1"))
             list->item(i)->setCheckState(Qt::Checked);
