@@ -224,7 +224,7 @@ Toast::Toast(QWidget* parent)
 
 void Toast::say(const QString& text, std::function<void()> undo, Kind kind)
 {
-    if (isVisible() && m_text->text() == text)
+    if (says(text))
         flash();
     m_text->setText(text);
     m_action = std::move(undo);
@@ -238,6 +238,11 @@ void Toast::say(const QString& text, std::function<void()> undo, Kind kind)
     show();
     raise();
     setAccessibleName(text);
+}
+
+bool Toast::says(const QString& text) const
+{
+    return isVisible() && m_text->text() == text;
 }
 
 void Toast::flash()

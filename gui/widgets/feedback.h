@@ -91,7 +91,8 @@ public:
     enum class Kind { Info, Error };
     /// With `undo`, stays 10 s and offers Undo. Errors stay until closed.
     void say(const QString& text, std::function<void()> undo = {}, Kind kind = Kind::Info);
-    void withdrawUndo(); ///< hides the message if it offers Undo
+    bool says(const QString& text) const; ///< this message is shown
+    void withdrawUndo();                  ///< hides the message if it offers Undo
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
