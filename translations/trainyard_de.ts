@@ -29089,7 +29089,7 @@ veröffentlicht</translation>
     <name>trainyard::TrainingGroup</name>
     <message>
         <source>samples per step</source>
-        <translation>Bsp. je Schritt</translation>
+        <translation>Samples/Schritt</translation>
     </message>
     <message>
         <source>Training</source>
