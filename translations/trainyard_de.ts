@@ -16571,7 +16571,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>Search columns, series and parameters</source>
-        <translation>Spalten, Messreihen und Parameter suchen</translation>
+        <translation>Spalten, Messreihen, Parameter</translation>
     </message>
     <message>
         <source>Last</source>
