@@ -2,6 +2,7 @@
 #include "gui/data/catalogue_dialog.h"
 
 #include "gui/data/catalogue_view_model.h"
+#include "gui/data/data_set_text.h"
 #include "gui/formats/format.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"

@@ -114,6 +114,8 @@ void CursorLayer::drawLabel(QCPPainter& painter, const CursorRow& row, const QPo
     const int width = before + QFontMetrics(strong).horizontalAdvance(row.value);
     const bool left = cursor.x() + kLabelDistance + width > right;
     const double x = left ? cursor.x() - kLabelDistance - width : cursor.x() + kLabelDistance;
+    // A curve in the gaps would look like a minus sign.
+    painter.fillRect(QRectF(x - 4.0, cursor.y() - 10.0, before + 4.0, 12.0), themed(Token::Base));
     if (!row.run.isEmpty()) {
         painter.setPen(QPen(themed(Token::Base), 1.5));
         painter.setBrush(themed(row.color));
