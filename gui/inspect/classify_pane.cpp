@@ -31,7 +31,7 @@ namespace trainyard {
 namespace {
 
 constexpr std::size_t kTopClasses = 5;
-constexpr int kDeadRow = 24;
+constexpr int kDeadRow = 22;
 
 QSplitter* splitter(Qt::Orientation way)
 {
