@@ -29,6 +29,41 @@
     </message>
 </context>
 <context>
+    <name>DataCatalogue</name>
+    <message>
+        <source>70,000 handwritten digits, 28 × 28, grey, 10 classes</source>
+        <translation>70.000 handgeschriebene Ziffern, 28 × 28, grau, 10 Klassen</translation>
+    </message>
+    <message>
+        <source>70,000 pieces of clothing, 28 × 28, grey, 10 classes</source>
+        <translation>70.000 Kleidungsstücke, 28 × 28, grau, 10 Klassen</translation>
+    </message>
+    <message>
+        <source>60,000 photographs, 32 × 32, colour, 10 classes</source>
+        <translation>60.000 Fotos, 32 × 32, farbig, 10 Klassen</translation>
+    </message>
+    <message>
+        <source>60,000 photographs, 32 × 32, colour, 100 classes</source>
+        <translation>60.000 Fotos, 32 × 32, farbig, 100 Klassen</translation>
+    </message>
+    <message>
+        <source>13,394 photographs of ImageNet, short side 160, 10 classes</source>
+        <translation>13.394 Fotos aus ImageNet, kurze Seite 160, 10 Klassen</translation>
+    </message>
+    <message>
+        <source>13,394 photographs of ImageNet, short side 320, 10 classes</source>
+        <translation>13.394 Fotos aus ImageNet, kurze Seite 320, 10 Klassen</translation>
+    </message>
+    <message>
+        <source>No licence named; free for research, with citation</source>
+        <translation>keine Lizenz genannt; frei für die Forschung, mit Quellenangabe</translation>
+    </message>
+    <message>
+        <source>Apache-2.0; images under ImageNet&apos;s terms</source>
+        <translation>Apache-2.0; Bilder zu den Bedingungen von ImageNet</translation>
+    </message>
+</context>
+<context>
     <name>ComparedText</name>
     <message>
         <source>%1 (%2)</source>
@@ -11112,7 +11147,7 @@
     </message>
     <message>
         <source>it has become slower: %1 samples/s, %2 before</source>
-        <translation>er ist langsamer geworden: %1 Bilder/s, vorher %2</translation>
+        <translation>er ist langsamer geworden: %1 Samples/s, vorher %2</translation>
     </message>
     <message>
         <source>See what else uses the machine, and whether its GPUs are throttled.</source>
@@ -16578,7 +16613,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>Search columns, series and parameters</source>
-        <translation>Spalten, Messreihen und Parameter suchen</translation>
+        <translation>Spalten, Messreihen, Parameter</translation>
     </message>
     <message>
         <source>Last</source>
@@ -26407,7 +26442,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>beliebig</translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>Do not vary %1</source>
@@ -29096,7 +29131,7 @@ veröffentlicht</translation>
     <name>trainyard::TrainingGroup</name>
     <message>
         <source>samples per step</source>
-        <translation>Bsp. je Schritt</translation>
+        <translation>Samples/Schritt</translation>
     </message>
     <message>
         <source>Training</source>

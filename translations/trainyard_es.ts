@@ -29,6 +29,41 @@
     </message>
 </context>
 <context>
+    <name>DataCatalogue</name>
+    <message>
+        <source>70,000 handwritten digits, 28 × 28, grey, 10 classes</source>
+        <translation>70.000 cifras manuscritas, 28 × 28, en gris, 10 clases</translation>
+    </message>
+    <message>
+        <source>70,000 pieces of clothing, 28 × 28, grey, 10 classes</source>
+        <translation>70.000 prendas de ropa, 28 × 28, en gris, 10 clases</translation>
+    </message>
+    <message>
+        <source>60,000 photographs, 32 × 32, colour, 10 classes</source>
+        <translation>60.000 fotografías, 32 × 32, en color, 10 clases</translation>
+    </message>
+    <message>
+        <source>60,000 photographs, 32 × 32, colour, 100 classes</source>
+        <translation>60.000 fotografías, 32 × 32, en color, 100 clases</translation>
+    </message>
+    <message>
+        <source>13,394 photographs of ImageNet, short side 160, 10 classes</source>
+        <translation>13.394 fotografías de ImageNet, lado corto 160, 10 clases</translation>
+    </message>
+    <message>
+        <source>13,394 photographs of ImageNet, short side 320, 10 classes</source>
+        <translation>13.394 fotografías de ImageNet, lado corto 320, 10 clases</translation>
+    </message>
+    <message>
+        <source>No licence named; free for research, with citation</source>
+        <translation>no se indica licencia; libre para investigación, con cita</translation>
+    </message>
+    <message>
+        <source>Apache-2.0; images under ImageNet&apos;s terms</source>
+        <translation>Apache-2.0; imágenes según las condiciones de ImageNet</translation>
+    </message>
+</context>
+<context>
     <name>ComparedText</name>
     <message>
         <source>%1 (%2)</source>

@@ -29,6 +29,41 @@
     </message>
 </context>
 <context>
+    <name>DataCatalogue</name>
+    <message>
+        <source>70,000 handwritten digits, 28 × 28, grey, 10 classes</source>
+        <translation>70 000 chiffres manuscrits, 28 × 28, en gris, 10 classes</translation>
+    </message>
+    <message>
+        <source>70,000 pieces of clothing, 28 × 28, grey, 10 classes</source>
+        <translation>70 000 vêtements, 28 × 28, en gris, 10 classes</translation>
+    </message>
+    <message>
+        <source>60,000 photographs, 32 × 32, colour, 10 classes</source>
+        <translation>60 000 photos, 32 × 32, en couleur, 10 classes</translation>
+    </message>
+    <message>
+        <source>60,000 photographs, 32 × 32, colour, 100 classes</source>
+        <translation>60 000 photos, 32 × 32, en couleur, 100 classes</translation>
+    </message>
+    <message>
+        <source>13,394 photographs of ImageNet, short side 160, 10 classes</source>
+        <translation>13 394 photos d’ImageNet, petit côté 160, 10 classes</translation>
+    </message>
+    <message>
+        <source>13,394 photographs of ImageNet, short side 320, 10 classes</source>
+        <translation>13 394 photos d’ImageNet, petit côté 320, 10 classes</translation>
+    </message>
+    <message>
+        <source>No licence named; free for research, with citation</source>
+        <translation>aucune licence indiquée ; libre pour la recherche, avec citation</translation>
+    </message>
+    <message>
+        <source>Apache-2.0; images under ImageNet&apos;s terms</source>
+        <translation>Apache-2.0 ; images aux conditions d’ImageNet</translation>
+    </message>
+</context>
+<context>
     <name>ComparedText</name>
     <message>
         <source>%1 (%2)</source>

@@ -29,6 +29,41 @@
     </message>
 </context>
 <context>
+    <name>DataCatalogue</name>
+    <message>
+        <source>70,000 handwritten digits, 28 × 28, grey, 10 classes</source>
+        <translation>70.000 cifre scritte a mano, 28 × 28, in grigio, 10 classi</translation>
+    </message>
+    <message>
+        <source>70,000 pieces of clothing, 28 × 28, grey, 10 classes</source>
+        <translation>70.000 capi di abbigliamento, 28 × 28, in grigio, 10 classi</translation>
+    </message>
+    <message>
+        <source>60,000 photographs, 32 × 32, colour, 10 classes</source>
+        <translation>60.000 fotografie, 32 × 32, a colori, 10 classi</translation>
+    </message>
+    <message>
+        <source>60,000 photographs, 32 × 32, colour, 100 classes</source>
+        <translation>60.000 fotografie, 32 × 32, a colori, 100 classi</translation>
+    </message>
+    <message>
+        <source>13,394 photographs of ImageNet, short side 160, 10 classes</source>
+        <translation>13.394 fotografie di ImageNet, lato corto 160, 10 classi</translation>
+    </message>
+    <message>
+        <source>13,394 photographs of ImageNet, short side 320, 10 classes</source>
+        <translation>13.394 fotografie di ImageNet, lato corto 320, 10 classi</translation>
+    </message>
+    <message>
+        <source>No licence named; free for research, with citation</source>
+        <translation>nessuna licenza indicata; libero per la ricerca, con citazione</translation>
+    </message>
+    <message>
+        <source>Apache-2.0; images under ImageNet&apos;s terms</source>
+        <translation>Apache-2.0; immagini alle condizioni di ImageNet</translation>
+    </message>
+</context>
+<context>
     <name>ComparedText</name>
     <message>
         <source>%1 (%2)</source>

@@ -29,6 +29,41 @@
     </message>
 </context>
 <context>
+    <name>DataCatalogue</name>
+    <message>
+        <source>70,000 handwritten digits, 28 × 28, grey, 10 classes</source>
+        <translation>70,000 个手写数字，28 × 28，灰度，10 个类别</translation>
+    </message>
+    <message>
+        <source>70,000 pieces of clothing, 28 × 28, grey, 10 classes</source>
+        <translation>70,000 件服装，28 × 28，灰度，10 个类别</translation>
+    </message>
+    <message>
+        <source>60,000 photographs, 32 × 32, colour, 10 classes</source>
+        <translation>60,000 张照片，32 × 32，彩色，10 个类别</translation>
+    </message>
+    <message>
+        <source>60,000 photographs, 32 × 32, colour, 100 classes</source>
+        <translation>60,000 张照片，32 × 32，彩色，100 个类别</translation>
+    </message>
+    <message>
+        <source>13,394 photographs of ImageNet, short side 160, 10 classes</source>
+        <translation>13,394 张 ImageNet 照片，短边 160，10 个类别</translation>
+    </message>
+    <message>
+        <source>13,394 photographs of ImageNet, short side 320, 10 classes</source>
+        <translation>13,394 张 ImageNet 照片，短边 320，10 个类别</translation>
+    </message>
+    <message>
+        <source>No licence named; free for research, with citation</source>
+        <translation>未注明许可证；可免费用于研究，须注明出处</translation>
+    </message>
+    <message>
+        <source>Apache-2.0; images under ImageNet&apos;s terms</source>
+        <translation>Apache-2.0；图像遵循 ImageNet 的条款</translation>
+    </message>
+</context>
+<context>
     <name>ComparedText</name>
     <message>
         <source>%1 (%2)</source>

@@ -382,7 +382,8 @@ std::string slurmBatchScript(const JobRequest& request, const JobTemplate& machi
                                                     programLauncher(request, machine) == RankLauncher::Mpirun))
         text += "unset SLURM_GPUS_PER_TASK SLURM_TRES_PER_TASK\n";
     text += programWords(request, machine);
-    text += kSlurmLastWords + traps(launcherFor(request, machine)) + launchWords(request, machine) + " &\n" + kSlurmWait;
+    text +=
+        kSlurmLastWords + traps(launcherFor(request, machine)) + launchWords(request, machine) + " &\n" + kSlurmWait;
     return text;
 }
 

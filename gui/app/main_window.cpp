@@ -295,16 +295,18 @@ void MainWindow::reportAll(const std::vector<Error>& errors)
     m_toast->say(texts.join(QLatin1Char(' ')), {}, Toast::Kind::Error);
 }
 
-/// Every query meets the same damage: report it once and show what can still be read.
+/// Every query meets the same damage or finds the file replaced: report it once and show what can still be read.
+/// Nobody asked for these reports, so they neither draw attention to what is shown already nor cover an answer later.
 void MainWindow::reportStore(const Error& error)
 {
     const QString damage = QString::fromStdString(error.subject + ": " + error.reason);
-    if (error.kind == ErrorKind::BadInput && damage.startsWith(m_storePath)) {
+    if ((error.kind == ErrorKind::BadInput && damage.startsWith(m_storePath)) || error.reasonCode == "store.replaced") {
         if (m_damage.contains(damage))
             return;
         m_damage.insert(damage);
     }
-    report(error);
+    if (!m_toast->says(errorText(error)))
+        report(error);
 }
 
 void MainWindow::restore()

@@ -2,6 +2,7 @@
 #include "gui/data/catalogue_dialog.h"
 
 #include "gui/data/catalogue_view_model.h"
+#include "gui/data/data_set_text.h"
 #include "gui/formats/format.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
@@ -91,8 +92,8 @@ QWidget* CatalogueDialog::makeRow(const QString& id)
     title->addWidget(new Label(format::bytes(item.entry.size()), FontRole::Small, Token::T2));
     title->addStretch(1);
     texts->addLayout(title);
-    texts->addWidget(new ElidedLabel(item.entry.description, FontRole::Small, Token::T2));
-    texts->addWidget(new ElidedLabel(tr("Licence: %1").arg(item.entry.licence), FontRole::Small, Token::T3));
+    texts->addWidget(new ElidedLabel(catalogueDescription(item.entry), FontRole::Small, Token::T2));
+    texts->addWidget(new ElidedLabel(tr("Licence: %1").arg(catalogueLicence(item.entry)), FontRole::Small, Token::T3));
     auto* state = new Label({}, FontRole::Small, Token::T2);
     state->setWordWrap(true);
     auto* bar = new QProgressBar;

@@ -2,6 +2,7 @@
 #include "gui/data/data_set_text.h"
 
 #include "gui/formats/format.h"
+#include "gui/services/data_catalogue.h"
 
 #include <QCoreApplication>
 
@@ -12,7 +13,34 @@ struct DataSetText {
     Q_DECLARE_TR_FUNCTIONS(trainyard::DataSetText)
 };
 
+// The texts of resources/catalogue, only for translators; a test compares them with the file. Names of licences stay.
+[[maybe_unused]] constexpr const char* kCatalogueTexts[] = {
+    QT_TRANSLATE_NOOP("DataCatalogue", "70,000 handwritten digits, 28 × 28, grey, 10 classes"),
+    QT_TRANSLATE_NOOP("DataCatalogue", "70,000 pieces of clothing, 28 × 28, grey, 10 classes"),
+    QT_TRANSLATE_NOOP("DataCatalogue", "60,000 photographs, 32 × 32, colour, 10 classes"),
+    QT_TRANSLATE_NOOP("DataCatalogue", "60,000 photographs, 32 × 32, colour, 100 classes"),
+    QT_TRANSLATE_NOOP("DataCatalogue", "13,394 photographs of ImageNet, short side 160, 10 classes"),
+    QT_TRANSLATE_NOOP("DataCatalogue", "13,394 photographs of ImageNet, short side 320, 10 classes"),
+    QT_TRANSLATE_NOOP("DataCatalogue", "No licence named; free for research, with citation"),
+    QT_TRANSLATE_NOOP("DataCatalogue", "Apache-2.0; images under ImageNet's terms"),
+};
+
+QString catalogueText(const QString& text)
+{
+    return QCoreApplication::translate("DataCatalogue", text.toUtf8().constData());
+}
+
 } // namespace
+
+QString catalogueDescription(const CatalogueEntry& entry)
+{
+    return catalogueText(entry.description);
+}
+
+QString catalogueLicence(const CatalogueEntry& entry)
+{
+    return catalogueText(entry.licence);
+}
 
 QString dataFormatText(DataFormat format)
 {

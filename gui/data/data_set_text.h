@@ -7,6 +7,12 @@
 
 namespace trainyard {
 
+struct CatalogueEntry;
+
+/// What the catalogue of downloads says of a data set, translated.
+QString catalogueDescription(const CatalogueEntry& entry);
+QString catalogueLicence(const CatalogueEntry& entry);
+
 QString dataFormatText(DataFormat format);                                    ///< "Image folder", translated
 QString pixelsText(int width, int height);                                    ///< "32 × 28"
 QString imageSpecText(const ImageSpec& image);                                ///< "32 × 28, grey"

@@ -31,7 +31,7 @@ namespace trainyard {
 namespace {
 
 constexpr std::size_t kTopClasses = 5;
-constexpr int kDeadRow = 24;
+constexpr int kDeadRow = 22;
 
 QSplitter* splitter(Qt::Orientation way)
 {
@@ -188,7 +188,7 @@ QWidget* ClassifyPane::makeDeadCard()
     m_deadTable = new QTableView;
     m_deadTable->setModel(&m_dead);
     showRows(m_deadTable, kDeadRow);
-    m_deadTable->setMinimumHeight(40);
+    m_deadTable->setMinimumHeight(2 * kDeadRow); // its headings and a whole row
     m_deadTable->setAccessibleName(tr("Dead channels"));
     m_deadTable->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_deadTable->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);

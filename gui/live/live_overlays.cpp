@@ -39,6 +39,7 @@ ChartSeries markedSeries(const LiveRun& run, const std::string& name, std::vecto
     one.name = run.name;
     if (!what.isEmpty())
         one.name = QStringLiteral("%1, %2").arg(one.name, what);
+    one.what = what;
     one.color = mark.color;
     one.pattern = mark.pattern;
     one.lane = lane;
@@ -197,6 +198,7 @@ LanedSeries phasesOfRuns(const std::vector<LiveRun>& runs)
         for (ChartSeries& one : areas) {
             one.id = QStringLiteral("%1 %2").arg(QString::fromStdString(run.run.id), one.id);
             one.name = QStringLiteral("%1 %2").arg(runLetter(run.place), run.name); // in tooltips
+            one.what = runLetter(run.place);
             all.series.push_back(std::move(one));
         }
         all.lanes.push_back({runLetter(run.place), {}, ValueFormat::Share, 0.0, 1.0, seriesMark(run.place)});

@@ -192,7 +192,7 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
         event.epoch = row->epoch;
         event.icon = QStringLiteral("info");
         ReasonLines lines = reasonLines(row->text);
-        event.title = std::move(lines.title);
+        event.title = asTitle(std::move(lines.title));
         event.detail = std::move(lines.detail);
         bool warning = row->level == "warning" || row->level == "error";
         if (row->kind == "checkpoint") {

@@ -23,6 +23,7 @@ namespace trainyard {
 namespace {
 
 constexpr QSize kRunsPickerSize{380, 340};
+constexpr int kPickerRow = 26; // as the rows of tables
 
 } // namespace
 
@@ -71,6 +72,7 @@ void RunsPicker::popup(const QWidget* below, const std::vector<RunRow>& runs, co
                 themedIcon(stateIcon(ShownState(run)), Theme::textToken(stateTone(ShownState(run)))),
                 names[qsizetype(i)], m_list);
             item->setData(Qt::UserRole, id);
+            item->setSizeHint({0, kPickerRow});
             item->setToolTip(QStringLiteral("%1\n%2").arg(item->text(), stateText(ShownState(run))));
             item->setCheckState(shown.contains(id) ? Qt::Checked : Qt::Unchecked);
         }

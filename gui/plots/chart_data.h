@@ -38,6 +38,7 @@ struct ChartSeries {
     std::vector<Bin> bins; ///< ascending x
     int pattern = 0;       ///< of dashes and dots, see SeriesMark
     QString name = {};     ///< in tooltips, where the label is short: "resnet20-s1"; empty: the label
+    QString what = {};     ///< what the label leaves out, in short labels at the cursor: "val"
 };
 
 /// One plot area; a chart stacks several over one x axis.

@@ -12,6 +12,9 @@ namespace trainyard {
 namespace {
 
 constexpr int kLabelGap = 15;
+constexpr int kLabelDistance = 8; // from the cursor
+constexpr int kRunDot = 11;       // before the name of a run, with its gap
+constexpr int kRunGap = 5;        // after that name
 constexpr int kLaneMark = 12;
 constexpr double kWarningSize = 14.0;
 
@@ -75,16 +78,14 @@ void CursorLayer::draw(QCPPainter* painter)
 
 void CursorLayer::drawLabels(QCPPainter& painter, double pixelX) const
 {
-    painter.setFont(Theme::instance().font(FontRole::CaptionStrong));
-    const QFontMetrics metrics(painter.font());
     for (int lane = 0; lane < m_lanes.size(); ++lane) {
         const QCPAxisRect* rect = m_lanes[lane];
-        if (kLabelGap * int(view.rows.size()) > rect->height())
-            continue; // they would cover the curves and one another
         std::vector<const CursorRow*> rows;
         for (const CursorRow& row : view.rows)
             if (row.lane == lane && std::isfinite(row.y))
                 rows.push_back(&row);
+        if (kLabelGap * int(rows.size()) > rect->height())
+            continue; // they would cover the curves and one another
         std::sort(rows.begin(), rows.end(), [](const CursorRow* a, const CursorRow* b) { return a->y > b->y; });
         // From the top down, place each label at least one line below the previous one; then push up from the bottom
         // edge.
@@ -98,20 +99,39 @@ void CursorLayer::drawLabels(QCPPainter& painter, double pixelX) const
             places[i] = std::min(places[i], limit);
             limit = places[i] - kLabelGap;
         }
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            const int width = metrics.horizontalAdvance(rows[i]->value);
-            const bool left = pixelX + 8 + width > rect->right();
-            paintHaloText(painter, QPointF(left ? pixelX - 8 - width : pixelX + 8, places[i]), rows[i]->value,
-                          themed(Token::T1));
-        }
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            drawLabel(painter, *rows[i], {pixelX, places[i]}, rect->right());
     }
+}
+
+/// The value, right of the cursor or left where there is no room; of one of several runs, its dot and its name first.
+void CursorLayer::drawLabel(QCPPainter& painter, const CursorRow& row, const QPointF& cursor, int right) const
+{
+    const QFont plain = Theme::instance().font(FontRole::Caption);
+    const QFont strong = Theme::instance().font(FontRole::CaptionStrong);
+    const int name = row.run.isEmpty() ? 0 : QFontMetrics(plain).horizontalAdvance(row.run);
+    const int before = row.run.isEmpty() ? 0 : kRunDot + name + kRunGap;
+    const int width = before + QFontMetrics(strong).horizontalAdvance(row.value);
+    const bool left = cursor.x() + kLabelDistance + width > right;
+    const double x = left ? cursor.x() - kLabelDistance - width : cursor.x() + kLabelDistance;
+    // A curve in the gaps would look like a minus sign.
+    painter.fillRect(QRectF(x - 4.0, cursor.y() - 10.0, before + 4.0, 12.0), themed(Token::Base));
+    if (!row.run.isEmpty()) {
+        painter.setPen(QPen(themed(Token::Base), 1.5));
+        painter.setBrush(themed(row.color));
+        painter.drawEllipse(QPointF(x + 4.0, cursor.y() - 4.0), 4.0, 4.0);
+        painter.setFont(plain);
+        paintHaloText(painter, {x + kRunDot, cursor.y()}, row.run, themed(Token::T1));
+    }
+    painter.setFont(strong);
+    paintHaloText(painter, {x + before, cursor.y()}, row.value, themed(Token::T1));
 }
 
 void CursorLayer::drawTooltip(QCPPainter& painter, double pixelX) const
 {
     std::vector<TipRow> rows{{view.title, {}}};
     for (const CursorRow& row : view.rows)
-        rows.push_back({row.label, row.value, row.color});
+        rows.push_back({row.label, row.value, row.color, row.half});
     if (!view.more.isEmpty())
         rows.push_back({view.more, {}});
     const QCPAxisRect* first = m_lanes.first();

@@ -14,8 +14,10 @@ struct CursorRow {
     QString value; ///< "0.5697", "0.48 – 0.65"
     Token color = Token::T1;
     int lane = 0;
-    double y = 0.0; ///< on the lane's axis; NaN: only in the tooltip
-    double x = 0.0; ///< x of the dot: the point's own on points, the cursor's on a line
+    double y = 0.0;    ///< on the lane's axis; NaN: only in the tooltip
+    double x = 0.0;    ///< x of the dot: the point's own on points, the cursor's on a line
+    QString run = {};  ///< in a short label before the value, with several runs: "A", "A val"
+    bool half = false; ///< shares a line of the tooltip with the next one that does
 };
 
 /// The cursor of a chart: line, dots, and either a tooltip (hovered chart) or short labels.
@@ -47,6 +49,7 @@ protected:
 
 private:
     void drawLabels(QCPPainter& painter, double pixelX) const;
+    void drawLabel(QCPPainter& painter, const CursorRow& row, const QPointF& cursor, int right) const;
     void drawTooltip(QCPPainter& painter, double pixelX) const;
     void drawTag(QCPPainter& painter, double pixelX) const;
     void drawLine(QCPPainter& painter) const;

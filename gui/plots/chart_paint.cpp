@@ -17,11 +17,74 @@ constexpr int kTipRow = 17;    // pixels, as all below
 constexpr int kTipBorder = 12; // above and below the rows
 constexpr int kTipPadding = 10;
 constexpr int kTipDot = 16;
-constexpr int kTipGap = 20; // between labels and values
+constexpr int kTipGap = 20;        // between labels and values
+constexpr int kTipHalfGap = 10;    // the same where two rows share a line
+constexpr int kTipColumnGap = 16;  // between those two
+constexpr int kLeastTipLabel = 90; // of a label that is elided
 constexpr double kTipDistance = 10.0;
 constexpr double kLabelWidth = 46.0;
 constexpr double kTickGap = 6.0;
 constexpr double kLeastLabelGap = 10.0; // between the middles of two labels beside an axis
+
+/// The label is a sentence then, not a name.
+bool isBlank(const QString& value)
+{
+    return value.trimmed().isEmpty();
+}
+
+/// Widths of the texts of a tooltip's rows.
+struct TipColumns {
+    int indent = 0; ///< of labels, for the dots
+    int headings = 0, labels = 0, values = 0;
+    int halfLabels = 0, halfValues = 0;
+
+    explicit TipColumns(const std::vector<TipRow>& rows)
+    {
+        const QFontMetrics plain(Theme::instance().font(FontRole::Caption));
+        const QFont strong = Theme::instance().font(FontRole::CaptionStrong);
+        for (const TipRow& row : rows) {
+            indent = row.color ? kTipDot : indent;
+            int& label = row.half ? halfLabels : labels;
+            int& value = row.half ? halfValues : values;
+            if (row.value.isEmpty())
+                headings = std::max(headings, QFontMetrics(strong).horizontalAdvance(row.label));
+            else
+                label = std::max(label, plain.horizontalAdvance(row.label));
+            if (!isBlank(row.value))
+                value = std::max(value, tabularWidth(strong, row.value));
+        }
+    }
+    int rest() const { return indent + kTipGap + values; } ///< of a whole row beside its label
+    int inner() const
+    {
+        const int half = halfLabels > 0 ? indent + halfLabels + kTipHalfGap + halfValues : 0;
+        return std::max({headings, labels > 0 ? rest() + labels : 0, half > 0 ? 2 * half + kTipColumnGap : 0});
+    }
+};
+
+/// `place`: of the row between the paddings.
+void paintTipRow(QPainter& painter, const TipRow& row, const QRectF& place, int indent)
+{
+    if (row.color) { // a tooltip is dark in both themes, so the dark theme's colours are readable on it
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Theme::color(*row.color, true));
+        painter.drawEllipse(QPointF(place.left() + 4, place.center().y()), 4, 4);
+    }
+    const QFont strong = Theme::instance().font(FontRole::CaptionStrong);
+    const bool heading = row.value.isEmpty();
+    const QRectF text = place.adjusted(heading ? 0 : indent, 0, 0, 0);
+    painter.setPen(themed(Token::TipT));
+    painter.setFont(heading ? strong : Theme::instance().font(FontRole::Caption));
+    const int values = heading ? 0 : tabularWidth(strong, row.value);
+    const int room = int(text.width()) - values - (row.half ? kTipHalfGap : kTipGap) + 1;
+    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
+                     isBlank(row.value) ? row.label
+                                        : painter.fontMetrics().elidedText(row.label, Qt::ElideMiddle, room));
+    painter.setFont(strong);
+    if (!heading)
+        paintTabular(painter, QRect(int(place.right()) - values, int(place.top()), values, kTipRow), Qt::AlignRight,
+                     row.value);
+}
 
 } // namespace
 
@@ -99,20 +162,13 @@ void paintTip(QPainter& painter, const QPointF& anchor, const QRectF& bounds, co
 {
     if (rows.empty())
         return;
-    const QFont plain = Theme::instance().font(FontRole::Caption);
-    const QFont strong = Theme::instance().font(FontRole::CaptionStrong);
-    const bool dots = std::any_of(rows.begin(), rows.end(), [](const TipRow& row) { return row.color.has_value(); });
-    const int indent = dots ? kTipDot : 0;
-    int headings = 0, labels = 0, values = 0;
-    for (const TipRow& row : rows) {
-        if (row.value.isEmpty())
-            headings = std::max(headings, QFontMetrics(strong).horizontalAdvance(row.label));
-        else
-            labels = std::max(labels, QFontMetrics(plain).horizontalAdvance(row.label));
-        values = std::max(values, tabularWidth(strong, row.value));
-    }
-    const int width = std::max(headings, indent + labels + kTipGap + values) + 2 * kTipPadding;
-    QRectF box(anchor.x() + kTipDistance, anchor.y(), width, kTipBorder + kTipRow * double(rows.size()));
+    TipColumns columns(rows);
+    const double room = std::max(bounds.right() - anchor.x(), anchor.x() - bounds.left()) - kTipDistance;
+    const int most = int(room) - 2 * kTipPadding - columns.rest();
+    if (columns.values > 0)
+        columns.labels = std::min(columns.labels, std::max(kLeastTipLabel, most));
+    const int inner = columns.inner();
+    QRectF box(anchor.x() + kTipDistance, anchor.y(), inner + 2 * kTipPadding, kTipBorder + kTipRow * tipLines(rows));
     if (box.right() > bounds.right())
         box.moveRight(anchor.x() - kTipDistance);
     box.moveLeft(std::floor(std::max(bounds.left(), box.left())));
@@ -121,24 +177,31 @@ void paintTip(QPainter& painter, const QPointF& anchor, const QRectF& bounds, co
     painter.setPen(Qt::NoPen);
     painter.setBrush(themed(Token::Tip));
     painter.drawRoundedRect(box, 4, 4);
-    double top = box.top() + 6;
-    for (const TipRow& row : rows) {
-        if (row.color) { // a tooltip is dark in both themes, so the dark theme's colours are readable on it
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(Theme::color(*row.color, true));
-            painter.drawEllipse(QPointF(box.left() + kTipPadding + 4, top + kTipRow / 2.0), 4, 4);
+    const int half = (inner - kTipColumnGap) / 2;
+    QRectF line(box.left() + kTipPadding, box.top() + kTipBorder / 2, inner, kTipRow);
+    bool second = false; // of two rows that share the line
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        QRectF place = line;
+        if (rows[i].half) {
+            place.setWidth(half);
+            place.moveLeft(second ? line.right() - half : line.left());
         }
-        const bool heading = row.value.isEmpty();
-        const double left = box.left() + kTipPadding + (heading ? 0 : indent);
-        painter.setPen(themed(Token::TipT));
-        painter.setFont(heading ? strong : plain);
-        painter.drawText(QRectF(left, top, box.right() - left, kTipRow), Qt::AlignVCenter | Qt::AlignLeft, row.label);
-        painter.setFont(strong);
-        if (!heading)
-            paintTabular(painter, QRect(int(box.right()) - kTipPadding - values, int(top), values, kTipRow),
-                         Qt::AlignRight, row.value);
-        top += kTipRow;
+        paintTipRow(painter, rows[i], place, columns.indent);
+        second = rows[i].half && !second && i + 1 < rows.size() && rows[i + 1].half;
+        if (!second)
+            line.translate(0, kTipRow);
     }
+}
+
+int tipLines(const std::vector<TipRow>& rows)
+{
+    int lines = 0;
+    bool second = false;
+    for (const TipRow& row : rows) {
+        second = row.half && !second;
+        lines += row.half && !second ? 0 : 1;
+    }
+    return lines;
 }
 
 int tipRowsIn(double height)

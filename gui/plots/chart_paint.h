@@ -34,10 +34,14 @@ struct TipRow {
     QString label;
     QString value;
     std::optional<Token> color = std::nullopt; ///< of the dot; no row has one: no room is left for dots
+    bool half = false;                         ///< shares its line with the next one that does
 };
-/// A tooltip beside `anchor`: right of it, or left where there is no room inside `bounds`.
+/// How many lines these rows take.
+int tipLines(const std::vector<TipRow>& rows);
+/// A tooltip beside `anchor`: right of it, or left where there is no room inside `bounds`. Long labels are elided so
+/// that it does not cover the anchor.
 void paintTip(QPainter& painter, const QPointF& anchor, const QRectF& bounds, const std::vector<TipRow>& rows);
-/// How many rows such a tooltip has room for.
+/// How many lines such a tooltip has room for.
 int tipRowsIn(double height);
 
 /// A short text on the dark ground of tooltips, centred at x where `bounds` allows it.

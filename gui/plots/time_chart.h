@@ -67,6 +67,8 @@ public:
     ChartRange yRange(int lane = 0) const;
     /// The cursor's text for a series ("train/loss" → "0.5697"); empty if there is none.
     QString cursorValue(const QString& seriesId) const;
+    /// The short labels of a chart that is not hovered: "0.5697"; of several runs with their names: "A val 0.5697".
+    QStringList cursorLabels() const;
     /// The lines of the hovered chart's tooltip: "A  resnet20: 0.5697".
     QStringList tooltip() const;
     /// Draws pending changes now (screenshots, export, tests).
@@ -125,6 +127,8 @@ private:
     struct Hit;
     std::vector<Hit> hitsAt(double x) const;
     void addCursorRows(const Hit& hit, bool withSpread);
+    void addSharedRow(const Hit& hit);
+    void liftLine(std::size_t index);
     QString laneText(const ChartSeries& series, double value) const;
     // From the size alone, thus also before the first layout.
     double xAtPixel(double pixel) const;

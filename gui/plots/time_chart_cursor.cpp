@@ -18,6 +18,7 @@ namespace {
 constexpr double kSlack = 6.0;          // pixels beyond its first and last point at which a series is still found
 constexpr std::size_t kMostRows = 12;   // of the tooltip
 constexpr int kLeastTipRows = 3;        // of the tooltip of the lowest chart: a heading, a value, how many more
+constexpr std::size_t kLeastShared = 3; // lines of a tooltip in which rows share lines
 constexpr double kTipMargin = 4.0;      // above and below the tooltip
 constexpr std::size_t kMostSpreads = 3; // with more series, only the nearest tells its smallest and largest value
 
@@ -31,6 +32,30 @@ QString laneValue(const ChartLane& lane, const QString& id, double value)
     case ValueFormat::Plain: break;
     }
     return format::seriesValue(id, value);
+}
+
+/// What a short label says before the value, so that runs are told apart: "A", "A val"; empty with one run.
+QString runOf(const ChartSeries& series)
+{
+    if (series.name.isEmpty() || series.label == series.name)
+        return {};
+    return series.what.isEmpty() ? series.label : QStringLiteral("%1 %2").arg(series.label, series.what);
+}
+
+/// How many of the series at the cursor a tooltip shows, and whether all after the nearest share lines in pairs.
+struct TipPlan {
+    std::size_t shown = 0;
+    bool shared = false;
+};
+
+/// `room`: lines below the heading. `mayShare`: each series has a short name.
+TipPlan planTip(std::size_t all, std::size_t room, bool mayShare)
+{
+    if (all <= std::min(room, kMostRows))
+        return {all, false};
+    if (!mayShare || room >= kMostRows || room < kLeastShared)
+        return {std::min(room - 1, kMostRows), false};
+    return {1 + all / 2 <= room ? all : 1 + 2 * (room - 2), true};
 }
 
 } // namespace
@@ -100,7 +125,8 @@ void TimeChart::addCursorRows(const Hit& hit, bool withSpread)
     const bool point = series.shape == SeriesShape::Points;
     if (m_hovered && point && std::abs(pixelAt(hit.bin->lastX) - pixelAt(view.x)) > kSlack)
         value = tr("%1, at %2").arg(value, axisValue(m_options.axis, hit.bin->lastX));
-    view.rows.push_back({series.id, name, value, series.color, series.lane, hit.y, point ? hit.bin->lastX : view.x});
+    view.rows.push_back(
+        {series.id, name, value, series.color, series.lane, hit.y, point ? hit.bin->lastX : view.x, runOf(series)});
     if (series.shape == SeriesShape::Line && withSpread && hit.bin->max > hit.bin->min)
         view.rows.push_back(
             {{},
@@ -118,6 +144,16 @@ void TimeChart::addCursorRows(const Hit& hit, bool withSpread)
                              series.lane,
                              NAN,
                              view.x});
+}
+
+/// With the short name alone, to share a line of the tooltip.
+void TimeChart::addSharedRow(const Hit& hit)
+{
+    CursorView& view = m_cursorLayer->view;
+    const ChartSeries& series = m_series[hit.series];
+    const double x = series.shape == SeriesShape::Points ? hit.bin->lastX : view.x;
+    view.rows.push_back({series.id, runOf(series), laneText(series, hit.value), series.color, series.lane, hit.y, x,
+                         runOf(series), true});
 }
 
 void TimeChart::updateCursor()
@@ -142,15 +178,20 @@ void TimeChart::updateCursor()
         std::stable_sort(hits.begin(), hits.end(), [](const Hit& a, const Hit& b) { return a.distance < b.distance; });
     const std::size_t all = hits.size();
     const auto room = std::size_t(std::max(kLeastTipRows, tipRowsIn(m_plot->height() - kTipMargin))) - 1; // no heading
-    const std::size_t most = all <= std::min(room, kMostRows) ? all : std::min(room - 1, kMostRows);
-    if (m_hovered && all > most) {
-        hits.resize(most);
-        view.more = tr("and %Ln more", nullptr, int(all - most));
+    const bool named =
+        std::ranges::none_of(hits, [&](const Hit& one) { return runOf(m_series[one.series]).isEmpty(); });
+    const TipPlan plan = planTip(all, room, named);
+    if (m_hovered && all > plan.shown) {
+        hits.resize(plan.shown);
+        view.more = tr("and %Ln more", nullptr, int(all - plan.shown));
     }
     const bool everySpread = all <= kMostSpreads && 2 * all <= room;
-    const bool firstSpread = hits.size() + (all > most ? 2 : 1) <= room;
+    const bool firstSpread = !plan.shared && hits.size() + (all > plan.shown ? 2 : 1) <= room;
     for (std::size_t i = 0; i < hits.size(); ++i)
-        addCursorRows(hits[i], m_hovered && m_options.envelope && (everySpread || (i == 0 && firstSpread)));
+        if (m_hovered && plan.shared && i > 0)
+            addSharedRow(hits[i]);
+        else
+            addCursorRows(hits[i], m_hovered && m_options.envelope && (everySpread || (i == 0 && firstSpread)));
     // The nearest series names the step: others may have been recorded at other ones. A point lies elsewhere.
     const auto stepOf = std::find_if(hits.begin(), hits.end(), [&](const Hit& hit) {
         return m_series[hit.series].shape != SeriesShape::Points ||
@@ -158,15 +199,21 @@ void TimeChart::updateCursor()
     });
     if (stepOf != hits.end() && m_options.axis != XAxis::Step)
         view.title = tr("%1 · step %2").arg(view.title, format::count(stepOf->bin->lastStep));
-    if (m_hovered && m_mouseY && m_series.size() > kMostSpreads) {
-        const ChartSeries& nearest = m_series[hits.front().series];
-        view.lineColor = nearest.color;
-        view.lineLane = nearest.shape == SeriesShape::Area ? -1 : nearest.lane;
-        for (std::size_t i = 0; i < nearest.bins.size() && view.lineLane >= 0; ++i)
-            view.line.emplace_back(nearest.shape == SeriesShape::Points ? nearest.bins[i].lastX : binX(nearest.bins[i]),
-                                   nearest.shape == SeriesShape::Points ? nearest.bins[i].mean
-                                                                        : m_smoothed[hits.front().series][i]);
-    }
+    if (m_hovered && m_mouseY && m_series.size() > kMostSpreads)
+        liftLine(hits.front().series);
+}
+
+/// Draws the line again, above the others.
+void TimeChart::liftLine(std::size_t index)
+{
+    CursorView& view = m_cursorLayer->view;
+    const ChartSeries& nearest = m_series[index];
+    view.lineColor = nearest.color;
+    view.lineLane = nearest.shape == SeriesShape::Area ? -1 : nearest.lane;
+    const bool points = nearest.shape == SeriesShape::Points;
+    for (std::size_t i = 0; i < nearest.bins.size() && view.lineLane >= 0; ++i)
+        view.line.emplace_back(points ? nearest.bins[i].lastX : binX(nearest.bins[i]),
+                               points ? nearest.bins[i].mean : m_smoothed[index][i]);
 }
 
 QString TimeChart::cursorValue(const QString& seriesId) const
@@ -175,6 +222,15 @@ QString TimeChart::cursorValue(const QString& seriesId) const
         if (row.id == seriesId)
             return row.value;
     return {};
+}
+
+QStringList TimeChart::cursorLabels() const
+{
+    QStringList labels;
+    if (m_cursorLayer->view.visible && !m_cursorLayer->view.tooltip)
+        for (const CursorRow& row : m_cursorLayer->view.rows)
+            labels << (row.run.isEmpty() ? row.value : QStringLiteral("%1 %2").arg(row.run, row.value));
+    return labels;
 }
 
 QStringList TimeChart::tooltip() const

@@ -22,6 +22,8 @@ namespace {
 
 constexpr int kEmptyTextWidth = 440; // of an empty state
 constexpr int kTypingPauseMs = 700;  // after the last keystroke
+constexpr int kFlashMs = 160;        // of a message that is said again
+constexpr int kFlashChanges = 3;     // lit, dark, lit
 
 } // namespace
 
@@ -188,7 +190,7 @@ void BusyBar::finish()
 Toast::Toast(QWidget* parent)
     : QFrame(parent), m_icon(new IconLabel(QStringLiteral("info"), Token::TipT)),
       m_text(new Label({}, FontRole::Body, Token::TipT)), m_undo(makeButton(tr("Undo"))),
-      m_close(makeButton(tr("Close"))), m_timer(new QTimer(this))
+      m_close(makeButton(tr("Close"))), m_timer(new QTimer(this)), m_flashTimer(new QTimer(this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(14, 8, 8, 8);
@@ -204,6 +206,12 @@ Toast::Toast(QWidget* parent)
     m_close->setFixedHeight(24);
     m_timer->setSingleShot(true);
     connect(m_timer, &QTimer::timeout, this, &QWidget::hide);
+    m_flashTimer->setInterval(kFlashMs);
+    connect(m_flashTimer, &QTimer::timeout, this, [this] {
+        if (--m_flashes <= 0)
+            m_flashTimer->stop();
+        update();
+    });
     connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
     connect(m_undo, &QPushButton::clicked, this, [this] {
         hide();
@@ -216,6 +224,8 @@ Toast::Toast(QWidget* parent)
 
 void Toast::say(const QString& text, std::function<void()> undo, Kind kind)
 {
+    if (says(text))
+        flash();
     m_text->setText(text);
     m_action = std::move(undo);
     m_undo->setVisible(bool(m_action));
@@ -228,6 +238,18 @@ void Toast::say(const QString& text, std::function<void()> undo, Kind kind)
     show();
     raise();
     setAccessibleName(text);
+}
+
+bool Toast::says(const QString& text) const
+{
+    return isVisible() && m_text->text() == text;
+}
+
+void Toast::flash()
+{
+    m_flashes = kFlashChanges;
+    m_flashTimer->start();
+    update();
 }
 
 void Toast::withdrawUndo()
@@ -257,7 +279,7 @@ void Toast::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(themed(Token::Tip));
+    painter.setBrush(themed(m_flashes % 2 == 1 ? Token::Acc : Token::Tip));
     painter.drawRoundedRect(rect(), 6, 6);
 }
 

@@ -82,7 +82,8 @@ private:
     QTimer* m_delay;
 };
 
-/// A message at the bottom of the window that disappears by itself: "3 runs moved to trash" with Undo.
+/// A message at the bottom of the window that disappears by itself: "3 runs moved to trash" with Undo. Said again while
+/// it stands there, it flashes: what was pressed had an effect.
 class Toast : public QFrame {
     Q_OBJECT
 public:
@@ -90,7 +91,8 @@ public:
     enum class Kind { Info, Error };
     /// With `undo`, stays 10 s and offers Undo. Errors stay until closed.
     void say(const QString& text, std::function<void()> undo = {}, Kind kind = Kind::Info);
-    void withdrawUndo(); ///< hides the message if it offers Undo
+    bool says(const QString& text) const; ///< this message is shown
+    void withdrawUndo();                  ///< hides the message if it offers Undo
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -98,11 +100,14 @@ protected:
 
 private:
     void place();
+    void flash();
     IconLabel* m_icon;
     Label* m_text;
     QPushButton* m_undo;
     QPushButton* m_close;
     QTimer* m_timer;
+    QTimer* m_flashTimer;
+    int m_flashes = 0; ///< changes of the ground that are left; it is lit while they are odd
     std::function<void()> m_action;
 };
 

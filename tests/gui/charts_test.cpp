@@ -21,6 +21,7 @@
 
 #include <QApplication>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -578,6 +579,101 @@ private slots:
             if (tip.size() < 9)
                 QCOMPARE(tip.last(), QStringLiteral("and %1 more").arg(8 - (tip.size() - 2)));
         }
+    }
+
+    /// With runs, more fit: after the nearest, two share a line, with their short names.
+    void runsShareTheLinesOfALowTooltip()
+    {
+        TimeChart chart;
+        chart.setVisibleRange({0, 9});
+        std::vector<ChartSeries> all;
+        for (int i = 0; i < 8; ++i) {
+            all.push_back(seriesOf(QString::number(i), curve(std::vector<double>(10, double(i)))));
+            all.back().label = QString(QChar(u'A' + i));
+            all.back().name = QStringLiteral("a-long-name-of-run-%1").arg(i);
+        }
+        for (const auto& [height, shown] : {std::pair(117, 5), std::pair(134, 8), std::pair(200, 8)}) {
+            chart.resize(400, height);
+            chart.setSeries(all);
+            chart.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&chart));
+            chart.setCursor(5.0, true);
+            chart.flush();
+            const QStringList tip = chart.tooltip();
+            QVERIFY2(tip.size() == shown + (shown < 8 ? 2 : 1), qPrintable(tip.join('\n')));
+            QVERIFY2(tip.at(1).startsWith(QLatin1String("A  a-long-name-of-run-0: ")), qPrintable(tip.at(1)));
+            const bool whole = height >= 200;
+            QVERIFY2(tip.at(2).startsWith(QLatin1String(whole ? "B  a-long-name-of-run-1: " : "B: 1.0")),
+                     qPrintable(tip.at(2)));
+            if (shown < 8)
+                QCOMPARE(tip.last(), QStringLiteral("and %1 more").arg(8 - shown));
+        }
+        QCOMPARE(
+            tipLines({{"heading", {}}, {"A", "1"}, {"B", "1", {}, true}, {"C", "1", {}, true}, {"D", "1", {}, true}}),
+            4);
+    }
+
+    /// Long names are cut where the tooltip would cover the cursor.
+    void aTooltipLeavesItsCursorFree()
+    {
+        const QRectF bounds(0, 0, 400, 120);
+        for (const double x : {120.0, 200.0, 290.0}) {
+            QImage image(400, 120, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            paintTip(
+                painter, {x, 10}, bounds,
+                {{"epoch 3", {}}, {QStringLiteral("A  ") + QStringLiteral("name").repeated(20), "0.123", Token::S1}});
+            painter.end();
+            for (int y = 0; y < image.height(); ++y)
+                QCOMPARE(image.pixelColor(int(x), y), QColor(Qt::white));
+        }
+    }
+
+    /// Where another chart is hovered, the values of several runs are told apart; one run alone needs no name.
+    void shortLabelsNameTheirRun()
+    {
+        TimeChart chart;
+        chart.resize(400, 200);
+        ChartOptions options;
+        options.smoothing = 0.0;
+        chart.setOptions(options);
+        chart.setVisibleRange({0, 9});
+        ChartSeries one = seriesOf("a", curve(std::vector<double>(10, 1.0)));
+        one.label = QStringLiteral("A");
+        ChartSeries other = seriesOf("b", curve(std::vector<double>(10, 2.0)));
+        other.label = QStringLiteral("B");
+        other.color = Token::S2;
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&chart));
+        const auto shown = [&] {
+            chart.setSeries({one, other});
+            chart.setCursor(3.0, false);
+            chart.flush();
+            return chart.cursorLabels();
+        };
+        QCOMPARE(shown(), (QStringList{"1.0000", "2.0000"}));
+        one.name = QStringLiteral("run-one");
+        other.name = QStringLiteral("run-two, val");
+        other.what = QStringLiteral("val");
+        QCOMPARE(shown(), (QStringList{"A 1.0000", "B val 2.0000"}));
+        // Each name has its colour before it.
+        const QImage named = chart.grab().toImage();
+        const int cursor = plotPoint(chart, 3.0 / 9.0, 0.5).x();
+        const auto dots = [&](Token token) {
+            int found = 0;
+            for (int y = 2; y < named.height() - 2; ++y)
+                for (int x = cursor + 8; x < cursor + 18; ++x) {
+                    bool filled = true; // lines are thinner
+                    for (int i = 0; i < 9; ++i)
+                        filled = filled && named.pixelColor(x + i % 3 - 1, y + i / 3 - 1) == themed(token);
+                    found += filled;
+                }
+            return found;
+        };
+        QVERIFY(dots(Token::S1) > 0 && dots(Token::S2) > 0);
+        chart.setCursor(3.0, true); // a tooltip
+        QVERIFY(chart.cursorLabels().isEmpty());
     }
 
     /// The numbers of a logarithmic axis have one form.

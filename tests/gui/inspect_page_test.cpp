@@ -30,6 +30,7 @@
 #include <QComboBox>
 #include <QDropEvent>
 #include <QFile>
+#include <QHeaderView>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
@@ -37,6 +38,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTabBar>
+#include <QTableView>
 #include <QTemporaryDir>
 
 namespace inspect_page_test {
@@ -374,6 +376,20 @@ private slots:
         QCOMPARE(list.model()->rowCount(), 4);
         model.clear();
         QCOMPARE(list.model()->rowCount(), 0);
+    }
+
+    /// In a low window, too, a row of the table is whole.
+    void theTableOfDeadChannelsHasRoomForARow()
+    {
+        const Stage stage(Inside::Classify);
+        int tables = 0;
+        for (const QTableView* table : stage.page.findChildren<QTableView*>())
+            if (table->accessibleName() == QCoreApplication::translate("trainyard::ClassifyPane", "Dead channels")) {
+                ++tables;
+                QVERIFY(table->minimumHeight() >=
+                        table->horizontalHeader()->height() + table->verticalHeader()->defaultSectionSize());
+            }
+        QCOMPARE(tables, 1);
     }
 
     void filesAreDropped()

@@ -6,6 +6,7 @@
 #include "backend/protocol/run_fields.h"
 #include "backend/protocol/spec_problems.h"
 #include "gui/app/language.h"
+#include "gui/data/data_set_text.h"
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
@@ -15,6 +16,7 @@
 #include "gui/new_run/ticket_form.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/languages.h"
+#include "gui/services/data_catalogue.h"
 #include "gui/services/preset_store.h"
 #include "tests/gui/spoken_language.h"
 #include "tests/support/test_environment.h"
@@ -229,6 +231,19 @@ private slots:
         Preset own = list.presets.front();
         own.builtIn = false;
         QCOMPARE(presetTitle(own), own.name);
+    }
+
+    /// Licences that are a name have it in every language.
+    void theCatalogueOfDataSetsIsTranslated()
+    {
+        const Speak german(localeForLanguage(QStringLiteral("de")));
+        const std::vector<CatalogueEntry> entries = builtInCatalogue();
+        QVERIFY(!entries.empty());
+        for (const CatalogueEntry& entry : entries) {
+            QVERIFY2(catalogueDescription(entry) != entry.description, qPrintable(entry.description));
+            const bool sentence = entry.licence.contains(QLatin1String("; "));
+            QVERIFY2((catalogueLicence(entry) != entry.licence) == sentence, qPrintable(entry.licence));
+        }
     }
 };
 

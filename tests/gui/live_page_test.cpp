@@ -470,6 +470,7 @@ private slots:
             said(20.0, "fault", "the loss became NaN", 2)};
         const auto events = liveEvents(messages, EventFilter::All, 4);
         QCOMPARE(events.size(), std::size_t(3)); // newest first
+        QCOMPARE(events[2].title, QStringLiteral("The loss became NaN"));
         QVERIFY2(events[2].detail.startsWith(QStringLiteral("3 ranks")), qPrintable(events[2].detail));
         QVERIFY(!events[1].detail.contains(QStringLiteral("rank")) &&
                 !events[0].detail.contains(QStringLiteral("rank")));
@@ -950,6 +951,11 @@ void LivePageTest::severalRunsLieOverEachOther()
     QVERIFY(loss->series()[0].color != loss->series()[1].color);
     QCOMPARE(loss->series()[2].color, loss->series()[0].color);
     QCOMPARE(loss->series()[3].name, QStringLiteral("run r3, val"));
+    page.charts().showCursor(3.0);
+    page.charts().flush();
+    QCOMPARE(loss->cursorLabels().size(), 4);
+    for (const auto& [row, run] : {std::pair(0, "A train "), std::pair(1, "B train "), std::pair(3, "B val ")})
+        QVERIFY2(loss->cursorLabels()[row].startsWith(QLatin1String(run)), qPrintable(loss->cursorLabels()[row]));
     QCOMPARE(chartNamed(page, QStringLiteral("Throughput"))->series().size(), std::size_t(2));
     page.charts().board().add({QStringLiteral("train/loss")});
     QTRY_COMPARE(chartNamed(page, QStringLiteral("train/loss"))->series().size(), std::size_t(2));
@@ -982,6 +988,7 @@ void LivePageTest::severalRunsLieOverEachOther()
     auto* picker = page.findChild<RunsPicker*>();
     picker->popup(&page, page.model().choices(), page.model().runIds());
     auto* list = picker->findChild<QListWidget*>();
+    QVERIFY(list->visualItemRect(list->item(0)).height() >= list->fontMetrics().height() + 8);
     for (int i = 0; i < list->count(); ++i)
         if (list->item(i)->text() == QLatin1String("run r1"))
             list->item(i)->setCheckState(Qt::Checked);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/protocol/reasons_store.h"
 #include "gui/app/guide_dialog.h"
 #include "gui/app/main_window.h"
 #include "gui/parts/app_settings.h"
@@ -233,6 +234,15 @@ private slots:
         QVERIFY(fail(ErrorKind::BadInput, "page 8 is damaged"));
         QVERIFY(fail(ErrorKind::NoSpace, "the disk is full"));
         QVERIFY(fail(ErrorKind::NoSpace, "the disk is full"));
+        // So does a file that was replaced, told by each query, and it does not cover what is said of a start then.
+        toast->hide();
+        const Error replaced =
+            errorWith(ErrorKind::Io, "read the store", file.toStdString(), storeReason("store.replaced"));
+        emit store.failed(replaced);
+        QVERIFY(toast->isVisible());
+        window.notice(QStringLiteral("Nothing was started."), {});
+        emit store.failed(replaced);
+        QVERIFY(toast->says(QStringLiteral("Nothing was started.")));
         window.showPage(PageId::Runs); // and the window stays usable
         QCOMPARE(window.currentPage()->id(), PageId::Runs);
     }

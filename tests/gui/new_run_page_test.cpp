@@ -442,6 +442,21 @@ private slots:
         QVERIFY(!stage.button(QStringLiteral("Start run"))->isEnabled());
     }
 
+    /// "memory 180" at the end of a line and "MiB" below it would be two things.
+    void aSizeIsNotTornFromItsUnit()
+    {
+        Stage stage;
+        stage.answer();
+        int sizes = 0;
+        for (const QLabel* label : stage.page->findChildren<QLabel*>())
+            if (label->text().contains(QLatin1String("</b> parameters"))) {
+                ++sizes;
+                QVERIFY2(label->text().contains(QStringLiteral("180\u00A0MiB")), qPrintable(label->text()));
+                QVERIFY2(label->text().contains(QStringLiteral("12.4\u00A0MFLOP/image")), qPrintable(label->text()));
+            }
+        QCOMPARE(sizes, 1);
+    }
+
     void eachChoiceShowsOnlyItsOwnFields()
     {
         Stage stage;

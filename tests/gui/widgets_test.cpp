@@ -277,6 +277,24 @@ private slots:
         QVERIFY(!toast.isVisible());
     }
 
+    /// A press whose message stands there already has a visible effect, too.
+    void aToastSaidAgainFlashes()
+    {
+        QWidget parent;
+        parent.resize(600, 300);
+        Toast toast(&parent);
+        parent.show();
+        const auto ground = [&] { return toast.grab().toImage().pixelColor(toast.width() / 2, 3); };
+        toast.say(QStringLiteral("Nothing was started."), {}, Toast::Kind::Error);
+        QCOMPARE(ground(), themed(Token::Tip));
+        toast.say(QStringLiteral("The disk is full."), {}, Toast::Kind::Error); // is seen as it is
+        QCOMPARE(ground(), themed(Token::Tip));
+        toast.say(QStringLiteral("The disk is full."), {}, Toast::Kind::Error);
+        QCOMPARE(ground(), themed(Token::Acc));
+        QTRY_COMPARE(ground(), themed(Token::Tip));
+        QVERIFY(toast.isVisible());
+    }
+
     void busyBarStaysHiddenForShortWork()
     {
         BusyBar bar;
