@@ -51,12 +51,12 @@ QString machineTip(const NewRunViewModel& model)
 QString coresOfText(const NewRunViewModel& model)
 {
     const int all = model.coresOfMachine();
-    const std::optional<std::int64_t> each = model.plan() ? model.plan()->threads : std::nullopt;
+    const std::int64_t each = model.plan() ? model.plan()->threads.value_or(0) : 0;
     if (all <= 0)
         return {};
-    if (model.isProgram() || model.spec().resources.threads > 0 || model.spec().resources.ranks == 1 || !each)
+    if (model.isProgram() || model.spec().resources.threads > 0 || model.spec().resources.ranks == 1 || each == 0)
         return WhereGroup::tr("of %1").arg(all);
-    return WhereGroup::tr("of %1: %2 for each rank").arg(all).arg(*each);
+    return WhereGroup::tr("of %1: %2 for each rank").arg(all).arg(each);
 }
 
 QString queueText(const NewRunViewModel& model)
