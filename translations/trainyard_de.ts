@@ -14691,9 +14691,12 @@
         <source>No plateau up to %1.</source>
         <translation>Keine Sättigung bis %1.</translation>
     </message>
-    <message>
-        <source>%1: %2 of %3 runs reached it.</source>
-        <translation>%1: %2 von %3 Läufen haben es erreicht.</translation>
+    <message numerus="yes">
+        <source>%1: %2 of %Ln run(s) reached it.</source>
+        <translation>
+            <numerusform>%1: %2 von 1 Lauf hat es erreicht.</numerusform>
+            <numerusform>%1: %2 von %Ln Läufen haben es erreicht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no one-rank run to compare with.</source>
@@ -15539,9 +15542,12 @@
         <source>no runs</source>
         <translation>keine Läufe</translation>
     </message>
-    <message>
-        <source>%1 of %2 runs</source>
-        <translation>%1 von %2 Läufen</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 von 1 Lauf</numerusform>
+            <numerusform>%1 von %Ln Läufen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -15670,9 +15676,12 @@
         <source>Stop all</source>
         <translation>Alle stoppen</translation>
     </message>
-    <message>
-        <source>Stop %1 runs?</source>
-        <translation>%1 Läufe stoppen?</translation>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>1 Lauf stoppen?</numerusform>
+            <numerusform>%Ln Läufe stoppen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Running runs first write a checkpoint and can be resumed later; waiting runs leave the queue.</source>
@@ -15725,9 +15734,12 @@
 </context>
 <context>
     <name>trainyard::CampaignsViewModel</name>
-    <message>
-        <source>%1 of %2 runs done</source>
-        <translation>%1 von %2 Läufen fertig</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s) done</source>
+        <translation>
+            <numerusform>%1 von 1 Lauf fertig</numerusform>
+            <numerusform>%1 von %Ln Läufen fertig</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 running</source>
@@ -15769,9 +15781,12 @@
         <source>The machine has %1 cores, which additional ranks share.</source>
         <translation>Der Rechner hat %1 Kerne; weitere Ränge teilen sie.</translation>
     </message>
-    <message>
-        <source>Stopping %1 runs</source>
-        <translation>%1 Läufe werden gestoppt</translation>
+    <message numerus="yes">
+        <source>Stopping %Ln run(s)</source>
+        <translation>
+            <numerusform>1 Lauf wird gestoppt</numerusform>
+            <numerusform>%Ln Läufe werden gestoppt</numerusform>
+        </translation>
     </message>
     <message>
         <source>Campaign archived; its runs are unchanged</source>
@@ -19030,25 +19045,34 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>new</source>
         <translation>neu</translation>
     </message>
-    <message>
-        <source>in the trash, %1 new points</source>
-        <translation>im Papierkorb, %1 neue Punkte</translation>
+    <message numerus="yes">
+        <source>in the trash, %1 new point(s)</source>
+        <translation>
+            <numerusform>im Papierkorb, %1 neuer Punkt</numerusform>
+            <numerusform>im Papierkorb, %1 neue Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>in the trash</source>
         <translation>im Papierkorb</translation>
     </message>
-    <message>
-        <source>archived, %1 new points</source>
-        <translation>archiviert, %1 neue Punkte</translation>
+    <message numerus="yes">
+        <source>archived, %1 new point(s)</source>
+        <translation>
+            <numerusform>archiviert, %1 neuer Punkt</numerusform>
+            <numerusform>archiviert, %1 neue Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>archived</source>
         <translation>archiviert</translation>
     </message>
-    <message>
-        <source>already here, %1 new points</source>
-        <translation>schon hier, %1 neue Punkte</translation>
+    <message numerus="yes">
+        <source>already here, %1 new point(s)</source>
+        <translation>
+            <numerusform>schon hier, %1 neuer Punkt</numerusform>
+            <numerusform>schon hier, %1 neue Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>already here</source>
@@ -19095,9 +19119,12 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>%1, byte %2: %3</source>
         <translation>%1, Byte %2: %3</translation>
     </message>
-    <message>
-        <source>%1 further damaged places</source>
-        <translation>%1 weitere beschädigte Stellen</translation>
+    <message numerus="yes">
+        <source>%Ln further damaged place(s)</source>
+        <translation>
+            <numerusform>1 weitere beschädigte Stelle</numerusform>
+            <numerusform>%Ln weitere beschädigte Stellen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 was read to byte %2 of %3: its end is not written yet, or cut off.</source>
@@ -19764,13 +19791,19 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>%1: outputs are not finite</source>
         <translation>%1: Ausgaben sind nicht endlich</translation>
     </message>
-    <message>
-        <source>%1 of %2 values are NaN or infinite at step %3.</source>
-        <translation>%1 von %2 Werten sind bei Schritt %3 NaN oder unendlich.</translation>
+    <message numerus="yes">
+        <source>%1 of %2 values (is|are) NaN or infinite at step %3.</source>
+        <translation>
+            <numerusform>%1 von %2 Werten ist bei Schritt %3 NaN oder unendlich.</numerusform>
+            <numerusform>%1 von %2 Werten sind bei Schritt %3 NaN oder unendlich.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: %2 of %3 channels are dead</source>
-        <translation>%1: %2 von %3 Kanälen sind tot</translation>
+    <message numerus="yes">
+        <source>%1: %Ln of %2 channels (is|are) dead</source>
+        <translation>
+            <numerusform>%1: 1 von %2 Kanälen ist tot</numerusform>
+            <numerusform>%1: %Ln von %2 Kanälen sind tot</numerusform>
+        </translation>
     </message>
     <message>
         <source>Channels %1 were 0 for all samples of every record since step %2.</source>
@@ -22161,9 +22194,12 @@ veröffentlicht</translation>
         <source>No network to show</source>
         <translation>Kein Netz zu zeigen</translation>
     </message>
-    <message>
-        <source>%1 layers</source>
-        <translation>%1 Schichten</translation>
+    <message numerus="yes">
+        <source>%Ln layer(s)</source>
+        <translation>
+            <numerusform>1 Schicht</numerusform>
+            <numerusform>%Ln Schichten</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -22192,9 +22228,12 @@ veröffentlicht</translation>
         <source>The run&apos;s data cannot be read on this workstation, so the number of classes in the last layer is a guess.</source>
         <translation>Die Daten des Laufs sind hier nicht lesbar; die Klassenzahl der letzten Schicht ist darum geraten.</translation>
     </message>
-    <message>
-        <source>%1 layers · %2 parameters · %3 and %4 of activations per sample, forward</source>
-        <translation>%1 Schichten · %2 Parameter · %3 und %4 Aktivierungen je Sample, vorwärts</translation>
+    <message numerus="yes">
+        <source>%Ln layer(s) · %1 parameters · %2 and %3 of activations per sample, forward</source>
+        <translation>
+            <numerusform>1 Schicht · %1 Parameter · %2 und %3 Aktivierungen je Sample, vorwärts</numerusform>
+            <numerusform>%Ln Schichten · %1 Parameter · %2 und %3 Aktivierungen je Sample, vorwärts</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22757,9 +22796,12 @@ veröffentlicht</translation>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
-    <message>
-        <source>%1 cores, %2</source>
-        <translation>%1 Kerne, %2</translation>
+    <message numerus="yes">
+        <source>%Ln core(s), %1</source>
+        <translation>
+            <numerusform>1 Kern, %1</numerusform>
+            <numerusform>%Ln Kerne, %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>none</source>
@@ -22867,9 +22909,12 @@ veröffentlicht</translation>
         <source>Shows the network as a diagram and as a table in a separate window</source>
         <translation>Das Netz als Zeichnung und als Tabelle in einem eigenen Fenster</translation>
     </message>
-    <message>
-        <source>%1 layers</source>
-        <translation>%1 Schichten</translation>
+    <message numerus="yes">
+        <source>%Ln layer(s)</source>
+        <translation>
+            <numerusform>1 Schicht</numerusform>
+            <numerusform>%Ln Schichten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23486,17 +23531,26 @@ veröffentlicht</translation>
         <source>%1 top-5</source>
         <translation>%1 Top-5</translation>
     </message>
-    <message>
-        <source>%1 mistakes in %2 validation samples</source>
-        <translation>%1 Fehler in %2 Validierungs-Samples</translation>
+    <message numerus="yes">
+        <source>%1 mistake(s) in %2 validation samples</source>
+        <translation>
+            <numerusform>%1 Fehler in %2 Validierungs-Samples</numerusform>
+            <numerusform>%1 Fehler in %2 Validierungs-Samples</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 mistakes in %2 training samples</source>
-        <translation>%1 Fehler in %2 Trainings-Samples</translation>
+    <message numerus="yes">
+        <source>%1 mistake(s) in %2 training samples</source>
+        <translation>
+            <numerusform>%1 Fehler in %2 Trainings-Samples</numerusform>
+            <numerusform>%1 Fehler in %2 Trainings-Samples</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 samples could not be read and are not counted</source>
-        <translation>%1 Samples konnten nicht gelesen werden und zählen nicht</translation>
+    <message numerus="yes">
+        <source>%Ln sample(s) could not be read and (is|are) not counted</source>
+        <translation>
+            <numerusform>1 Sample konnte nicht gelesen werden und zählt nicht</numerusform>
+            <numerusform>%Ln Samples konnten nicht gelesen werden und zählen nicht</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of the set&apos;s %2 samples</source>
@@ -24519,9 +24573,12 @@ veröffentlicht</translation>
 </context>
 <context>
     <name>trainyard::RunControl</name>
-    <message>
-        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
-        <translation>Der Lauf sichert und hält an; ein neuer Auftrag macht mit %1 Minuten weiter.</translation>
+    <message numerus="yes">
+        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %Ln minute(s).</source>
+        <translation>
+            <numerusform>Der Lauf sichert und hält an; ein neuer Auftrag macht mit 1 Minute weiter.</numerusform>
+            <numerusform>Der Lauf sichert und hält an; ein neuer Auftrag macht mit %Ln Minuten weiter.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next %1 steps will be traced; the Timeline page shows them.</source>
@@ -24754,9 +24811,12 @@ veröffentlicht</translation>
             <numerusform>%Ln weitere Checkpoints wurden geschrieben und seither entfernt.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 of %2 settings differ from the defaults</source>
-        <translation>%1 von %2 Einstellungen weichen von den Vorgaben ab</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 settings (differs|differ) from the defaults</source>
+        <translation>
+            <numerusform>1 von %1 Einstellungen weicht von den Vorgaben ab</numerusform>
+            <numerusform>%Ln von %1 Einstellungen weichen von den Vorgaben ab</numerusform>
+        </translation>
     </message>
     <message>
         <source>It has no run spec of its own; these are the settings that were logged.</source>
@@ -25348,9 +25408,12 @@ veröffentlicht</translation>
         <source>Chart as PNG, SVG or CSV…</source>
         <translation>Diagramm als PNG, SVG oder CSV …</translation>
     </message>
-    <message>
-        <source>%1 of %2 runs</source>
-        <translation>%1 von %2 Läufen</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 von 1 Lauf</numerusform>
+            <numerusform>%1 von %Ln Läufen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing matches “%1” here. The i next to the search field explains the search syntax.</source>
@@ -25565,9 +25628,12 @@ veröffentlicht</translation>
 </context>
 <context>
     <name>trainyard::ScalingModel</name>
-    <message>
-        <source>%1 steps</source>
-        <translation>%1 Schritte</translation>
+    <message numerus="yes">
+        <source>%1 step(s)</source>
+        <translation>
+            <numerusform>%1 Schritt</numerusform>
+            <numerusform>%1 Schritte</numerusform>
+        </translation>
     </message>
     <message>
         <source>none</source>
@@ -25668,9 +25734,12 @@ veröffentlicht</translation>
         <source>Learning rate over the run</source>
         <translation>Lernrate über den Lauf</translation>
     </message>
-    <message>
-        <source>warm-up %1 epochs</source>
-        <translation>Warm-up %1 Epochen</translation>
+    <message numerus="yes">
+        <source>warm-up %1 epoch(s)</source>
+        <translation>
+            <numerusform>Warm-up %1 Epoche</numerusform>
+            <numerusform>Warm-up %1 Epochen</numerusform>
+        </translation>
     </message>
     <message>
         <source>epoch %1</source>
@@ -25950,9 +26019,12 @@ veröffentlicht</translation>
         <source>Search files (*.json)</source>
         <translation>Suchdateien (*.json)</translation>
     </message>
-    <message>
-        <source>Every run trains for all %1 epochs.</source>
-        <translation>Jeder Lauf trainiert alle %1 Epochen.</translation>
+    <message numerus="yes">
+        <source>Every run trains for all %Ln epoch(s).</source>
+        <translation>
+            <numerusform>Jeder Lauf trainiert 1 Epoche.</numerusform>
+            <numerusform>Jeder Lauf trainiert alle %Ln Epochen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Judged %1 of %2, as in New run.</source>
@@ -26039,9 +26111,12 @@ veröffentlicht</translation>
         <source>Pareto front</source>
         <translation>Pareto-Front</translation>
     </message>
-    <message>
-        <source>This can be told after %1 more combinations of settings.</source>
-        <translation>Dafür müssen noch %1 Kombinationen von Einstellungen ausprobiert werden.</translation>
+    <message numerus="yes">
+        <source>This can be told after %Ln more combination(s) of settings.</source>
+        <translation>
+            <numerusform>Dafür muss noch 1 Kombination von Einstellungen ausprobiert werden.</numerusform>
+            <numerusform>Dafür müssen noch %Ln Kombinationen von Einstellungen ausprobiert werden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>mean over the rest</source>
@@ -26262,13 +26337,19 @@ veröffentlicht</translation>
         <source>; </source>
         <translation>; </translation>
     </message>
-    <message>
-        <source>%1 epochs in all</source>
-        <translation>insgesamt %1 Epochen</translation>
+    <message numerus="yes">
+        <source>%1 epoch(s) in all</source>
+        <translation>
+            <numerusform>insgesamt %1 Epoche</numerusform>
+            <numerusform>insgesamt %1 Epochen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 epochs without early termination</source>
-        <translation>%1 Epochen ohne frühes Beenden</translation>
+    <message numerus="yes">
+        <source>%1 epoch(s) without early termination</source>
+        <translation>
+            <numerusform>%1 Epoche ohne frühes Beenden</numerusform>
+            <numerusform>%1 Epochen ohne frühes Beenden</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of a step</source>
@@ -26328,13 +26409,19 @@ veröffentlicht</translation>
         <source>The rungs appear once the search is complete.</source>
         <translation>Die Stufen erscheinen, sobald die Suche vollständig angegeben ist.</translation>
     </message>
-    <message>
-        <source>epoch %1: %2 runs done</source>
-        <translation>Epoche %1: %2 Läufe fertig</translation>
+    <message numerus="yes">
+        <source>epoch %1: %Ln run(s) done</source>
+        <translation>
+            <numerusform>Epoche %1: 1 Lauf fertig</numerusform>
+            <numerusform>Epoche %1: %Ln Läufe fertig</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>epoch %1: %2 runs, %3 stop</source>
-        <translation>Epoche %1: %2 Läufe, %3 enden</translation>
+    <message numerus="yes">
+        <source>epoch %1: %Ln run(s), %2 stop</source>
+        <translation>
+            <numerusform>Epoche %1: 1 Lauf, %2 enden</numerusform>
+            <numerusform>Epoche %1: %Ln Läufe, %2 enden</numerusform>
+        </translation>
     </message>
     <message>
         <source>Runs by rung</source>
@@ -26348,9 +26435,12 @@ veröffentlicht</translation>
         <source>Every run to its end</source>
         <translation>Jeder Lauf bis zum Ende</translation>
     </message>
-    <message>
-        <source>%1 epochs</source>
-        <translation>%1 Epochen</translation>
+    <message numerus="yes">
+        <source>%1 epoch(s)</source>
+        <translation>
+            <numerusform>%1 Epoche</numerusform>
+            <numerusform>%1 Epochen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of all</source>
@@ -26691,9 +26781,12 @@ veröffentlicht</translation>
         <source>A line appears with each run&apos;s first epoch.</source>
         <translation>Mit der ersten Epoche jedes Laufs erscheint eine Linie.</translation>
     </message>
-    <message>
-        <source>This can be told after %1 more combinations of settings.</source>
-        <translation>Dafür müssen noch %1 Kombinationen von Einstellungen ausprobiert werden.</translation>
+    <message numerus="yes">
+        <source>This can be told after %Ln more combination(s) of settings.</source>
+        <translation>
+            <numerusform>Dafür muss noch 1 Kombination von Einstellungen ausprobiert werden.</numerusform>
+            <numerusform>Dafür müssen noch %Ln Kombinationen von Einstellungen ausprobiert werden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, trained for %2</source>
@@ -26848,9 +26941,12 @@ veröffentlicht</translation>
         <source>%1 settings</source>
         <translation>%1 Einstellungen</translation>
     </message>
-    <message>
-        <source>%1 of %2 settings differ · tinted = differs from A</source>
-        <translation>%1 von %2 Einstellungen verschieden · gefärbt = anders als A</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 settings (differs|differ) · tinted = differs from A</source>
+        <translation>
+            <numerusform>1 von %1 Einstellungen verschieden · gefärbt = anders als A</numerusform>
+            <numerusform>%Ln von %1 Einstellungen verschieden · gefärbt = anders als A</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · groups: %2</source>
@@ -29057,13 +29153,19 @@ veröffentlicht</translation>
         <source>%1 ends in the middle, after byte %2. Its %3 events before that are shown.</source>
         <translation>%1 endet mittendrin, nach Byte %2. Die %3 Ereignisse davor werden gezeigt.</translation>
     </message>
-    <message>
-        <source>%1 is damaged in %2 places; everything else is shown.</source>
-        <translation>%1 ist an %2 Stellen beschädigt; was dazwischen liegt, wird gezeigt.</translation>
+    <message numerus="yes">
+        <source>%1 is damaged in %Ln place(s); everything else is shown.</source>
+        <translation>
+            <numerusform>%1 ist an 1 Stelle beschädigt; alles andere wird gezeigt.</numerusform>
+            <numerusform>%1 ist an %Ln Stellen beschädigt; was dazwischen liegt, wird gezeigt.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: %2 events have no end or no start; those without an end extend to the end of their thread.</source>
-        <translation>%1: %2 Ereignisse beginnen ohne Ende oder enden ohne Beginn; die ohne Ende dauern bis zum Ende ihres Threads.</translation>
+    <message numerus="yes">
+        <source>%1: %Ln event(s) (has|have) no end or no start; those without an end extend to the end of their thread.</source>
+        <translation>
+            <numerusform>%1: 1 Ereignis beginnt ohne Ende oder endet ohne Beginn; ohne Ende dauert es bis zum Ende seines Threads.</numerusform>
+            <numerusform>%1: %Ln Ereignisse beginnen ohne Ende oder enden ohne Beginn; die ohne Ende dauern bis zum Ende ihres Threads.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 slices are not shown: they are nested deeper than 64, or on more than 20,000 threads.</source>
@@ -29333,9 +29435,12 @@ veröffentlicht</translation>
         <source>%1 weights of %2</source>
         <translation>%1 Gewichte von %2</translation>
     </message>
-    <message>
-        <source>%1 prunable weights in %2 layers</source>
-        <translation>%1 entfernbare Gewichte in %2 Schichten</translation>
+    <message numerus="yes">
+        <source>%1 prunable weights in %Ln layer(s)</source>
+        <translation>
+            <numerusform>%1 entfernbare Gewichte in 1 Schicht</numerusform>
+            <numerusform>%1 entfernbare Gewichte in %Ln Schichten</numerusform>
+        </translation>
     </message>
     <message>
         <source>% of its weights above %1</source>
@@ -29499,9 +29604,12 @@ veröffentlicht</translation>
         <source>NaN or infinite:</source>
         <translation>NaN oder unendlich:</translation>
     </message>
-    <message>
-        <source>%1 weights, which count as the largest.</source>
-        <translation>%1 Gewichte; sie zählen als die größten.</translation>
+    <message numerus="yes">
+        <source>%1 weight(s), which count as the largest.</source>
+        <translation>
+            <numerusform>%1 Gewicht; es zählt als das größte.</numerusform>
+            <numerusform>%1 Gewichte; sie zählen als die größten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every layer keeps %1.</source>

@@ -399,6 +399,13 @@
             <numerusform>%Ln ranks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 of %Ln run(s) reached it.</source>
+        <translation>
+            <numerusform>%1: %2 of 1 run reached it.</numerusform>
+            <numerusform>%1: %2 of %Ln runs reached it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TicketDrawing</name>
@@ -434,6 +441,43 @@
         <translation>
             <numerusform>Queue 1 run</numerusform>
             <numerusform>Queue %Ln runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CampaignsModel</name>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 of 1 run</numerusform>
+            <numerusform>%1 of %Ln runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CampaignsPage</name>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>Stop 1 run?</numerusform>
+            <numerusform>Stop %Ln runs?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::CampaignsViewModel</name>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s) done</source>
+        <translation>
+            <numerusform>%1 of 1 run done</numerusform>
+            <numerusform>%1 of %Ln runs done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopping %Ln run(s)</source>
+        <translation>
+            <numerusform>Stopping 1 run</numerusform>
+            <numerusform>Stopping %Ln runs</numerusform>
         </translation>
     </message>
 </context>
@@ -701,6 +745,34 @@
             <numerusform>%Ln records such as images and tables left out</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>in the trash, %1 new point(s)</source>
+        <translation>
+            <numerusform>in the trash, %1 new point</numerusform>
+            <numerusform>in the trash, %1 new points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>archived, %1 new point(s)</source>
+        <translation>
+            <numerusform>archived, %1 new point</numerusform>
+            <numerusform>archived, %1 new points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>already here, %1 new point(s)</source>
+        <translation>
+            <numerusform>already here, %1 new point</numerusform>
+            <numerusform>already here, %1 new points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln further damaged place(s)</source>
+        <translation>
+            <numerusform>1 further damaged place</numerusform>
+            <numerusform>%Ln further damaged places</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::InspectViewModel</name>
@@ -756,6 +828,20 @@
         <translation>
             <numerusform>%Ln value</numerusform>
             <numerusform>%Ln values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 values (is|are) NaN or infinite at step %3.</source>
+        <translation>
+            <numerusform>%1 of %2 values is NaN or infinite at step %3.</numerusform>
+            <numerusform>%1 of %2 values are NaN or infinite at step %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln of %2 channels (is|are) dead</source>
+        <translation>
+            <numerusform>%1: 1 of %2 channels is dead</numerusform>
+            <numerusform>%1: %Ln of %2 channels are dead</numerusform>
         </translation>
     </message>
 </context>
@@ -828,6 +914,26 @@
     </message>
 </context>
 <context>
+    <name>trainyard::NetDialog</name>
+    <message numerus="yes">
+        <source>%Ln layer(s)</source>
+        <translation>
+            <numerusform>1 layer</numerusform>
+            <numerusform>%Ln layers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::NetViewModel</name>
+    <message numerus="yes">
+        <source>%Ln layer(s) · %1 parameters · %2 and %3 of activations per sample, forward</source>
+        <translation>
+            <numerusform>1 layer · %1 parameters · %2 and %3 of activations per sample, forward</numerusform>
+            <numerusform>%Ln layers · %1 parameters · %2 and %3 of activations per sample, forward</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::ParametersCard</name>
     <message numerus="yes">
         <source>%Ln more, left to the program</source>
@@ -838,12 +944,32 @@
     </message>
 </context>
 <context>
+    <name>trainyard::PartitionsModel</name>
+    <message numerus="yes">
+        <source>%Ln core(s), %1</source>
+        <translation>
+            <numerusform>1 core, %1</numerusform>
+            <numerusform>%Ln cores, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::PlanCores</name>
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PlanLayers</name>
+    <message numerus="yes">
+        <source>%Ln layer(s)</source>
+        <translation>
+            <numerusform>1 layer</numerusform>
+            <numerusform>%Ln layers</numerusform>
         </translation>
     </message>
 </context>
@@ -885,6 +1011,30 @@
         <translation>
             <numerusform>%Ln GPU</numerusform>
             <numerusform>%Ln GPUs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::PredictionsViewModel</name>
+    <message numerus="yes">
+        <source>%1 mistake(s) in %2 validation samples</source>
+        <translation>
+            <numerusform>%1 mistake in %2 validation samples</numerusform>
+            <numerusform>%1 mistakes in %2 validation samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mistake(s) in %2 training samples</source>
+        <translation>
+            <numerusform>%1 mistake in %2 training samples</numerusform>
+            <numerusform>%1 mistakes in %2 training samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sample(s) could not be read and (is|are) not counted</source>
+        <translation>
+            <numerusform>1 sample could not be read and is not counted</numerusform>
+            <numerusform>%Ln samples could not be read and are not counted</numerusform>
         </translation>
     </message>
 </context>
@@ -967,12 +1117,29 @@
     </message>
 </context>
 <context>
+    <name>trainyard::RunControl</name>
+    <message numerus="yes">
+        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %Ln minute(s).</source>
+        <translation>
+            <numerusform>The run saves a checkpoint and stops; a new job continues it with a limit of 1 minute.</numerusform>
+            <numerusform>The run saves a checkpoint and stops; a new job continues it with a limit of %Ln minutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::RunPage</name>
     <message numerus="yes">
         <source>%Ln further checkpoint(s) (was|were) written and removed since.</source>
         <translation>
             <numerusform>%Ln further checkpoint was written and removed since.</numerusform>
             <numerusform>%Ln further checkpoints were written and removed since.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 settings (differs|differ) from the defaults</source>
+        <translation>
+            <numerusform>1 of %1 settings differs from the defaults</numerusform>
+            <numerusform>%Ln of %1 settings differ from the defaults</numerusform>
         </translation>
     </message>
 </context>
@@ -1000,6 +1167,13 @@
         <translation>
             <numerusform>%Ln run added, %1 points.</numerusform>
             <numerusform>%Ln runs added, %1 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 of 1 run</numerusform>
+            <numerusform>%1 of %Ln runs</numerusform>
         </translation>
     </message>
 </context>
@@ -1042,6 +1216,26 @@
     </message>
 </context>
 <context>
+    <name>trainyard::ScalingModel</name>
+    <message numerus="yes">
+        <source>%1 step(s)</source>
+        <translation>
+            <numerusform>%1 step</numerusform>
+            <numerusform>%1 steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SchedulePreview</name>
+    <message numerus="yes">
+        <source>warm-up %1 epoch(s)</source>
+        <translation>
+            <numerusform>warm-up %1 epoch</numerusform>
+            <numerusform>warm-up %1 epochs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::SearchExtensionDialog</name>
     <message numerus="yes">
         <source>The search will have %Ln run(s). Its earlier runs stay, and the new ones learn from them.</source>
@@ -1067,6 +1261,13 @@
             <numerusform>%Ln ranks per run</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Every run trains for all %Ln epoch(s).</source>
+        <translation>
+            <numerusform>Every run trains for 1 epoch.</numerusform>
+            <numerusform>Every run trains for all %Ln epochs.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::SearchFigures</name>
@@ -1075,6 +1276,13 @@
         <translation>
             <numerusform>%1 ± %2, 1 seed</numerusform>
             <numerusform>%1 ± %2, %Ln seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This can be told after %Ln more combination(s) of settings.</source>
+        <translation>
+            <numerusform>This can be told after 1 more combination of settings.</numerusform>
+            <numerusform>This can be told after %Ln more combinations of settings.</numerusform>
         </translation>
     </message>
 </context>
@@ -1094,6 +1302,44 @@
             <numerusform>grid of %Ln points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 epoch(s) in all</source>
+        <translation>
+            <numerusform>%1 epoch in all</numerusform>
+            <numerusform>%1 epochs in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 epoch(s) without early termination</source>
+        <translation>
+            <numerusform>%1 epoch without early termination</numerusform>
+            <numerusform>%1 epochs without early termination</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SearchRungsPane</name>
+    <message numerus="yes">
+        <source>epoch %1: %Ln run(s) done</source>
+        <translation>
+            <numerusform>epoch %1: 1 run done</numerusform>
+            <numerusform>epoch %1: %Ln runs done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>epoch %1: %Ln run(s), %2 stop</source>
+        <translation>
+            <numerusform>epoch %1: 1 run, %2 stop</numerusform>
+            <numerusform>epoch %1: %Ln runs, %2 stop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 epoch(s)</source>
+        <translation>
+            <numerusform>%1 epoch</numerusform>
+            <numerusform>%1 epochs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::SearchTable</name>
@@ -1106,12 +1352,32 @@
     </message>
 </context>
 <context>
+    <name>trainyard::SearchView</name>
+    <message numerus="yes">
+        <source>This can be told after %Ln more combination(s) of settings.</source>
+        <translation>
+            <numerusform>This can be told after 1 more combination of settings.</numerusform>
+            <numerusform>This can be told after %Ln more combinations of settings.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>trainyard::SeriesPicker</name>
     <message numerus="yes">
         <source>%Ln series</source>
         <translation>
             <numerusform>%Ln series</numerusform>
             <numerusform>%Ln series</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::SettingsCard</name>
+    <message numerus="yes">
+        <source>%Ln of %1 settings (differs|differ) · tinted = differs from A</source>
+        <translation>
+            <numerusform>1 of %1 settings differs · tinted = differs from A</numerusform>
+            <numerusform>%Ln of %1 settings differ · tinted = differs from A</numerusform>
         </translation>
     </message>
 </context>
@@ -1254,6 +1520,20 @@
             <numerusform>%Ln ranks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is damaged in %Ln place(s); everything else is shown.</source>
+        <translation>
+            <numerusform>%1 is damaged in 1 place; everything else is shown.</numerusform>
+            <numerusform>%1 is damaged in %Ln places; everything else is shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln event(s) (has|have) no end or no start; those without an end extend to the end of their thread.</source>
+        <translation>
+            <numerusform>%1: 1 event has no end or no start; without an end it extends to the end of its thread.</numerusform>
+            <numerusform>%1: %Ln events have no end or no start; those without an end extend to the end of their thread.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::UnknownRunsBar</name>
@@ -1274,6 +1554,13 @@
             <numerusform>Lottery tickets at %Ln thresholds…</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 prunable weights in %Ln layer(s)</source>
+        <translation>
+            <numerusform>%1 prunable weights in 1 layer</numerusform>
+            <numerusform>%1 prunable weights in %Ln layers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::WeightsRemarksCard</name>
@@ -1292,6 +1579,13 @@
         <translation>
             <numerusform>%1 would empty a layer.</numerusform>
             <numerusform>%1 would each empty a layer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 weight(s), which count as the largest.</source>
+        <translation>
+            <numerusform>%1 weight, which counts as the largest.</numerusform>
+            <numerusform>%1 weights, which count as the largest.</numerusform>
         </translation>
     </message>
 </context>

@@ -14691,9 +14691,12 @@
         <source>No plateau up to %1.</source>
         <translation>No hay meseta hasta %1.</translation>
     </message>
-    <message>
-        <source>%1: %2 of %3 runs reached it.</source>
-        <translation>%1: lo alcanzaron %2 de %3 ejecuciones.</translation>
+    <message numerus="yes">
+        <source>%1: %2 of %Ln run(s) reached it.</source>
+        <translation>
+            <numerusform>%1: lo alcanzaron %2 de 1 ejecución.</numerusform>
+            <numerusform>%1: lo alcanzaron %2 de %Ln ejecuciones.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no one-rank run to compare with.</source>
@@ -15539,9 +15542,12 @@
         <source>no runs</source>
         <translation>sin ejecuciones</translation>
     </message>
-    <message>
-        <source>%1 of %2 runs</source>
-        <translation>%1 de %2 ejecuciones</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 de 1 ejecución</numerusform>
+            <numerusform>%1 de %Ln ejecuciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -15670,9 +15676,12 @@
         <source>Stop all</source>
         <translation>Detener todas</translation>
     </message>
-    <message>
-        <source>Stop %1 runs?</source>
-        <translation>¿Detener %1 ejecuciones?</translation>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>¿Detener 1 ejecución?</numerusform>
+            <numerusform>¿Detener %Ln ejecuciones?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Running runs first write a checkpoint and can be resumed later; waiting runs leave the queue.</source>
@@ -15725,9 +15734,12 @@
 </context>
 <context>
     <name>trainyard::CampaignsViewModel</name>
-    <message>
-        <source>%1 of %2 runs done</source>
-        <translation>%1 de %2 ejecuciones terminadas</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s) done</source>
+        <translation>
+            <numerusform>%1 de 1 ejecución terminada</numerusform>
+            <numerusform>%1 de %Ln ejecuciones terminadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 running</source>
@@ -15769,9 +15781,12 @@
         <source>The machine has %1 cores, which additional ranks share.</source>
         <translation>La máquina tiene %1 núcleos, que comparten los ranks adicionales.</translation>
     </message>
-    <message>
-        <source>Stopping %1 runs</source>
-        <translation>Deteniendo %1 ejecuciones</translation>
+    <message numerus="yes">
+        <source>Stopping %Ln run(s)</source>
+        <translation>
+            <numerusform>Deteniendo 1 ejecución</numerusform>
+            <numerusform>Deteniendo %Ln ejecuciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>Campaign archived; its runs are unchanged</source>
@@ -19030,25 +19045,34 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>new</source>
         <translation>nueva</translation>
     </message>
-    <message>
-        <source>in the trash, %1 new points</source>
-        <translation>en la papelera, %1 puntos nuevos</translation>
+    <message numerus="yes">
+        <source>in the trash, %1 new point(s)</source>
+        <translation>
+            <numerusform>en la papelera, %1 punto nuevo</numerusform>
+            <numerusform>en la papelera, %1 puntos nuevos</numerusform>
+        </translation>
     </message>
     <message>
         <source>in the trash</source>
         <translation>en la papelera</translation>
     </message>
-    <message>
-        <source>archived, %1 new points</source>
-        <translation>archivada, %1 puntos nuevos</translation>
+    <message numerus="yes">
+        <source>archived, %1 new point(s)</source>
+        <translation>
+            <numerusform>archivada, %1 punto nuevo</numerusform>
+            <numerusform>archivada, %1 puntos nuevos</numerusform>
+        </translation>
     </message>
     <message>
         <source>archived</source>
         <translation>archivada</translation>
     </message>
-    <message>
-        <source>already here, %1 new points</source>
-        <translation>ya está aquí, %1 puntos nuevos</translation>
+    <message numerus="yes">
+        <source>already here, %1 new point(s)</source>
+        <translation>
+            <numerusform>ya está aquí, %1 punto nuevo</numerusform>
+            <numerusform>ya está aquí, %1 puntos nuevos</numerusform>
+        </translation>
     </message>
     <message>
         <source>already here</source>
@@ -19095,9 +19119,12 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>%1, byte %2: %3</source>
         <translation>%1, byte %2: %3</translation>
     </message>
-    <message>
-        <source>%1 further damaged places</source>
-        <translation>%1 partes dañadas más</translation>
+    <message numerus="yes">
+        <source>%Ln further damaged place(s)</source>
+        <translation>
+            <numerusform>1 parte dañada más</numerusform>
+            <numerusform>%Ln partes dañadas más</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 was read to byte %2 of %3: its end is not written yet, or cut off.</source>
@@ -19764,13 +19791,19 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>%1: outputs are not finite</source>
         <translation>%1: las salidas no son finitas</translation>
     </message>
-    <message>
-        <source>%1 of %2 values are NaN or infinite at step %3.</source>
-        <translation>%1 de %2 valores son NaN o infinitos en el paso %3.</translation>
+    <message numerus="yes">
+        <source>%1 of %2 values (is|are) NaN or infinite at step %3.</source>
+        <translation>
+            <numerusform>%1 de %2 valores es NaN o infinito en el paso %3.</numerusform>
+            <numerusform>%1 de %2 valores son NaN o infinitos en el paso %3.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: %2 of %3 channels are dead</source>
-        <translation>%1: %2 de %3 canales están muertos</translation>
+    <message numerus="yes">
+        <source>%1: %Ln of %2 channels (is|are) dead</source>
+        <translation>
+            <numerusform>%1: 1 de %2 canales está muerto</numerusform>
+            <numerusform>%1: %Ln de %2 canales están muertos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Channels %1 were 0 for all samples of every record since step %2.</source>
@@ -22161,9 +22194,12 @@ publicado</translation>
         <source>No network to show</source>
         <translation>No hay red que mostrar</translation>
     </message>
-    <message>
-        <source>%1 layers</source>
-        <translation>%1 capas</translation>
+    <message numerus="yes">
+        <source>%Ln layer(s)</source>
+        <translation>
+            <numerusform>1 capa</numerusform>
+            <numerusform>%Ln capas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -22192,9 +22228,12 @@ publicado</translation>
         <source>The run&apos;s data cannot be read on this workstation, so the number of classes in the last layer is a guess.</source>
         <translation>Los datos de la ejecución no se pueden leer en esta estación de trabajo, así que el número de clases de la última capa es una suposición.</translation>
     </message>
-    <message>
-        <source>%1 layers · %2 parameters · %3 and %4 of activations per sample, forward</source>
-        <translation>%1 capas · %2 parámetros · %3 y %4 de activaciones por muestra, hacia delante</translation>
+    <message numerus="yes">
+        <source>%Ln layer(s) · %1 parameters · %2 and %3 of activations per sample, forward</source>
+        <translation>
+            <numerusform>1 capa · %1 parámetros · %2 y %3 de activaciones por muestra, hacia delante</numerusform>
+            <numerusform>%Ln capas · %1 parámetros · %2 y %3 de activaciones por muestra, hacia delante</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22757,9 +22796,12 @@ publicado</translation>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
     </message>
-    <message>
-        <source>%1 cores, %2</source>
-        <translation>%1 núcleos, %2</translation>
+    <message numerus="yes">
+        <source>%Ln core(s), %1</source>
+        <translation>
+            <numerusform>1 núcleo, %1</numerusform>
+            <numerusform>%Ln núcleos, %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>none</source>
@@ -22867,9 +22909,12 @@ publicado</translation>
         <source>Shows the network as a diagram and as a table in a separate window</source>
         <translation>Muestra la red como diagrama y como tabla en otra ventana</translation>
     </message>
-    <message>
-        <source>%1 layers</source>
-        <translation>%1 capas</translation>
+    <message numerus="yes">
+        <source>%Ln layer(s)</source>
+        <translation>
+            <numerusform>1 capa</numerusform>
+            <numerusform>%Ln capas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23486,17 +23531,26 @@ publicado</translation>
         <source>%1 top-5</source>
         <translation>%1 top-5</translation>
     </message>
-    <message>
-        <source>%1 mistakes in %2 validation samples</source>
-        <translation>%1 errores en %2 muestras de validación</translation>
+    <message numerus="yes">
+        <source>%1 mistake(s) in %2 validation samples</source>
+        <translation>
+            <numerusform>%1 error en %2 muestras de validación</numerusform>
+            <numerusform>%1 errores en %2 muestras de validación</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 mistakes in %2 training samples</source>
-        <translation>%1 errores en %2 muestras de entrenamiento</translation>
+    <message numerus="yes">
+        <source>%1 mistake(s) in %2 training samples</source>
+        <translation>
+            <numerusform>%1 error en %2 muestras de entrenamiento</numerusform>
+            <numerusform>%1 errores en %2 muestras de entrenamiento</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 samples could not be read and are not counted</source>
-        <translation>%1 muestras no se pudieron leer y no se cuentan</translation>
+    <message numerus="yes">
+        <source>%Ln sample(s) could not be read and (is|are) not counted</source>
+        <translation>
+            <numerusform>1 muestra no se pudo leer y no se cuenta</numerusform>
+            <numerusform>%Ln muestras no se pudieron leer y no se cuentan</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of the set&apos;s %2 samples</source>
@@ -24519,9 +24573,12 @@ publicado</translation>
 </context>
 <context>
     <name>trainyard::RunControl</name>
-    <message>
-        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
-        <translation>La ejecución guarda un checkpoint y se detiene; un trabajo nuevo la continúa con un límite de %1 minutos.</translation>
+    <message numerus="yes">
+        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %Ln minute(s).</source>
+        <translation>
+            <numerusform>La ejecución guarda un checkpoint y se detiene; un trabajo nuevo la continúa con un límite de 1 minuto.</numerusform>
+            <numerusform>La ejecución guarda un checkpoint y se detiene; un trabajo nuevo la continúa con un límite de %Ln minutos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next %1 steps will be traced; the Timeline page shows them.</source>
@@ -24754,9 +24811,12 @@ publicado</translation>
             <numerusform>Se escribieron %Ln checkpoints más, ya eliminados.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 of %2 settings differ from the defaults</source>
-        <translation>%1 de %2 ajustes difieren de los predeterminados</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 settings (differs|differ) from the defaults</source>
+        <translation>
+            <numerusform>1 de %1 ajustes difiere de los predeterminados</numerusform>
+            <numerusform>%Ln de %1 ajustes difieren de los predeterminados</numerusform>
+        </translation>
     </message>
     <message>
         <source>It has no run spec of its own; these are the settings that were logged.</source>
@@ -25348,9 +25408,12 @@ publicado</translation>
         <source>Chart as PNG, SVG or CSV…</source>
         <translation>Gráfico como PNG, SVG o CSV…</translation>
     </message>
-    <message>
-        <source>%1 of %2 runs</source>
-        <translation>%1 de %2 ejecuciones</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 de 1 ejecución</numerusform>
+            <numerusform>%1 de %Ln ejecuciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing matches “%1” here. The i next to the search field explains the search syntax.</source>
@@ -25565,9 +25628,12 @@ publicado</translation>
 </context>
 <context>
     <name>trainyard::ScalingModel</name>
-    <message>
-        <source>%1 steps</source>
-        <translation>%1 pasos</translation>
+    <message numerus="yes">
+        <source>%1 step(s)</source>
+        <translation>
+            <numerusform>%1 paso</numerusform>
+            <numerusform>%1 pasos</numerusform>
+        </translation>
     </message>
     <message>
         <source>none</source>
@@ -25668,9 +25734,12 @@ publicado</translation>
         <source>Learning rate over the run</source>
         <translation>Tasa de aprendizaje durante la ejecución</translation>
     </message>
-    <message>
-        <source>warm-up %1 epochs</source>
-        <translation>warm-up de %1 épocas</translation>
+    <message numerus="yes">
+        <source>warm-up %1 epoch(s)</source>
+        <translation>
+            <numerusform>warm-up de %1 época</numerusform>
+            <numerusform>warm-up de %1 épocas</numerusform>
+        </translation>
     </message>
     <message>
         <source>epoch %1</source>
@@ -25950,9 +26019,12 @@ publicado</translation>
         <source>Search files (*.json)</source>
         <translation>Archivos de búsqueda (*.json)</translation>
     </message>
-    <message>
-        <source>Every run trains for all %1 epochs.</source>
-        <translation>Cada ejecución entrena las %1 épocas.</translation>
+    <message numerus="yes">
+        <source>Every run trains for all %Ln epoch(s).</source>
+        <translation>
+            <numerusform>Cada ejecución entrena 1 época.</numerusform>
+            <numerusform>Cada ejecución entrena las %Ln épocas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Judged %1 of %2, as in New run.</source>
@@ -26039,9 +26111,12 @@ publicado</translation>
         <source>Pareto front</source>
         <translation>Frente de Pareto</translation>
     </message>
-    <message>
-        <source>This can be told after %1 more combinations of settings.</source>
-        <translation>Para decirlo deben probarse %1 combinaciones de ajustes más.</translation>
+    <message numerus="yes">
+        <source>This can be told after %Ln more combination(s) of settings.</source>
+        <translation>
+            <numerusform>Para decirlo debe probarse 1 combinación de ajustes más.</numerusform>
+            <numerusform>Para decirlo deben probarse %Ln combinaciones de ajustes más.</numerusform>
+        </translation>
     </message>
     <message>
         <source>mean over the rest</source>
@@ -26262,13 +26337,19 @@ publicado</translation>
         <source>; </source>
         <translation>; </translation>
     </message>
-    <message>
-        <source>%1 epochs in all</source>
-        <translation>%1 épocas en total</translation>
+    <message numerus="yes">
+        <source>%1 epoch(s) in all</source>
+        <translation>
+            <numerusform>%1 época en total</numerusform>
+            <numerusform>%1 épocas en total</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 epochs without early termination</source>
-        <translation>%1 épocas sin terminación temprana</translation>
+    <message numerus="yes">
+        <source>%1 epoch(s) without early termination</source>
+        <translation>
+            <numerusform>%1 época sin terminación temprana</numerusform>
+            <numerusform>%1 épocas sin terminación temprana</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of a step</source>
@@ -26328,13 +26409,19 @@ publicado</translation>
         <source>The rungs appear once the search is complete.</source>
         <translation>Los peldaños aparecen cuando la búsqueda está completa.</translation>
     </message>
-    <message>
-        <source>epoch %1: %2 runs done</source>
-        <translation>época %1: %2 ejecuciones terminadas</translation>
+    <message numerus="yes">
+        <source>epoch %1: %Ln run(s) done</source>
+        <translation>
+            <numerusform>época %1: 1 ejecución terminada</numerusform>
+            <numerusform>época %1: %Ln ejecuciones terminadas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>epoch %1: %2 runs, %3 stop</source>
-        <translation>época %1: %2 ejecuciones, %3 se detienen</translation>
+    <message numerus="yes">
+        <source>epoch %1: %Ln run(s), %2 stop</source>
+        <translation>
+            <numerusform>época %1: 1 ejecución, %2 se detienen</numerusform>
+            <numerusform>época %1: %Ln ejecuciones, %2 se detienen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Runs by rung</source>
@@ -26348,9 +26435,12 @@ publicado</translation>
         <source>Every run to its end</source>
         <translation>Todas hasta el final</translation>
     </message>
-    <message>
-        <source>%1 epochs</source>
-        <translation>%1 épocas</translation>
+    <message numerus="yes">
+        <source>%1 epoch(s)</source>
+        <translation>
+            <numerusform>%1 época</numerusform>
+            <numerusform>%1 épocas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of all</source>
@@ -26691,9 +26781,12 @@ publicado</translation>
         <source>A line appears with each run&apos;s first epoch.</source>
         <translation>Con la primera época de cada ejecución aparece una línea.</translation>
     </message>
-    <message>
-        <source>This can be told after %1 more combinations of settings.</source>
-        <translation>Para decirlo deben probarse %1 combinaciones de ajustes más.</translation>
+    <message numerus="yes">
+        <source>This can be told after %Ln more combination(s) of settings.</source>
+        <translation>
+            <numerusform>Para decirlo debe probarse 1 combinación de ajustes más.</numerusform>
+            <numerusform>Para decirlo deben probarse %Ln combinaciones de ajustes más.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, trained for %2</source>
@@ -26848,9 +26941,12 @@ publicado</translation>
         <source>%1 settings</source>
         <translation>%1 ajustes</translation>
     </message>
-    <message>
-        <source>%1 of %2 settings differ · tinted = differs from A</source>
-        <translation>%1 de %2 ajustes difieren · coloreado = difiere de A</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 settings (differs|differ) · tinted = differs from A</source>
+        <translation>
+            <numerusform>1 de %1 ajustes difiere · coloreado = difiere de A</numerusform>
+            <numerusform>%Ln de %1 ajustes difieren · coloreado = difiere de A</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · groups: %2</source>
@@ -29057,13 +29153,19 @@ publicado</translation>
         <source>%1 ends in the middle, after byte %2. Its %3 events before that are shown.</source>
         <translation>%1 acaba a medias, tras el byte %2. Se muestran sus %3 eventos anteriores.</translation>
     </message>
-    <message>
-        <source>%1 is damaged in %2 places; everything else is shown.</source>
-        <translation>%1 está dañado en %2 sitios; se muestra todo lo demás.</translation>
+    <message numerus="yes">
+        <source>%1 is damaged in %Ln place(s); everything else is shown.</source>
+        <translation>
+            <numerusform>%1 está dañado en 1 sitio; se muestra todo lo demás.</numerusform>
+            <numerusform>%1 está dañado en %Ln sitios; se muestra todo lo demás.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: %2 events have no end or no start; those without an end extend to the end of their thread.</source>
-        <translation>%1: %2 eventos no tienen final o inicio; los que no tienen final se extienden hasta el final de su hilo.</translation>
+    <message numerus="yes">
+        <source>%1: %Ln event(s) (has|have) no end or no start; those without an end extend to the end of their thread.</source>
+        <translation>
+            <numerusform>%1: 1 evento no tiene final o inicio; si no tiene final, se extiende hasta el final de su hilo.</numerusform>
+            <numerusform>%1: %Ln eventos no tienen final o inicio; los que no tienen final se extienden hasta el final de su hilo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 slices are not shown: they are nested deeper than 64, or on more than 20,000 threads.</source>
@@ -29333,9 +29435,12 @@ publicado</translation>
         <source>%1 weights of %2</source>
         <translation>%1 pesos de %2</translation>
     </message>
-    <message>
-        <source>%1 prunable weights in %2 layers</source>
-        <translation>%1 pesos podables en %2 capas</translation>
+    <message numerus="yes">
+        <source>%1 prunable weights in %Ln layer(s)</source>
+        <translation>
+            <numerusform>%1 pesos podables en 1 capa</numerusform>
+            <numerusform>%1 pesos podables en %Ln capas</numerusform>
+        </translation>
     </message>
     <message>
         <source>% of its weights above %1</source>
@@ -29499,9 +29604,12 @@ publicado</translation>
         <source>NaN or infinite:</source>
         <translation>NaN o infinito:</translation>
     </message>
-    <message>
-        <source>%1 weights, which count as the largest.</source>
-        <translation>%1 pesos, que cuentan como los mayores.</translation>
+    <message numerus="yes">
+        <source>%1 weight(s), which count as the largest.</source>
+        <translation>
+            <numerusform>%1 peso, que cuenta como el mayor.</numerusform>
+            <numerusform>%1 pesos, que cuentan como los mayores.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every layer keeps %1.</source>

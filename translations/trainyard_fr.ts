@@ -14691,9 +14691,12 @@
         <source>No plateau up to %1.</source>
         <translation>Pas de plateau jusqu’à %1.</translation>
     </message>
-    <message>
-        <source>%1: %2 of %3 runs reached it.</source>
-        <translation>%1&#xa0;: %2 runs sur %3 l’ont atteint.</translation>
+    <message numerus="yes">
+        <source>%1: %2 of %Ln run(s) reached it.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 run sur %Ln l’a atteint.</numerusform>
+            <numerusform>%1&#xa0;: %2 runs sur %Ln l’ont atteint.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no one-rank run to compare with.</source>
@@ -15539,9 +15542,12 @@
         <source>no runs</source>
         <translation>aucun run</translation>
     </message>
-    <message>
-        <source>%1 of %2 runs</source>
-        <translation>%1 runs sur %2</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 run sur %Ln</numerusform>
+            <numerusform>%1 runs sur %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -15670,9 +15676,12 @@
         <source>Stop all</source>
         <translation>Tout arrêter</translation>
     </message>
-    <message>
-        <source>Stop %1 runs?</source>
-        <translation>Arrêter %1 runs&#x202f;?</translation>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>Arrêter %Ln run&#x202f;?</numerusform>
+            <numerusform>Arrêter %Ln runs&#x202f;?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Running runs first write a checkpoint and can be resumed later; waiting runs leave the queue.</source>
@@ -15725,9 +15734,12 @@
 </context>
 <context>
     <name>trainyard::CampaignsViewModel</name>
-    <message>
-        <source>%1 of %2 runs done</source>
-        <translation>%1 runs sur %2 terminés</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s) done</source>
+        <translation>
+            <numerusform>%1 run sur %Ln terminé</numerusform>
+            <numerusform>%1 runs sur %Ln terminés</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 running</source>
@@ -15769,9 +15781,12 @@
         <source>The machine has %1 cores, which additional ranks share.</source>
         <translation>La machine a %1 cœurs, que se partagent les rangs supplémentaires.</translation>
     </message>
-    <message>
-        <source>Stopping %1 runs</source>
-        <translation>Arrêt de %1 runs</translation>
+    <message numerus="yes">
+        <source>Stopping %Ln run(s)</source>
+        <translation>
+            <numerusform>Arrêt de %Ln run</numerusform>
+            <numerusform>Arrêt de %Ln runs</numerusform>
+        </translation>
     </message>
     <message>
         <source>Campaign archived; its runs are unchanged</source>
@@ -19030,25 +19045,34 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <source>new</source>
         <translation>nouveau</translation>
     </message>
-    <message>
-        <source>in the trash, %1 new points</source>
-        <translation>à la corbeille, %1 nouveaux points</translation>
+    <message numerus="yes">
+        <source>in the trash, %1 new point(s)</source>
+        <translation>
+            <numerusform>à la corbeille, %1 nouveau point</numerusform>
+            <numerusform>à la corbeille, %1 nouveaux points</numerusform>
+        </translation>
     </message>
     <message>
         <source>in the trash</source>
         <translation>à la corbeille</translation>
     </message>
-    <message>
-        <source>archived, %1 new points</source>
-        <translation>archivé, %1 nouveaux points</translation>
+    <message numerus="yes">
+        <source>archived, %1 new point(s)</source>
+        <translation>
+            <numerusform>archivé, %1 nouveau point</numerusform>
+            <numerusform>archivé, %1 nouveaux points</numerusform>
+        </translation>
     </message>
     <message>
         <source>archived</source>
         <translation>archivé</translation>
     </message>
-    <message>
-        <source>already here, %1 new points</source>
-        <translation>déjà présent, %1 nouveaux points</translation>
+    <message numerus="yes">
+        <source>already here, %1 new point(s)</source>
+        <translation>
+            <numerusform>déjà présent, %1 nouveau point</numerusform>
+            <numerusform>déjà présent, %1 nouveaux points</numerusform>
+        </translation>
     </message>
     <message>
         <source>already here</source>
@@ -19095,9 +19119,12 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <source>%1, byte %2: %3</source>
         <translation>%1, octet %2&#xa0;: %3</translation>
     </message>
-    <message>
-        <source>%1 further damaged places</source>
-        <translation>%1 autres endroits endommagés</translation>
+    <message numerus="yes">
+        <source>%Ln further damaged place(s)</source>
+        <translation>
+            <numerusform>%Ln autre endroit endommagé</numerusform>
+            <numerusform>%Ln autres endroits endommagés</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 was read to byte %2 of %3: its end is not written yet, or cut off.</source>
@@ -19764,13 +19791,19 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <source>%1: outputs are not finite</source>
         <translation>%1&#xa0;: les sorties ne sont pas finies</translation>
     </message>
-    <message>
-        <source>%1 of %2 values are NaN or infinite at step %3.</source>
-        <translation>%1 valeurs sur %2 sont NaN ou infinies au pas %3.</translation>
+    <message numerus="yes">
+        <source>%1 of %2 values (is|are) NaN or infinite at step %3.</source>
+        <translation>
+            <numerusform>%1 valeur sur %2 est NaN ou infinie au pas %3.</numerusform>
+            <numerusform>%1 valeurs sur %2 sont NaN ou infinies au pas %3.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: %2 of %3 channels are dead</source>
-        <translation>%1&#xa0;: %2 canaux sur %3 sont morts</translation>
+    <message numerus="yes">
+        <source>%1: %Ln of %2 channels (is|are) dead</source>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln canal sur %2 est mort</numerusform>
+            <numerusform>%1&#xa0;: %Ln canaux sur %2 sont morts</numerusform>
+        </translation>
     </message>
     <message>
         <source>Channels %1 were 0 for all samples of every record since step %2.</source>
@@ -22161,9 +22194,12 @@ publié</translation>
         <source>No network to show</source>
         <translation>Aucun réseau à montrer</translation>
     </message>
-    <message>
-        <source>%1 layers</source>
-        <translation>%1 couches</translation>
+    <message numerus="yes">
+        <source>%Ln layer(s)</source>
+        <translation>
+            <numerusform>%Ln couche</numerusform>
+            <numerusform>%Ln couches</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -22192,9 +22228,12 @@ publié</translation>
         <source>The run&apos;s data cannot be read on this workstation, so the number of classes in the last layer is a guess.</source>
         <translation>Les données du run sont illisibles sur ce poste, le nombre de classes de la dernière couche est donc supposé.</translation>
     </message>
-    <message>
-        <source>%1 layers · %2 parameters · %3 and %4 of activations per sample, forward</source>
-        <translation>%1 couches · %2 paramètres · %3 et %4 d’activations par échantillon, passe avant</translation>
+    <message numerus="yes">
+        <source>%Ln layer(s) · %1 parameters · %2 and %3 of activations per sample, forward</source>
+        <translation>
+            <numerusform>%Ln couche · %1 paramètres · %2 et %3 d’activations par échantillon, passe avant</numerusform>
+            <numerusform>%Ln couches · %1 paramètres · %2 et %3 d’activations par échantillon, passe avant</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22757,9 +22796,12 @@ publié</translation>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
-    <message>
-        <source>%1 cores, %2</source>
-        <translation>%1 cœurs, %2</translation>
+    <message numerus="yes">
+        <source>%Ln core(s), %1</source>
+        <translation>
+            <numerusform>%Ln cœur, %1</numerusform>
+            <numerusform>%Ln cœurs, %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>none</source>
@@ -22867,9 +22909,12 @@ publié</translation>
         <source>Shows the network as a diagram and as a table in a separate window</source>
         <translation>Montre le réseau en diagramme et en tableau dans une fenêtre séparée</translation>
     </message>
-    <message>
-        <source>%1 layers</source>
-        <translation>%1 couches</translation>
+    <message numerus="yes">
+        <source>%Ln layer(s)</source>
+        <translation>
+            <numerusform>%Ln couche</numerusform>
+            <numerusform>%Ln couches</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23486,17 +23531,26 @@ publié</translation>
         <source>%1 top-5</source>
         <translation>%1 top-5</translation>
     </message>
-    <message>
-        <source>%1 mistakes in %2 validation samples</source>
-        <translation>%1 erreurs sur %2 échantillons de validation</translation>
+    <message numerus="yes">
+        <source>%1 mistake(s) in %2 validation samples</source>
+        <translation>
+            <numerusform>%1 erreur sur %2 échantillons de validation</numerusform>
+            <numerusform>%1 erreurs sur %2 échantillons de validation</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 mistakes in %2 training samples</source>
-        <translation>%1 erreurs sur %2 échantillons d’entraînement</translation>
+    <message numerus="yes">
+        <source>%1 mistake(s) in %2 training samples</source>
+        <translation>
+            <numerusform>%1 erreur sur %2 échantillons d’entraînement</numerusform>
+            <numerusform>%1 erreurs sur %2 échantillons d’entraînement</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 samples could not be read and are not counted</source>
-        <translation>%1 échantillons n’ont pas pu être lus et ne sont pas comptés</translation>
+    <message numerus="yes">
+        <source>%Ln sample(s) could not be read and (is|are) not counted</source>
+        <translation>
+            <numerusform>%Ln échantillon n’a pas pu être lu et n’est pas compté</numerusform>
+            <numerusform>%Ln échantillons n’ont pas pu être lus et ne sont pas comptés</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of the set&apos;s %2 samples</source>
@@ -24519,9 +24573,12 @@ publié</translation>
 </context>
 <context>
     <name>trainyard::RunControl</name>
-    <message>
-        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
-        <translation>Le run enregistre un checkpoint et s’arrête&#x202f;; un nouveau job le continue avec une limite de %1 minutes.</translation>
+    <message numerus="yes">
+        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %Ln minute(s).</source>
+        <translation>
+            <numerusform>Le run enregistre un checkpoint et s’arrête&#x202f;; un nouveau job le continue avec une limite de %Ln minute.</numerusform>
+            <numerusform>Le run enregistre un checkpoint et s’arrête&#x202f;; un nouveau job le continue avec une limite de %Ln minutes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next %1 steps will be traced; the Timeline page shows them.</source>
@@ -24754,9 +24811,12 @@ publié</translation>
             <numerusform>%Ln autres checkpoints ont été écrits puis supprimés.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 of %2 settings differ from the defaults</source>
-        <translation>%1 réglages sur %2 diffèrent des valeurs par défaut</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 settings (differs|differ) from the defaults</source>
+        <translation>
+            <numerusform>%Ln réglage sur %1 diffère des valeurs par défaut</numerusform>
+            <numerusform>%Ln réglages sur %1 diffèrent des valeurs par défaut</numerusform>
+        </translation>
     </message>
     <message>
         <source>It has no run spec of its own; these are the settings that were logged.</source>
@@ -25348,9 +25408,12 @@ publié</translation>
         <source>Chart as PNG, SVG or CSV…</source>
         <translation>Graphique en PNG, SVG ou CSV…</translation>
     </message>
-    <message>
-        <source>%1 of %2 runs</source>
-        <translation>%1 runs sur %2</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 run sur %Ln</numerusform>
+            <numerusform>%1 runs sur %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing matches “%1” here. The i next to the search field explains the search syntax.</source>
@@ -25565,9 +25628,12 @@ publié</translation>
 </context>
 <context>
     <name>trainyard::ScalingModel</name>
-    <message>
-        <source>%1 steps</source>
-        <translation>%1 pas</translation>
+    <message numerus="yes">
+        <source>%1 step(s)</source>
+        <translation>
+            <numerusform>%1 pas</numerusform>
+            <numerusform>%1 pas</numerusform>
+        </translation>
     </message>
     <message>
         <source>none</source>
@@ -25668,9 +25734,12 @@ publié</translation>
         <source>Learning rate over the run</source>
         <translation>Learning rate au cours du run</translation>
     </message>
-    <message>
-        <source>warm-up %1 epochs</source>
-        <translation>warm-up %1 époques</translation>
+    <message numerus="yes">
+        <source>warm-up %1 epoch(s)</source>
+        <translation>
+            <numerusform>warm-up %1 époque</numerusform>
+            <numerusform>warm-up %1 époques</numerusform>
+        </translation>
     </message>
     <message>
         <source>epoch %1</source>
@@ -25950,9 +26019,12 @@ publié</translation>
         <source>Search files (*.json)</source>
         <translation>Fichiers de recherche (*.json)</translation>
     </message>
-    <message>
-        <source>Every run trains for all %1 epochs.</source>
-        <translation>Chaque run entraîne toutes les %1 époques.</translation>
+    <message numerus="yes">
+        <source>Every run trains for all %Ln epoch(s).</source>
+        <translation>
+            <numerusform>Chaque run entraîne %Ln époque.</numerusform>
+            <numerusform>Chaque run entraîne toutes les %Ln époques.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Judged %1 of %2, as in New run.</source>
@@ -26039,9 +26111,12 @@ publié</translation>
         <source>Pareto front</source>
         <translation>Front de Pareto</translation>
     </message>
-    <message>
-        <source>This can be told after %1 more combinations of settings.</source>
-        <translation>Il faut encore essayer %1 combinaisons de réglages pour le dire.</translation>
+    <message numerus="yes">
+        <source>This can be told after %Ln more combination(s) of settings.</source>
+        <translation>
+            <numerusform>Il faut encore essayer %Ln combinaison de réglages pour le dire.</numerusform>
+            <numerusform>Il faut encore essayer %Ln combinaisons de réglages pour le dire.</numerusform>
+        </translation>
     </message>
     <message>
         <source>mean over the rest</source>
@@ -26262,13 +26337,19 @@ publié</translation>
         <source>; </source>
         <translation>; </translation>
     </message>
-    <message>
-        <source>%1 epochs in all</source>
-        <translation>%1 époques en tout</translation>
+    <message numerus="yes">
+        <source>%1 epoch(s) in all</source>
+        <translation>
+            <numerusform>%1 époque en tout</numerusform>
+            <numerusform>%1 époques en tout</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 epochs without early termination</source>
-        <translation>%1 époques sans fin anticipée</translation>
+    <message numerus="yes">
+        <source>%1 epoch(s) without early termination</source>
+        <translation>
+            <numerusform>%1 époque sans fin anticipée</numerusform>
+            <numerusform>%1 époques sans fin anticipée</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of a step</source>
@@ -26328,13 +26409,19 @@ publié</translation>
         <source>The rungs appear once the search is complete.</source>
         <translation>Les paliers apparaissent une fois la recherche complète.</translation>
     </message>
-    <message>
-        <source>epoch %1: %2 runs done</source>
-        <translation>époque %1&#xa0;: %2 runs terminés</translation>
+    <message numerus="yes">
+        <source>epoch %1: %Ln run(s) done</source>
+        <translation>
+            <numerusform>époque %1&#xa0;: %Ln run terminé</numerusform>
+            <numerusform>époque %1&#xa0;: %Ln runs terminés</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>epoch %1: %2 runs, %3 stop</source>
-        <translation>époque %1&#xa0;: %2 runs, %3 s’arrêtent</translation>
+    <message numerus="yes">
+        <source>epoch %1: %Ln run(s), %2 stop</source>
+        <translation>
+            <numerusform>époque %1&#xa0;: %Ln run, %2 s’arrêtent</numerusform>
+            <numerusform>époque %1&#xa0;: %Ln runs, %2 s’arrêtent</numerusform>
+        </translation>
     </message>
     <message>
         <source>Runs by rung</source>
@@ -26348,9 +26435,12 @@ publié</translation>
         <source>Every run to its end</source>
         <translation>Chaque run jusqu’à la fin</translation>
     </message>
-    <message>
-        <source>%1 epochs</source>
-        <translation>%1 époques</translation>
+    <message numerus="yes">
+        <source>%1 epoch(s)</source>
+        <translation>
+            <numerusform>%1 époque</numerusform>
+            <numerusform>%1 époques</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of all</source>
@@ -26691,9 +26781,12 @@ publié</translation>
         <source>A line appears with each run&apos;s first epoch.</source>
         <translation>Une ligne apparaît avec la première époque de chaque run.</translation>
     </message>
-    <message>
-        <source>This can be told after %1 more combinations of settings.</source>
-        <translation>Il faut encore essayer %1 combinaisons de réglages pour le dire.</translation>
+    <message numerus="yes">
+        <source>This can be told after %Ln more combination(s) of settings.</source>
+        <translation>
+            <numerusform>Il faut encore essayer %Ln combinaison de réglages pour le dire.</numerusform>
+            <numerusform>Il faut encore essayer %Ln combinaisons de réglages pour le dire.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, trained for %2</source>
@@ -26848,9 +26941,12 @@ publié</translation>
         <source>%1 settings</source>
         <translation>%1 réglages</translation>
     </message>
-    <message>
-        <source>%1 of %2 settings differ · tinted = differs from A</source>
-        <translation>%1 réglages sur %2 diffèrent · teinté = diffère de A</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 settings (differs|differ) · tinted = differs from A</source>
+        <translation>
+            <numerusform>%Ln réglage sur %1 diffère · teinté = diffère de A</numerusform>
+            <numerusform>%Ln réglages sur %1 diffèrent · teinté = diffère de A</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · groups: %2</source>
@@ -29057,13 +29153,19 @@ publié</translation>
         <source>%1 ends in the middle, after byte %2. Its %3 events before that are shown.</source>
         <translation>%1 se termine au milieu, après l’octet %2. Ses %3 événements précédents sont montrés.</translation>
     </message>
-    <message>
-        <source>%1 is damaged in %2 places; everything else is shown.</source>
-        <translation>%1 est endommagé à %2 endroits&#x202f;; tout le reste est montré.</translation>
+    <message numerus="yes">
+        <source>%1 is damaged in %Ln place(s); everything else is shown.</source>
+        <translation>
+            <numerusform>%1 est endommagé à %Ln endroit&#x202f;; tout le reste est montré.</numerusform>
+            <numerusform>%1 est endommagé à %Ln endroits&#x202f;; tout le reste est montré.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: %2 events have no end or no start; those without an end extend to the end of their thread.</source>
-        <translation>%1&#xa0;: %2 événements n’ont pas de fin ou pas de début&#x202f;; ceux sans fin s’étendent jusqu’à la fin de leur thread.</translation>
+    <message numerus="yes">
+        <source>%1: %Ln event(s) (has|have) no end or no start; those without an end extend to the end of their thread.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln événement n’a pas de fin ou pas de début&#x202f;; sans fin, il s’étend jusqu’à la fin de son thread.</numerusform>
+            <numerusform>%1&#xa0;: %Ln événements n’ont pas de fin ou pas de début&#x202f;; ceux sans fin s’étendent jusqu’à la fin de leur thread.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 slices are not shown: they are nested deeper than 64, or on more than 20,000 threads.</source>
@@ -29333,9 +29435,12 @@ publié</translation>
         <source>%1 weights of %2</source>
         <translation>%1 poids de %2</translation>
     </message>
-    <message>
-        <source>%1 prunable weights in %2 layers</source>
-        <translation>%1 poids élagables dans %2 couches</translation>
+    <message numerus="yes">
+        <source>%1 prunable weights in %Ln layer(s)</source>
+        <translation>
+            <numerusform>%1 poids élagables dans %Ln couche</numerusform>
+            <numerusform>%1 poids élagables dans %Ln couches</numerusform>
+        </translation>
     </message>
     <message>
         <source>% of its weights above %1</source>
@@ -29499,9 +29604,12 @@ publié</translation>
         <source>NaN or infinite:</source>
         <translation>NaN ou infini&#xa0;:</translation>
     </message>
-    <message>
-        <source>%1 weights, which count as the largest.</source>
-        <translation>%1 poids, qui comptent comme les plus grands.</translation>
+    <message numerus="yes">
+        <source>%1 weight(s), which count as the largest.</source>
+        <translation>
+            <numerusform>%1 poids, qui compte comme le plus grand.</numerusform>
+            <numerusform>%1 poids, qui comptent comme les plus grands.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every layer keeps %1.</source>

@@ -14691,9 +14691,12 @@
         <source>No plateau up to %1.</source>
         <translation>Nessun plateau fino a %1.</translation>
     </message>
-    <message>
-        <source>%1: %2 of %3 runs reached it.</source>
-        <translation>%1: %2 di %3 run lo hanno raggiunto.</translation>
+    <message numerus="yes">
+        <source>%1: %2 of %Ln run(s) reached it.</source>
+        <translation>
+            <numerusform>%1: %2 di 1 run lo ha raggiunto.</numerusform>
+            <numerusform>%1: %2 di %Ln run lo hanno raggiunto.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no one-rank run to compare with.</source>
@@ -15539,9 +15542,12 @@
         <source>no runs</source>
         <translation>nessun run</translation>
     </message>
-    <message>
-        <source>%1 of %2 runs</source>
-        <translation>%1 di %2 run</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 di 1 run</numerusform>
+            <numerusform>%1 di %Ln run</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -15670,9 +15676,12 @@
         <source>Stop all</source>
         <translation>Ferma tutti</translation>
     </message>
-    <message>
-        <source>Stop %1 runs?</source>
-        <translation>Fermare %1 run?</translation>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>Fermare 1 run?</numerusform>
+            <numerusform>Fermare %Ln run?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Running runs first write a checkpoint and can be resumed later; waiting runs leave the queue.</source>
@@ -15725,9 +15734,12 @@
 </context>
 <context>
     <name>trainyard::CampaignsViewModel</name>
-    <message>
-        <source>%1 of %2 runs done</source>
-        <translation>%1 di %2 run completati</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s) done</source>
+        <translation>
+            <numerusform>%1 di 1 run completato</numerusform>
+            <numerusform>%1 di %Ln run completati</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 running</source>
@@ -15769,9 +15781,12 @@
         <source>The machine has %1 cores, which additional ranks share.</source>
         <translation>La macchina ha %1 core, che i rank aggiuntivi condividono.</translation>
     </message>
-    <message>
-        <source>Stopping %1 runs</source>
-        <translation>Arresto di %1 run</translation>
+    <message numerus="yes">
+        <source>Stopping %Ln run(s)</source>
+        <translation>
+            <numerusform>Arresto di 1 run</numerusform>
+            <numerusform>Arresto di %Ln run</numerusform>
+        </translation>
     </message>
     <message>
         <source>Campaign archived; its runs are unchanged</source>
@@ -19030,25 +19045,34 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <source>new</source>
         <translation>nuovo</translation>
     </message>
-    <message>
-        <source>in the trash, %1 new points</source>
-        <translation>nel cestino, %1 nuovi punti</translation>
+    <message numerus="yes">
+        <source>in the trash, %1 new point(s)</source>
+        <translation>
+            <numerusform>nel cestino, %1 nuovo punto</numerusform>
+            <numerusform>nel cestino, %1 nuovi punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>in the trash</source>
         <translation>nel cestino</translation>
     </message>
-    <message>
-        <source>archived, %1 new points</source>
-        <translation>archiviato, %1 nuovi punti</translation>
+    <message numerus="yes">
+        <source>archived, %1 new point(s)</source>
+        <translation>
+            <numerusform>archiviato, %1 nuovo punto</numerusform>
+            <numerusform>archiviato, %1 nuovi punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>archived</source>
         <translation>archiviato</translation>
     </message>
-    <message>
-        <source>already here, %1 new points</source>
-        <translation>già presente, %1 nuovi punti</translation>
+    <message numerus="yes">
+        <source>already here, %1 new point(s)</source>
+        <translation>
+            <numerusform>già presente, %1 nuovo punto</numerusform>
+            <numerusform>già presente, %1 nuovi punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>already here</source>
@@ -19095,9 +19119,12 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <source>%1, byte %2: %3</source>
         <translation>%1, byte %2: %3</translation>
     </message>
-    <message>
-        <source>%1 further damaged places</source>
-        <translation>altre %1 parti danneggiate</translation>
+    <message numerus="yes">
+        <source>%Ln further damaged place(s)</source>
+        <translation>
+            <numerusform>un’altra parte danneggiata</numerusform>
+            <numerusform>altre %Ln parti danneggiate</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 was read to byte %2 of %3: its end is not written yet, or cut off.</source>
@@ -19764,13 +19791,19 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <source>%1: outputs are not finite</source>
         <translation>%1: gli output non sono finiti</translation>
     </message>
-    <message>
-        <source>%1 of %2 values are NaN or infinite at step %3.</source>
-        <translation>%1 di %2 valori sono NaN o infiniti allo step %3.</translation>
+    <message numerus="yes">
+        <source>%1 of %2 values (is|are) NaN or infinite at step %3.</source>
+        <translation>
+            <numerusform>%1 di %2 valori è NaN o infinito allo step %3.</numerusform>
+            <numerusform>%1 di %2 valori sono NaN o infiniti allo step %3.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: %2 of %3 channels are dead</source>
-        <translation>%1: %2 di %3 canali sono morti</translation>
+    <message numerus="yes">
+        <source>%1: %Ln of %2 channels (is|are) dead</source>
+        <translation>
+            <numerusform>%1: 1 di %2 canali è morto</numerusform>
+            <numerusform>%1: %Ln di %2 canali sono morti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Channels %1 were 0 for all samples of every record since step %2.</source>
@@ -22161,9 +22194,12 @@ pubblicato</translation>
         <source>No network to show</source>
         <translation>Nessuna rete da mostrare</translation>
     </message>
-    <message>
-        <source>%1 layers</source>
-        <translation>%1 layer</translation>
+    <message numerus="yes">
+        <source>%Ln layer(s)</source>
+        <translation>
+            <numerusform>1 layer</numerusform>
+            <numerusform>%Ln layer</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -22192,9 +22228,12 @@ pubblicato</translation>
         <source>The run&apos;s data cannot be read on this workstation, so the number of classes in the last layer is a guess.</source>
         <translation>I dati del run non sono leggibili su questa workstation, quindi il numero di classi nell’ultimo layer è una supposizione.</translation>
     </message>
-    <message>
-        <source>%1 layers · %2 parameters · %3 and %4 of activations per sample, forward</source>
-        <translation>%1 layer · %2 parametri · %3 e %4 di attivazioni per campione, forward</translation>
+    <message numerus="yes">
+        <source>%Ln layer(s) · %1 parameters · %2 and %3 of activations per sample, forward</source>
+        <translation>
+            <numerusform>1 layer · %1 parametri · %2 e %3 di attivazioni per campione, forward</numerusform>
+            <numerusform>%Ln layer · %1 parametri · %2 e %3 di attivazioni per campione, forward</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22757,9 +22796,12 @@ pubblicato</translation>
         <source>%1 of %2</source>
         <translation>%1 di %2</translation>
     </message>
-    <message>
-        <source>%1 cores, %2</source>
-        <translation>%1 core, %2</translation>
+    <message numerus="yes">
+        <source>%Ln core(s), %1</source>
+        <translation>
+            <numerusform>1 core, %1</numerusform>
+            <numerusform>%Ln core, %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>none</source>
@@ -22867,9 +22909,12 @@ pubblicato</translation>
         <source>Shows the network as a diagram and as a table in a separate window</source>
         <translation>Mostra la rete come diagramma e come tabella in una finestra separata</translation>
     </message>
-    <message>
-        <source>%1 layers</source>
-        <translation>%1 layer</translation>
+    <message numerus="yes">
+        <source>%Ln layer(s)</source>
+        <translation>
+            <numerusform>1 layer</numerusform>
+            <numerusform>%Ln layer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23486,17 +23531,26 @@ pubblicato</translation>
         <source>%1 top-5</source>
         <translation>top-5 %1</translation>
     </message>
-    <message>
-        <source>%1 mistakes in %2 validation samples</source>
-        <translation>%1 errori in %2 campioni di validazione</translation>
+    <message numerus="yes">
+        <source>%1 mistake(s) in %2 validation samples</source>
+        <translation>
+            <numerusform>%1 errore in %2 campioni di validazione</numerusform>
+            <numerusform>%1 errori in %2 campioni di validazione</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 mistakes in %2 training samples</source>
-        <translation>%1 errori in %2 campioni di training</translation>
+    <message numerus="yes">
+        <source>%1 mistake(s) in %2 training samples</source>
+        <translation>
+            <numerusform>%1 errore in %2 campioni di training</numerusform>
+            <numerusform>%1 errori in %2 campioni di training</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 samples could not be read and are not counted</source>
-        <translation>%1 campioni sono illeggibili e non contano</translation>
+    <message numerus="yes">
+        <source>%Ln sample(s) could not be read and (is|are) not counted</source>
+        <translation>
+            <numerusform>1 campione è illeggibile e non conta</numerusform>
+            <numerusform>%Ln campioni sono illeggibili e non contano</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of the set&apos;s %2 samples</source>
@@ -24519,9 +24573,12 @@ pubblicato</translation>
 </context>
 <context>
     <name>trainyard::RunControl</name>
-    <message>
-        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
-        <translation>Il run salva un checkpoint e si ferma; un nuovo job lo continua con un limite di %1 minuti.</translation>
+    <message numerus="yes">
+        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %Ln minute(s).</source>
+        <translation>
+            <numerusform>Il run salva un checkpoint e si ferma; un nuovo job lo continua con un limite di 1 minuto.</numerusform>
+            <numerusform>Il run salva un checkpoint e si ferma; un nuovo job lo continua con un limite di %Ln minuti.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next %1 steps will be traced; the Timeline page shows them.</source>
@@ -24754,9 +24811,12 @@ pubblicato</translation>
             <numerusform>Altri %Ln checkpoint sono stati scritti e poi rimossi.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 of %2 settings differ from the defaults</source>
-        <translation>%1 impostazioni su %2 differiscono dai predefiniti</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 settings (differs|differ) from the defaults</source>
+        <translation>
+            <numerusform>1 impostazione su %1 differisce dai predefiniti</numerusform>
+            <numerusform>%Ln impostazioni su %1 differiscono dai predefiniti</numerusform>
+        </translation>
     </message>
     <message>
         <source>It has no run spec of its own; these are the settings that were logged.</source>
@@ -25348,9 +25408,12 @@ pubblicato</translation>
         <source>Chart as PNG, SVG or CSV…</source>
         <translation>Grafico come PNG, SVG o CSV…</translation>
     </message>
-    <message>
-        <source>%1 of %2 runs</source>
-        <translation>%1 di %2 run</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 di 1 run</numerusform>
+            <numerusform>%1 di %Ln run</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing matches “%1” here. The i next to the search field explains the search syntax.</source>
@@ -25565,9 +25628,12 @@ pubblicato</translation>
 </context>
 <context>
     <name>trainyard::ScalingModel</name>
-    <message>
-        <source>%1 steps</source>
-        <translation>%1 step</translation>
+    <message numerus="yes">
+        <source>%1 step(s)</source>
+        <translation>
+            <numerusform>%1 step</numerusform>
+            <numerusform>%1 step</numerusform>
+        </translation>
     </message>
     <message>
         <source>none</source>
@@ -25668,9 +25734,12 @@ pubblicato</translation>
         <source>Learning rate over the run</source>
         <translation>Learning rate nel corso del run</translation>
     </message>
-    <message>
-        <source>warm-up %1 epochs</source>
-        <translation>warm-up di %1 epoche</translation>
+    <message numerus="yes">
+        <source>warm-up %1 epoch(s)</source>
+        <translation>
+            <numerusform>warm-up di %1 epoca</numerusform>
+            <numerusform>warm-up di %1 epoche</numerusform>
+        </translation>
     </message>
     <message>
         <source>epoch %1</source>
@@ -25950,9 +26019,12 @@ pubblicato</translation>
         <source>Search files (*.json)</source>
         <translation>File di ricerca (*.json)</translation>
     </message>
-    <message>
-        <source>Every run trains for all %1 epochs.</source>
-        <translation>Ogni run si addestra per tutte le %1 epoche.</translation>
+    <message numerus="yes">
+        <source>Every run trains for all %Ln epoch(s).</source>
+        <translation>
+            <numerusform>Ogni run si addestra per 1 epoca.</numerusform>
+            <numerusform>Ogni run si addestra per tutte le %Ln epoche.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Judged %1 of %2, as in New run.</source>
@@ -26039,9 +26111,12 @@ pubblicato</translation>
         <source>Pareto front</source>
         <translation>Fronte di Pareto</translation>
     </message>
-    <message>
-        <source>This can be told after %1 more combinations of settings.</source>
-        <translation>Per dirlo bisogna provare altre %1 combinazioni di impostazioni.</translation>
+    <message numerus="yes">
+        <source>This can be told after %Ln more combination(s) of settings.</source>
+        <translation>
+            <numerusform>Per dirlo bisogna provare ancora 1 combinazione di impostazioni.</numerusform>
+            <numerusform>Per dirlo bisogna provare altre %Ln combinazioni di impostazioni.</numerusform>
+        </translation>
     </message>
     <message>
         <source>mean over the rest</source>
@@ -26262,13 +26337,19 @@ pubblicato</translation>
         <source>; </source>
         <translation>; </translation>
     </message>
-    <message>
-        <source>%1 epochs in all</source>
-        <translation>%1 epoche in tutto</translation>
+    <message numerus="yes">
+        <source>%1 epoch(s) in all</source>
+        <translation>
+            <numerusform>%1 epoca in tutto</numerusform>
+            <numerusform>%1 epoche in tutto</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 epochs without early termination</source>
-        <translation>%1 epoche senza fine anticipata</translation>
+    <message numerus="yes">
+        <source>%1 epoch(s) without early termination</source>
+        <translation>
+            <numerusform>%1 epoca senza fine anticipata</numerusform>
+            <numerusform>%1 epoche senza fine anticipata</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of a step</source>
@@ -26328,13 +26409,19 @@ pubblicato</translation>
         <source>The rungs appear once the search is complete.</source>
         <translation>I gradini appaiono quando la ricerca è completa.</translation>
     </message>
-    <message>
-        <source>epoch %1: %2 runs done</source>
-        <translation>epoca %1: %2 run completati</translation>
+    <message numerus="yes">
+        <source>epoch %1: %Ln run(s) done</source>
+        <translation>
+            <numerusform>epoca %1: 1 run completato</numerusform>
+            <numerusform>epoca %1: %Ln run completati</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>epoch %1: %2 runs, %3 stop</source>
-        <translation>epoca %1: %2 run, %3 si fermano</translation>
+    <message numerus="yes">
+        <source>epoch %1: %Ln run(s), %2 stop</source>
+        <translation>
+            <numerusform>epoca %1: 1 run, %2 si fermano</numerusform>
+            <numerusform>epoca %1: %Ln run, %2 si fermano</numerusform>
+        </translation>
     </message>
     <message>
         <source>Runs by rung</source>
@@ -26348,9 +26435,12 @@ pubblicato</translation>
         <source>Every run to its end</source>
         <translation>Ogni run fino alla fine</translation>
     </message>
-    <message>
-        <source>%1 epochs</source>
-        <translation>%1 epoche</translation>
+    <message numerus="yes">
+        <source>%1 epoch(s)</source>
+        <translation>
+            <numerusform>%1 epoca</numerusform>
+            <numerusform>%1 epoche</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of all</source>
@@ -26691,9 +26781,12 @@ pubblicato</translation>
         <source>A line appears with each run&apos;s first epoch.</source>
         <translation>Una linea appare con la prima epoca di ogni run.</translation>
     </message>
-    <message>
-        <source>This can be told after %1 more combinations of settings.</source>
-        <translation>Per dirlo bisogna provare altre %1 combinazioni di impostazioni.</translation>
+    <message numerus="yes">
+        <source>This can be told after %Ln more combination(s) of settings.</source>
+        <translation>
+            <numerusform>Per dirlo bisogna provare ancora 1 combinazione di impostazioni.</numerusform>
+            <numerusform>Per dirlo bisogna provare altre %Ln combinazioni di impostazioni.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, trained for %2</source>
@@ -26848,9 +26941,12 @@ pubblicato</translation>
         <source>%1 settings</source>
         <translation>%1 impostazioni</translation>
     </message>
-    <message>
-        <source>%1 of %2 settings differ · tinted = differs from A</source>
-        <translation>%1 di %2 impostazioni differiscono · colorato = diverso da A</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 settings (differs|differ) · tinted = differs from A</source>
+        <translation>
+            <numerusform>1 di %1 impostazioni differisce · colorato = diverso da A</numerusform>
+            <numerusform>%Ln di %1 impostazioni differiscono · colorato = diverso da A</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · groups: %2</source>
@@ -29057,13 +29153,19 @@ pubblicato</translation>
         <source>%1 ends in the middle, after byte %2. Its %3 events before that are shown.</source>
         <translation>%1 si interrompe a metà, dopo il byte %2. Sono mostrati i suoi %3 eventi precedenti.</translation>
     </message>
-    <message>
-        <source>%1 is damaged in %2 places; everything else is shown.</source>
-        <translation>%1 è danneggiato in %2 punti; tutto il resto è mostrato.</translation>
+    <message numerus="yes">
+        <source>%1 is damaged in %Ln place(s); everything else is shown.</source>
+        <translation>
+            <numerusform>%1 è danneggiato in 1 punto; tutto il resto è mostrato.</numerusform>
+            <numerusform>%1 è danneggiato in %Ln punti; tutto il resto è mostrato.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: %2 events have no end or no start; those without an end extend to the end of their thread.</source>
-        <translation>%1: %2 eventi non hanno fine o inizio; quelli senza fine si estendono fino alla fine del loro thread.</translation>
+    <message numerus="yes">
+        <source>%1: %Ln event(s) (has|have) no end or no start; those without an end extend to the end of their thread.</source>
+        <translation>
+            <numerusform>%1: 1 evento non ha fine o inizio; senza fine si estende fino alla fine del suo thread.</numerusform>
+            <numerusform>%1: %Ln eventi non hanno fine o inizio; quelli senza fine si estendono fino alla fine del loro thread.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 slices are not shown: they are nested deeper than 64, or on more than 20,000 threads.</source>
@@ -29333,9 +29435,12 @@ pubblicato</translation>
         <source>%1 weights of %2</source>
         <translation>%1 pesi di %2</translation>
     </message>
-    <message>
-        <source>%1 prunable weights in %2 layers</source>
-        <translation>%1 pesi soggetti a pruning in %2 layer</translation>
+    <message numerus="yes">
+        <source>%1 prunable weights in %Ln layer(s)</source>
+        <translation>
+            <numerusform>%1 pesi soggetti a pruning in 1 layer</numerusform>
+            <numerusform>%1 pesi soggetti a pruning in %Ln layer</numerusform>
+        </translation>
     </message>
     <message>
         <source>% of its weights above %1</source>
@@ -29499,9 +29604,12 @@ pubblicato</translation>
         <source>NaN or infinite:</source>
         <translation>NaN o infinito:</translation>
     </message>
-    <message>
-        <source>%1 weights, which count as the largest.</source>
-        <translation>%1 pesi, che contano come i più grandi.</translation>
+    <message numerus="yes">
+        <source>%1 weight(s), which count as the largest.</source>
+        <translation>
+            <numerusform>%1 peso, che conta come il più grande.</numerusform>
+            <numerusform>%1 pesi, che contano come i più grandi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every layer keeps %1.</source>

@@ -14638,9 +14638,11 @@
         <source>No plateau up to %1.</source>
         <translation>直到 %1 没有平台期。</translation>
     </message>
-    <message>
-        <source>%1: %2 of %3 runs reached it.</source>
-        <translation>%1：%3 个运行中有 %2 个达到。</translation>
+    <message numerus="yes">
+        <source>%1: %2 of %Ln run(s) reached it.</source>
+        <translation>
+            <numerusform>%1：%Ln 个运行中有 %2 个达到。</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no one-rank run to compare with.</source>
@@ -15481,9 +15483,11 @@
         <source>no runs</source>
         <translation>无运行</translation>
     </message>
-    <message>
-        <source>%1 of %2 runs</source>
-        <translation>%1 / %2 个运行</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 / %Ln 个运行</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -15612,9 +15616,11 @@
         <source>Stop all</source>
         <translation>全部停止</translation>
     </message>
-    <message>
-        <source>Stop %1 runs?</source>
-        <translation>停止 %1 个运行？</translation>
+    <message numerus="yes">
+        <source>Stop %Ln run(s)?</source>
+        <translation>
+            <numerusform>停止 %Ln 个运行？</numerusform>
+        </translation>
     </message>
     <message>
         <source>Running runs first write a checkpoint and can be resumed later; waiting runs leave the queue.</source>
@@ -15667,9 +15673,11 @@
 </context>
 <context>
     <name>trainyard::CampaignsViewModel</name>
-    <message>
-        <source>%1 of %2 runs done</source>
-        <translation>%2 个运行中 %1 个完成</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s) done</source>
+        <translation>
+            <numerusform>%Ln 个运行中 %1 个完成</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 running</source>
@@ -15711,9 +15719,11 @@
         <source>The machine has %1 cores, which additional ranks share.</source>
         <translation>机器有 %1 个核，由增加的 rank 共享。</translation>
     </message>
-    <message>
-        <source>Stopping %1 runs</source>
-        <translation>正在停止 %1 个运行</translation>
+    <message numerus="yes">
+        <source>Stopping %Ln run(s)</source>
+        <translation>
+            <numerusform>正在停止 %Ln 个运行</numerusform>
+        </translation>
     </message>
     <message>
         <source>Campaign archived; its runs are unchanged</source>
@@ -18947,25 +18957,31 @@ Recall %5: share of its samples that are found.</source>
         <source>new</source>
         <translation>新</translation>
     </message>
-    <message>
-        <source>in the trash, %1 new points</source>
-        <translation>在回收站中，%1 个新数据点</translation>
+    <message numerus="yes">
+        <source>in the trash, %1 new point(s)</source>
+        <translation>
+            <numerusform>在回收站中，%1 个新数据点</numerusform>
+        </translation>
     </message>
     <message>
         <source>in the trash</source>
         <translation>在回收站中</translation>
     </message>
-    <message>
-        <source>archived, %1 new points</source>
-        <translation>已归档，%1 个新数据点</translation>
+    <message numerus="yes">
+        <source>archived, %1 new point(s)</source>
+        <translation>
+            <numerusform>已归档，%1 个新数据点</numerusform>
+        </translation>
     </message>
     <message>
         <source>archived</source>
         <translation>已归档</translation>
     </message>
-    <message>
-        <source>already here, %1 new points</source>
-        <translation>已在此处，%1 个新数据点</translation>
+    <message numerus="yes">
+        <source>already here, %1 new point(s)</source>
+        <translation>
+            <numerusform>已在此处，%1 个新数据点</numerusform>
+        </translation>
     </message>
     <message>
         <source>already here</source>
@@ -19009,9 +19025,11 @@ Recall %5: share of its samples that are found.</source>
         <source>%1, byte %2: %3</source>
         <translation>%1，字节 %2：%3</translation>
     </message>
-    <message>
-        <source>%1 further damaged places</source>
-        <translation>另有 %1 处损坏</translation>
+    <message numerus="yes">
+        <source>%Ln further damaged place(s)</source>
+        <translation>
+            <numerusform>另有 %Ln 处损坏</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 was read to byte %2 of %3: its end is not written yet, or cut off.</source>
@@ -19669,13 +19687,17 @@ Recall %5: share of its samples that are found.</source>
         <source>%1: outputs are not finite</source>
         <translation>%1：输出不是有限值</translation>
     </message>
-    <message>
-        <source>%1 of %2 values are NaN or infinite at step %3.</source>
-        <translation>第 %3 步时 %2 个值中有 %1 个为 NaN 或无穷大。</translation>
+    <message numerus="yes">
+        <source>%1 of %2 values (is|are) NaN or infinite at step %3.</source>
+        <translation>
+            <numerusform>第 %3 步时 %2 个值中有 %1 个为 NaN 或无穷大。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: %2 of %3 channels are dead</source>
-        <translation>%1：%3 个通道中有 %2 个失活</translation>
+    <message numerus="yes">
+        <source>%1: %Ln of %2 channels (is|are) dead</source>
+        <translation>
+            <numerusform>%1：%2 个通道中有 %Ln 个失活</numerusform>
+        </translation>
     </message>
     <message>
         <source>Channels %1 were 0 for all samples of every record since step %2.</source>
@@ -22058,9 +22080,11 @@ published</source>
         <source>No network to show</source>
         <translation>没有可显示的网络</translation>
     </message>
-    <message>
-        <source>%1 layers</source>
-        <translation>%1 层</translation>
+    <message numerus="yes">
+        <source>%Ln layer(s)</source>
+        <translation>
+            <numerusform>%Ln 层</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -22089,9 +22113,11 @@ published</source>
         <source>The run&apos;s data cannot be read on this workstation, so the number of classes in the last layer is a guess.</source>
         <translation>本工作站无法读取该运行的数据，因此最后一层的类别数是猜测值。</translation>
     </message>
-    <message>
-        <source>%1 layers · %2 parameters · %3 and %4 of activations per sample, forward</source>
-        <translation>%1 层 · %2 个参数 · 前向每样本 %3 和 %4 激活值</translation>
+    <message numerus="yes">
+        <source>%Ln layer(s) · %1 parameters · %2 and %3 of activations per sample, forward</source>
+        <translation>
+            <numerusform>%Ln 层 · %1 个参数 · 前向每样本 %2 和 %3 激活值</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22653,9 +22679,11 @@ published</source>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
-    <message>
-        <source>%1 cores, %2</source>
-        <translation>%1 个核，%2</translation>
+    <message numerus="yes">
+        <source>%Ln core(s), %1</source>
+        <translation>
+            <numerusform>%Ln 个核，%1</numerusform>
+        </translation>
     </message>
     <message>
         <source>none</source>
@@ -22762,9 +22790,11 @@ published</source>
         <source>Shows the network as a diagram and as a table in a separate window</source>
         <translation>在单独的窗口中以图和表格显示网络</translation>
     </message>
-    <message>
-        <source>%1 layers</source>
-        <translation>%1 层</translation>
+    <message numerus="yes">
+        <source>%Ln layer(s)</source>
+        <translation>
+            <numerusform>%Ln 层</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -23376,17 +23406,23 @@ published</source>
         <source>%1 top-5</source>
         <translation>%1 top-5</translation>
     </message>
-    <message>
-        <source>%1 mistakes in %2 validation samples</source>
-        <translation>%2 个验证样本中 %1 个错误</translation>
+    <message numerus="yes">
+        <source>%1 mistake(s) in %2 validation samples</source>
+        <translation>
+            <numerusform>%2 个验证样本中 %1 个错误</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 mistakes in %2 training samples</source>
-        <translation>%2 个训练样本中 %1 个错误</translation>
+    <message numerus="yes">
+        <source>%1 mistake(s) in %2 training samples</source>
+        <translation>
+            <numerusform>%2 个训练样本中 %1 个错误</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 samples could not be read and are not counted</source>
-        <translation>%1 个样本无法读取，不计入</translation>
+    <message numerus="yes">
+        <source>%Ln sample(s) could not be read and (is|are) not counted</source>
+        <translation>
+            <numerusform>%Ln 个样本无法读取，不计入</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of the set&apos;s %2 samples</source>
@@ -24400,9 +24436,11 @@ published</source>
 </context>
 <context>
     <name>trainyard::RunControl</name>
-    <message>
-        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.</source>
-        <translation>运行会保存检查点并停止；新作业以 %1 分钟的限制继续它。</translation>
+    <message numerus="yes">
+        <source>The run saves a checkpoint and stops; a new job continues it with a limit of %Ln minute(s).</source>
+        <translation>
+            <numerusform>运行会保存检查点并停止；新作业以 %Ln 分钟的限制继续它。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next %1 steps will be traced; the Timeline page shows them.</source>
@@ -24634,9 +24672,11 @@ published</source>
             <numerusform>另有 %Ln 个检查点曾写入，之后已删除。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 of %2 settings differ from the defaults</source>
-        <translation>%2 项设置中有 %1 项与默认值不同</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 settings (differs|differ) from the defaults</source>
+        <translation>
+            <numerusform>%1 项设置中有 %Ln 项与默认值不同</numerusform>
+        </translation>
     </message>
     <message>
         <source>It has no run spec of its own; these are the settings that were logged.</source>
@@ -25227,9 +25267,11 @@ published</source>
         <source>Chart as PNG, SVG or CSV…</source>
         <translation>图表存为 PNG、SVG 或 CSV…</translation>
     </message>
-    <message>
-        <source>%1 of %2 runs</source>
-        <translation>%1 / %2 个运行</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln run(s)</source>
+        <translation>
+            <numerusform>%1 / %Ln 个运行</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing matches “%1” here. The i next to the search field explains the search syntax.</source>
@@ -25437,9 +25479,11 @@ published</source>
 </context>
 <context>
     <name>trainyard::ScalingModel</name>
-    <message>
-        <source>%1 steps</source>
-        <translation>%1 步</translation>
+    <message numerus="yes">
+        <source>%1 step(s)</source>
+        <translation>
+            <numerusform>%1 步</numerusform>
+        </translation>
     </message>
     <message>
         <source>none</source>
@@ -25540,9 +25584,11 @@ published</source>
         <source>Learning rate over the run</source>
         <translation>运行期间的学习率</translation>
     </message>
-    <message>
-        <source>warm-up %1 epochs</source>
-        <translation>预热 %1 个 epoch</translation>
+    <message numerus="yes">
+        <source>warm-up %1 epoch(s)</source>
+        <translation>
+            <numerusform>预热 %1 个 epoch</numerusform>
+        </translation>
     </message>
     <message>
         <source>epoch %1</source>
@@ -25821,9 +25867,11 @@ published</source>
         <source>Search files (*.json)</source>
         <translation>搜索文件 (*.json)</translation>
     </message>
-    <message>
-        <source>Every run trains for all %1 epochs.</source>
-        <translation>每个运行都训练全部 %1 个 epoch。</translation>
+    <message numerus="yes">
+        <source>Every run trains for all %Ln epoch(s).</source>
+        <translation>
+            <numerusform>每个运行都训练全部 %Ln 个 epoch。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Judged %1 of %2, as in New run.</source>
@@ -25908,9 +25956,11 @@ published</source>
         <source>Pareto front</source>
         <translation>Pareto 前沿</translation>
     </message>
-    <message>
-        <source>This can be told after %1 more combinations of settings.</source>
-        <translation>还需尝试 %1 组设置才能判断。</translation>
+    <message numerus="yes">
+        <source>This can be told after %Ln more combination(s) of settings.</source>
+        <translation>
+            <numerusform>还需尝试 %Ln 组设置才能判断。</numerusform>
+        </translation>
     </message>
     <message>
         <source>mean over the rest</source>
@@ -26128,13 +26178,17 @@ published</source>
         <source>; </source>
         <translation>; </translation>
     </message>
-    <message>
-        <source>%1 epochs in all</source>
-        <translation>共 %1 个 epoch</translation>
+    <message numerus="yes">
+        <source>%1 epoch(s) in all</source>
+        <translation>
+            <numerusform>共 %1 个 epoch</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 epochs without early termination</source>
-        <translation>不提前终止时 %1 个 epoch</translation>
+    <message numerus="yes">
+        <source>%1 epoch(s) without early termination</source>
+        <translation>
+            <numerusform>不提前终止时 %1 个 epoch</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of a step</source>
@@ -26194,13 +26248,17 @@ published</source>
         <source>The rungs appear once the search is complete.</source>
         <translation>搜索设置完整后显示各梯级。</translation>
     </message>
-    <message>
-        <source>epoch %1: %2 runs done</source>
-        <translation>epoch %1：%2 个运行完成</translation>
+    <message numerus="yes">
+        <source>epoch %1: %Ln run(s) done</source>
+        <translation>
+            <numerusform>epoch %1：%Ln 个运行完成</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>epoch %1: %2 runs, %3 stop</source>
-        <translation>epoch %1：%2 个运行，%3 个停止</translation>
+    <message numerus="yes">
+        <source>epoch %1: %Ln run(s), %2 stop</source>
+        <translation>
+            <numerusform>epoch %1：%Ln 个运行，%2 个停止</numerusform>
+        </translation>
     </message>
     <message>
         <source>Runs by rung</source>
@@ -26214,9 +26272,11 @@ published</source>
         <source>Every run to its end</source>
         <translation>每个运行到底</translation>
     </message>
-    <message>
-        <source>%1 epochs</source>
-        <translation>%1 个 epoch</translation>
+    <message numerus="yes">
+        <source>%1 epoch(s)</source>
+        <translation>
+            <numerusform>%1 个 epoch</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of all</source>
@@ -26556,9 +26616,11 @@ published</source>
         <source>A line appears with each run&apos;s first epoch.</source>
         <translation>每个运行的首个 epoch 后出现一条线。</translation>
     </message>
-    <message>
-        <source>This can be told after %1 more combinations of settings.</source>
-        <translation>还需尝试 %1 组设置才能判断。</translation>
+    <message numerus="yes">
+        <source>This can be told after %Ln more combination(s) of settings.</source>
+        <translation>
+            <numerusform>还需尝试 %Ln 组设置才能判断。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, trained for %2</source>
@@ -26712,9 +26774,11 @@ published</source>
         <source>%1 settings</source>
         <translation>%1 项设置</translation>
     </message>
-    <message>
-        <source>%1 of %2 settings differ · tinted = differs from A</source>
-        <translation>%2 项设置中 %1 项不同 · 着色 = 与 A 不同</translation>
+    <message numerus="yes">
+        <source>%Ln of %1 settings (differs|differ) · tinted = differs from A</source>
+        <translation>
+            <numerusform>%1 项设置中 %Ln 项不同 · 着色 = 与 A 不同</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · groups: %2</source>
@@ -28905,13 +28969,17 @@ published</source>
         <source>%1 ends in the middle, after byte %2. Its %3 events before that are shown.</source>
         <translation>%1 在中途结束，位于字节 %2 之后。此前的 %3 个事件已显示。</translation>
     </message>
-    <message>
-        <source>%1 is damaged in %2 places; everything else is shown.</source>
-        <translation>%1 有 %2 处损坏；其余全部显示。</translation>
+    <message numerus="yes">
+        <source>%1 is damaged in %Ln place(s); everything else is shown.</source>
+        <translation>
+            <numerusform>%1 有 %Ln 处损坏；其余全部显示。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: %2 events have no end or no start; those without an end extend to the end of their thread.</source>
-        <translation>%1：%2 个事件没有结束或开始；没有结束的延伸到其线程末尾。</translation>
+    <message numerus="yes">
+        <source>%1: %Ln event(s) (has|have) no end or no start; those without an end extend to the end of their thread.</source>
+        <translation>
+            <numerusform>%1：%Ln 个事件没有结束或开始；没有结束的延伸到其线程末尾。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 slices are not shown: they are nested deeper than 64, or on more than 20,000 threads.</source>
@@ -29179,9 +29247,11 @@ published</source>
         <source>%1 weights of %2</source>
         <translation>%2 的 %1 个权重</translation>
     </message>
-    <message>
-        <source>%1 prunable weights in %2 layers</source>
-        <translation>%2 层中 %1 个可剪枝权重</translation>
+    <message numerus="yes">
+        <source>%1 prunable weights in %Ln layer(s)</source>
+        <translation>
+            <numerusform>%Ln 层中 %1 个可剪枝权重</numerusform>
+        </translation>
     </message>
     <message>
         <source>% of its weights above %1</source>
@@ -29343,9 +29413,11 @@ published</source>
         <source>NaN or infinite:</source>
         <translation>NaN 或无穷大：</translation>
     </message>
-    <message>
-        <source>%1 weights, which count as the largest.</source>
-        <translation>%1 个权重，按最大计。</translation>
+    <message numerus="yes">
+        <source>%1 weight(s), which count as the largest.</source>
+        <translation>
+            <numerusform>%1 个权重，按最大计。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every layer keeps %1.</source>

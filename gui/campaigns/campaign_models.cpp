@@ -105,7 +105,8 @@ QVariant CampaignsModel::data(const QModelIndex& index, int role) const
     case CaptionRole: return tr("%1 · %2").arg(campaignKind(campaign.kind), format::ago(campaign.createdAt, m_now));
     case KindRole: return campaignKind(campaign.kind);
     case ProgressRole:
-        return cells == 0 ? tr("no runs") : tr("%1 of %2 runs").arg(format::count(campaign.done), format::count(cells));
+        return cells == 0 ? tr("no runs")
+                          : tr("%1 of %Ln run(s)", nullptr, int(cells)).arg(format::count(campaign.done));
     case ShareRole: return cells ? double(campaign.ended) / double(cells) : 0.0;
     case StateRole: return int(stateOf(item));
     case Qt::AccessibleDescriptionRole:

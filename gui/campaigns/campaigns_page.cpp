@@ -372,8 +372,8 @@ void CampaignsPage::stopAll()
         m_model->stopAll();
         return;
     }
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Stop all"), tr("Stop %1 runs?").arg(m_model->unfinished()),
-                                QMessageBox::NoButton, this);
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Stop all"),
+                                tr("Stop %Ln run(s)?", nullptr, m_model->unfinished()), QMessageBox::NoButton, this);
     box->setInformativeText(
         tr("Running runs first write a checkpoint and can be resumed later; waiting runs leave the queue."));
     QPushButton* stop = box->addButton(tr("Stop"), QMessageBox::AcceptRole);

@@ -188,7 +188,7 @@ QString CampaignsViewModel::summary() const
         running += run.state == JobState::Running || run.state == JobState::Finishing;
         waiting += !isFinal(run.state) && run.state != JobState::Running && run.state != JobState::Finishing;
     }
-    QStringList parts{tr("%1 of %2 runs done").arg(done).arg(m_campaign->rows.size())};
+    QStringList parts{tr("%1 of %Ln run(s) done", nullptr, int(m_campaign->rows.size())).arg(done)};
     if (running)
         parts << tr("%1 running").arg(running);
     if (waiting)
@@ -336,7 +336,7 @@ void CampaignsViewModel::stopAll()
     for (auto run = m_campaign->rows.rbegin(); run != m_campaign->rows.rend(); ++run)
         if (!isFinal(run->state))
             m_services.launch->stop(QString::fromStdString(run->id));
-    emit said(tr("Stopping %1 runs").arg(unfinished()));
+    emit said(tr("Stopping %Ln run(s)", nullptr, unfinished()));
 }
 
 void CampaignsViewModel::startMissing()

@@ -301,8 +301,8 @@ StudyFigure sliceFigure(const StoredSearch& search, std::size_t parameter)
 {
     const SearchParameter& of = search.plan.parameters[parameter];
     StudyFigure figure = goalFigure(search, parameterTitle(of), {});
-    figure.note =
-        SearchFigures::tr("This can be told after %1 more combinations of settings.").arg(search.report.triesNeeded);
+    figure.note = SearchFigures::tr("This can be told after %Ln more combination(s) of settings.", nullptr,
+                                    int(search.report.triesNeeded));
     for (const AxisTick& tick : parameterTicks(of)) {
         figure.xTicks.push_back(tick.value);
         figure.xLabels << tick.label;
@@ -336,8 +336,8 @@ StudyFigure sliceFigure(const StoredSearch& search, std::size_t parameter)
 Surface contourSurface(const StoredSearch& search, std::size_t x, std::size_t y)
 {
     Surface surface;
-    surface.note =
-        SearchFigures::tr("This can be told after %1 more combinations of settings.").arg(search.report.triesNeeded);
+    surface.note = SearchFigures::tr("This can be told after %Ln more combination(s) of settings.", nullptr,
+                                     int(search.report.triesNeeded));
     if (!search.report.forest || x == y)
         return surface;
     const SearchContour contour = contourOf(search.plan, search.report, x, y);

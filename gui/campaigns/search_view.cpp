@@ -294,9 +294,8 @@ void SearchView::showOverview()
     m_lineTries = std::move(lines.tries);
     m_settings->setLines(std::move(lines.axes), std::move(lines.lines),
                          tr("A line appears with each run's first epoch."));
-    m_importance->setBars(
-        importanceBars(search),
-        tr("This can be told after %1 more combinations of settings.").arg(search.report.triesNeeded));
+    m_importance->setBars(importanceBars(search), tr("This can be told after %Ln more combination(s) of settings.",
+                                                     nullptr, int(search.report.triesNeeded)));
     m_importanceCard->setCaption(
         std::isfinite(search.report.together)
             ? tr("share of the spread; %1 from several together").arg(format::percent(search.report.together, 0))

@@ -246,10 +246,9 @@ QStringList studySentences(const ScalingReport& report)
         out << targetText(report.target);
     for (const StudyCount& count : report.counts)
         if (!report.target.series.empty() && count.whole && count.reached < count.whole)
-            out << StudyText::tr("%1: %2 of %3 runs reached it.")
+            out << StudyText::tr("%1: %2 of %Ln run(s) reached it.", nullptr, int(count.whole))
                        .arg(ranksText(count.ranks))
-                       .arg(count.reached)
-                       .arg(count.whole);
+                       .arg(count.reached);
     if (report.counts.front().ranks != 1)
         out << StudyText::tr("There is no one-rank run to compare with.");
     for (const StudyCount& count : report.counts) {

@@ -194,8 +194,9 @@ QString PredictionsViewModel::headline() const
         return {};
     QStringList parts = accuracies();
     const QString mistakes = strong(format::count(m_report->mistakeCount)), all = format::count(m_report->samples);
-    parts << (m_report->validation ? tr("%1 mistakes in %2 validation samples").arg(mistakes, all)
-                                   : tr("%1 mistakes in %2 training samples").arg(mistakes, all));
+    const int plural = static_cast<int>(std::min<std::int64_t>(m_report->mistakeCount, 2));
+    parts << (m_report->validation ? tr("%1 mistake(s) in %2 validation samples", nullptr, plural).arg(mistakes, all)
+                                   : tr("%1 mistake(s) in %2 training samples", nullptr, plural).arg(mistakes, all));
     return parts.join(kBetween);
 }
 
@@ -205,7 +206,8 @@ QString PredictionsViewModel::remark() const
         return {};
     QStringList parts;
     if (m_report->skippedCount > 0)
-        parts << tr("%1 samples could not be read and are not counted").arg(format::count(m_report->skippedCount));
+        parts << tr("%Ln sample(s) could not be read and (is|are) not counted", nullptr,
+                    static_cast<int>(m_report->skippedCount));
     else if (m_report->samples < m_report->setSamples)
         parts << tr("%1 of the set's %2 samples")
                      .arg(format::count(m_report->samples), format::count(m_report->setSamples));

@@ -220,12 +220,11 @@ void WeightsPane::refreshMarks()
     const int layer = m_model.layer();
     m_layers->setCurrentIndex(layer >= 0 ? 1 : 0);
     m_curveCard->setCaption(
-        layer >= 0
-            ? tr("%1 weights of %2")
-                  .arg(format::count(m_model.magnitudes().layers[std::size_t(layer)].spread.weights),
-                       QString::fromStdString(m_model.magnitudes().layers[std::size_t(layer)].layer))
-            : tr("%1 prunable weights in %2 layers")
-                  .arg(format::count(m_model.magnitudes().all.weights), format::count(qint64(layers.bars.size()))));
+        layer >= 0 ? tr("%1 weights of %2")
+                         .arg(format::count(m_model.magnitudes().layers[std::size_t(layer)].spread.weights),
+                              QString::fromStdString(m_model.magnitudes().layers[std::size_t(layer)].layer))
+                   : tr("%1 prunable weights in %Ln layer(s)", nullptr, int(layers.bars.size()))
+                         .arg(format::count(m_model.magnitudes().all.weights)));
     m_spread->setText(m_model.spreadText(layer));
     const double at = m_model.thresholds().threshold(m_model.selected());
     m_stripCard->setCaption(

@@ -137,8 +137,8 @@ void RunControl::extend(int minutes)
     if (!canExtend())
         return;
     m_services.launch->extend(QString::fromStdString(m_run->id), minutes * 60.0);
-    emit noticed(
-        tr("The run saves a checkpoint and stops; a new job continues it with a limit of %1 minutes.").arg(minutes));
+    emit noticed(tr("The run saves a checkpoint and stops; a new job continues it with a limit of %Ln minute(s).",
+                    nullptr, minutes));
 }
 
 bool RunControl::canTrace() const

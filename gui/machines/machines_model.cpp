@@ -123,7 +123,7 @@ QString PartitionsModel::text(const PartitionRow& row, int column) const
                                   : tr("%1 of %2").arg(row.gpusFree).arg(row.gpusAll);
     case Nodes: return format::count(row.nodes);
     case Idle: return format::count(row.idleNodes);
-    case Node: return tr("%1 cores, %2").arg(row.cpus).arg(format::bytes(row.memory << 20));
+    case Node: return tr("%Ln core(s), %1", nullptr, row.cpus).arg(format::bytes(row.memory << 20));
     case MaxTime: return row.maxTime > 0.0 ? format::span(row.maxTime) : tr("none");
     case Mine: return format::count(row.mine);
     default: return {};

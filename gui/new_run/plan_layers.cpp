@@ -78,7 +78,7 @@ void PlanLayers::show()
     const PlanAnswer none;
     const PlanAnswer& plan = m_model->plan() ? *m_model->plan() : none;
     m_layers.setLayers(plan.layers);
-    setCaption(plan.layers.empty() ? QString() : tr("%1 layers").arg(plan.layers.size()));
+    setCaption(plan.layers.empty() ? QString() : tr("%Ln layer(s)", nullptr, int(plan.layers.size())));
     m_draw->setEnabled(!plan.layers.empty());
     const int rows = std::clamp(int(plan.layers.size()), 1, kMostLayerRows);
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + rows * kLayerRow + 4);

@@ -103,8 +103,9 @@ void SchedulePreview::paintEvent(QPaintEvent* /*event*/)
     if (m_warmup > 0.0 && !m_curve.isEmpty()) {
         painter.setFont(Theme::instance().font(FontRole::Caption));
         painter.setPen(themed(Token::T2));
+        const int plural = m_warmup < 1.0 ? 0 : m_warmup == 1.0 ? 1 : 2; // French has no plural below 1
         painter.drawText(QRectF(warmupEnd + 5, area.bottom() - 18, 160, 14), Qt::AlignLeft | Qt::AlignVCenter,
-                         tr("warm-up %1 epochs").arg(typedText(m_warmup)));
+                         tr("warm-up %1 epoch(s)", nullptr, plural).arg(typedText(m_warmup)));
     }
     paintCursor(painter);
 }

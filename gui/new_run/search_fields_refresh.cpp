@@ -184,7 +184,7 @@ void SearchFields::refreshStopping()
     const int epochs = search.base().training.epochs;
     const QString rungs = searchRungsText(settings, epochs);
     m_judged->setText(settings.stopping == SearchStopping::None
-                          ? tr("Every run trains for all %1 epochs.").arg(format::count(epochs))
+                          ? tr("Every run trains for all %Ln epoch(s).", nullptr, epochs)
                       : rungs.isEmpty() ? QString()
                                         : tr("Judged %1 of %2, as in New run.").arg(rungs, format::count(epochs)));
 }

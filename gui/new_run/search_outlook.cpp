@@ -52,13 +52,13 @@ RungFigure rungFigure(const CampaignForm& form)
     for (std::size_t i = 0; i < forecast->ends.size(); ++i) {
         const bool last = i + 1 == forecast->ends.size();
         const double next = last ? 0.0 : forecast->tries[i + 1];
-        const QString runs = rounded(forecast->tries[i]);
+        const int runs = int(std::lround(forecast->tries[i]));
         QString label;
         if (forecast->ends.size() <= kMostRungLabels || last)
-            label = last ? SearchRungsPane::tr("epoch %1: %2 runs done").arg(forecast->ends[i]).arg(runs)
-                         : SearchRungsPane::tr("epoch %1: %2 runs, %3 stop")
+            label = last ? SearchRungsPane::tr("epoch %1: %Ln run(s) done", nullptr, runs).arg(forecast->ends[i])
+                         : SearchRungsPane::tr("epoch %1: %Ln run(s), %2 stop", nullptr, runs)
                                .arg(forecast->ends[i])
-                               .arg(runs, rounded(std::max(0.0, forecast->tries[i] - next)));
+                               .arg(rounded(std::max(0.0, forecast->tries[i] - next)));
         figure.bars.push_back(
             {double(i == 0 ? 0 : forecast->ends[i - 1]), double(forecast->ends[i]), forecast->tries[i], label});
     }
@@ -93,7 +93,9 @@ void SearchRungsPane::refresh(const CampaignForm& form)
 {
     m_chart->setFigure(rungFigure(form));
     const std::optional<SearchForecast>& forecast = form.searchForecast();
-    const auto epochs = [](double count) { return tr("%1 epochs").arg(rounded(count)); };
+    const auto epochs = [](double count) {
+        return tr("%1 epoch(s)", nullptr, std::llround(count) == 1 ? 1 : 2).arg(rounded(count));
+    };
     m_early->setText(forecast ? epochs(forecast->epochs.middle) : QStringLiteral("–"));
     m_share->setText(forecast && forecast->allEpochs > 0.0
                          ? tr("%1 of all").arg(format::percent(forecast->epochs.middle / forecast->allEpochs, 0))

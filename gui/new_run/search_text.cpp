@@ -164,9 +164,10 @@ QString searchSummary(const SearchPlan& plan, int epochs)
     if (epochs <= 0 || parameterOf(plan, "/training/epochs"))
         return asSentence(parts.join(SearchText::tr("; ")));
     const std::int64_t all = std::int64_t{plan.runs} * epochs;
+    const int plural = all == 1 ? 1 : 2;
     parts << (plan.stopping == SearchStopping::None
-                  ? SearchText::tr("%1 epochs in all").arg(format::count(all))
-                  : SearchText::tr("%1 epochs without early termination").arg(format::count(all)));
+                  ? SearchText::tr("%1 epoch(s) in all", nullptr, plural).arg(format::count(all))
+                  : SearchText::tr("%1 epoch(s) without early termination", nullptr, plural).arg(format::count(all)));
     return asSentence(parts.join(SearchText::tr("; ")));
 }
 

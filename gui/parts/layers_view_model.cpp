@@ -289,7 +289,8 @@ std::vector<LayerRemark> LayersViewModel::remarks() const
                                                                        : tr("%1: outputs are not finite").arg(name);
             remarks.push_back(
                 {LayerRemark::Kind::NonFinite, true, title,
-                 tr("%1 of %2 values are NaN or infinite at step %3.")
+                 tr("%1 of %2 values (is|are) NaN or infinite at step %3.", nullptr,
+                    newest.values.nonFinite == 1 ? 1 : 2)
                      .arg(format::count(newest.values.nonFinite), format::count(newest.values.total()), step),
                  one.key});
         }
@@ -298,7 +299,7 @@ std::vector<LayerRemark> LayersViewModel::remarks() const
             const std::int64_t since = chosen ? deadSince(m_records, newest.dead) : 0;
             remarks.push_back(
                 {LayerRemark::Kind::Dead, dead == one.channels,
-                 tr("%1: %2 of %3 channels are dead").arg(name, format::count(dead), format::count(one.channels)),
+                 tr("%1: %Ln of %2 channels (is|are) dead", nullptr, int(dead)).arg(name, format::count(one.channels)),
                  since > 0 && since < newest.step
                      ? tr("Channels %1 were 0 for all samples of every record since step %2.")
                            .arg(channelsText(newest.dead), format::count(since))

@@ -258,7 +258,7 @@ void NetDialog::showOutline()
         box.family = layer ? familyOf(last.kind) : -1;
         box.name = row.name;
         const QString kind = QString::fromStdString(last.kind);
-        box.detail = !layer                ? tr("%1 layers").arg(row.last - row.first + 1)
+        box.detail = !layer                ? tr("%Ln layer(s)", nullptr, int(row.last - row.first + 1))
                      : last.detail.empty() ? kind
                                            : tr("%1 · %2").arg(kind, QString::fromStdString(last.detail));
         box.shape = shapeText(last);

@@ -72,9 +72,9 @@ QString NetViewModel::totals() const
         flops += layer.flops;
         bytes += layer.activationBytes;
     }
-    return tr("%1 layers · %2 parameters · %3 and %4 of activations per sample, forward")
-        .arg(format::count(static_cast<qint64>(m_outline.layers().size())), format::count(parameters),
-             flopsText(static_cast<double>(flops)), format::bytes(bytes));
+    return tr("%Ln layer(s) · %1 parameters · %2 and %3 of activations per sample, forward", nullptr,
+              static_cast<int>(m_outline.layers().size()))
+        .arg(format::count(parameters), flopsText(static_cast<double>(flops)), format::bytes(bytes));
 }
 
 } // namespace trainyard

@@ -289,8 +289,8 @@ void RunPage::showSettings()
     const RunRecord& record = m_model->record();
     m_settings->setContent(settingHeader(), settingRows(record, m_allSettings->isChecked()));
     m_settingsNote->setText(
-        record.spec ? tr("%1 of %2 settings differ from the defaults")
-                          .arg(format::count(changedSettings(record)), format::count(qint64(record.params.size())))
+        record.spec ? tr("%Ln of %1 settings (differs|differ) from the defaults", nullptr, int(changedSettings(record)))
+                          .arg(format::count(qint64(record.params.size())))
                     : tr("It has no run spec of its own; these are the settings that were logged."));
     m_settingsCard->setVisible(record.spec || !record.params.empty());
 }

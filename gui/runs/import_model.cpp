@@ -125,16 +125,19 @@ QString ImportModel::stateText(int row) const
         return errorReasonText(*one.content->error);
     QStringList parts;
     const QString news = format::count(one.content->newPoints);
+    const int plural = one.content->newPoints == 1 ? 1 : 2;
     if (one.candidate.known == Known::New && one.content->points == 0)
         parts << tr("holds no values");
     else if (one.candidate.known == Known::New)
         parts << tr("new");
     else if (one.candidate.known == Known::Trashed)
-        parts << (hasNews(*one.content) ? tr("in the trash, %1 new points").arg(news) : tr("in the trash"));
+        parts << (hasNews(*one.content) ? tr("in the trash, %1 new point(s)", nullptr, plural).arg(news)
+                                        : tr("in the trash"));
     else if (one.candidate.known == Known::Archived)
-        parts << (hasNews(*one.content) ? tr("archived, %1 new points").arg(news) : tr("archived"));
+        parts << (hasNews(*one.content) ? tr("archived, %1 new point(s)", nullptr, plural).arg(news) : tr("archived"));
     else
-        parts << (hasNews(*one.content) ? tr("already here, %1 new points").arg(news) : tr("already here"));
+        parts << (hasNews(*one.content) ? tr("already here, %1 new point(s)", nullptr, plural).arg(news)
+                                        : tr("already here"));
     if (const auto damaged = static_cast<int>(one.content->damage.size()))
         parts << tr("%Ln damaged place(s)", nullptr, damaged);
     if (!one.content->tails.empty())
@@ -207,7 +210,7 @@ QStringList ImportModel::details(int row) const
             << tr("%1, byte %2: %3").arg(fileName(damage.file), format::count(damage.offset), reasonText(damage.what));
     }
     if (content.damage.size() > kMostDamageListed)
-        lines << tr("%1 further damaged places").arg(content.damage.size() - kMostDamageListed);
+        lines << tr("%Ln further damaged place(s)", nullptr, int(content.damage.size() - kMostDamageListed));
     for (const foreign::LogTail& tail : content.tails)
         lines << tr("%1 was read to byte %2 of %3: its end is not written yet, or cut off.")
                      .arg(fileName(tail.file), format::count(tail.read), format::count(tail.size));

@@ -302,8 +302,8 @@ void RunsPage::showRows()
     const qint64 total = m_model->total();
     const bool filtered = !m_model->filter().trimmed().isEmpty();
     m_count->setText(!m_model->answered() ? QString()
-                     : filtered           ? tr("%1 of %2 runs").arg(format::count(shown), format::count(total))
-                                          : tr("%Ln run(s)", nullptr, static_cast<int>(total)));
+                     : filtered ? tr("%1 of %Ln run(s)", nullptr, static_cast<int>(total)).arg(format::count(shown))
+                                : tr("%Ln run(s)", nullptr, static_cast<int>(total)));
     QWidget* page = m_table;
     if (m_model->answered() && shown == 0) {
         if (filtered) {

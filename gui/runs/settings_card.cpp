@@ -161,8 +161,8 @@ void SettingsCard::showComparison()
     fitColumns();
     m_onlyDiffering->setEnabled(comparison.runs().size() > 1);
     const QString note = runs < 2 ? tr("%1 settings").arg(comparison.settings())
-                                  : tr("%1 of %2 settings differ · tinted = differs from A")
-                                        .arg(comparison.differingSettings())
+                                  : tr("%Ln of %1 settings (differs|differ) · tinted = differs from A", nullptr,
+                                       comparison.differingSettings())
                                         .arg(comparison.settings());
     m_note->setText(m_model->isGrouped() ? tr("%1 · groups: %2").arg(note).arg(m_model->groups().groups.size()) : note);
     m_warning->setText(warningOf(m_model->comparedRuns()));

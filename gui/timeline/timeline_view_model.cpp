@@ -246,12 +246,14 @@ QStringList TimelineViewModel::notes(Side side) const
             notes << tr("%1 ends in the middle, after byte %2. Its %3 events before that are shown.")
                          .arg(name, format::count(qint64(file.cutAt)), format::count(qint64(file.events)));
         if (file.damaged > 0)
-            notes << tr("%1 is damaged in %2 places; everything else is shown.")
-                         .arg(name, format::count(qint64(file.damaged)));
+            notes
+                << tr("%1 is damaged in %Ln place(s); everything else is shown.", nullptr, int(file.damaged)).arg(name);
         if (file.unmatched > 0)
-            notes << tr("%1: %2 events have no end or no start; those without an end extend to the end of their "
-                        "thread.")
-                         .arg(name, format::count(qint64(file.unmatched)));
+            notes
+                << tr("%1: %Ln event(s) (has|have) no end or no start; those without an end extend to the end of their "
+                      "thread.",
+                      nullptr, int(file.unmatched))
+                       .arg(name);
     }
     if (loaded->trace->dropped > 0)
         notes << tr("%1 slices are not shown: they are nested deeper than 64, or on more than 20,000 threads.")

@@ -107,7 +107,7 @@ private slots:
         report.plateau = Plateau{1, 4, 0.2, PlateauCause::Other, 0.0, 0.0, 0.0, 0.0};
         const std::vector<std::string> lines = commands::studyLines(report);
         QVERIFY(says(lines, "4 ranks train 1.60 times as fast as one, 40 % of the ideal."));
-        QVERIFY(says(lines, "4 ranks: 0 of 1 runs reached it."));
+        QVERIFY(says(lines, "4 ranks: 0 of 1 run reached it."));
         QVERIFY(says(lines,
                      "4 ranks, Validation accuracy: worse than the band at the end; largest deviation 70.0 % after "
                      "2,000 samples, where the band is 79.0 % to 81.0 %."));

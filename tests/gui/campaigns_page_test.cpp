@@ -30,6 +30,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
@@ -362,6 +363,15 @@ private slots:
         storeStudyRun(*m_store, runs(), two, {}, 3, JobState::Running);
         QTRY_COMPARE(model().unfinished(), 1);
         QVERIFY(model().summary().contains("1 running"));
+        const QList<QPushButton*> buttons = m_page->findChildren<QPushButton*>();
+        const auto stop = std::find_if(buttons.begin(), buttons.end(),
+                                       [](const QPushButton* one) { return one->text().startsWith("Stop all"); });
+        QVERIFY(stop != buttons.end());
+        (*stop)->click();
+        auto* asked = m_page->findChild<QMessageBox*>();
+        QVERIFY(asked);
+        QCOMPARE(asked->text(), QStringLiteral("Stop 1 run?"));
+        asked->reject();
         QTRY_COMPARE(convergenceFigure(*model().campaign(), series::kValTop1).lines.back().points.size(),
                      std::size_t{3});
         std::filesystem::remove_all(runs() + "/" + two.id);

@@ -166,6 +166,49 @@ private slots:
         QVERIFY(qApp->findChildren<QTranslator*>().isEmpty());
     }
 
+    /// A count stands in numbers from 1 on: "1 run", not "1 runs"; and no language shows the "(s)" of the sources.
+    void oneIsSingular()
+    {
+        struct Counted {
+            const char* context;
+            const char* source;
+            const char* one;
+        };
+        const Counted texts[] = {
+            {"trainyard::CampaignsPage", "Stop %Ln run(s)?", "Stop 1 run?"},
+            {"trainyard::CampaignsViewModel", "Stopping %Ln run(s)", "Stopping 1 run"},
+            {"trainyard::CampaignsViewModel", "%1 of %Ln run(s) done", "%1 of 1 run done"},
+            {"trainyard::CampaignsModel", "%1 of %Ln run(s)", "%1 of 1 run"},
+            {"trainyard::RunsPage", "%1 of %Ln run(s)", "%1 of 1 run"},
+            {"trainyard::SchedulePreview", "warm-up %1 epoch(s)", "warm-up %1 epoch"},
+            {"trainyard::SearchFields", "Every run trains for all %Ln epoch(s).", "Every run trains for 1 epoch."},
+            {"trainyard::SearchRungsPane", "epoch %1: %Ln run(s) done", "epoch %1: 1 run done"},
+            {"trainyard::SearchRungsPane", "epoch %1: %Ln run(s), %2 stop", "epoch %1: 1 run, %2 stop"},
+            {"trainyard::SearchRungsPane", "%1 epoch(s)", "%1 epoch"},
+            {"trainyard::PlanLayers", "%Ln layer(s)", "1 layer"},
+            {"trainyard::NetDialog", "%Ln layer(s)", "1 layer"},
+            {"trainyard::SearchView", "This can be told after %Ln more combination(s) of settings.",
+             "This can be told after 1 more combination of settings."},
+            {"trainyard::PartitionsModel", "%Ln core(s), %1", "1 core, %1"},
+            {"trainyard::ImportModel", "already here, %1 new point(s)", "already here, %1 new point"},
+            {"trainyard::ImportModel", "%Ln further damaged place(s)", "1 further damaged place"},
+            {"trainyard::RunPage", "%Ln of %1 settings (differs|differ) from the defaults",
+             "1 of %1 settings differs from the defaults"},
+        };
+        for (const char* language : {"en", "de", "es", "fr", "it", "zh_CN"}) {
+            const Speak spoken(localeForLanguage(QString::fromLatin1(language)));
+            const bool english = QLatin1String(language) == QLatin1String("en");
+            for (const Counted& text : texts) {
+                const QString one = QCoreApplication::translate(text.context, text.source, nullptr, 1);
+                const QString two = QCoreApplication::translate(text.context, text.source, nullptr, 2);
+                QVERIFY2(!one.contains(QLatin1Char('(')) && !two.contains(QLatin1Char('(')), text.source);
+                if (english)
+                    QCOMPARE(one, QString::fromLatin1(text.one));
+                QVERIFY2(!english || one != two, text.source);
+            }
+        }
+    }
+
     void anUnknownLanguageStaysEnglish()
     {
         const Speak finnish{QLocale(QStringLiteral("fi_FI"))};

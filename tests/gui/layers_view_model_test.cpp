@@ -84,6 +84,16 @@ private slots:
         model.setTensors(tensors);
         QVERIFY(model.remarks().front().serious);
         QVERIFY(model.remarks().front().text.startsWith("7 of 36,"));
+        QVERIFY(model.remarks().front().text.endsWith("values are NaN or infinite at step 8,000."));
+        tensors.front().newest.values.nonFinite = 1;
+        tensors.front().newest.step = 8200;
+        for (HistogramTensorRow& tensor : tensors)
+            if (!tensor.newest.dead.empty())
+                tensor.newest.dead = {{3, 3}};
+        model.setTensors(tensors);
+        remarks = model.remarks();
+        QVERIFY(remarks[0].text.endsWith("values is NaN or infinite at step 8,200."));
+        QCOMPARE(remarks[1].title, QStringLiteral("stack1/block0/conv2: 1 of 64 channels is dead"));
     }
 
     void theCloneRecordsHistograms()

@@ -165,6 +165,11 @@ private slots:
                  QStringLiteral("91.4 % top-1 99.6 % top-5 857 mistakes in 10,000 validation samples"));
         QVERIFY(model.remark().contains(QStringLiteral("7 samples could not be read")));
         QVERIFY(model.remark().contains(QStringLiteral("10 of the data set's 1,000 classes")));
+        report.mistakeCount = report.skippedCount = 1;
+        model.take(shared(report));
+        QVERIFY2(model.headline().contains(QStringLiteral("mistake in 10,000 validation samples")),
+                 qPrintable(model.headline()));
+        QVERIFY(model.remark().contains(QStringLiteral("1 sample could not be read and is not counted")));
     }
 
     void tablesHaveALineForEach()

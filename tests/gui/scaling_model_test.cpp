@@ -40,6 +40,9 @@ private slots:
         QCOMPARE(row(model, 0), QStringList({"1", "48", "48", "0.02", "11 steps", "21", "40"}));
         QCOMPARE(row(model, 3), QStringList({"6", "48", "288", "0.12", "2 steps", "4", "136"}));
         QCOMPARE(model.chosenRow(), 3);
+        spec.training.learningRate.warmupEpochs = 0.25;
+        model.setSpec(spec, 1000, 6);
+        QCOMPARE(row(model, 3), QStringList({"6", "48", "288", "0.12", "1 step", "4", "136"}));
 
         spec.distribution.scaling = ScalingRule::EffectiveBatch;
         spec.training.batchSize = 50;

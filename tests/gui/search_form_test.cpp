@@ -101,6 +101,16 @@ private slots:
                  qPrintable(form.summary()));
     }
 
+    void oneRunAndOneEpochAreSingular()
+    {
+        SearchPlan plan;
+        plan.runs = 1;
+        QCOMPARE(searchSummary(plan, 1), QStringLiteral("1 run; 1 epoch in all."));
+        QCOMPARE(searchSummary(plan, 2), QStringLiteral("1 run; 2 epochs in all."));
+        plan.stopping = SearchStopping::Asha;
+        QVERIFY(searchSummary(plan, 1).endsWith(QStringLiteral("; 1 epoch without early termination.")));
+    }
+
     void automaticBatchesAndShortRunsHaveDefaultsToo()
     {
         RunSpec base = baseSpec();
