@@ -1,58 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/foreign/csv_start.h"
+#include "backend/foreign/first_row.h"
 
 #include "backend/base/crc32c.h"
-#include "backend/foreign/series_labels.h"
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-#include <string>
-
 namespace trainyard::foreign {
-namespace {
 
-/// Checksum of which columns hold numbers, and of the labels.
-std::uint32_t markOf(const CsvColumns& columns, const CsvCells& reader, const std::vector<std::string_view>& cells)
+void RowMark::addNumber(std::string_view name)
 {
-    std::string text;
-    for (std::size_t column = 0; column < std::min(cells.size(), columns.names.size()); ++column) {
-        const std::string_view cell = cells[column];
-        const bool placing = column == columns.step || column == columns.time || column == columns.epoch;
-        if (placing || cell.empty() || CsvCells::isMissing(cell))
-            continue;
-        const bool number = reader.numberOf(cell).has_value();
-        if (!number && namesNote(columns.names[column]))
-            continue;
-        text += columns.names[column] + '\n';
-        if (!number || columns.labels[column])
-            text.append(cell).append("\n\n");
-    }
-    return crc32c({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+    m_text.append(name).append("\n");
 }
 
-} // namespace
-
-bool CsvStart::comesAgain(const CsvColumns& columns, const CsvCells& reader, const std::vector<std::string_view>& cells,
-                          Place place, std::int64_t before)
+void RowMark::addLabel(std::string_view name, std::string_view value)
 {
-    if (m_first.step < 0) {
-        m_first = place;
-        m_mark = markOf(columns, reader, cells);
-        return false;
-    }
-    return place.step == m_first.step && before > place.step && place.epoch == m_first.epoch &&
-           markOf(columns, reader, cells) == m_mark;
+    addNumber(name);
+    m_text.append(value).append("\n\n");
 }
 
-nlohmann::json CsvStart::save() const
+std::uint32_t RowMark::checksum() const
 {
-    return {{"step", m_first.step}, {"epoch", m_first.epoch}, {"mark", m_mark}};
+    return crc32c({reinterpret_cast<const std::uint8_t*>(m_text.data()), m_text.size()});
 }
 
-void CsvStart::load(const nlohmann::json& saved)
+nlohmann::json FirstRow::save() const
 {
-    m_first = {saved.at("step").get<std::int64_t>(), saved.at("epoch").get<double>()};
+    return {{"step", m_place.step}, {"epoch", m_place.epoch}, {"mark", m_mark}};
+}
+
+void FirstRow::load(const nlohmann::json& saved)
+{
+    m_place = {saved.at("step").get<std::int64_t>(), saved.at("epoch").get<double>()};
     m_mark = saved.at("mark").get<std::uint32_t>();
 }
 
