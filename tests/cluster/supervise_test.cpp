@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
-#include "backend/engine/frozen_process.h"
+#include "backend/base/frozen_process.h"
 #include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/run_directory.h"
 #include "tests/cluster/queue_lab.h"
