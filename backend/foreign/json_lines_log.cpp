@@ -71,12 +71,14 @@ LogNews JsonLinesLog::finish()
         const Told told = m_told;
         const StepCounter counter = m_counter;
         const FirstRow first = m_first;
+        const std::size_t before = sessions().size();
         if (lineAt(m_file, false, line, bytes) == LineFound::Incomplete && !line.empty() && line != m_lastTail &&
             m_row.read(line)) {
             m_lastTail = line;
             takeLine(line, news);
-            m_lines = lines; // it is read again once it has its end
-            m_step = step;
+            m_lines = lines;                 // it is read again once it has its end
+            if (sessions().size() == before) // else it would begin another one
+                m_step = step;
             m_told = told;
             m_counter = counter;
             m_first = first;
