@@ -8658,6 +8658,14 @@
         <translation>Die Grenzen dieses Prozesses anheben (ulimit -v für Speicher, ulimit -u für Prozesse), andere Programme schließen oder weniger Threads verwenden.</translation>
     </message>
     <message>
+        <source>this process may use no more than %1 of memory (ulimit -v)</source>
+        <translation>dieser Prozess darf höchstens %1 Speicher verwenden (ulimit -v)</translation>
+    </message>
+    <message>
+        <source>The limit is that of the supervisor, which starts the runs: end it on this machine with &quot;pkill -f &apos;trainyard-engine supervise&apos;&quot;, which leaves runs alone. Then resume the run where no such limit is set, or make the batch smaller.</source>
+        <translation>Die Grenze ist die des Supervisors, der die Läufe startet: ihn auf diesem Rechner mit „pkill -f &apos;trainyard-engine supervise&apos;“ beenden, was die Läufe nicht berührt. Dann den Lauf dort fortsetzen, wo keine solche Grenze gilt, oder den Batch verkleinern.</translation>
+    </message>
+    <message>
         <source>it belongs to another user, %1</source>
         <translation>gehört einem anderen Benutzer, %1</translation>
     </message>

@@ -8658,6 +8658,14 @@
         <translation>Aumentar los límites de este proceso (ulimit -v para memoria, ulimit -u para procesos), cerrar otros programas o usar menos hilos.</translation>
     </message>
     <message>
+        <source>this process may use no more than %1 of memory (ulimit -v)</source>
+        <translation>este proceso no puede usar más de %1 de memoria (ulimit -v)</translation>
+    </message>
+    <message>
+        <source>The limit is that of the supervisor, which starts the runs: end it on this machine with &quot;pkill -f &apos;trainyard-engine supervise&apos;&quot;, which leaves runs alone. Then resume the run where no such limit is set, or make the batch smaller.</source>
+        <translation>El límite es el del supervisor, que inicia las ejecuciones: termínelo en esta máquina con «pkill -f &apos;trainyard-engine supervise&apos;», lo que no afecta a las ejecuciones. Después reanude la ejecución donde no haya tal límite, o reduzca el batch.</translation>
+    </message>
+    <message>
         <source>it belongs to another user, %1</source>
         <translation>pertenece a otro usuario, %1</translation>
     </message>

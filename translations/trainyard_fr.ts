@@ -8658,6 +8658,14 @@
         <translation>Relever les limites de ce processus (ulimit -v pour la mémoire, ulimit -u pour les processus), fermer d’autres programmes ou utiliser moins de threads.</translation>
     </message>
     <message>
+        <source>this process may use no more than %1 of memory (ulimit -v)</source>
+        <translation>ce processus ne peut pas utiliser plus de %1 de mémoire (ulimit -v)</translation>
+    </message>
+    <message>
+        <source>The limit is that of the supervisor, which starts the runs: end it on this machine with &quot;pkill -f &apos;trainyard-engine supervise&apos;&quot;, which leaves runs alone. Then resume the run where no such limit is set, or make the batch smaller.</source>
+        <translation>La limite est celle du superviseur, qui lance les runs : l’arrêter sur cette machine avec « pkill -f &apos;trainyard-engine supervise&apos; », ce qui ne touche pas aux runs. Ensuite, reprendre le run là où cette limite n’existe pas, ou réduire le batch.</translation>
+    </message>
+    <message>
         <source>it belongs to another user, %1</source>
         <translation>appartient à un autre utilisateur, %1</translation>
     </message>

@@ -8658,6 +8658,14 @@
         <translation>Aumentare i limiti di questo processo (ulimit -v per la memoria, ulimit -u per i processi), chiudere altri programmi o usare meno thread.</translation>
     </message>
     <message>
+        <source>this process may use no more than %1 of memory (ulimit -v)</source>
+        <translation>questo processo non può usare più di %1 di memoria (ulimit -v)</translation>
+    </message>
+    <message>
+        <source>The limit is that of the supervisor, which starts the runs: end it on this machine with &quot;pkill -f &apos;trainyard-engine supervise&apos;&quot;, which leaves runs alone. Then resume the run where no such limit is set, or make the batch smaller.</source>
+        <translation>Il limite è quello del supervisor, che avvia i run: terminarlo su questa macchina con &quot;pkill -f &apos;trainyard-engine supervise&apos;&quot;, che non tocca i run. Poi riprendere il run dove non c’è questo limite, o ridurre il batch.</translation>
+    </message>
+    <message>
         <source>it belongs to another user, %1</source>
         <translation>appartiene a un altro utente, %1</translation>
     </message>

@@ -8633,6 +8633,14 @@
         <translation>请提高此进程的限制（内存用 ulimit -v，进程数用 ulimit -u）、关闭其他程序或减少线程。</translation>
     </message>
     <message>
+        <source>this process may use no more than %1 of memory (ulimit -v)</source>
+        <translation>此进程最多只能使用 %1 内存 (ulimit -v)</translation>
+    </message>
+    <message>
+        <source>The limit is that of the supervisor, which starts the runs: end it on this machine with &quot;pkill -f &apos;trainyard-engine supervise&apos;&quot;, which leaves runs alone. Then resume the run where no such limit is set, or make the batch smaller.</source>
+        <translation>该限制来自启动运行的监管进程：请在这台机器上用“pkill -f &apos;trainyard-engine supervise&apos;”结束它，运行不受影响。然后在没有此限制的地方恢复运行，或减小 batch。</translation>
+    </message>
+    <message>
         <source>it belongs to another user, %1</source>
         <translation>属于另一用户 %1</translation>
     </message>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
 
+#include "backend/base/address_limit.h"
 #include "backend/base/reasons_system.h"
 
 #include <cerrno>
@@ -119,14 +120,15 @@ Error currentError(std::string operation)
     } catch (const Failure& failure) {
         return failure.error();
     } catch (const std::bad_alloc&) {
-        return errorWith(ErrorKind::OutOfMemory, std::move(operation), {}, systemReason("system.out-of-memory"), 0);
+        return errorWith(ErrorKind::OutOfMemory, std::move(operation), {},
+                         lackOfMemory(systemReason("system.out-of-memory")), 0);
     } catch (const std::filesystem::filesystem_error& failure) { // from functions without an error_code
         const std::string subject = failure.path1().string();
         return systemFailure(subject.empty() ? std::move(operation) : "use", subject, failure.code().value()).error();
     } catch (const std::system_error& failure) {
         if (failure.code() == std::errc::resource_unavailable_try_again) // a thread could not be started
-            return errorWith(ErrorKind::OutOfMemory, std::move(operation), {}, systemReason("system.no-thread"),
-                             failure.code().value());
+            return errorWith(ErrorKind::OutOfMemory, std::move(operation), {},
+                             lackOfMemory(systemReason("system.no-thread")), failure.code().value());
         return errorWith(ErrorKind::Internal, std::move(operation), {}, whyOf(failure));
     } catch (const std::exception& exception) {
         return errorWith(ErrorKind::Internal, std::move(operation), {}, whyOf(exception));

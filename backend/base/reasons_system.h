@@ -40,6 +40,12 @@ inline constexpr ReasonRow kSystemReasons[] = {
     {"system.no-thread", QT_TRANSLATE_NOOP("Reasons", "the system refuses another thread"),
      QT_TRANSLATE_NOOP("Reasons", "Raise the limits of this process (ulimit -v for memory, ulimit -u for processes), "
                                   "close other programs or use fewer threads.")},
+    {"system.supervisor-limit",
+     QT_TRANSLATE_NOOP("Reasons", "this process may use no more than %1 of memory (ulimit -v)"),
+     QT_TRANSLATE_NOOP(
+         "Reasons", "The limit is that of the supervisor, which starts the runs: end it on this machine with \"pkill "
+                    "-f 'trainyard-engine supervise'\", which leaves runs alone. Then resume the run where no such "
+                    "limit is set, or make the batch smaller.")},
     {"system.variable", QT_TRANSLATE_NOOP("Reasons", "\"%1\" is not a number from %2 to %3"),
      QT_TRANSLATE_NOOP("Reasons", "Set it to %4, or unset it.")},
     {"system.write-folder", QT_TRANSLATE_NOOP("Reasons", "it is a folder"),

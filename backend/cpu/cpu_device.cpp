@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/cpu/cpu_device.h"
 
+#include "backend/base/address_limit.h"
 #include "backend/base/error.h"
 #include "backend/cpu/dnnl_kernel.h"
 #include "backend/cpu/loops.h"
@@ -83,7 +84,7 @@ auto translated(const char* operation, const char* subject, Body&& body)
     } catch (const dnnl::error& error) {
         const bool memory = error.status == dnnl_out_of_memory;
         throw Failure(memory ? ErrorKind::OutOfMemory : ErrorKind::Unsupported, operation, subject,
-                      memory ? deviceReason("device.smaller-batch", Quotation{error.what()})
+                      memory ? lackOfMemory(deviceReason("device.smaller-batch", Quotation{error.what()}))
                              : deviceReason("device.use-reference", Quotation{error.what()}),
                       static_cast<int>(error.status));
     }
@@ -96,7 +97,7 @@ void requireHeadroom()
     void* memory = ::mmap(nullptr, kHeadroom, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED)
         throw Failure(ErrorKind::OutOfMemory, "build the network", "(oneDNN)",
-                      deviceReason("device.no-headroom", ByteCount{kHeadroom}), errno);
+                      lackOfMemory(deviceReason("device.no-headroom", ByteCount{kHeadroom})), errno);
     ::munmap(memory, kHeadroom);
 }
 

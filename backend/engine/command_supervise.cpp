@@ -16,6 +16,7 @@
 
 #include <fcntl.h>
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -99,6 +100,19 @@ void closeInherited()
     ::closefrom(STDERR_FILENO + 1);
 }
 
+/// The runs of this supervisor may come from other shells than the one that started it: what such a shell may lift
+/// again does not bind them.
+void liftLimits()
+{
+    for (const auto kind : {RLIMIT_AS, RLIMIT_DATA, RLIMIT_FSIZE, RLIMIT_CPU, RLIMIT_NPROC}) {
+        rlimit limit{};
+        if (::getrlimit(kind, &limit) != 0 || limit.rlim_cur == limit.rlim_max)
+            continue;
+        limit.rlim_cur = limit.rlim_max;
+        ::setrlimit(kind, &limit);
+    }
+}
+
 void supervise(const SuperviseSettings& settings, SupervisorLock lock, const std::function<void()>& ready)
 {
     Supervisor supervisor(settings, std::move(lock));
@@ -163,6 +177,7 @@ int detach(const SuperviseSettings& settings, SupervisorLock lock)
 int runSupervise(const Options& options)
 {
     closeInherited();
+    liftLimits();
     const SuperviseSettings settings = settingsFrom(options);
     const QueueFiles folders{QueueDirectory(settings.queue)}; // they must be there before the lock
     std::optional<SupervisorLock> lock = takeLock(folders.directory());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/engine/crash_words.h"
 
+#include "backend/base/address_limit.h"
 #include "backend/protocol/exit_code.h"
 
 #include <execinfo.h>
@@ -12,6 +13,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <optional>
 #include <string_view>
 
 namespace trainyard {
@@ -22,6 +24,7 @@ constexpr std::array kCrashes{SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE};
 
 rlim_t g_addressLimit = RLIM_INFINITY;
 rlim_t g_pageSize = 4096;
+bool g_limitIsSupervisors = false;
 bool g_inOrder = false;
 pid_t g_process = 0;
 alignas(16) char g_stack[64 << 10];
@@ -72,7 +75,11 @@ extern "C" void sayCrash(int signal)
     if (memoryIsUsedUp()) {
         sayWords("Cannot go on: there is not enough memory; this process may use ");
         sayNumber(g_addressLimit >> 20);
-        sayWords(" MiB (ulimit -v). Raise that limit, or make the batch smaller.\n");
+        sayWords(g_limitIsSupervisors
+                     ? " MiB (ulimit -v). The limit is that of the supervisor, which starts the runs: end it on this "
+                       "machine with \"pkill -f 'trainyard-engine supervise'\", which leaves runs alone. Then resume "
+                       "the run where no such limit is set, or make the batch smaller.\n"
+                     : " MiB (ulimit -v). Raise that limit, or make the batch smaller.\n");
         ::_exit(static_cast<int>(ExitCode::OutOfMemory));
     }
     sayWords("The engine crashed with signal ");
@@ -96,9 +103,9 @@ void sayCrashes()
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     return;
 #endif
-    rlimit limit{};
-    if (::getrlimit(RLIMIT_AS, &limit) == 0)
-        g_addressLimit = limit.rlim_cur;
+    if (const std::optional<std::int64_t> limit = addressLimit())
+        g_addressLimit = static_cast<rlim_t>(*limit);
+    g_limitIsSupervisors = limitIsSupervisors();
     g_process = ::getpid();
     g_pageSize = static_cast<rlim_t>(::sysconf(_SC_PAGESIZE));
     // Loads the unwinder now: when a thread must end for want of memory, it could not be loaded.

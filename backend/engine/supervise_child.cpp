@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/engine/supervise_child.h"
 
+#include "backend/base/address_limit.h"
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
 #include "backend/base/files.h"
@@ -63,6 +64,9 @@ std::string joined(const std::vector<int>& numbers)
 void setEnvironment(const ChildOrder& order)
 {
     ::setenv("TRAINYARD_JOB", order.entry.token.c_str(), 1);
+    ::unsetenv(kSupervisorLimit);
+    if (const std::optional<std::int64_t> limit = addressLimit())
+        ::setenv(kSupervisorLimit, std::to_string(*limit).c_str(), 1);
     if (order.gpuIndices.empty())
         return;
     // The driver counts by bus address; CUDA would by speed.

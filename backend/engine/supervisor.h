@@ -2,7 +2,7 @@
 #pragma once
 
 #include "backend/base/error.h"
-#include "backend/engine/frozen_process.h"
+#include "backend/base/frozen_process.h"
 #include "backend/engine/supervise_child.h"
 #include "backend/engine/supervise_files.h"
 #include "backend/engine/supervise_lock.h"

@@ -19,8 +19,23 @@ namespace {
 
 constexpr const char* kReadingCsv = "read the log";
 constexpr std::uint32_t kUnplaced = 0xFFFFFFFF;
-/// Of a log, by steps that come again. More are steps that are counted anew all the time, such as those of batches.
-constexpr std::size_t kMostBeginnings = 20;
+
+std::uint32_t markOf(const CsvColumns& columns, const CsvCells& reader, const std::vector<std::string_view>& cells)
+{
+    RowMark mark;
+    for (std::size_t column = 0; column < std::min(cells.size(), columns.names.size()); ++column) {
+        const std::string_view cell = cells[column];
+        const bool placing = column == columns.step || column == columns.time || column == columns.epoch;
+        if (placing || cell.empty() || CsvCells::isMissing(cell))
+            continue;
+        const bool number = reader.numberOf(cell).has_value();
+        if (number && !columns.labels[column])
+            mark.addNumber(columns.names[column]);
+        else if (number || !namesNote(columns.names[column]))
+            mark.addLabel(columns.names[column], cell);
+    }
+    return mark.checksum();
+}
 
 } // namespace
 
@@ -53,7 +68,7 @@ LogNews CsvLog::finish()
         std::size_t bytes = 0;
         const std::int64_t rows = m_rows;
         const StepCounter counter = m_counter;
-        const CsvStart first = m_first;
+        const FirstRow first = m_first;
         if (lineAt(m_file, true, line, bytes) == LineFound::Incomplete && !line.empty() && line != m_lastTail) {
             m_lastTail = line;
             const auto behind = std::count(line.begin(), line.end(), '\n');
@@ -149,7 +164,6 @@ void CsvLog::findPlace()
     forgetRows();
     m_header.clear();
     m_rows = m_rowsBefore = 0;
-    m_first.forget();
 }
 
 /// Whether the file has as many rows as were read, and the last of them the step of the last row read.
@@ -209,7 +223,7 @@ void CsvLog::takeRow(std::string_view line, LogNews& news)
     if (!placeRow(cells, news) || isLost(cells))
         return;
     const bool named = m_columns.series.empty() && m_in.table && m_in.table->holds(cells);
-    if (isFirstAgain(cells, before))
+    if (beginsAnew(cells, before))
         beginAnew();
     if (m_beginsAgain)
         beginSession(isCounted(named) ? 1 : m_step);
@@ -224,14 +238,13 @@ void CsvLog::takeRow(std::string_view line, LogNews& news)
             takeCell(column, cells[column], news);
 }
 
-bool CsvLog::isFirstAgain(const std::vector<std::string_view>& cells, std::int64_t before)
+bool CsvLog::beginsAnew(const std::vector<std::string_view>& cells, std::int64_t before)
 {
     const bool isTable = m_in.table && m_columns.series.empty() && !m_numbersAsNames;
     if (isTable || m_in.step == CsvColumns::kNone || !m_stepTold)
         return false;
     const bool hasEpoch = m_in.epoch != CsvColumns::kNone && m_in.epoch != m_in.step;
-    return m_first.comesAgain(m_in, m_cells, cells, {m_step, hasEpoch ? m_epoch : 0.0}, before) &&
-           sessions().size() < kMostBeginnings;
+    return isFirstAgain(hasEpoch ? m_epoch : 0.0, before, [&] { return markOf(m_in, m_cells, cells); });
 }
 
 /// Sets the row's step, time and epoch; false if it has no step.
@@ -326,7 +339,6 @@ nlohmann::json CsvLog::save() const
     saved["header"] = m_header;
     saved["rows"] = m_rows;
     saved["rows_before"] = m_rowsBefore;
-    saved["first"] = m_first.save();
     saved["numbers_as_names"] = m_numbersAsNames;
     return saved;
 }
@@ -337,8 +349,6 @@ void CsvLog::load(const nlohmann::json& saved)
     m_rows = saved.at("rows").get<std::int64_t>();
     m_rowsBefore = saved.value("rows_before", std::int64_t{0}); // an earlier version did not save these
     m_numbersAsNames = saved.value("numbers_as_names", false);
-    if (const auto first = saved.find("first"); first != saved.end())
-        m_first.load(*first);
     if (const auto header = saved.at("header").get<std::string>(); !header.empty())
         takeHeader(header);
 }

@@ -4,7 +4,6 @@
 #include "backend/foreign/csv_cells.h"
 #include "backend/foreign/csv_columns.h"
 #include "backend/foreign/csv_complaints.h"
-#include "backend/foreign/csv_start.h"
 #include "backend/foreign/row_log.h"
 
 #include <functional>
@@ -19,7 +18,7 @@ namespace trainyard::foreign {
 /// A CSV file with a header line (RFC 4180; comma, semicolon or tab), as written by Keras's CSVLogger, Lightning's
 /// CSVLogger and many others. Empty cells hold nothing. A file that was begun again starts a new session; one that was
 /// only written again with more columns, as Lightning does, is read on at its next row. Where the header line comes
-/// again, or the first row does (CsvStart), a session starts, too. A table in which a column names
+/// again, or the first row does (FirstRow), a session starts, too. A table in which a column names
 /// the series (LongTable) has a row for each value: without `run` the names begin with that of the run, if it has one,
 /// then with the labels of its further columns: "val/seed_1/loss". Further numbers are series below it: "loss/lr". A
 /// row without a step has that of the row before; in a file without steps rows are counted, in a table those of each
@@ -55,7 +54,7 @@ private:
     bool isLost(const std::vector<std::string_view>& cells);
     bool placeRow(const std::vector<std::string_view>& cells, LogNews& news);
     /// Whether the row, which is placed, is the first one again. `before`: the step of the row before it.
-    bool isFirstAgain(const std::vector<std::string_view>& cells, std::int64_t before);
+    bool beginsAnew(const std::vector<std::string_view>& cells, std::int64_t before);
     void takeValue(const std::vector<std::string_view>& cells, LogNews& news);
     std::string seriesOf(const std::vector<std::string_view>& cells, LogNews& news);
     void compareTexts(const std::vector<std::string_view>& cells);
@@ -74,10 +73,9 @@ private:
     CsvColumns m_in;
     std::vector<std::uint32_t> m_places; ///< of the columns' series; kUnplaced before their first value
     CsvCells m_cells;
-    bool m_stepTold = false;       ///< by the row itself
-    std::int64_t m_rows = 0;       ///< read
-    std::int64_t m_rowsBefore = 0; ///< the header came last
-    CsvStart m_first;
+    bool m_stepTold = false;                                ///< by the row itself
+    std::int64_t m_rows = 0;                                ///< read
+    std::int64_t m_rowsBefore = 0;                          ///< the header came last
     bool m_numbersAsNames = false;                          ///< the column of a table's names has held numbers
     std::vector<std::pair<std::string, double>> m_measures; ///< further numbers of the row
     CsvComplaints m_complaints;                             ///< of this poll

@@ -70,14 +70,18 @@ LogNews JsonLinesLog::finish()
         const std::int64_t lines = m_lines, step = m_step;
         const Told told = m_told;
         const StepCounter counter = m_counter;
+        const FirstRow first = m_first;
+        const std::size_t before = sessions().size();
         if (lineAt(m_file, false, line, bytes) == LineFound::Incomplete && !line.empty() && line != m_lastTail &&
             m_row.read(line)) {
             m_lastTail = line;
             takeLine(line, news);
-            m_lines = lines; // it is read again once it has its end
-            m_step = step;
+            m_lines = lines;                 // it is read again once it has its end
+            if (sessions().size() == before) // else it would begin another one
+                m_step = step;
             m_told = told;
             m_counter = counter;
+            m_first = first;
         }
     }
     m_file.close();
@@ -166,6 +170,7 @@ void JsonLinesLog::takeLine(std::string_view line, LogNews& news)
         m_time = m_row.time;
     if (m_row.epoch && std::isfinite(*m_row.epoch))
         m_epoch = *m_row.epoch;
+    const std::int64_t before = m_step;
     const Place where = place(news);
     if (where == Place::Nowhere)
         return;
@@ -173,6 +178,8 @@ void JsonLinesLog::takeLine(std::string_view line, LogNews& news)
         damagedHere(news, foreignReason("foreign.line-no-series"));
         return;
     }
+    if (!named && where == Place::OnStep && beginsAnew(before))
+        beginAnew();
     if (m_beginsAgain)
         beginSession(where == Place::Counted ? 1 : m_step);
     m_beginsAgain = false;
@@ -229,6 +236,13 @@ JsonLinesLog::Place JsonLinesLog::place(LogNews& news)
     m_step = *step;
     m_told = told;
     return Place::OnStep;
+}
+
+/// Whether the line, which is placed, is the first one again.
+bool JsonLinesLog::beginsAnew(std::int64_t before)
+{
+    const bool hasEpoch = m_row.step && m_row.epoch && std::isfinite(*m_row.epoch);
+    return isFirstAgain(hasEpoch ? *m_row.epoch : 0.0, before, [this] { return m_row.mark(); });
 }
 
 std::int64_t JsonLinesLog::stepAt(Place where, std::uint32_t series)

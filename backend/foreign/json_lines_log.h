@@ -14,7 +14,8 @@ namespace trainyard::foreign {
 /// A file with one JSON object a line. Every number is a value of the series that its keys name, joined by "/"; in
 /// {"series": "loss", "step": 1, "value": 3} a text names it. Without `run`, such names begin with that of the run,
 /// then with the labels of the line (series_labels.h). A line without a step has the last step that was told, in a file
-/// of epochs its epoch or the last one; before any was told, the values of each series are counted.
+/// of epochs its epoch or the last one; before any was told, the values of each series are counted. Where the first
+/// line comes again (FirstRow), a session starts.
 class JsonLinesLog : public RowLog {
 public:
     /// The arguments are those of RowLog().
@@ -38,6 +39,7 @@ private:
     /// The steps of a line's values: m_step; from m_step on as the counter says; as the counter alone says.
     enum class Place { Nowhere, OnStep, FromStep, Counted };
     Place place(LogNews& news);
+    bool beginsAnew(std::int64_t before);
     std::int64_t stepAt(Place where, std::uint32_t series);
     void takeNamed(Place where, LogNews& news);
     std::string seriesOfLine();

@@ -2,6 +2,8 @@
 #include "backend/foreign/json_row.h"
 
 #include "backend/foreign/columns.h"
+#include "backend/foreign/first_row.h"
+#include "backend/foreign/series_labels.h"
 
 #include <algorithm>
 #include <iterator>
@@ -73,6 +75,22 @@ void JsonRow::number(std::string_view path, double value)
     const auto& chosen = m_columns.series;
     if (std::find(chosen.begin(), chosen.end(), path) != chosen.end())
         keep(path, value);
+}
+
+std::uint32_t JsonRow::mark() const
+{
+    RowMark mark;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto& [name, value] = values[i];
+        if (namesLabel(name))
+            mark.addLabel(name, std::to_string(value));
+        else
+            mark.addNumber(name);
+    }
+    for (std::size_t i = 0; i < textCount; ++i)
+        if (!namesNote(texts[i].key))
+            mark.addLabel(texts[i].key, texts[i].value);
+    return mark.checksum();
 }
 
 std::optional<double> JsonRow::valueNamed(std::string_view name) const

@@ -35,6 +35,8 @@ public:
     std::vector<Text> texts; ///< the first `textCount` are valid: those of other names
     std::size_t textCount = 0;
 
+    /// What a line that names no series holds (RowMark), as a checksum.
+    std::uint32_t mark() const;
     /// The number of that name, if there is one.
     std::optional<double> valueNamed(std::string_view name) const;
     /// Whether the line holds one value and names its series. `apart`: texts tell series of one name apart, and further

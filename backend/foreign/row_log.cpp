@@ -22,6 +22,7 @@ void RowLog::forgetRows()
     m_step = -1;
     m_time = m_epoch = 0.0;
     beginAnew();
+    m_first.forget();
     m_lastTail.clear();
 }
 
@@ -75,9 +76,9 @@ nlohmann::json RowLog::save() const
     for (std::size_t i = 0; i < m_toldAt.size(); ++i)
         if (m_toldAt[i] == m_step && m_step >= 0)
             counter.take(series()[i], m_step);
-    return {{"file", m_file.save()},   {"step", m_step},          {"time", m_time},      {"epoch", m_epoch},
-            {"again", m_beginsAgain},  {"tail", m_lastTail},      {"start", m_start.at}, {"apart", m_apart},
-            {"mixed", m_mixed.told()}, {"counts", counter.save()}};
+    return {{"file", m_file.save()},   {"step", m_step},           {"time", m_time},         {"epoch", m_epoch},
+            {"again", m_beginsAgain},  {"tail", m_lastTail},       {"start", m_start.at},    {"apart", m_apart},
+            {"mixed", m_mixed.told()}, {"counts", counter.save()}, {"first", m_first.save()}};
 }
 
 void RowLog::load(const nlohmann::json& saved)
@@ -93,6 +94,8 @@ void RowLog::load(const nlohmann::json& saved)
     m_mixed.setTold(saved.value("mixed", false));
     if (const auto counts = saved.find("counts"); counts != saved.end())
         m_counter.load(*counts);
+    if (const auto first = saved.find("first"); first != saved.end())
+        m_first.load(*first);
 }
 
 } // namespace trainyard::foreign

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/foreign/first_row.h"
 #include "backend/foreign/growing_file.h"
 #include "backend/foreign/log_base.h"
 #include "backend/foreign/long_table.h"
@@ -8,6 +9,7 @@
 #include "backend/foreign/step_counter.h"
 #include "backend/foreign/table_map.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -31,6 +33,12 @@ protected:
     void forgetRows();
     /// The program began anew and appends to its file: what comes next starts a session.
     void beginAnew();
+    /// Whether a row that has its step is the first one again. FirstRow says what `before` and `mark` are.
+    template <typename Mark>
+    bool isFirstAgain(double epoch, std::int64_t before, Mark&& mark)
+    {
+        return m_first.comesAgain({m_step, epoch}, before, mark) && sessions().size() < kMostBeginnings;
+    }
     /// What lies at the file's position is damaged.
     void damagedHere(LogNews& news, Reason what);
     bool stepFitsHere(std::int64_t step, LogNews& news);
@@ -54,10 +62,14 @@ protected:
     bool m_apart = true;   ///< labels tell series apart; false for an import that an earlier version began
     SeriesLabels m_labels;
     MixedRows m_mixed;
+    FirstRow m_first;
     bool m_beginsAgain = false; ///< the next row starts a session
     std::string m_lastTail;     ///< the line without end that finish() has read
 
 private:
+    /// Of a log, by steps that come again. More are steps that are counted anew all the time, such as those of batches.
+    static constexpr std::size_t kMostBeginnings = 20;
+
     std::vector<std::int64_t> m_toldAt; ///< by series: the last step that a row told
 };
 

@@ -53,6 +53,7 @@ std::optional<ProcessEntry> entryOf(pid_t pid)
     entry.processorSeconds = static_cast<double>(user + system) / kTicks;
     entry.memory = resident * kPage;
     entry.zombie = state == 'Z' || state == 'X';
+    entry.frozen = state == 'T';
     return entry;
 }
 

@@ -19,6 +19,7 @@ struct ProcessEntry {
     double processorSeconds = 0.0; ///< of its own threads
     std::int64_t memory = 0;       ///< resident bytes
     bool zombie = false;
+    bool frozen = false; ///< see isFrozen()
 };
 
 std::vector<ProcessEntry> allProcesses();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/frozen_process.h"
 #include "backend/program/code_state.h"
 #include "backend/program/followed_logs.h"
 #include "backend/program/guarded_program.h"
@@ -65,6 +66,8 @@ private:
     void passRequests();
     void askToStop();
     void hurry();
+    void helpFrozen();
+    void endLate();
     void signalRanks(int signal);
     void endAll();
     bool wasStopped(int status) const;
@@ -102,8 +105,9 @@ private:
     // What was asked of it
     double m_stopAt = 0.0, m_termAt = 0.0; ///< steadyTime(); 0 = not yet
     bool m_killed = false;
+    FrozenWatch m_frozen;
     // When what was looked at
-    double m_secondAt = 0.0, m_barAt = 0.0, m_diskAt = 0.0, m_filesAt = 0.0, m_busyAt = 0.0;
+    double m_secondAt = 0.0, m_barAt = 0.0, m_diskAt = 0.0, m_filesAt = 0.0, m_busyAt = 0.0, m_frozenAt = 0.0;
     bool m_hangs = false, m_diskTold = false;
     std::set<std::string> m_unread; ///< logs that cannot be read; each is told once
 };

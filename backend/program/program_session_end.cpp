@@ -7,6 +7,7 @@
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
 #include "backend/base/memory_kills.h"
+#include "backend/program/process_tree.h"
 #include "backend/program/tool.h"
 #include "backend/protocol/reasons_program.h"
 #include "backend/train/record/run_failure.h"
@@ -47,8 +48,10 @@ void ProgramSession::passRequests()
     }
     if (RunRequests::stop() != RunRequests::Origin::None && m_stopAt == 0.0)
         askToStop();
-    if (m_stopAt > 0.0)
+    if (m_stopAt > 0.0) {
+        helpFrozen();
         hurry();
+    }
 }
 
 /// To the processes that train. Those that srun has started are children of Slurm's: it passes the signal on.
@@ -108,10 +111,41 @@ void ProgramSession::hurry()
     const double last = m_wanted.stop == ProgramStop::File && m_termAt > m_stopAt ? kKillSeconds
                         : m_wanted.stop == ProgramStop::Usr1                      ? kKillSeconds
                                                                                   : std::max(grace, kKillSeconds);
-    if (m_termAt > 0.0 && !m_killed && now - m_termAt >= last) {
-        m_killed = true;
-        m_attempt.message(LogLevel::Warning, programReason("program.ended-by", m_name, Duration{now - m_stopAt}));
-        endAll();
+    if (m_termAt > 0.0 && !m_killed && now - m_termAt >= last)
+        endLate();
+}
+
+void ProgramSession::endLate()
+{
+    m_killed = true;
+    m_attempt.message(LogLevel::Warning, programReason("program.ended-by", m_name, Duration{steadyTime() - m_stopAt}));
+    endAll();
+}
+
+/// A frozen program does not see that it is to stop, and would let the whole grace pass.
+void ProgramSession::helpFrozen()
+{
+    const double now = steadyTime();
+    if (m_killed || now < m_frozenAt)
+        return;
+    m_frozenAt = now + FrozenWatch::kLook;
+    if (isFrozen(m_program->guard()))
+        ::kill(m_program->guard(), SIGCONT);
+    for (const ProcessEntry& process : processesBelow(m_program->guard())) {
+        if (!process.frozen)
+            continue;
+        const FrozenStep step = m_frozen.look(process.pid, true, now);
+        if (step == FrozenStep::Wake) {
+            log(LogLevel::Warning, "Process " + std::to_string(process.pid) + " of " + m_name +
+                                       " is frozen; waking it so that it can stop");
+            ::kill(process.pid, SIGCONT);
+        } else if (step == FrozenStep::Kill && process.pid == m_program->program()) {
+            m_termAt = std::max(m_termAt, m_stopAt); // by whoever asked it to stop
+            endLate();
+            return;
+        } else if (step == FrozenStep::Kill) {
+            ::kill(process.pid, SIGKILL);
+        }
     }
 }
 

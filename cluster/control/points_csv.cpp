@@ -6,6 +6,7 @@
 #include "backend/base/part_file.h"
 #include "backend/protocol/reasons_window.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
@@ -52,9 +53,12 @@ void appendPoint(std::string& out, const PointRow& point, const std::string& sta
 
 std::vector<std::string> namesOf(StoreReader& reader, const RunRow& run, const std::vector<std::string>& wanted)
 {
-    if (!wanted.empty())
-        return wanted;
     std::vector<std::string> names;
+    for (const std::string& name : wanted) // in this order, each once
+        if (std::find(names.begin(), names.end(), name) == names.end())
+            names.push_back(name);
+    if (!wanted.empty())
+        return names;
     for (const SeriesRow& row : reader.series(run.key))
         names.push_back(row.name);
     return names;

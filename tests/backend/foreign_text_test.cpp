@@ -588,6 +588,52 @@ private Q_SLOTS:
         QCOMPARE(batches.values.at("loss").size(), std::size_t{1000});
     }
 
+    /// The same rule as for CSV files.
+    void stepsOfLinesThatComeAgainStartASession()
+    {
+        Followed log(LogKind::JsonLines, "training.jsonl");
+        log.write("{\"config\":\"a\"}\n{\"step\":10,\"epoch\":0,\"loss\":3,\"phase\":\"warm\",\"note\":\"a\"}\n"
+                  "{\"step\":20,\"epoch\":0,\"loss\":2}\n{\"step\":20,\"epoch\":0,\"val_loss\":2.5}\n");
+        log.poll();
+        log.append("{\"step\":30,\"epoch\":1,\"loss\":1}\n"
+                   "{\"step\":10,\"epoch\":0,\"loss\":2.5,\"phase\":\"warm\",\"note\":\"b\"}\n");
+        QVERIFY(log.poll().damage.empty());
+        QCOMPARE(log.sessions.size(), std::size_t{2});
+        QCOMPARE(log.sessions[1].startStep, std::int64_t{9});
+        QCOMPARE(log.values.at("loss").back(), (std::pair<std::int64_t, double>{10, 2.5}));
+        log.append("{\"step\":20,\"epoch\":0,\"loss\":2}\n"
+                   "{\"step\":10,\"epoch\":0,\"loss\":2.25,\"phase\":\"warm\",\"note\":\"c\"}");
+        log.poll(true); // also where the line has no end yet
+        QCOMPARE(log.values.at("loss").back(), (std::pair<std::int64_t, double>{10, 2.25}));
+        log.append("\n");
+        log.poll();
+        QCOMPARE(log.sessions.size(), std::size_t{3});
+        Followed epochs(LogKind::JsonLines, "epochs.jsonl");
+        epochs.write("{\"epoch\":1,\"loss\":3}\n{\"epoch\":2,\"loss\":2}\n{\"epoch\":1,\"loss\":2.5}\n");
+        epochs.poll();
+        QCOMPARE(epochs.sessions.size(), std::size_t{2});
+
+        for (const char* text : {
+                 // values of another name, with another seed, of another part
+                 "{\"step\":1,\"train_loss\":3}\n{\"step\":2,\"train_loss\":2}\n{\"step\":1,\"val_loss\":4}\n",
+                 "{\"step\":1,\"seed\":0,\"loss\":3}\n{\"step\":2,\"seed\":0,\"loss\":2}\n"
+                 "{\"step\":1,\"seed\":1,\"loss\":4}\n",
+                 "{\"step\":1,\"part\":\"train\",\"loss\":3}\n{\"step\":2,\"part\":\"train\",\"loss\":2}\n"
+                 "{\"step\":1,\"part\":\"val\",\"loss\":4}\n",
+                 // batches of an epoch, a checkpoint that was resumed, lines that name their series
+                 "{\"epoch\":0,\"step\":0,\"loss\":3}\n{\"epoch\":0,\"step\":1,\"loss\":2}\n"
+                 "{\"epoch\":1,\"step\":0,\"loss\":2}\n",
+                 "{\"step\":10,\"loss\":3}\n{\"step\":20,\"loss\":2}\n{\"step\":15,\"loss\":1}\n",
+                 "{\"series\":\"loss\",\"step\":1,\"value\":3}\n{\"series\":\"loss\",\"step\":2,\"value\":2}\n"
+                 "{\"series\":\"loss\",\"step\":1,\"value\":4}\n",
+             }) {
+            Followed other(LogKind::JsonLines, "other.jsonl");
+            other.write(text);
+            other.poll();
+            QVERIFY2(other.sessions.size() == 1, text);
+        }
+    }
+
     void anIncompleteLineIsReadOnlyAtTheEnd()
     {
         for (const auto& [kind, file, head, tail] :

@@ -49,6 +49,31 @@ private Q_SLOTS:
         QVERIFY(refused > 0);
     }
 
+    /// A run that is limited only because its supervisor is says so: its own shell has no such limit.
+    void theLimitOfTheSupervisorIsNamed()
+    {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("a sanitizer needs the whole address space");
+#endif
+        int refused = 0, named = 0;
+        for (const int kilobytes : {280'000, 320'000, 360'000, 400'000}) {
+            const QTemporaryDir folder;
+            RunSpec spec = smallSpec(Architecture::SmallCnn, quickDevice());
+            spec.training.epochs = 1;
+            const RunDirectory run = RunDirectory::create(folder.filePath("run").toStdString(), spec);
+            QProcess process;
+            process.start("/bin/sh", {"-c",
+                                      "ulimit -v " + QString::number(kilobytes) + "; TRAINYARD_SUPERVISOR_LIMIT=" +
+                                          QString::number(qint64(kilobytes) * 1024) + " exec \"$0\" run \"$1\"",
+                                      QString::fromStdString(program("trainyard-engine").string()),
+                                      QString::fromStdString(run.root().string())});
+            QVERIFY(process.waitForFinished(100'000));
+            refused += process.exitCode() == int(ExitCode::OutOfMemory) ? 1 : 0;
+            named += process.readAllStandardError().contains("The limit is that of the supervisor") ? 1 : 0;
+        }
+        QVERIFY2(refused == 0 || named > 0, QByteArray::number(refused));
+    }
+
     void theEndOfARankIsNamed()
     {
         QCOMPARE(rankEnd(SIGKILL, false).why.code, std::string("ranks.killed"));

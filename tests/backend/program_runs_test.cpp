@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Programs as trainers: real scripts below a real sidecar, trained, stopped, resumed and crashed.
+#include "backend/base/frozen_process.h"
 #include "tests/backend/program_lab.h"
 #include "tests/support/environment_guard.h"
 
@@ -8,6 +9,7 @@
 #include <QElapsedTimer>
 #include <QThread>
 
+#include <algorithm>
 #include <csignal>
 
 namespace program_runs_test {
@@ -20,6 +22,13 @@ namespace {
 bool waitUntil(const std::function<bool()>& holds, int milliseconds = 60'000)
 {
     return QTest::qWaitFor(holds, milliseconds);
+}
+
+bool frozenBelow(qint64 pid)
+{
+    const QList<qint64> children = childrenOf(pid);
+    return std::any_of(children.begin(), children.end(),
+                       [](qint64 child) { return isFrozen(pid_t(child)) || frozenBelow(child); });
 }
 
 } // namespace
@@ -128,6 +137,25 @@ private Q_SLOTS:
         run.writeControl(ControlCommand::Stop);
         QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
         QVERIFY(messages(run).find("program.ended-by") != std::string::npos);
+    }
+
+    /// Nobody waits for the grace, which a frozen process lets pass.
+    void aFrozenProgramThatIsToStopIsWokenOrKilled()
+    {
+        for (const auto& [script, killed] :
+             {std::pair{"trap 'exit 0' TERM; kill -STOP $$; sleep 1000 & wait", false},
+              std::pair{"trap '' TERM; sh -c 'kill -STOP $$'; exit 0", false}, // one that it waits for
+              std::pair{"trap '' TERM; while :; do kill -STOP $$; done", true}}) {
+            RunSpec spec = programSpec({"sh", "-c", script});
+            spec.program->stop = killed ? ProgramStop::File : ProgramStop::Term;
+            spec.program->graceSeconds = 1000.0;
+            const RunDirectory run = made(spec);
+            auto process = startRun(run);
+            QVERIFY2(waitUntil([&] { return frozenBelow(process->processId()); }), script);
+            run.writeControl(ControlCommand::Stop);
+            QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+            QCOMPARE(messages(run).find("program.ended-by") != std::string::npos, killed);
+        }
     }
 
     void aCrashIsToldInTheProgramsWords_data()

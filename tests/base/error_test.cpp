@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/base/address_limit.h"
 #include "backend/base/clock.h"
 #include "backend/base/result.h"
 #include "backend/base/unique_handle.h"
@@ -7,8 +8,11 @@
 #include <QTemporaryDir>
 
 #include <fcntl.h>
+#include <sys/resource.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <new>
 #include <system_error>
 
 namespace error_test {
@@ -21,6 +25,7 @@ private slots:
     void saysWhatOnWhatWhyAndWhatNext();
     void classifiesErrno();
     void catchesEverythingAtAnEdge();
+    void aLimitOfTheSupervisorIsNamed();
     void resultHoldsOneOrTheOther();
     void handlesCloseOnce();
     void timesAreUtc();
@@ -71,6 +76,32 @@ void ErrorTest::catchesEverythingAtAnEdge()
         QCOMPARE(error.text(), "Cannot use " + link.string() +
                                    ": Too many levels of symbolic links. Remove the link that leads in a circle.");
     }
+}
+
+void ErrorTest::aLimitOfTheSupervisorIsNamed()
+{
+    const auto lack = [] {
+        try {
+            throw std::bad_alloc();
+        } catch (...) {
+            return currentError("train").why();
+        }
+    };
+    rlimit before{};
+    QCOMPARE(::getrlimit(RLIMIT_AS, &before), 0);
+    const rlimit wide{std::min(before.rlim_max, (rlim_t{1} << 47) - 4096), before.rlim_max};
+    QCOMPARE(::setrlimit(RLIMIT_AS, &wide), 0);
+    qputenv(kSupervisorLimit, QByteArray::number(qulonglong(wide.rlim_cur)));
+    const Reason named = lack();
+    qputenv(kSupervisorLimit, "123456"); // whoever asked for the run has set another one since
+    const Reason own = lack();
+    qunsetenv(kSupervisorLimit);
+    const Reason unsupervised = lack();
+    ::setrlimit(RLIMIT_AS, &before);
+    QCOMPARE(named.code, std::string("system.supervisor-limit"));
+    QVERIFY2(named.remedy.find("supervisor") != std::string::npos, named.remedy.c_str());
+    QCOMPARE(own.code, std::string("system.out-of-memory"));
+    QCOMPARE(unsupervised.code, std::string("system.out-of-memory"));
 }
 
 void ErrorTest::resultHoldsOneOrTheOther()

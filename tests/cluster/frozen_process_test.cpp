@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "backend/engine/frozen_process.h"
+#include "backend/base/frozen_process.h"
 
 #include "tests/support/test_environment.h"
 

@@ -9,9 +9,11 @@
 
 #include <QTest>
 
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <filesystem>
@@ -117,6 +119,28 @@ private slots:
         QCOMPARE(end->exitCode, 5);
         const pid_t left = std::stoi(QueueLab::contents(run + "/left"));
         QVERIFY(QueueLab::until([&] { return !processAlive(left, processStartTime(left)); }));
+    }
+
+    /// What it cannot lift binds its runs: they are told, so that they can say whose limit that is.
+    void aLimitOfTheSupervisorIsTold()
+    {
+        QueueLab lab;
+        const auto told = [&](const char* folder) {
+            const std::string run = lab.addRun(folder, "echo \"$TRAINYARD_SUPERVISOR_LIMIT\" > told; exit 0");
+            const pid_t child = startRecordedChild(order(lab, run), [](pid_t, std::int64_t) {});
+            std::optional<ChildEnd> end;
+            const bool ended = QueueLab::until([&] { return (end = reapChild(child)).has_value(); });
+            return ended ? QueueLab::contents(run + "/told") : std::string("it did not end");
+        };
+        rlimit before{};
+        QCOMPARE(::getrlimit(RLIMIT_AS, &before), 0);
+        const rlimit wide{std::min(before.rlim_max, (rlim_t{1} << 47) - 4096), before.rlim_max};
+        QCOMPARE(::setrlimit(RLIMIT_AS, &wide), 0);
+        const std::string limited = told("limited");
+        ::setrlimit(RLIMIT_AS, &before);
+        QCOMPARE(limited, std::to_string(wide.rlim_cur) + "\n");
+        if (before.rlim_cur == RLIM_INFINITY)
+            QCOMPARE(told("unlimited"), std::string("\n"));
     }
 
     void theLastLineIsThatOfThisStart()

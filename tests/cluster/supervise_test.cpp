@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
-#include "backend/engine/frozen_process.h"
+#include "backend/base/frozen_process.h"
 #include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/run_directory.h"
 #include "tests/cluster/queue_lab.h"
@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 
@@ -65,6 +66,25 @@ private slots:
         QCOMPARE(lab.state("signal")->exitCode, -1);
         QCOMPARE(lab.state("crash")->signal, SIGSEGV);
         QCOMPARE(lab.state("stopped")->exitCode, 3);
+    }
+
+    /// Runs may come from other shells than the one that started the supervisor.
+    void softLimitsOfTheShellThatStartedItDoNotCount()
+    {
+        QueueLab lab;
+        const std::string run = lab.addRun("run", "ulimit -S -v > limits; ulimit -S -f >> limits; result 0");
+        lab.enqueue(lab.request("a", run), 1.0);
+        rlimit memory{}, files{};
+        QVERIFY(::getrlimit(RLIMIT_AS, &memory) == 0 && ::getrlimit(RLIMIT_FSIZE, &files) == 0);
+        if (memory.rlim_max != RLIM_INFINITY || files.rlim_max != RLIM_INFINITY)
+            QSKIP("this test is itself limited");
+        const rlimit few{(rlim_t{1} << 47) - 4096, memory.rlim_max}, small{rlim_t{1} << 30, files.rlim_max};
+        QVERIFY(::setrlimit(RLIMIT_AS, &few) == 0 && ::setrlimit(RLIMIT_FSIZE, &small) == 0);
+        const pid_t supervisor = lab.startSupervisor();
+        QVERIFY(::setrlimit(RLIMIT_AS, &memory) == 0 && ::setrlimit(RLIMIT_FSIZE, &files) == 0);
+        QVERIFY(lab.reaches("a", QueueStatus::Finished));
+        QCOMPARE(QueueLab::contents(run + "/limits"), std::string("unlimited\nunlimited\n"));
+        QCOMPARE(QueueLab::waitForEnd(supervisor), 0);
     }
 
     void startsInOrderWithinTheCores()

@@ -201,6 +201,23 @@ private slots:
         QVERIFY(command({"runs", "export", "alpha"}).isOneSentence());
     }
 
+    void whatIsNamedTwiceIsWrittenOnce()
+    {
+        const QString id = QString::fromStdString(kAlpha);
+        const CommandAnswer csv = command(
+            {"runs", "export", "alpha", id, "alpha", "--csv", "-", "--series", "val/top1", "--series", "val/top1"});
+        QCOMPARE(std::count(csv.output.begin(), csv.output.end(), '\n'), std::ptrdiff_t{7});
+        for (const char* option : {"--tensorboard", "--mlflow", "--jsonl"}) {
+            const CommandAnswer answer =
+                command({"runs", "export", "alpha", id, "--series", "val/top1", "--series", "val/top1", option,
+                         QString::fromStdString(path(std::string("twice") + option)), "--json"});
+            QVERIFY2(answer.code == 0, option);
+            QCOMPARE(answer.json().at("runs").size(), std::size_t{1});
+            QCOMPARE(answer.json().at("points").get<int>(), 6);
+            QCOMPARE(answer.json().at("files").size(), std::size_t{1});
+        }
+    }
+
     void writesWholeFilesOrNone()
     {
         const QString target = QString::fromStdString(path("no-such-folder/p.csv"));

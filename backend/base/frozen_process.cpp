@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "backend/engine/frozen_process.h"
+#include "backend/base/frozen_process.h"
 
 #include <fstream>
 #include <string>
