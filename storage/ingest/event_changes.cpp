@@ -45,6 +45,15 @@ std::string printable(std::string_view bytes)
     return bytes.size() > 120 ? out + "…" : out;
 }
 
+/// A job that saved before its time limit may be requeued: the follower ends the run once the queue has let the job go.
+bool queueKnowsItsJob(Connection& connection, std::int64_t run)
+{
+    StatementUse row(connection.prepared("SELECT EXISTS (SELECT 1 FROM runs JOIN jobs ON jobs.token = runs.token WHERE "
+                                         "runs.key = ?1 AND jobs.finished = 0 AND jobs.scheduler_state <> '')"));
+    row->bindAll(run);
+    return row->step() && row->integer(0) != 0;
+}
+
 } // namespace
 
 JobState finalState(ExitCode code)
@@ -109,6 +118,13 @@ void applyEnd(Connection& connection, std::int64_t run, int attempt, ExitCode co
     row->bindAll(run, attempt, exitCodeName(code), finite(endedAt));
     row->step();
     const JobState state = finalState(code);
+    if (state == JobState::Stopped && queueKnowsItsJob(connection, run)) {
+        StatementUse waits(
+            connection.prepared("UPDATE runs SET state = ?3, eta = -1, phase = '' WHERE key = ?1 AND attempts = ?2"));
+        waits->bindAll(run, attempt, name(JobState::Finishing));
+        waits->step();
+        return;
+    }
     StatementUse update(connection.prepared(
         "UPDATE runs SET state = ?3, ended_at = ?4, reason = CASE WHEN ?5 <> '' OR ?3 = 'done' THEN ?5 ELSE reason "
         "END, why = CASE WHEN ?5 <> '' OR ?3 = 'done' THEN ?6 ELSE why END, "

@@ -198,6 +198,30 @@ private slots:
         QCOMPARE(run().step, 850);
     }
 
+    /// A queue may put a job back that saved and stopped: the run is not stopped while the queue has its job.
+    void aStoppedRunIsFinishingWhileTheQueueHasItsJob()
+    {
+        EventStream stream;
+        (void)ingest(stream.started("run").value(1, "a", 1).chunk("run"));
+        JobRow job;
+        job.token = "ty-run-1";
+        job.runId = "run";
+        job.state = JobState::Running;
+        job.schedulerState = "RUNNING";
+        VERIFY_OK(m_store->putJob(job).get());
+        RunResult result;
+        result.code = ExitCode::Stopped;
+        result.attempt = 1;
+        result.endedAt = 1.6e9;
+        (void)ingest({"run", "result.json", "4:4", 0, resultToText(result), 0});
+        QVERIFY(run().state == JobState::Finishing);
+        job.state = JobState::Stopped;
+        job.endedAt = 1.6e9;
+        VERIFY_OK(m_store->putJob(job).get());
+        (void)ingest({"run", "result.json", "4:5", 0, resultToText(result), 0});
+        QVERIFY(run().state == JobState::Stopped);
+    }
+
     /// Stopped after the last step of its last epoch, a run validates that epoch when it goes on.
     void showsTheValidationThatAnAttemptLeftToTheNext()
     {
