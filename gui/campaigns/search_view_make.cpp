@@ -27,6 +27,8 @@
 #include <QStackedWidget>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace trainyard {
 namespace {
 
@@ -92,7 +94,8 @@ QWidget* SearchView::makeFacts()
             const auto [head, named] = makePlainWidget<QHBoxLayout>(14);
             m_states = new ChartLegend;
             m_states->setObjectName(QStringLiteral("runStates"));
-            m_states->setFixedHeight(m_facts.back().caption->sizeHint().height());
+            m_states->setFixedHeight(
+                std::max(m_facts.back().caption->sizeHint().height(), m_states->fontMetrics().height()));
             named->addWidget(m_facts.back().caption);
             named->addWidget(m_states);
             named->addStretch(1);
