@@ -26817,6 +26817,22 @@ veröffentlicht</translation>
         <translation>%1 fertig, %2 früh beendet, %3 gescheitert, %4 laufen, %5 warten</translation>
     </message>
     <message>
+        <source>%1 done</source>
+        <translation>%1 fertig</translation>
+    </message>
+    <message>
+        <source>%1 ended early</source>
+        <translation>%1 früh beendet</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 gescheitert</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>%1 laufen</translation>
+    </message>
+    <message>
         <source>one dot for each run, by its rank in %1; the settings that matter most</source>
         <translation>ein Punkt je Lauf, nach seinem Platz in %1; die wichtigsten Einstellungen</translation>
     </message>

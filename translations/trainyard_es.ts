@@ -26817,6 +26817,22 @@ publicado</translation>
         <translation>%1 terminadas, %2 terminadas antes, %3 fallidas, %4 en curso, %5 en espera</translation>
     </message>
     <message>
+        <source>%1 done</source>
+        <translation>%1 terminadas</translation>
+    </message>
+    <message>
+        <source>%1 ended early</source>
+        <translation>%1 terminadas antes</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 fallidas</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>%1 en curso</translation>
+    </message>
+    <message>
         <source>one dot for each run, by its rank in %1; the settings that matter most</source>
         <translation>un punto por ejecución, según su puesto en %1; los ajustes que más importan</translation>
     </message>

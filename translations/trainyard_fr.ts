@@ -26817,6 +26817,22 @@ publié</translation>
         <translation>%1 terminés, %2 terminés tôt, %3 échoués, %4 en cours, %5 en attente</translation>
     </message>
     <message>
+        <source>%1 done</source>
+        <translation>%1 terminés</translation>
+    </message>
+    <message>
+        <source>%1 ended early</source>
+        <translation>%1 terminés tôt</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 échoués</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>%1 en cours</translation>
+    </message>
+    <message>
         <source>one dot for each run, by its rank in %1; the settings that matter most</source>
         <translation>un point par run, selon son classement en %1&#x202f;; les réglages qui comptent le plus</translation>
     </message>

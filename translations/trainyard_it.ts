@@ -26817,6 +26817,22 @@ pubblicato</translation>
         <translation>%1 completati, %2 terminati prima, %3 falliti, %4 in esecuzione, %5 in attesa</translation>
     </message>
     <message>
+        <source>%1 done</source>
+        <translation>%1 completati</translation>
+    </message>
+    <message>
+        <source>%1 ended early</source>
+        <translation>%1 terminati prima</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 falliti</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>%1 in esecuzione</translation>
+    </message>
+    <message>
         <source>one dot for each run, by its rank in %1; the settings that matter most</source>
         <translation>un punto per run, secondo la posizione in %1; le impostazioni che contano di più</translation>
     </message>

@@ -26651,6 +26651,22 @@ published</source>
         <translation>%1 个完成，%2 个提前结束，%3 个失败，%4 个运行中，%5 个等待中</translation>
     </message>
     <message>
+        <source>%1 done</source>
+        <translation>%1 个完成</translation>
+    </message>
+    <message>
+        <source>%1 ended early</source>
+        <translation>%1 个提前结束</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>%1 个失败</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>%1 个运行中</translation>
+    </message>
+    <message>
         <source>one dot for each run, by its rank in %1; the settings that matter most</source>
         <translation>每个运行一个点，按 %1 的排名；最重要的设置</translation>
     </message>

@@ -86,7 +86,7 @@ StudyFigure goalFigure(const StoredSearch& search, const QString& title, const Q
 /// Lines for tries that are done, stopped or still running; one that is empty stays out of the legend.
 struct StateLines {
     FigureLine done{SearchFigures::tr("done"), Token::S1, FigureLine::Style::Dots, {}};
-    FigureLine stopped{SearchFigures::tr("ended early"), Token::T3, FigureLine::Style::Dots, {}};
+    FigureLine stopped{SearchFigures::tr("ended early"), Token::S4, FigureLine::Style::Dots, {}};
     FigureLine running{SearchFigures::tr("running"), Token::S3, FigureLine::Style::Dots, {}};
 
     FigureLine& of(SearchRunState state)

@@ -26,7 +26,7 @@ Token barColor(const StoredSearch& search, std::size_t run)
     case SearchRunState::Done: return Token::S1;
     case SearchRunState::Running: return Token::S3;
     case SearchRunState::Failed: return Token::Fail;
-    case SearchRunState::Stopped:
+    case SearchRunState::Stopped: return Token::S4;
     case SearchRunState::Waiting: break;
     }
     return Token::T3;

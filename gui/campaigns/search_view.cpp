@@ -8,6 +8,7 @@
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/parts/page_parts.h"
+#include "gui/plots/chart_card.h"
 #include "gui/plots/machine_chart.h"
 #include "gui/plots/rank_chart.h"
 #include "gui/widgets/buttons.h"
@@ -111,6 +112,25 @@ QStringList SearchView::selectedRuns() const
     return runs;
 }
 
+/// The bar of the runs by how they ended, with a legend. What is still to come is the empty part, so none is grey.
+void SearchView::showStates(const SearchReport& report)
+{
+    const double all = std::max(1, m_shown->search->plan.runs);
+    std::vector<std::pair<double, Token>> parts;
+    std::vector<LegendEntry> entries;
+    const auto add = [&](int runs, Token color, const QString& words) {
+        parts.emplace_back(runs / all, color);
+        if (runs > 0)
+            entries.push_back({words.arg(runs), color, LegendEntry::Mark::Dot});
+    };
+    add(report.done, Token::S1, tr("%1 done"));
+    add(report.stopped, Token::S4, tr("%1 ended early"));
+    add(report.failed, Token::Fail, tr("%1 failed"));
+    add(report.running, Token::S3, tr("%1 running"));
+    m_facts[FactRuns].bar->setParts(std::move(parts));
+    m_states->setEntries(std::move(entries));
+}
+
 void SearchView::showFacts()
 {
     const StoredSearch& search = *m_shown->search;
@@ -118,11 +138,7 @@ void SearchView::showFacts()
     const auto hours = [](double value) { return format::deviceTime(value * 3600.0); };
     m_facts[FactRuns].value->setText(
         tr("%1 of %2 ended").arg(report.done + report.stopped + report.failed).arg(search.plan.runs));
-    const auto part = [&](int runs) { return search.plan.runs > 0 ? double(runs) / search.plan.runs : 0.0; };
-    m_facts[FactRuns].bar->setParts({{part(report.done), Token::S1},
-                                     {part(report.stopped), Token::T3},
-                                     {part(report.failed), Token::Fail},
-                                     {part(report.running), Token::S3}});
+    showStates(report);
     m_facts[FactRuns].bar->setToolTip(tr("%1 done, %2 ended early, %3 failed, %4 running, %5 waiting")
                                           .arg(report.done)
                                           .arg(report.stopped)

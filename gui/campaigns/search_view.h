@@ -17,6 +17,7 @@ namespace trainyard {
 
 class CampaignsViewModel;
 class Card;
+class ChartLegend;
 class ElidedLabel;
 class ImportanceChart;
 class Label;
@@ -72,6 +73,7 @@ private:
     QWidget* makeTableCard();
     void fitTable();
     void showFacts();
+    void showStates(const SearchReport& report);
     void showSlices();
     void showContour();
     void showRanks();
@@ -89,6 +91,7 @@ private:
     SubsetBadge* m_subset;
     ElidedLabel* m_subsetText;
     std::vector<Fact> m_facts;
+    ChartLegend* m_states; ///< of the bar of the runs
     Label* m_findings;
     QPushButton* m_newRun;
     QPushButton* m_newTickets;

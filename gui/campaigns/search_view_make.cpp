@@ -3,6 +3,7 @@
 #include "gui/campaigns/campaigns_view_model.h"
 #include "gui/campaigns/search_view.h"
 #include "gui/parts/page_parts.h"
+#include "gui/plots/chart_card.h"
 #include "gui/plots/importance_chart.h"
 #include "gui/plots/machine_chart.h"
 #include "gui/plots/parallel_chart.h"
@@ -25,6 +26,8 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTableView>
+
+#include <algorithm>
 
 namespace trainyard {
 namespace {
@@ -87,7 +90,19 @@ QWidget* SearchView::makeFacts()
         const bool budget = m_facts.size() == FactRuns || m_facts.size() == FactHours;
         m_facts.push_back({new Label({}, FontRole::BodyStrong), new Label(title, FontRole::Caption, Token::T2),
                            budget ? new ShareBar : nullptr});
-        lines->addWidget(m_facts.back().caption);
+        if (m_facts.size() == FactRuns + 1) { // beside its name: what the bar below shows
+            const auto [head, named] = makePlainWidget<QHBoxLayout>(14);
+            m_states = new ChartLegend;
+            m_states->setObjectName(QStringLiteral("runStates"));
+            m_states->setFixedHeight(
+                std::max(m_facts.back().caption->sizeHint().height(), m_states->fontMetrics().height()));
+            named->addWidget(m_facts.back().caption);
+            named->addWidget(m_states);
+            named->addStretch(1);
+            lines->addWidget(head);
+        } else {
+            lines->addWidget(m_facts.back().caption);
+        }
         lines->addWidget(m_facts.back().value);
         if (budget) {
             lines->addSpacing(2);

@@ -5,6 +5,7 @@
 #include "gui/live/live_view_model.h"
 #include "gui/parts/chart_menu.h"
 #include "gui/parts/curve_grid.h"
+#include "gui/parts/runs_at_once.h"
 #include "gui/plots/chart_card.h"
 #include "gui/plots/chart_group.h"
 #include "gui/plots/sparsity_map.h"
@@ -173,9 +174,13 @@ void LiveCharts::refresh()
 /// At one place in all charts of a run.
 void LiveCharts::showAttempts(const LiveSnapshot& snapshot)
 {
-    std::optional<std::vector<std::pair<double, int>>> starts;
+    std::vector<AttemptStart> starts;
     if (snapshot.runs.empty())
-        starts = startsOfAttempts(snapshot);
+        for (const auto& [x, attempt] : startsOfAttempts(snapshot))
+            starts.push_back({x, attempt});
+    for (const LiveRun& run : snapshot.runs)
+        for (const auto& [x, attempt] : startsOfAttempts(run, snapshot.axis))
+            starts.push_back({x, attempt, runLetter(run.place)});
     for (ChartCard* card : m_cards)
         card->chart()->setAttemptStarts(starts);
     for (ChartCard* card : m_grid->cards())

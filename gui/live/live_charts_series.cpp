@@ -35,6 +35,14 @@ void add(std::vector<ChartSeries>& series, const LiveSnapshot& snapshot, const s
         series.push_back({QString::fromStdString(name), label, color, lane, shape, *bins});
 }
 
+/// Several lines of a lane say at the cursor which they are.
+void nameAtCursor(std::vector<ChartSeries>& series)
+{
+    for (ChartSeries& one : series)
+        if (std::ranges::count(series, one.lane, &ChartSeries::lane) > 1)
+            one.what = one.label;
+}
+
 /// Whether the engine trains the run, has trained it, or may still come to a first value.
 bool isEngines(const RunRow& run, bool hasValues)
 {
@@ -159,6 +167,7 @@ void LiveCharts::refreshLoss(const LiveSnapshot& snapshot)
     add(loss, snapshot, series::kTrainLoss, tr("train"), Token::S1);
     add(loss, snapshot, series::kValLoss, tr("val"), Token::S2, SeriesShape::Points);
     m_loss->setCaption(trainsItself(snapshot.run) ? QString() : tr("cross-entropy"));
+    nameAtCursor(loss);
     m_loss->setSeries(std::move(loss), markers(snapshot));
 }
 
@@ -184,6 +193,7 @@ void LiveCharts::refreshAccuracy(const LiveSnapshot& snapshot)
     add(accuracy, snapshot, series::kValTop1, tr("val"), Token::S2, SeriesShape::Points);
     add(accuracy, snapshot, series::kValTop5, tr("val top-5"), Token::S3, SeriesShape::Points);
     m_accuracy->setCaption(trainsItself(snapshot.run) ? QString() : tr("top-1"));
+    nameAtCursor(accuracy);
     m_accuracy->setSeries(std::move(accuracy));
 }
 
@@ -214,6 +224,7 @@ void LiveCharts::refreshLoad(const LiveSnapshot& snapshot)
     }
     if (lanes.empty())
         lanes.push_back({tr("CPU"), {}, ValueFormat::Count, 0.0, 1.0});
+    nameAtCursor(load);
     m_load->chart()->setLanes(std::move(lanes));
     m_load->setSeries(std::move(load));
 }

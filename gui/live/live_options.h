@@ -25,8 +25,8 @@ public:
     ChartOptions options() const;
     bool linkCursors() const;
     LiveRange range() const;
-    /// A run whose program tells no epochs is drawn by step where epochs were chosen; the choice is kept for other
-    /// runs.
+    /// A run whose program tells no epochs is drawn by step where epochs were chosen, and so are all beside it; the
+    /// choice is kept for other runs.
     void setHasEpochs(bool has);
     /// Shows the range after a zoom; does not emit a signal.
     void setRange(LiveRange range);

@@ -139,8 +139,8 @@ LanedSeries overlaidLoad(const std::vector<LiveRun>& runs)
     const auto addLane = [&](const std::string& name, ChartLane lane, bool cores) {
         for (const LiveRun& run : runs)
             if (const std::vector<Bin>* bins = curveOf(run, name))
-                load.series.push_back(
-                    markedSeries(run, name, cores ? inCores(*bins) : *bins, SeriesShape::Line, int(load.lanes.size())));
+                load.series.push_back(markedSeries(run, name, cores ? inCores(*bins) : *bins, SeriesShape::Line,
+                                                   int(load.lanes.size()), lane.label));
         load.lanes.push_back(std::move(lane));
     };
     if (anyHas(runs, series::kCpuUtilization))

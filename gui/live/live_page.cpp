@@ -32,6 +32,7 @@
 #include <QStackedWidget>
 #include <QTimer>
 
+#include <algorithm>
 #include <cmath>
 #include <filesystem>
 #include <memory>
@@ -230,7 +231,8 @@ void LivePage::refreshCurrent()
     const RunRow& run = snapshot.run;
     const bool several = !snapshot.runs.empty();
     m_header->refresh();
-    m_options->setHasEpochs(run.epochs > 0 || run.epoch > 0.0 || run.step == 0);
+    const auto hasEpochs = [](const RunRow& one) { return one.epochs > 0 || one.epoch > 0.0 || one.step == 0; };
+    m_options->setHasEpochs(hasEpochs(run) && std::ranges::all_of(snapshot.runs, hasEpochs, &LiveRun::run));
     m_runs->setRuns(snapshot.runs, run.id);
     m_gpus->setGpus(several ? std::vector<GpuView>() : gpuViews(snapshot.gpus));
     m_charts->refresh();

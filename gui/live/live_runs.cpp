@@ -57,6 +57,7 @@ std::vector<LiveRun> readLiveRuns(StoreReader& reader, const std::vector<std::st
         LiveRun run;
         run.run = std::move(*row);
         run.place = int(place);
+        run.attempts = reader.attempts(run.run.key);
         BinQuery query;
         query.run = run.run.key;
         query.axis = view.axis;

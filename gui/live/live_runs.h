@@ -18,6 +18,7 @@ struct LiveRun {
     int place = 0;                                ///< among the chosen ones: its colour and letter
     std::map<std::string, std::vector<Bin>> bins; ///< by series; those that charts of several runs draw
     double begin = 0.0, end = 0.0;                ///< of its data on the axis; both 0 without any
+    std::vector<AttemptRow> attempts;
 };
 
 /// The part of the axis that is read, and the width of a chart.

@@ -38,7 +38,7 @@ struct ChartSeries {
     std::vector<Bin> bins; ///< ascending x
     int pattern = 0;       ///< of dashes and dots, see SeriesMark
     QString name = {};     ///< in tooltips, where the label is short: "resnet20-s1"; empty: the label
-    QString what = {};     ///< what the label leaves out, in short labels at the cursor: "val"
+    QString what = {};     ///< in short labels at the cursor: which of the run's lines it is, "val"
 };
 
 /// One plot area; a chart stacks several over one x axis.
@@ -49,6 +49,14 @@ struct ChartLane {
     std::optional<double> low; ///< fixed ends of the y range; empty: fitted to the visible values
     std::optional<double> high;
     std::optional<SeriesMark> mark = {}; ///< before the label: the line of what the lane shows, in other charts
+};
+
+/// Where an attempt after the first begins.
+struct AttemptStart {
+    double x = 0.0;
+    int attempt = 2;
+    QString run = {}; ///< before its label where several runs are drawn: "B"
+    friend bool operator==(const AttemptStart&, const AttemptStart&) = default;
 };
 
 enum class MarkerKind { Checkpoint, Warning };

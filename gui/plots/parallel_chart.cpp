@@ -30,6 +30,11 @@ QColor between(const QColor& a, const QColor& b, double share)
 
 } // namespace
 
+QColor ParallelChart::lineColor(double shade)
+{
+    return between(themed(Token::Ctl), themed(Token::AccT), shade);
+}
+
 ParallelChart::ParallelChart(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -170,7 +175,7 @@ void ParallelChart::paintFew(QPainter& painter) const
         else if (line.best)
             paintLine(painter, line, themed(Token::S2), 2.2);
         else if (std::isfinite(line.shade))
-            paintLine(painter, line, between(themed(Token::Tint2), themed(Token::Acc), line.shade), 1.1);
+            paintLine(painter, line, lineColor(line.shade), 1.1);
         else
             paintLine(painter, line, themed(Token::Border), 0.9);
     }
@@ -211,7 +216,7 @@ void ParallelChart::paintMany(QPainter& painter) const
         const double share = double(int(shade) - kFirst) / (kShades - 1);
         painter.setPen(QPen(shade == kFaint  ? themed(Token::Line)
                             : shade == kGrey ? themed(Token::Border)
-                                             : between(themed(Token::Tint2), themed(Token::Acc), share),
+                                             : lineColor(share),
                             1.0));
         painter.drawLines(pieces[shade]);
     }

@@ -29,6 +29,8 @@ class ParallelChart : public QWidget {
     Q_OBJECT
 public:
     static constexpr std::size_t kManyParallel = 500; ///< more lines are drawn thin
+    /// Of a line with this shade; also the palest stands out from the ground.
+    static QColor lineColor(double shade);
 
     explicit ParallelChart(QWidget* parent = nullptr);
     /// Keeps the ranges as long as the axes keep their titles.

@@ -22,6 +22,7 @@ constexpr int kStudyBottom = 38;
 constexpr double kWhisker = 4.0;
 constexpr double kMarkerGap = 4.0;
 constexpr double kLeastTickGap = 14.0; // a label's height
+constexpr int kMostWanted = 10;
 
 void widen(ChartRange& range, double value, bool& any)
 {
@@ -97,24 +98,6 @@ std::vector<AxisTick> bottomTicks(const StudyFigure& figure, const StudyFrame& f
             ticks.push_back({figure.xTicks[i], qsizetype(i) < figure.xLabels.size()
                                                    ? figure.xLabels[qsizetype(i)]
                                                    : compactNumber(figure.xTicks[i], 1.0)});
-    return ticks;
-}
-
-/// On a low axis only the powers of ten, where there are two of them.
-std::vector<AxisTick> leftTicks(const StudyFigure& figure, const StudyFrame& frame)
-{
-    if (!figure.logY)
-        return valueTicks(frame.y.range, figure.format, std::clamp(int(frame.area.height() / 32), 2, 6));
-    std::vector<AxisTick> ticks = logTicks(frame.y.range);
-    const auto isPower = [](const AxisTick& tick) {
-        const double exponent = std::log10(tick.value);
-        return std::abs(exponent - std::round(exponent)) < 1e-6;
-    };
-    const bool dense = std::ranges::adjacent_find(ticks, [&](const AxisTick& a, const AxisTick& b) {
-                           return frame.py(a.value) - frame.py(b.value) < kLeastTickGap;
-                       }) != ticks.end();
-    if (dense && std::ranges::count_if(ticks, isPower) > 1)
-        std::erase_if(ticks, [&](const AxisTick& tick) { return !isPower(tick); });
     return ticks;
 }
 
@@ -257,6 +240,31 @@ void paintMarkers(QPainter& painter, const StudyFrame& frame, const StudyFigure&
 }
 
 } // namespace
+
+/// On a low axis only the powers of ten, where there are two of them.
+std::vector<AxisTick> leftTicks(const StudyFigure& figure, const StudyFrame& frame)
+{
+    if (!figure.logY) {
+        int wanted = std::clamp(int(frame.area.height() / 32), 2, 6);
+        std::vector<AxisTick> even = valueTicks(frame.y.range, figure.format, wanted);
+        while (even.size() < 2 && ++wanted <= kMostWanted)
+            even = valueTicks(frame.y.range, figure.format, wanted);
+        if (even.size() > 2 && frame.py(even[0].value) - frame.py(even[1].value) < kLeastTickGap)
+            even.erase(even.begin() + 1, even.end() - 1);
+        return even;
+    }
+    std::vector<AxisTick> ticks = logTicks(frame.y.range);
+    const auto isPower = [](const AxisTick& tick) {
+        const double exponent = std::log10(tick.value);
+        return std::abs(exponent - std::round(exponent)) < 1e-6;
+    };
+    const bool dense = std::ranges::adjacent_find(ticks, [&](const AxisTick& a, const AxisTick& b) {
+                           return frame.py(a.value) - frame.py(b.value) < kLeastTickGap;
+                       }) != ticks.end();
+    if (dense && std::ranges::count_if(ticks, isPower) > 1)
+        std::erase_if(ticks, [&](const AxisTick& tick) { return !isPower(tick); });
+    return ticks;
+}
 
 bool isDrawn(const StudyFigure& figure, const FigurePoint& point, const FigureLine& line)
 {

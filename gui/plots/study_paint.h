@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/plots/chart_axis.h"
 #include "gui/plots/chart_scale.h"
 #include "gui/plots/study_chart.h"
 
@@ -20,6 +21,8 @@ struct StudyFrame {
 std::optional<StudyFrame> studyFrame(const QRect& rect, const StudyFigure& figure, const FigureView& view);
 /// Whether a line shows the point; logarithmic axes leave out values of 0 and below.
 bool isDrawn(const StudyFigure& figure, const FigurePoint& point, const FigureLine& line);
+/// Of the y axis: at least two where the range has room for them, since one alone does not tell the scale.
+std::vector<AxisTick> leftTicks(const StudyFigure& figure, const StudyFrame& frame);
 /// The x of the point nearest to `x`; prefers measured points to reference lines.
 std::optional<double> placeNear(const StudyFigure& figure, double x);
 /// The lines of the tooltip at a point's x.

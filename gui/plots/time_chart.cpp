@@ -194,7 +194,7 @@ void TimeChart::setSeries(std::vector<ChartSeries> series)
     schedule();
 }
 
-void TimeChart::setAttemptStarts(std::optional<std::vector<std::pair<double, int>>> starts)
+void TimeChart::setAttemptStarts(std::optional<std::vector<AttemptStart>> starts)
 {
     if (starts == m_attemptStarts)
         return;

@@ -41,7 +41,8 @@ public:
     void setLanes(std::vector<ChartLane> lanes);
     void setSeries(std::vector<ChartSeries> series);
     /// Where attempts after the first begin; without this, where the drawn series change from one to the next.
-    void setAttemptStarts(std::optional<std::vector<std::pair<double, int>>> starts);
+    void setAttemptStarts(std::optional<std::vector<AttemptStart>> starts);
+    const std::optional<std::vector<AttemptStart>>& attemptStarts() const { return m_attemptStarts; }
     void setMarkers(std::vector<ChartMarker> markers);
     void setOptions(const ChartOptions& options);
     void setVisibleRange(const ChartRange& range);
@@ -67,7 +68,8 @@ public:
     ChartRange yRange(int lane = 0) const;
     /// The cursor's text for a series ("train/loss" → "0.5697"); empty if there is none.
     QString cursorValue(const QString& seriesId) const;
-    /// The short labels of a chart that is not hovered: "0.5697"; of several runs with their names: "A val 0.5697".
+    /// The short labels of a chart that is not hovered: "0.5697", "val 0.5697"; of several runs with their names: "A
+    /// val 0.5697".
     QStringList cursorLabels() const;
     /// The lines of the hovered chart's tooltip: "A  resnet20: 0.5697".
     QStringList tooltip() const;
@@ -147,7 +149,7 @@ private:
     ChartRange m_range;
     bool m_axisTitle = false;
     bool m_attemptsNamed = false;
-    std::optional<std::vector<std::pair<double, int>>> m_attemptStarts;
+    std::optional<std::vector<AttemptStart>> m_attemptStarts;
     std::optional<double> m_cursor;
     bool m_hovered = false;
 

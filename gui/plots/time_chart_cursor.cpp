@@ -34,10 +34,13 @@ QString laneValue(const ChartLane& lane, const QString& id, double value)
     return format::seriesValue(id, value);
 }
 
-/// What a short label says before the value, so that runs are told apart: "A", "A val"; empty with one run.
+/// What a short label says before the value, so that lines are told apart: "A", "A val"; of one run "val", or nothing
+/// where it has one line.
 QString runOf(const ChartSeries& series)
 {
-    if (series.name.isEmpty() || series.label == series.name)
+    if (series.name.isEmpty())
+        return series.what;
+    if (series.label == series.name)
         return {};
     return series.what.isEmpty() ? series.label : QStringLiteral("%1 %2").arg(series.label, series.what);
 }

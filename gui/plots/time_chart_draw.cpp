@@ -6,8 +6,8 @@
 #include "gui/plots/curve_bundle.h"
 #include "gui/plots/time_chart.h"
 
+#include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace trainyard {
 
@@ -251,22 +251,21 @@ void TimeChart::addMarks()
 /// Of several runs, a named attempt is told with the label of its run.
 void TimeChart::addAttempts(int lastLane)
 {
-    const auto add = [&](const std::vector<std::pair<double, int>>& starts, const QString& before) {
-        for (const auto& [x, attempt] : starts)
-            for (int lane = 0; lane <= lastLane; ++lane)
-                m_markLayer->marks.push_back(
-                    {ChartMark::Kind::Attempt, x, lane, Token::T3,
-                     lane == 0 && m_attemptsNamed ? before + tr("attempt %1").arg(attempt) : QString()});
+    const auto add = [&](const AttemptStart& start) {
+        QString text;
+        if (m_attemptsNamed) {
+            text = tr("attempt %1").arg(start.attempt);
+            if (!start.run.isEmpty())
+                text = QStringLiteral("%1: %2").arg(start.run, text);
+        }
+        for (int lane = 0; lane <= lastLane; ++lane)
+            m_markLayer->marks.push_back(
+                {ChartMark::Kind::Attempt, start.x, lane, Token::T3, lane == 0 ? text : QString()});
     };
     if (m_attemptStarts)
-        return add(*m_attemptStarts, {});
-    if (!m_attemptsNamed) // most charts; this runs in each frame
-        return add(attemptStarts(m_series), {});
-    std::map<QString, std::vector<ChartSeries>> runs;
-    for (const ChartSeries& one : m_series)
-        runs[one.label].push_back(one);
-    for (const auto& [label, series] : runs)
-        add(attemptStarts(series), runs.size() > 1 ? label + QStringLiteral(": ") : QString());
+        return void(std::ranges::for_each(*m_attemptStarts, add));
+    for (const auto& [x, attempt] : trainyard::attemptStarts(m_series))
+        add({x, attempt});
 }
 
 /// Where values are not finite, and where they lie above or below the axis.

@@ -12,6 +12,7 @@
 #include "gui/plots/layer_strip.h"
 #include "gui/plots/series_expression.h"
 #include "gui/plots/study_chart.h"
+#include "gui/plots/study_paint.h"
 #include "gui/plots/time_chart.h"
 #include "tests/storage/event_stream.h"
 #include "tests/support/test_environment.h"
@@ -653,6 +654,9 @@ private slots:
             return chart.cursorLabels();
         };
         QCOMPARE(shown(), (QStringList{"1.0000", "2.0000"}));
+        one.what = QStringLiteral("train");
+        QCOMPARE(shown(), (QStringList{"train 1.0000", "2.0000"}));
+        one.what.clear();
         one.name = QStringLiteral("run-one");
         other.name = QStringLiteral("run-two, val");
         other.what = QStringLiteral("val");
@@ -674,6 +678,22 @@ private slots:
         QVERIFY(dots(Token::S1) > 0 && dots(Token::S2) > 0);
         chart.setCursor(3.0, true); // a tooltip
         QVERIFY(chart.cursorLabels().isEmpty());
+    }
+
+    /// A single number on an axis does not tell its scale.
+    void aLowFigureHasTwoNumbersOnItsAxis()
+    {
+        StudyFigure figure;
+        figure.format = ValueFormat::Share;
+        figure.lines.push_back({QStringLiteral("done"), Token::S1, FigureLine::Style::Dots, {{1, 0.06}, {2, 0.78}}});
+        for (const int height : {136, 80}) {
+            const std::optional<StudyFrame> frame = studyFrame(QRect(0, 0, 380, height), figure, {});
+            QVERIFY(frame);
+            const std::vector<AxisTick> ticks = leftTicks(figure, *frame);
+            QVERIFY2(ticks.size() >= 2, qPrintable(QString::number(height)));
+            for (std::size_t i = 1; i < ticks.size(); ++i)
+                QVERIFY(frame->py(ticks[i - 1].value) - frame->py(ticks[i].value) >= 14.0);
+        }
     }
 
     /// The numbers of a logarithmic axis have one form.

@@ -100,6 +100,28 @@ QStringList putSeveral(Lab& lab, SampleRun sample)
     return ids;
 }
 
+/// A run whose program tells steps alone, as a log of another program has them.
+void putWithoutEpochs(Lab& lab, const std::string& id)
+{
+    RunSpec spec = test::specNamed(id, "run " + id);
+    spec.program = ProgramSpec{};
+    spec.program->command = {"python3", "train.py"};
+    spec.program->folder = "/home/ada";
+    (void)lab.store->createRun(spec, "/nowhere", "local").get().value();
+    test::EventStream events;
+    StartedEvent started;
+    started.runId = id;
+    events.add(started);
+    for (int step = 1; step <= 20; ++step) {
+        MetricsEvent metrics;
+        metrics.step = step;
+        metrics.elapsed = step;
+        metrics.values = {{series::kTrainLoss, SeriesValue::of(1.0 / step)}};
+        events.add(metrics);
+    }
+    QVERIFY(lab.store->ingest(events.chunk(id)).get().ok());
+}
+
 TimeChart* chartNamed(const QWidget& page, const QString& name)
 {
     for (TimeChart* chart : page.findChildren<TimeChart*>())
@@ -691,6 +713,9 @@ private slots:
     void worksWithTheMouse();
     void chartsAreArranged();
     void severalRunsLieOverEachOther();
+    void theLinesOfARunSayAtTheCursorWhichTheyAre();
+    void besideARunWithoutEpochsAllAreDrawnByStep();
+    void anAttemptOfSeveralRunsBeginsAtOnePlace();
     void severalRunsAreOfferedAboveTheList();
     void anExactNameIsASearchToo();
     void theQuestionBeforeStoppingGoesWithTheRun();
@@ -1003,6 +1028,98 @@ void LivePageTest::severalRunsLieOverEachOther()
     QTRY_VERIFY(!card->isVisible());
     QTRY_COMPARE(loss->series().size(), std::size_t(2));
     QCOMPARE(page.model().runIds(), QStringList{QStringLiteral("r3")});
+}
+
+void LivePageTest::theLinesOfARunSayAtTheCursorWhichTheyAre()
+{
+    Lab lab;
+    for (const char* id : {"r1", "r2"})
+        put(lab, [&](SampleRun& run) {
+            run.id = id;
+            run.name = std::string("run ") + id;
+            run.doneEpochs = 6;
+        });
+    AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
+    LivePage page(lab.services, settings);
+    page.resize(1272, 848);
+    page.show();
+    page.activated();
+    page.openRuns({QStringLiteral("r1")});
+    TimeChart* loss = chartNamed(page, QStringLiteral("Loss"));
+    TimeChart* load = chartNamed(page, QStringLiteral("Device load"));
+    const auto labels = [&](TimeChart* chart) {
+        page.charts().showCursor(3.0);
+        page.charts().flush();
+        return chart->cursorLabels();
+    };
+    QTRY_COMPARE(loss->series().size(), std::size_t(2));
+    const QStringList alone = labels(loss);
+    QCOMPARE(alone.size(), 2);
+    QVERIFY2(alone[0].startsWith(QStringLiteral("train ")) && alone[1].startsWith(QStringLiteral("val ")),
+             qPrintable(alone.join(QLatin1Char('/'))));
+    page.openRuns({QStringLiteral("r1"), QStringLiteral("r2")});
+    QTRY_COMPARE(load->series().size(), std::size_t(4)); // cores and memory of both
+    QCOMPARE(load->series()[0].name, QStringLiteral("run r1, CPU"));
+    QCOMPARE(load->series()[3].name, QStringLiteral("run r2, RAM"));
+    const QStringList both = labels(load);
+    QVERIFY2(both.size() == 4 && both[0].startsWith(QStringLiteral("A CPU ")) &&
+                 both[3].startsWith(QStringLiteral("B RAM ")),
+             qPrintable(both.join(QLatin1Char('/'))));
+}
+
+/// By epoch, the others would stand at 0.
+void LivePageTest::besideARunWithoutEpochsAllAreDrawnByStep()
+{
+    Lab lab;
+    put(lab, [](SampleRun& run) {
+        run.id = "r1";
+        run.doneEpochs = 2;
+    });
+    putWithoutEpochs(lab, "r2");
+    AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
+    LivePage page(lab.services, settings);
+    page.resize(1272, 848);
+    page.show();
+    page.activated();
+    const auto axis = [&] { return chartNamed(page, QStringLiteral("Loss"))->options().axis; };
+    page.openRuns({QStringLiteral("r1")});
+    QTRY_VERIFY(page.model().hasRun() && page.model().snapshot().run.id == "r1");
+    QCOMPARE(axis(), XAxis::Epoch);
+    page.openRuns({QStringLiteral("r1"), QStringLiteral("r2")});
+    QTRY_COMPARE(axis(), XAxis::Step);
+    QTRY_COMPARE(chartNamed(page, QStringLiteral("Loss"))->series().size(), std::size_t(3));
+    QCOMPARE(page.model().runId(), QStringLiteral("r1")); // which has epochs
+    page.openRuns({QStringLiteral("r1")});
+    QTRY_COMPARE(axis(), XAxis::Epoch);
+}
+
+/// Though the first value of a series after it comes later than that of another.
+void LivePageTest::anAttemptOfSeveralRunsBeginsAtOnePlace()
+{
+    Lab lab;
+    for (const char* id : {"r1", "r2"})
+        put(lab, [&](SampleRun& run) {
+            run.id = id;
+            run.state = JobState::Done;
+            run.doneEpochs = 6;
+            run.stepsPerEpoch = 175; // throughput is told every six steps
+            run.resumed = run.id == "r2";
+        });
+    AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
+    LivePage page(lab.services, settings);
+    page.resize(1272, 848);
+    page.show();
+    page.activated();
+    page.openRuns({QStringLiteral("r1"), QStringLiteral("r2")});
+    const TimeChart* loss = chartNamed(page, QStringLiteral("Loss"));
+    QTRY_VERIFY(loss->attemptStarts() && !loss->attemptStarts()->empty());
+    const std::vector<AttemptStart> starts = *loss->attemptStarts();
+    QCOMPARE(starts.size(), std::size_t(1));
+    QCOMPARE(starts.front().run, QStringLiteral("B"));
+    QCOMPARE(starts.front().attempt, 2);
+    QVERIFY2(std::abs(starts.front().x - 526.0 / 175.0) < 1e-6, qPrintable(QString::number(starts.front().x)));
+    for (const char* name : {"Accuracy", "Throughput", "Device load", "Where the time goes"})
+        QVERIFY2(chartNamed(page, QLatin1String(name))->attemptStarts() == loss->attemptStarts(), name);
 }
 
 /// Below many runs nobody would find it. The list reads from left to right though the button does not.

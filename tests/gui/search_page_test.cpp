@@ -7,8 +7,10 @@
 #include "gui/campaigns/search_view.h"
 #include "gui/campaigns/tickets_view.h"
 #include "gui/parts/app_settings.h"
+#include "gui/plots/chart_card.h"
 #include "gui/plots/machine_chart.h"
 #include "gui/plots/parallel_chart.h"
+#include "gui/widgets/share_bar.h"
 #include "gui/widgets/state_pill.h"
 #include "gui/widgets/theme.h"
 #include "tests/support/screenshots.h"
@@ -16,14 +18,17 @@
 
 #include <QHeaderView>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <random>
+#include <set>
 
 namespace search_page_test {
 
@@ -258,6 +263,55 @@ private Q_SLOTS:
         QVERIFY(view.table()->model()->rowCount() < chosen);
         view.settings()->clearRanges();
         QCOMPARE(view.table()->model()->rowCount(), all);
+    }
+
+    /// Each state of the runs has a colour in the bar and is told beside it; grey is left to what is still to come.
+    void theBarOfTheRunsSaysHowTheyEnded()
+    {
+        SearchPlan plan = searchedPlan();
+        plan.runs = 45;
+        Stage stage(madeUpSearch(plan));
+        const SearchReport& report = stage.search().report;
+        QVERIFY(report.done > 0 && report.stopped > 0);
+        QCOMPARE(report.done + report.stopped, plan.runs);
+        const auto* bar = stage.page.search()->findChild<ShareBar*>();
+        double filled = 0.0;
+        std::set<Token> colors;
+        for (const auto& [share, color] : bar->parts()) {
+            filled += share;
+            if (share > 0.0)
+                QVERIFY(color != Token::T3 && color != Token::S7 && colors.insert(color).second);
+        }
+        QVERIFY(std::abs(filled - 1.0) < 1e-9);
+        const StudyFigure history = historyFigure(stage.search()); // has the same colours
+        QVERIFY(colors.contains(lineOf(history, QStringLiteral("ended early"))->color));
+        QVERIFY(colors.contains(lineOf(history, QStringLiteral("done"))->color));
+        const auto* legend = stage.page.search()->findChild<ChartLegend*>(QStringLiteral("runStates"));
+        QVERIFY(legend && legend->isVisible());
+        QCOMPARE(legend->entries().size(), std::size_t(2));
+        QCOMPARE(legend->entries()[0].label, QStringLiteral("%1 done").arg(report.done));
+        QCOMPARE(legend->entries()[1].label, QStringLiteral("%1 ended early").arg(report.stopped));
+        QVERIFY(legend->width() >= legend->sizeHint().width()); // in full
+    }
+
+    /// Also the palest has the contrast that a thin line needs.
+    void theLinesOfTheSettingsStandOut()
+    {
+        const auto light = [](const QColor& color) {
+            const auto part = [](float share) {
+                return share <= 0.04045F ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+            };
+            return 0.2126 * part(color.redF()) + 0.7152 * part(color.greenF()) + 0.0722 * part(color.blueF());
+        };
+        const auto back = qScopeGuard([dark = Theme::instance().dark()] { Theme::instance().setDark(dark); });
+        for (const bool dark : {false, true}) {
+            Theme::instance().setDark(dark);
+            const double ground = light(themed(Token::Base)) + 0.05;
+            for (const double shade : {0.0, 0.5, 1.0}) {
+                const double line = light(ParallelChart::lineColor(shade)) + 0.05;
+                QVERIFY2(std::max(line, ground) / std::min(line, ground) >= 3.0, qPrintable(QString::number(shade)));
+            }
+        }
     }
 
     void draggingAlongAnAxisChooses()
