@@ -2,6 +2,7 @@
 #include "cluster/control/run_files.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/control_number.h"
 #include "backend/protocol/reasons_link.h"
 #include "cluster/transport/shell_quote.h"
 
@@ -138,7 +139,9 @@ ControlRequest RunFiles::control()
 
 void RunFiles::request(ControlCommand command, const TraceRequest& trace)
 {
-    m_transport.write(m_directory + "/control.json", controlToText({control().number + 1, command, trace}));
+    const std::int64_t before = control().number;
+    const std::int64_t number = nextControlNumber(before, before == 0 && newestAttempt() > 0);
+    m_transport.write(m_directory + "/control.json", controlToText({number, command, trace}));
 }
 
 std::string hostName()

@@ -198,6 +198,25 @@ private slots:
         QVERIFY(!fs::exists(directory) && !place.store.reader()->run("kept"));
     }
 
+    /// An attempt that has obeyed an earlier request would ignore one that counted from the start again.
+    void aLostControlFileStartsNoNumberAgain()
+    {
+        Place place;
+        const RunDirectory directory(place.runs / "kept");
+        RunFiles files(place.transport, directory.root().string());
+        files.request(ControlCommand::Stop);
+        files.request(ControlCommand::None);
+        QCOMPARE(files.control().number, std::int64_t{2});
+        fs::create_directories(directory.attempt(1));
+        for (const char* damage : {"", "junk"}) {
+            fs::remove(directory.control());
+            if (*damage)
+                writeFileAtomically(directory.control(), damage);
+            files.request(ControlCommand::Stop);
+            QVERIFY(files.control().number > 2);
+        }
+    }
+
     /// As in a store that was exported while the run went on: it says that the run is over.
     void nothingIsDeletedUnderAnEngine_data()
     {
