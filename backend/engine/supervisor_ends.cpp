@@ -4,6 +4,8 @@
 #include "backend/base/logging.h"
 #include "backend/base/memory_kills.h"
 #include "backend/engine/supervisor.h"
+#include "backend/protocol/exit_code.h"
+#include "backend/protocol/reasons_job.h"
 #include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/run_directory.h"
 
@@ -74,7 +76,10 @@ void Supervisor::finish(Job& job, const ChildEnd& end)
         reason = queueReason("queue.memory-killed");
     } else if (end.exitCode > 0) {
         if (const std::string line = lastPrintedLine(job.entry.runDirectory, job.entry.token); !line.empty())
-            reason = queueReason("queue.printed", Quotation{line});
+            // An engine that cannot record its end says why. What it ran may have ended well and printed nothing.
+            reason = end.exitCode == static_cast<int>(ExitCode::DiskFull)
+                         ? jobReason("job.engine-says", Quotation{line})
+                         : queueReason("queue.printed", Quotation{line});
     }
     const bool cancelled = job.cancelAsked || m_files.cancelRequested(job.entry.token);
     setState(job, cancelled ? QueueStatus::Cancelled : QueueStatus::Finished, std::move(reason));

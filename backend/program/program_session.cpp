@@ -110,6 +110,7 @@ ProgramEnd ProgramSession::run()
     keepCodeState();
     start();
     follow();
+    waitForRoom();
     return conclude(*m_program->ended());
 }
 

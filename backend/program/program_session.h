@@ -70,6 +70,7 @@ private:
     void endLate();
     void signalRanks(int signal);
     void endAll();
+    void waitForRoom();
     bool wasStopped(int status) const;
     ProgramEnd conclude(int status);
     Error failureOf(int status, ExitCode& code) const;

@@ -7,12 +7,14 @@
 #include "backend/base/files.h"
 #include "backend/base/logging.h"
 #include "backend/base/memory_kills.h"
+#include "backend/base/private_files.h"
 #include "backend/program/process_tree.h"
 #include "backend/program/tool.h"
 #include "backend/protocol/reasons_program.h"
 #include "backend/train/record/run_failure.h"
 #include "backend/train/record/run_requests.h"
 
+#include <poll.h>
 #include <sys/wait.h>
 
 #include <algorithm>
@@ -25,6 +27,9 @@ namespace {
 
 constexpr double kKillSeconds = 10.0;  // between TERM and KILL
 constexpr double kQueueSeconds = 10.0; // for a command of the queue
+constexpr double kRoomSeconds = 300.0; // for room on a full disk
+constexpr int kRoomLook = 500;         // milliseconds
+constexpr std::size_t kResultRoom = std::size_t{64} << 10;
 constexpr std::size_t kMostResultMetrics = 100;
 
 std::string signalName(int signal)
@@ -167,6 +172,30 @@ Error ProgramSession::failureOf(int status, ExitCode& code) const
                             : programReason("program.exit", m_name, WEXITSTATUS(status), Quotation{words});
     }
     return errorWith(ErrorKind::Internal, "run", m_name, std::move(why));
+}
+
+/// What the program has done is not to be lost to a disk that is full for a while: its last events and its result wait
+/// for room. Asked to stop, the run ends at once.
+void ProgramSession::waitForRoom()
+{
+    const std::filesystem::path probe = m_directory.root() / (".room-" + randomHex(8));
+    const double until = steadyTime() + kRoomSeconds;
+    for (bool told = false;; told = true) {
+        std::error_code ignored;
+        try {
+            m_attempt.events().flush(false);
+            writePrivateFile(probe, std::string(kResultRoom, ' '));
+            std::filesystem::remove(probe, ignored);
+            return;
+        } catch (const Failure& failure) {
+            if (failure.error().kind != ErrorKind::NoSpace || steadyTime() >= until ||
+                RunRequests::stop() != RunRequests::Origin::None)
+                return; // what writes next says why
+            if (!told)
+                log(LogLevel::Warning, "Waiting for room to record the end of the run: " + failure.error().text());
+        }
+        ::poll(nullptr, 0, kRoomLook);
+    }
 }
 
 /// Whether it has ended because it was asked to.

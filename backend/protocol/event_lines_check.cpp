@@ -32,7 +32,9 @@ public:
         while (std::getline(lines, text)) {
             ++m_out.line;
             if (lines.eof()) { // a writer is in the middle of it, or died there
-                m_out.warning(contractReason("contract.torn"), contractReason("contract.whole-line"));
+                m_place.complete
+                    ? m_out.error(contractReason("contract.torn"), contractReason("contract.whole-line"))
+                    : m_out.warning(contractReason("contract.torn"), contractReason("contract.whole-line"));
                 return;
             }
             ++m_check.lines;

@@ -28,6 +28,7 @@ namespace run_checks {
 using nlohmann::json;
 
 constexpr std::size_t kSmallFile = std::size_t{16} << 20;
+constexpr int kMostRanks = 1000; // more than any run has
 
 /// Why a file of events cannot be read; empty: it can. A pipe would be waited for, and a device may have no end.
 Reason eventsRefusal(const std::filesystem::path& path)
@@ -106,7 +107,9 @@ private:
         if (!found)
             return;
         std::vector<SpecProblem> problems;
-        m_run = parseRunSpec(*found, problems).id;
+        const RunSpec parsed = parseRunSpec(*found, problems);
+        m_run = parsed.id;
+        m_program = parsed.program.has_value();
         const FileCheck out("spec.json", m_check);
         for (const SpecProblem& problem : problems)
             out.error(problem.found.empty() ? contractReason("contract.missing-key", problem.path)
@@ -183,9 +186,8 @@ private:
                                                     std::filesystem::file_size(run.events(number), code) == 0);
     }
 
-    /// Whether the attempt ended so that this rank has written something. Of one that failed or was killed, a rank may
-    /// have come to nothing; of one that was stopped while it prepared its data, all but the first.
-    bool mustHaveEvents(int number, int rank) const
+    /// How the attempt ended, where a result says it.
+    std::optional<ExitCode> endOf(int number) const
     {
         const RunDirectory run(m_root);
         for (const std::filesystem::path& file : {run.attempt(number) / "result.json", run.result()})
@@ -193,11 +195,24 @@ private:
                 const json found = parseBoundedJson(readFile(file, kSmallFile));
                 const ExitCode code = exitCodeFromInt(found.at("code").get<int>());
                 if (found.at("attempt").get<int>() == number)
-                    return code == ExitCode::Completed || (code == ExitCode::Stopped && rank == 0);
+                    return code;
             } catch (const std::exception&) {
                 continue; // it is missing, or told elsewhere
             }
-        return false;
+        return std::nullopt;
+    }
+
+    /// Each rank of the engine writes a file; a program has one for all its ranks.
+    void missingRanks(const std::string& folder, const std::vector<std::string>& names, int ranks) const
+    {
+        const auto missing = [&](const std::string& name) {
+            if (std::find(names.begin(), names.end(), name) == names.end())
+                FileCheck(folder + "/" + name, m_check)
+                    .error(contractReason("contract.missing"), contractReason("contract.a-file"));
+        };
+        const RunDirectory run(m_root);
+        for (int rank = 0; rank < ranks; ++rank)
+            missing(run.events(1, rank).filename().string());
     }
 
     void attempt(int number)
@@ -209,6 +224,7 @@ private:
                 .warning(contractReason("contract.missing"), contractReason("contract.unless-killed"));
             return;
         }
+        int ranks = 1;
         if (const std::optional<json> found = document(folder + "/attempt.json", true)) {
             const FileCheck out(folder + "/attempt.json", m_check);
             version(out, *found);
@@ -220,21 +236,23 @@ private:
                 out.member(*found, key, EventValue::Number, false);
             for (const char* key : {"host", "engine", "device", "checkpoint"})
                 out.member(*found, key, EventValue::Text, false);
+            if (const auto count = found->find("ranks"); count != found->end() && isWhole(*count, 1, kMostRanks))
+                ranks = count->get<int>();
         }
         result(folder + "/result.json", number);
-        events(folder + "/events", number);
+        events(folder + "/events", number, ranks);
     }
 
-    void events(const std::string& folder, int number)
+    void events(const std::string& folder, int number, int ranks)
     {
+        const std::optional<ExitCode> outcome = endOf(number);
+        const bool complete = outcome == ExitCode::Completed;
         std::vector<std::string> names;
         std::error_code code;
         for (std::filesystem::directory_iterator it(m_root / folder, code), end; !code && it != end; it.increment(code))
             names.push_back(it->path().filename().string());
         std::sort(names.begin(), names.end());
-        if (std::find(names.begin(), names.end(), "rank-0000.jsonl") == names.end())
-            FileCheck(folder + "/rank-0000.jsonl", m_check)
-                .error(contractReason("contract.missing"), contractReason("contract.a-file"));
+        missingRanks(folder, names, complete && !m_program ? ranks : 1);
         for (const std::string& name : names) {
             const std::string file = folder + "/" + name;
             const bool good = name.starts_with("rank-") && name.ends_with(".jsonl") && name.size() >= 15 &&
@@ -255,12 +273,14 @@ private:
             std::ifstream lines(m_root / file, std::ios::binary);
             if (lines.peek() == std::ifstream::traits_type::eof() && !lines.bad()) {
                 const FileCheck out(file, m_check);
-                mustHaveEvents(number, rank)
+                // Of an attempt that failed or was killed, a rank may have come to nothing; of one that was stopped
+                // while it prepared its data, all but the first.
+                complete || (outcome == ExitCode::Stopped && rank == 0)
                     ? out.error(contractReason("contract.empty"), contractReason("contract.an-event"))
                     : out.warning(contractReason("contract.empty"), contractReason("contract.an-event-soon"));
                 continue;
             }
-            checkEvents(lines, {file, m_run, number, rank}, m_check);
+            checkEvents(lines, {file, m_run, number, rank, complete}, m_check);
             if (!lines.eof())
                 FileCheck(file, m_check)
                     .error(contractReason("contract.unreadable", systemReason("system.io")),
@@ -271,6 +291,7 @@ private:
     std::filesystem::path m_root;
     RunCheck& m_check;
     std::string m_run;
+    bool m_program = false;
 };
 
 } // namespace run_checks

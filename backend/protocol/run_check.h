@@ -41,6 +41,7 @@ struct EventsPlace {
     std::string run; ///< id in spec.json; empty: unknown
     int attempt = 1;
     int rank = 0;
+    bool complete = false; ///< the attempt trained to its end: nobody writes the file any more
 };
 
 /// Checks a run directory against the contract (resources/guide/run-directory.md): spec, control, attempts, events,

@@ -3,6 +3,7 @@
 
 #include "backend/base/files.h"
 #include "backend/base/private_files.h"
+#include "backend/protocol/control_number.h"
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/version.h"
 
@@ -203,7 +204,8 @@ void RunDirectory::retireResult() const
 
 void RunDirectory::writeControl(ControlCommand command, const TraceRequest& trace) const
 {
-    writeFileAtomically(control(), controlToText({readControl().number + 1, command, trace}));
+    const std::int64_t number = nextControlNumber(readControl().number, !attempts().empty());
+    writeFileAtomically(control(), controlToText({number, command, trace}));
 }
 
 ControlRequest RunDirectory::readControl() const

@@ -138,6 +138,11 @@ std::vector<RunRow> Launcher::requireRemovable(const std::vector<std::string>& r
     return rows;
 }
 
+bool Launcher::isHere(const RunRow& row) const
+{
+    return row.machine.empty() || row.machine == m_options.machine;
+}
+
 void Launcher::remove(const std::vector<std::string>& runIds, bool withDirectories)
 {
     const std::vector<RunRow> rows = requireRemovable(runIds);
@@ -145,6 +150,9 @@ void Launcher::remove(const std::vector<std::string>& runIds, bool withDirectori
         settle(m_store.deleteRuns(runIds));
         return;
     }
+    for (const RunRow& row : rows)
+        if (isHere(row))
+            requireIdle(row.name, row.directory);
     bool madeRoom = false;
     for (auto row = rows.begin(); row != rows.end();) {
         const Result<std::int64_t> stored =
@@ -161,8 +169,12 @@ void Launcher::remove(const std::vector<std::string>& runIds, bool withDirectori
 
 void Launcher::makeRoom(const std::vector<std::string>& runIds)
 {
-    for (const RunRow& row : requireRemovable(runIds))
-        if (row.machine.empty() || row.machine == m_options.machine)
+    const std::vector<RunRow> rows = requireRemovable(runIds);
+    for (const RunRow& row : rows)
+        if (isHere(row))
+            requireIdle(row.name, row.directory);
+    for (const RunRow& row : rows)
+        if (isHere(row))
             removeDirectory(row.id, row.directory);
 }
 

@@ -121,6 +121,8 @@ private:
     bool handle(const RequeueRequest& request, const StoredAction& action);
     bool handle(const ExtendRequest& request, const StoredAction& action);
     bool handle(const DeleteFilesRequest& request, const StoredAction& action);
+    bool isHere(const RunRow& row) const; ///< on this launcher's machine
+    void requireIdle(const std::string& name, const std::string& directory);
     bool removeDirectory(const std::string& runId, const std::string& directory); ///< whether it was this run's
     void cleanProgramsThere();
     bool handle(const QueueCellsRequest& request, const StoredAction& action);

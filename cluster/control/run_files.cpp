@@ -2,6 +2,7 @@
 #include "cluster/control/run_files.h"
 
 #include "backend/base/error.h"
+#include "backend/protocol/control_number.h"
 #include "backend/protocol/reasons_link.h"
 #include "cluster/transport/shell_quote.h"
 
@@ -81,6 +82,22 @@ std::optional<bool> RunFiles::processAlive(double jobStart)
     return trainyard::processAlive(info->pid, info->processStart);
 }
 
+bool RunFiles::isInUse()
+{
+    const std::optional<RunResult> ended = result();
+    if (ended && ended->attempt == newestAttempt())
+        return false; // it is written last
+    if (processAlive(0.0).value_or(false))
+        return true;
+    const std::string lock = m_directory + "/engine.lock";
+    if (!m_transport.status(lock))
+        return false;
+    // Before its first attempt is noted, and on another machine. A machine without flock says 127.
+    constexpr int kHeld = 75;
+    const std::string script = "flock -n -E " + std::to_string(kHeld) + " " + shellWord(lock) + " true";
+    return m_transport.exec(script, kListSeconds).exitCode == kHeld;
+}
+
 std::vector<StoredTrace> RunFiles::traces()
 {
     // One line "BYTES attempts/NNNN/trace/steps-A-B/rank-R.json" a file.
@@ -122,7 +139,9 @@ ControlRequest RunFiles::control()
 
 void RunFiles::request(ControlCommand command, const TraceRequest& trace)
 {
-    m_transport.write(m_directory + "/control.json", controlToText({control().number + 1, command, trace}));
+    const std::int64_t before = control().number;
+    const std::int64_t number = nextControlNumber(before, before == 0 && newestAttempt() > 0);
+    m_transport.write(m_directory + "/control.json", controlToText({number, command, trace}));
 }
 
 std::string hostName()

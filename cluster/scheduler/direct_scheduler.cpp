@@ -19,6 +19,24 @@ constexpr int kStartTries = 3;
 constexpr double kLookEvery = 1.0; // seconds between checks that the supervisor lives
 constexpr double kRetryAfterTrouble = 5.0;
 
+constexpr double kWakeDeadline = 10.0;
+
+/// Like isFrozen(), on the queue's machine.
+bool statTellsFrozen(const std::string& stat)
+{
+    const std::size_t end = stat.rfind(')');
+    return end != std::string::npos && end + 2 < stat.size() && stat[end + 2] == 'T';
+}
+
+/// A frozen supervisor carries out nothing, neither a stop nor the end of a run that is frozen like it. Only this
+/// user's process is woken.
+void wake(Transport& transport, std::int64_t pid)
+{
+    const std::string process = std::to_string(pid);
+    transport.exec("[ \"$(stat -c %u /proc/" + process + ")\" = \"$(id -u)\" ] && kill -CONT " + process,
+                   kWakeDeadline);
+}
+
 } // namespace
 
 DirectScheduler::DirectScheduler(std::string queueRoot, std::string engine)
@@ -126,7 +144,11 @@ bool DirectScheduler::supervisorAlive(Transport& transport)
         return false;
     const std::optional<std::string> stat =
         transport.read("/proc/" + std::to_string(info->pid) + "/stat", 0, kSmallFile);
-    return stat && statTellsAlive(*stat, info->processStart);
+    if (!stat || !statTellsAlive(*stat, info->processStart))
+        return false;
+    if (statTellsFrozen(*stat))
+        wake(transport, info->pid);
+    return true;
 }
 
 Reason DirectScheduler::superviseWhenNeeded(Transport& transport)

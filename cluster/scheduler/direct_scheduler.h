@@ -32,7 +32,7 @@ public:
 
 private:
     JobReport report(Transport& transport, const std::string& token);
-    bool supervisorAlive(Transport& transport);
+    bool supervisorAlive(Transport& transport); ///< wakes it when it is frozen
     Reason superviseWhenNeeded(Transport& transport);
 
     QueueDirectory m_queue;

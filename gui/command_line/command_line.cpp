@@ -81,6 +81,12 @@ void dropRemarks(QtMsgType type, const QMessageLogContext&, const QString& messa
 bool useStore(const std::string& file)
 {
     std::error_code code;
+    const bool isEmpty = std::filesystem::is_regular_file(file, code) && std::filesystem::file_size(file, code) == 0;
+    if (isEmpty && !std::filesystem::exists(std::filesystem::absolute(file).parent_path() / "runs", code)) {
+        // Without run directories it was never a store, and looking at it must not make it one.
+        commands::complain(errorWith(ErrorKind::BadInput, "open the store", file, storeReason("store.no-store")));
+        return false;
+    }
     if (std::filesystem::exists(file, code)) {
         qputenv("TRAINYARD_STORE", QByteArray::fromStdString(std::filesystem::absolute(file).string()));
         return true;

@@ -5,6 +5,7 @@
 #include "backend/base/printable.h"
 #include "backend/base/private_files.h"
 #include "backend/protocol/locations.h"
+#include "backend/protocol/queue.h"
 #include "cluster/control/alerts/alert_rules.h"
 #include "cluster/control/alerts/run_alert_command.h"
 #include "cluster/control/machine_line.h"
@@ -17,6 +18,8 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
+#include <filesystem>
 #include <utility>
 
 namespace trainyard::commands {
@@ -240,9 +243,29 @@ std::vector<Error> Session::carryOutAlerts(const std::vector<AlertRow>& alerts)
     return errors;
 }
 
+/// Whether a person has named a store whose jobs this computer's queue does not know: it was made elsewhere, or for
+/// another data folder. They would all count as lost.
+bool Session::isFromElsewhere()
+{
+    if (std::getenv("TRAINYARD_STORE") == nullptr)
+        return false;
+    const QueueDirectory queue(queueFolder());
+    std::error_code code;
+    bool some = false;
+    for (const JobRow& job : m_reader->jobs(true)) {
+        if (job.machine != kLocalMachineId || job.token.empty() || isBeingSubmitted(job.state))
+            continue;
+        for (const std::filesystem::path& folder : {queue.states(), queue.entries()})
+            if (std::filesystem::exists(folder / (job.token + ".json"), code))
+                return false;
+        some = true;
+    }
+    return some;
+}
+
 void Session::catchUp(double seconds)
 {
-    if (m_store.readingOnly())
+    if (m_store.readingOnly() || isFromElsewhere())
         return;
     try {
         endAbandonedImports(m_store);

@@ -82,6 +82,7 @@ public:
 private:
     struct Place;
     Place& place(const std::string& machineId);
+    bool isFromElsewhere();
     void turn(Place& place, News& news);
     void tell(const MachineRuns::News& news);
     /// Runs the person's command for those whose rules say so. Returns what went wrong.

@@ -232,6 +232,20 @@ void probe(const fs::path& file)
         checkSoundness(connection);
 }
 
+bool isThisUsers(const fs::path& file)
+{
+    struct stat info {};
+    return ::stat(file.c_str(), &info) == 0 && info.st_uid == ::geteuid();
+}
+
+/// Trainyard's own store is private. One that was named by hand keeps the mode that its owner gave it.
+void claim(const fs::path& file)
+{
+    for (const char* ending : {"", "-wal", "-shm"})
+        if (const fs::path one = file.string() + ending; isKeptByTrainyard(file) || !isThisUsers(one))
+            claimFile(one);
+}
+
 } // namespace
 
 void probeStoreFile(const fs::path& file)
@@ -274,8 +288,7 @@ std::unique_ptr<Connection> openStoreFile(const fs::path& file)
     checkHeader(file, size.value_or(0));
     if (!sqlite::mayWrite(file.string()))
         throw Failure(ErrorKind::Permission, kOpen, file.string(), storeReason("store.read-only"), errno);
-    for (const char* ending : {"", "-wal", "-shm"})
-        claimFile(file.string() + ending);
+    claim(file);
     probe(file);
     removeLeftOvers(file);
     auto connection = std::make_unique<Connection>(file, Access::Write);

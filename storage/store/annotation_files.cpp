@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/base/files.h"
 #include "backend/base/logging.h"
 #include "backend/base/private_files.h"
 #include "backend/protocol/run_spec.h"
@@ -84,6 +85,18 @@ bool isAsStarted(Connection& connection, const Annotations& now)
            now.name == spec.name && now.notes == spec.notes && now.tags == tags;
 }
 
+/// Whether the folder is the run's own. A store that came from elsewhere may name any.
+bool isRunsOwn(const std::filesystem::path& folder, const std::string& run)
+{
+    constexpr std::size_t kLongestSpec = std::size_t{16} << 20;
+    try {
+        std::vector<SpecProblem> problems;
+        return parseStoredRunSpec(readFile(folder / "spec.json", kLongestSpec), problems).id == run;
+    } catch (const Failure&) {
+        return false; // it is gone, or is no file
+    }
+}
+
 } // namespace
 
 AnnotationFiles::AnnotationFiles(const std::filesystem::path& store) : m_folder(annotationsFolder(store)) {}
@@ -113,7 +126,7 @@ void AnnotationFiles::write(Connection& connection, const std::string& run, doub
         }
         stored->annotations.deletedAt = deletedAt;
         const std::string text = toText(stored->annotations);
-        if (!stored->directory.empty() && std::filesystem::is_directory(stored->directory, code)) {
+        if (!stored->directory.empty() && isRunsOwn(stored->directory, run)) {
             writePrivateFile(stored->directory / kAnnotationsFile, text);
             std::filesystem::remove(annotationsFileIn(m_folder, run), code); // from before it had a directory
             return;

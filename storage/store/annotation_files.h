@@ -12,9 +12,9 @@
 namespace trainyard::store {
 
 /// Copies of what a person wrote about runs (Annotations), so that it survives the store: in the run directory, or, for
-/// a run on another machine or without a directory, in the folder `annotations` beside the store. Used by the writer
-/// thread, within the transaction that makes the change. A copy that cannot be written is told in the log and does not
-/// undo the change.
+/// a run on another machine or without a directory of its own, in the folder `annotations` beside the store. Used by
+/// the writer thread, within the transaction that makes the change. A copy that cannot be written is told in the log
+/// and does not undo the change.
 class AnnotationFiles {
 public:
     /// `store`: the store's file.

@@ -10,7 +10,12 @@
 #include "backend/protocol/reasons_window.h"
 #include "storage/schema/store_file.h"
 
+#include <sys/stat.h>
+
+#include <cstdlib>
+#include <fstream>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace trainyard {
@@ -116,6 +121,18 @@ void copyInto(const fs::path& part, const fs::path& to, const fs::path& from, co
     connection->integer("PRAGMA main.wal_checkpoint(TRUNCATE)"); // the source may not be written
 }
 
+/// The mode of a file that a person asked for, as the umask allows; nullopt where the system does not tell that. Asking
+/// umask() would change it for the other threads for a moment.
+std::optional<mode_t> usualMode()
+{
+    constexpr std::string_view kKey = "Umask:";
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);)
+        if (line.starts_with(kKey))
+            return 0644 & ~static_cast<mode_t>(std::strtoul(line.c_str() + kKey.size(), nullptr, 8));
+    return std::nullopt;
+}
+
 } // namespace
 
 std::int64_t copyRuns(const fs::path& from, const std::vector<std::string>& ids, const fs::path& to,
@@ -142,6 +159,8 @@ std::int64_t copyRuns(const fs::path& from, const std::vector<std::string>& ids,
         }
         throw Failure(std::move(error));
     }
+    if (const std::optional<mode_t> mode = usualMode()) // some file systems have no modes
+        ::chmod(part.path.c_str(), *mode);
     fs::rename(part.path, target, code);
     if (code)
         throw systemFailure(kCopyingRuns, to.string(), code.value());

@@ -9,6 +9,8 @@
 #include <QElapsedTimer>
 #include <QThread>
 
+#include <sys/mount.h>
+
 #include <algorithm>
 #include <csignal>
 
@@ -456,6 +458,32 @@ file.write('{"type": "histogram", "step": -4, "kind": "weights", "layer": "a", "
         QCOMPARE(finish(run).code, 0);
         QVERIFY(std::none_of(left.begin(), left.end(), alive));
         QVERIFY2(messages(run, 2).find("program.ended-left") != std::string::npos, messages(run, 2).c_str());
+    }
+
+    /// It has ended well; its last events and its result wait for room.
+    void aProgramThatEndsOnAFullDiskIsRecordedOnceThereIsRoom()
+    {
+        QTemporaryDir mount, outside;
+        if (::mount("tmpfs", mount.path().toLocal8Bit(), "tmpfs", 0, "size=2m") != 0)
+            QSKIP("mounting a small file system needs root");
+        const std::string filler = mount.path().toStdString() + "/filler";
+        const std::string ended = outside.path().toStdString() + "/ended";
+        RunSpec spec = programSpec(
+            {"/bin/sh", "-c", "while [ ! -e go ]; do sleep 0.05; done; cat /dev/zero >" + filler + "; touch " + ended});
+        spec.program->folder = outside.path().toStdString();
+        const RunDirectory run = RunDirectory::create((mount.path() + "/run").toStdString(), spec);
+        auto process = startRun(run);
+        waitForEvents(run, [](const std::vector<Event>& events) { return !bodies<MetricsEvent>(events).empty(); });
+        writeFileAtomically(outside.path().toStdString() + "/go", "");
+        const bool filled = waitUntil([&] { return std::filesystem::exists(ended); });
+        const bool waits = !process->waitForFinished(3000);
+        std::filesystem::remove(filler);
+        const Ended end = waitFor(*process);
+        const std::optional<RunResult> result = run.readResult();
+        ::umount(mount.path().toLocal8Bit());
+        QVERIFY2(filled && waits, end.err);
+        QVERIFY2(end.code == 0, end.err);
+        QVERIFY(result && result->code == ExitCode::Completed);
     }
 
     void logsOfAnUnchangedScriptAreFollowed_data()

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/frozen_process.h"
 #include "cluster/transport/local_transport.h"
 #include "tests/cluster/scheduler_contract.h"
 #include "tests/support/test_environment.h"
@@ -62,6 +63,24 @@ private slots:
         QVERIFY(reaches("ty-a-1", JobState::Stopped));
         QVERIFY(reaches("ty-b-1", JobState::Done));
         QCOMPARE(QueueLab::starts(first), 1);
+    }
+
+    void aFrozenSupervisorIsWokenByAsking()
+    {
+        const std::string run = lab().addRun("a", "touch up; while [ ! -e go ]; do sleep 0.05; done; result 0");
+        scheduler().submit(transport(), lab().request("ty-a-1", run, 2));
+        QVERIFY(QueueLab::until([&] { return std::filesystem::exists(run + "/up"); }));
+        const pid_t supervisor = supervisorPid();
+        QVERIFY(supervisor > 0 && ::kill(supervisor, SIGSTOP) == 0);
+        QVERIFY(QueueLab::until([&] { return isFrozen(supervisor); }));
+        const bool woken = QueueLab::until([&] {
+            query("ty-a-1");
+            return !isFrozen(supervisor);
+        });
+        ::kill(supervisor, SIGCONT);
+        QVERIFY(woken);
+        writeFileAtomically(run + "/go", "");
+        QVERIFY(reaches("ty-a-1", JobState::Done));
     }
 
     void aSupervisorKilledAsItStartsIsStartedAgain()

@@ -2,7 +2,9 @@
 // Requests as the store has them, and what becomes of one that nobody here understands.
 #include "cluster/control/requests/request_text.h"
 
+#include "backend/base/unique_handle.h"
 #include "cluster/control/launcher.h"
+#include "cluster/control/run_files.h"
 #include "cluster/transport/local_transport.h"
 #include "tests/cluster/control_support.h"
 #include "tests/support/test_environment.h"
@@ -10,7 +12,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
 #include <filesystem>
+#include <functional>
 
 namespace requests_test {
 
@@ -81,6 +88,16 @@ struct Place {
     LocalTransport transport;
     FakeScheduler scheduler;
 };
+
+bool isBusy(const std::function<void()>& what)
+{
+    try {
+        what();
+    } catch (const Failure& failure) {
+        return failure.error().kind == ErrorKind::Busy;
+    }
+    return false;
+}
 
 } // namespace
 
@@ -179,6 +196,68 @@ private slots:
         QCOMPARE(told.size(), std::size_t{1});
         QVERIFY(!told[0].error && told[0].kind == RequestKind::DeleteFiles);
         QVERIFY(!fs::exists(directory) && !place.store.reader()->run("kept"));
+    }
+
+    /// An attempt that has obeyed an earlier request would ignore one that counted from the start again.
+    void aLostControlFileStartsNoNumberAgain()
+    {
+        Place place;
+        const RunDirectory directory(place.runs / "kept");
+        RunFiles files(place.transport, directory.root().string());
+        files.request(ControlCommand::Stop);
+        files.request(ControlCommand::None);
+        QCOMPARE(files.control().number, std::int64_t{2});
+        fs::create_directories(directory.attempt(1));
+        for (const char* damage : {"", "junk"}) {
+            fs::remove(directory.control());
+            if (*damage)
+                writeFileAtomically(directory.control(), damage);
+            files.request(ControlCommand::Stop);
+            QVERIFY(files.control().number > 2);
+        }
+    }
+
+    /// As in a store that was exported while the run went on: it says that the run is over.
+    void nothingIsDeletedUnderAnEngine_data()
+    {
+        QTest::addColumn<bool>("attempted");
+        QTest::newRow("its process lives") << true;
+        QTest::newRow("it keeps the lock") << false;
+    }
+    void nothingIsDeletedUnderAnEngine()
+    {
+        QFETCH(bool, attempted);
+        Place place;
+        const RunDirectory directory(place.runs / "kept");
+        const FileDescriptor lock(
+            ::open((directory.root() / "engine.lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644));
+        fs::create_directories(directory.attempt(1));
+        if (attempted) {
+            AttemptInfo info;
+            info.number = 1;
+            info.host = hostName();
+            info.pid = ::getpid();
+            info.processStart = processStartTime(info.pid);
+            directory.writeAttempt(info);
+        } else {
+            QCOMPARE(::flock(lock.get(), LOCK_EX | LOCK_NB), 0);
+        }
+        Launcher::Options options;
+        options.runsFolder = place.runs;
+        Launcher launcher(place.store, place.transport, place.scheduler, options);
+        QVERIFY(isBusy([&] { launcher.remove({"kept"}, true); }));
+        QVERIFY(isBusy([&] { launcher.makeRoom({"kept"}); }));
+        const std::string payload = storedRequest("kept", DeleteFilesRequest{directory.root().string()}).payload;
+        const std::vector<Launcher::Outcome> told = place.carryOut("delete-files", payload);
+        QVERIFY(told.size() == 1 && told[0].error && told[0].error->kind == ErrorKind::Busy);
+        QVERIFY2(told[0].error->text().find("it is running. Stop or cancel it first.") != std::string::npos,
+                 told[0].error->text().c_str());
+        QVERIFY(place.isWhole());
+
+        directory.writeResult(RunResult{}); // nothing more is written
+        launcher.remove({"kept"}, true);
+        QVERIFY(!launcher.carryOut(true).at(0).error);
+        QVERIFY(!fs::exists(directory.root()));
     }
 };
 

@@ -2,6 +2,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
 #include "backend/base/frozen_process.h"
+#include "backend/protocol/reasons_job.h"
 #include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/run_directory.h"
 #include "tests/cluster/queue_lab.h"
@@ -56,12 +57,15 @@ private slots:
     {
         QueueLab lab("--cores 8 --gpus 0 --idle 0.3");
         lab.enqueue(lab.request("code", lab.addRun("a", "echo said why >&2; exit 10")), 1.0);
+        // The engine's own: what it ran has printed nothing of a full disk.
+        lab.enqueue(lab.request("full", lab.addRun("f", "echo Cannot write >&2; exit 15")), 1.5);
         lab.enqueue(lab.request("signal", lab.addRun("b", "kill -9 $$")), 2.0);
         lab.enqueue(lab.request("crash", lab.addRun("c", "kill -SEGV $$")), 3.0);
         lab.enqueue(lab.request("stopped", lab.addRun("d", "result 3")), 4.0);
         QCOMPARE(QueueLab::waitForEnd(lab.startSupervisor()), 0);
         QCOMPARE(lab.state("code")->exitCode, 10);
         QCOMPARE(lab.state("code")->reason, queueReason("queue.printed", Quotation{"said why"}));
+        QCOMPARE(lab.state("full")->reason, jobReason("job.engine-says", Quotation{"Cannot write"}));
         QCOMPARE(lab.state("signal")->signal, SIGKILL);
         QCOMPARE(lab.state("signal")->exitCode, -1);
         QCOMPARE(lab.state("crash")->signal, SIGSEGV);

@@ -19,6 +19,7 @@
 
 #include <csignal>
 #include <optional>
+#include <set>
 
 namespace command_line_store_test {
 
@@ -356,6 +357,51 @@ private slots:
         const CommandAnswer rebuilt = command({"--store", named, "store", "rebuild", "--yes", "--force"});
         QVERIFY2(rebuilt.isOneSentence() && rebuilt.code == 1, rebuilt.errors.c_str());
         QCOMPARE(readFile(own), text);
+    }
+
+    void lookingAtAnEmptyFileMakesNoStoreOfIt()
+    {
+        const std::string own = m_folder->path().toStdString() + "/empty";
+        writeFileAtomically(own, "");
+        const CommandAnswer answer = command({"--store", QString::fromStdString(own), "runs", "list"});
+        QVERIFY2(answer.isOneSentence() && answer.code == 1 && answer.says("not a store of Trainyard"),
+                 answer.errors.c_str());
+        QCOMPARE(fs::file_size(own), std::uintmax_t{0});
+    }
+
+    /// Its jobs are those of another queue: here they would all count as lost.
+    void lookingAtAStoreFromElsewhereLeavesItsRuns()
+    {
+        const std::string folder = m_folder->path().toStdString() + "/elsewhere";
+        makeFolders(folder);
+        const std::string foreign = folder + "/store.sqlite";
+        const std::string id = "20250101-000000-eeeeee";
+        {
+            RunStore store(foreign);
+            RunSpec spec = namedSpec("runs elsewhere");
+            spec.id = id;
+            settle(store.createRun(spec, folder + "/" + id, "local"));
+            JobRow job;
+            job.runId = id;
+            job.machine = "local";
+            job.directory = folder + "/" + id;
+            job.state = JobState::Running;
+            job.token = jobToken(id, 1);
+            settle(store.putJob(job));
+            settle(store.setRunState(id, JobState::Running, {}));
+        }
+        const auto names = [&folder] {
+            std::set<std::string> found;
+            for (const auto& entry : fs::directory_iterator(folder))
+                found.insert(entry.path().filename().string());
+            return found;
+        };
+        for (const char* beside : {"store.sqlite.reserve", "annotations"})
+            fs::remove_all(folder + "/" + beside);
+        const QString named = QString::fromStdString(foreign);
+        const nlohmann::json listing = command({"--store", named, "runs", "list", "--json"}).json();
+        QCOMPARE(listing.at("runs").at(0).at("state").get<std::string>(), std::string("running"));
+        QVERIFY(names() == std::set<std::string>{"store.sqlite"}); // neither a reserve nor copies of notes
     }
 
     void anEmptyNameIsNotTheStoreOfThisUser()

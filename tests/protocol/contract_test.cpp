@@ -285,6 +285,35 @@ private slots:
         }
     }
 
+    /// Of a completed attempt, each rank has written its whole file.
+    void aRankThatLostItsEventsIsTold()
+    {
+        const RunDirectory run = made("ranks");
+        AttemptInfo info;
+        info.ranks = 2;
+        run.writeAttempt(info);
+        const auto ended = [&run](ExitCode code) {
+            RunResult result;
+            result.code = code;
+            run.writeResult(result);
+            return checkRunDirectory(run.root());
+        };
+        QCOMPARE(ended(ExitCode::Stopped).errors, std::int64_t{0}); // perhaps while it prepared its data
+        const RunCheck missing = ended(ExitCode::Completed);
+        QCOMPARE(missing.errors, std::int64_t{1});
+        QCOMPARE(missing.findings.at(0).file, std::string("attempts/0001/events/rank-0001.jsonl"));
+        QCOMPARE(missing.findings.at(0).found.code, std::string("contract.missing"));
+        const std::string started = line(1, R"("type":"started","run":"a","attempt":1,"rank":1,"start_step":0)");
+        std::ofstream(run.events(1, 1)) << started;
+        QCOMPARE(ended(ExitCode::Completed).errors, std::int64_t{0});
+        std::ofstream(run.events(1, 1)) << started.substr(0, 30);
+        const RunCheck torn = ended(ExitCode::Completed);
+        QCOMPARE(torn.errors, std::int64_t{1});
+        QCOMPARE(torn.findings.at(0).found.code, std::string("contract.torn"));
+        QCOMPARE(ended(ExitCode::Killed).errors, std::int64_t{0});
+        QCOMPARE(ended(ExitCode::Killed).warnings, std::int64_t{1});
+    }
+
     void aFileOfEventsThatIsNoneIsTold_data()
     {
         QTest::addColumn<QString>("what");

@@ -25,6 +25,7 @@ private slots:
     void numbersAttemptsApartForTwoProcesses();
     void resultRoundTripsAndRetires();
     void controlRequestsAreNumbered();
+    void aLostControlFileStartsNoNumberAgain();
     void tornFilesReadAsAbsent();
     void knowsItsOwnProcess();
 
@@ -124,6 +125,27 @@ void RunDirectoryTest::controlRequestsAreNumbered()
     directory.writeControl(ControlCommand::Stop);
     QCOMPARE(directory.readControl().number, std::int64_t{2});
     QVERIFY(directory.readControl().command == ControlCommand::Stop);
+}
+
+/// The engine has obeyed 1 and 2: a request that counted from the start again would be ignored.
+void RunDirectoryTest::aLostControlFileStartsNoNumberAgain()
+{
+    for (const char* damage : {"", "junk"}) {
+        QTemporaryDir folder;
+        const RunDirectory directory = RunDirectory::create(folder.filePath("r1").toStdString(), spec());
+        directory.writeControl(ControlCommand::Stop);
+        directory.writeControl(ControlCommand::None);
+        QCOMPARE(directory.readControl().number, std::int64_t{2});
+        directory.beginAttempt();
+        std::filesystem::remove(directory.control());
+        if (*damage)
+            writeFileAtomically(directory.control(), damage);
+        directory.writeControl(ControlCommand::Stop);
+        const std::int64_t number = directory.readControl().number;
+        QVERIFY(number > 2);
+        directory.writeControl(ControlCommand::Checkpoint);
+        QCOMPARE(directory.readControl().number, number + 1);
+    }
 }
 
 void RunDirectoryTest::tornFilesReadAsAbsent()

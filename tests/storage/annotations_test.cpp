@@ -94,6 +94,23 @@ private slots:
         QCOMPARE(readAnnotations(kept, "far")->notes, std::string("note"));
     }
 
+    /// A store that came from elsewhere may name any folder.
+    void nothingIsWrittenIntoAFolderThatIsNotTheRuns()
+    {
+        RunStore store(file());
+        const fs::path folder = path("runs/other");
+        RunDirectory::create(folder, specNamed("other", "run other"));
+        writeFileAtomically(folder / kAnnotationsFile, "theirs");
+        fs::create_directories(path("plain"));
+        VERIFY_OK(store.createRun(specNamed("a", "run a"), folder.string(), "local").get());
+        VERIFY_OK(store.createRun(specNamed("b", "run b"), path("plain").string(), "local").get());
+        VERIFY_OK(store.setArchived({"a", "b"}, true).get());
+        QCOMPARE(readFile(folder / kAnnotationsFile), std::string("theirs"));
+        QVERIFY(!fs::exists(path("plain") / kAnnotationsFile));
+        for (const char* id : {"a", "b"})
+            QVERIFY(readAnnotations(annotationsFileIn(annotationsFolder(file()), id), id)->archived);
+    }
+
     /// A directory that cannot be written costs the copy, not the change.
     void aCopyThatCannotBeWrittenUndoesNothing()
     {

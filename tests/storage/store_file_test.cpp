@@ -375,6 +375,30 @@ private slots:
         fs::permissions(folder, fs::perms::owner_all);
     }
 
+    void aNamedStoreKeepsItsModeAndACopyFollowsTheUmask()
+    {
+        const auto mode = [](const fs::path& file) {
+            struct stat status {};
+            return ::stat(file.c_str(), &status) == 0 ? status.st_mode & 07777u : 0u;
+        };
+        const fs::path file = path("named.db");
+        makeStore(file);
+        QCOMPARE(mode(file), 0600u);
+        QCOMPARE(::chmod(file.c_str(), 0664), 0);
+        {
+            RunStore store(file);
+            VERIFY_OK(store.setNotes("run", "note").get());
+            QCOMPARE(mode(file), 0664u);
+        }
+        QCOMPARE(mode(file), 0664u);
+        for (const mode_t mask : {mode_t{0027}, mode_t{0022}}) {
+            const mode_t before = ::umask(mask);
+            copyRuns(file, {"run"}, path("copy.db"));
+            ::umask(before);
+            QCOMPARE(mode(path("copy.db")), 0644u & ~mask);
+        }
+    }
+
     void readsAStoreThatMayNotBeWritten()
     {
         const fs::path folder = path("shared");

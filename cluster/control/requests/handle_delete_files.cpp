@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/clock.h"
 #include "backend/base/logging.h"
+#include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_job.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/run_files.h"
@@ -16,6 +17,13 @@ constexpr double kCleanPause = 600.0; // seconds
 constexpr int kCleanMinutes = 60;     // between cleanings of one machine, whoever did the last
 
 } // namespace
+
+/// A store that was copied or exported while the run went on does not know that it still does. Throws Failure(Busy).
+void Launcher::requireIdle(const std::string& name, const std::string& directory)
+{
+    if (RunFiles(m_transport, directory).isInUse())
+        throw Failure(ErrorKind::Busy, "delete the run", name, jobReason("job.it-is", stateReason(JobState::Running)));
+}
 
 /// The path comes from the store: nothing is removed that is not visibly this run's.
 bool Launcher::removeDirectory(const std::string& runId, const std::string& directory)
@@ -36,6 +44,7 @@ bool Launcher::handle(const DeleteFilesRequest& request, const StoredAction& act
     const std::optional<RunRow> row = m_reader->run(action.runId);
     if (row && !isFinal(row->state) && !isBeingSubmitted(row->state))
         throw Failure(ErrorKind::Busy, "delete the run", row->name, jobReason("job.running-again"));
+    requireIdle(row ? row->name : action.runId, directory);
     const bool ours = removeDirectory(action.runId, directory);
     step("directory-removed");
     settle(m_store.deleteRuns({action.runId}));
