@@ -15,51 +15,48 @@ std::string parameterFlag(const ProgramOption* option, const std::string& name)
 
 namespace {
 
-void appendFlags(const ProgramSpec& program, const ProgramParameter& parameter, const std::string& value,
-                 std::vector<std::string>& arguments)
+/// The words of one parameter, which is not positional. `value`: as a text.
+std::vector<std::string> flagWords(const ProgramSpec& program, const ProgramParameter& parameter,
+                                   const std::string& value)
 {
     const ProgramOption* option = optionIn(program, parameter.name);
     const std::string flag = parameterFlag(option, parameter.name);
     if (const bool* on = std::get_if<bool>(&parameter.value)) {
         if (*on)
-            arguments.push_back(flag);
-        else if (option && !option->offFlag.empty())
-            arguments.push_back(option->offFlag);
-        return;
+            return {flag};
+        return option && !option->offFlag.empty() ? std::vector<std::string>{option->offFlag}
+                                                  : std::vector<std::string>();
     }
     // A value that looks like a flag would be taken for one: "--lr=-1e-3" is understood, "--lr -1e-3" is not.
     const bool joined = program.style == ParameterStyle::Equals || value.starts_with('-');
-    if (joined && flag.starts_with("--")) {
-        arguments.push_back(flag + "=" + value);
-        return;
-    }
-    arguments.push_back(flag);
-    arguments.push_back(value);
+    if (joined && flag.starts_with("--"))
+        return {flag + "=" + value};
+    return {flag, value};
 }
 
-std::vector<std::string> parameterArguments(const RunSpec& spec, const ProgramPlace& place)
+/// `fill` puts what they stand for in the place of placeholders.
+template <typename Fill>
+std::vector<ParameterWord> filledParameterWords(const ProgramSpec& program, Fill&& fill)
 {
-    const ProgramSpec& program = *spec.program;
-    std::vector<std::string> arguments;
     if (program.style == ParameterStyle::None)
-        return arguments;
+        return {};
+    std::vector<ParameterWord> words;
+    // In the order of the options, which is that of the program.
+    for (const ProgramOption& option : program.options)
+        if (const ProgramValue* value = option.positional ? parameterIn(program, option.name) : nullptr)
+            words.push_back({fill(valueText(*value)), option.name});
     for (const ProgramParameter& parameter : program.parameters) {
-        const std::string value = filledIn(spec, place, valueText(parameter.value));
         const ProgramOption* option = optionIn(program, parameter.name);
         if (option && option->positional)
             continue;
+        const std::string value = fill(valueText(parameter.value));
         if (program.style == ParameterStyle::Assignments)
-            arguments.push_back(parameter.name + "=" + value);
+            words.push_back({parameter.name + "=" + value, parameter.name});
         else
-            appendFlags(program, parameter, value, arguments);
+            for (std::string& word : flagWords(program, parameter, value))
+                words.push_back({std::move(word), parameter.name});
     }
-    // In the order of the options, which is that of the program.
-    std::vector<std::string> ordered;
-    for (const ProgramOption& option : program.options)
-        if (const ProgramValue* value = option.positional ? parameterIn(program, option.name) : nullptr)
-            ordered.push_back(filledIn(spec, place, valueText(*value)));
-    ordered.insert(ordered.end(), arguments.begin(), arguments.end());
-    return ordered;
+    return words;
 }
 
 bool isPython(const std::string& word)
@@ -202,6 +199,11 @@ bool isPlain(const std::string& word)
 
 } // namespace
 
+std::vector<ParameterWord> parameterWords(const ProgramSpec& program)
+{
+    return filledParameterWords(program, [](std::string text) { return text; });
+}
+
 bool startsSteps(const RunSpec& spec, const ProgramAllocation& allocation)
 {
     return spec.program->launcher == ProgramLauncher::Torchrun ? allocation.nodes > 1
@@ -239,8 +241,9 @@ ProgramCommand programCommand(const RunSpec& spec, const ProgramPlace& place)
     command.folder = program.folder;
     for (const std::string& word : program.command)
         command.arguments.push_back(filledIn(spec, place, word));
-    for (std::string& argument : parameterArguments(spec, place))
-        command.arguments.push_back(std::move(argument));
+    for (ParameterWord& one :
+         filledParameterWords(program, [&](const std::string& text) { return filledIn(spec, place, text); }))
+        command.arguments.push_back(std::move(one.word));
     if (!place.checkpoint.empty())
         for (const std::string& word : program.resume)
             command.arguments.push_back(filledIn(spec, place, word));

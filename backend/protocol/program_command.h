@@ -33,6 +33,15 @@ struct ProgramPlace {
 /// The flag of a parameter on the command line: its option's, else "--lr" or "-v".
 std::string parameterFlag(const ProgramOption* option, const std::string& name);
 
+/// A word of the command line that a parameter becomes.
+struct ParameterWord {
+    std::string word;
+    std::string parameter; ///< its name
+};
+
+/// What the program's parameters become behind its command, in that order. Their placeholders stay as they are.
+std::vector<ParameterWord> parameterWords(const ProgramSpec& program);
+
 /// What is started, without a shell.
 struct ProgramCommand {
     std::vector<std::string> arguments;

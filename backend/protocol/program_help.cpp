@@ -321,7 +321,7 @@ std::optional<ProgramOption> optionOf(const Entry& entry, const ProgramSpec& kno
     }
     if (option.type == OptionType::Text && option.choices.empty() && !standard)
         option.type = guessedType(option.name, parameterIn(known, option.name));
-    if (value) {
+    if (value && !looksSecret(option.name, *standard)) { // no spec may hold it
         option.standard = *value;
         if (option.type == OptionType::Text && option.choices.empty())
             option.standard = *standard;

@@ -299,9 +299,12 @@ void checkSearchRuns(const SearchPlan& plan, const RunSpec& base, std::vector<Sp
             (void)specAt(plan, base, point, found);
             if (found.empty())
                 continue;
-            problems.push_back(
-                SpecProblem{parameterPath(parameter.field), valueText(parameter, *point[i]),
-                            searchReason("search.valid-runs", shownValue(parameter, *point[i]), found.front().why())});
+            const bool secret = found.front().allowed.code == "spec.secret-argument"; // it is not repeated
+            problems.push_back(SpecProblem{
+                parameterPath(parameter.field), secret ? "\u2026" : valueText(parameter, *point[i]),
+                searchReason("search.valid-runs",
+                             secret ? std::string(withoutSlash(parameter.field)) : shownValue(parameter, *point[i]),
+                             found.front().why())});
             break;
         }
     }

@@ -39,6 +39,7 @@ constexpr NameRule kNames[] = {
     {"PRIVATE_KEY"},
     {"PWD"},
     {"BEARER"},
+    {"JWT"},
     {"AUTHORIZATION"},
     {"TOKEN", WordPlace::End, NamedThing::Any, true, true},
     {"PASS", WordPlace::End, NamedThing::Any, true},
@@ -50,8 +51,9 @@ constexpr NameRule kNames[] = {
     {"PRIVATE_KEY", WordPlace::Anywhere, NamedThing::Variable},
     {"TOKEN_", WordPlace::Anywhere, NamedThing::Variable, true, true},
 };
-/// The rule of a key that opens something: one behind a part of kKeyOwners.
-constexpr NameRule kOwnedKey = {"KEY", WordPlace::End, NamedThing::Any, true};
+/// The rules of keys that open something: behind a part of kKeyOwners, also without a mark between: "WANDBKEY".
+constexpr NameRule kOwned[] = {{"KEY", WordPlace::End, NamedThing::Any, true},
+                               {"PAT", WordPlace::End, NamedThing::Any, true}};
 /// Parts before KEY in the name of a secret: services, and what keys are for. Other keys are those of a table or a
 /// dictionary: "--sort-key", "--primary-key".
 constexpr std::string_view kKeyOwners[] = {
@@ -60,7 +62,8 @@ constexpr std::string_view kKeyOwners[] = {
     "WANDB",   "COMET",    "NEPTUNE",   "CLEARML",   "MLFLOW",     "KAGGLE",     "HF",        "HUGGINGFACE",
     "OPENAI",  "MISTRAL",  "COHERE",    "ANTHROPIC", "GROQ",       "GEMINI",     "REPLICATE", "ROBOFLOW",
     "GITHUB",  "GITLAB",   "AWS",       "AZURE",     "GCP",        "GOOGLE",     "NGC",       "NVIDIA",
-    "RUNPOD",  "PINECONE", "LANGCHAIN", "LANGSMITH", "SENTRY",     "DATADOG",    "SLACK",     "SUBSCRIPTION"};
+    "RUNPOD",  "PINECONE", "LANGCHAIN", "LANGSMITH", "SENTRY",     "DATADOG",    "SLACK",     "SUBSCRIPTION",
+    "STORAGE", "DEVOPS"};
 /// Ends of names in which a word of the table means something else.
 constexpr std::string_view kOrdinary[] = {"SECRET_SANTA", "SECRET_SAUCE", "SECRETARY"};
 
@@ -145,7 +148,11 @@ const NameRule* ruleOf(std::string_view name, bool variable)
         if (rule.place == WordPlace::End ? endsInWord(upper, rule.word) : upper.find(rule.word) != std::string::npos)
             return &rule;
     }
-    return isPartOf(upper, kOwnedKey.word, kKeyOwners) ? &kOwnedKey : nullptr;
+    for (const NameRule& rule : kOwned)
+        if (isPartOf(upper, rule.word, kKeyOwners))
+            return &rule;
+    const bool joined = last.ends_with("KEY") && isAmong(last.substr(0, last.size() - 3), kKeyOwners);
+    return joined ? &kOwned[0] : nullptr;
 }
 
 bool isAboutText(std::string_view value)

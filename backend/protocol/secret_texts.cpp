@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 
 namespace trainyard::secret_names {
 namespace {
@@ -111,6 +112,16 @@ bool queryHoldsSecret(std::string_view text)
     return false;
 }
 
+/// Whether the text holds an address that is itself the secret: whoever has it may write there.
+bool holdsHook(std::string_view text)
+{
+    static constexpr std::string_view kHooks[] = {"hooks.slack.com/services/", "discord.com/api/webhooks/"};
+    return std::any_of(std::begin(kHooks), std::end(kHooks), [text](std::string_view hook) {
+        const std::size_t at = text.find(hook);
+        return at != std::string_view::npos && lengthOf(text.substr(at + hook.size()), "") > 0;
+    });
+}
+
 /// Whether JSON, or a dictionary of Python, has a secret: {"password": "x"}.
 bool objectHoldsSecret(std::string_view text)
 {
@@ -147,8 +158,8 @@ std::string headerIn(std::string_view text, bool header)
 
 bool isKnownByForm(std::string_view text)
 {
-    return holdsPassword(text) || queryHoldsSecret(text) || objectHoldsSecret(text) || holdsKnownToken(text) ||
-           !headerIn(text, false).empty();
+    return holdsPassword(text) || queryHoldsSecret(text) || holdsHook(text) || objectHoldsSecret(text) ||
+           holdsKnownToken(text) || !headerIn(text, false).empty();
 }
 
 bool holdsSecret(std::string_view text)
@@ -168,7 +179,9 @@ std::string_view secretAssignedIn(std::string_view text)
         if (name.empty() || (begin > 0 && kDividers.find(text[begin - 1]) == std::string_view::npos))
             continue;
         const std::string_view value = valueIn(text.substr(equals + 1), bracket < begin);
-        if (isSecret(name, value, isVariableName(name)))
+        const bool logsIn = name == "key" && text.substr(0, text.rfind('(', begin)).ends_with("login") &&
+                            bracket < begin && !value.empty() && !standsForOther(value);
+        if (logsIn || isSecret(name, value, isVariableName(name)))
             return name;
     }
     return {};

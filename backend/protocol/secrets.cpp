@@ -44,6 +44,9 @@ constexpr ToolOption kToolOptions[] = {
     {"curl", "--user", true, false, ':'},
     {"curl", "--proxy-user", true, false, ':'},
     {"smbclient", "-U", true, true, '%'},
+    {"7z 7za 7zr 7zz rar", "-p", false, true},
+    {"zip unzip", "-P", true, true},
+    {"openssl", "-k", true, false},
 };
 
 constexpr int kDeepest = 4; // "--env=A=b", a script in a script
@@ -119,6 +122,8 @@ public:
             return std::string();
         if (std::optional<std::string> inner = within(i))
             return inner;
+        if (std::optional<std::string> inner = optionsWithin(word))
+            return inner;
         if (const std::string_view name = m_part ? std::string_view() : secretAssignedIn(word); !name.empty())
             return std::string(name);
         return std::nullopt;
@@ -142,18 +147,49 @@ private:
         return behind.starts_with("-") ? std::string_view() : behind;
     }
 
-    /// "mpirun -genv API_KEY x".
+    /// "mpirun -genv API_KEY x", "aws configure set aws_secret_access_key x".
     bool givesVariable(std::size_t i) const
     {
         static constexpr std::string_view kOptions[] = {"-genv", "-env"};
-        return i > 0 && isAmong(m_words[i - 1], kOptions) && m_words[i].find('=') == std::string::npos;
+        const bool sets = i > 1 && m_words[i - 1] == "set" && m_words[i - 2] == "configure";
+        return (sets || (i > 0 && isAmong(m_words[i - 1], kOptions))) && m_words[i].find('=') == std::string::npos;
     }
 
-    /// "wandb login x": the key is a word of its own.
+    /// "wandb login x", "wandb login --host https://h --relogin x": the key is a word of its own.
     bool isForThisService(std::size_t i) const
     {
-        return i > 1 && m_words[i - 1] == "login" && fileName(m_words[i - 2]) == "wandb" &&
-               !m_words[i].starts_with('-') && !standsForOther(m_words[i]);
+        if (m_words[i].starts_with('-') || standsForOther(m_words[i]) || (i > 0 && m_words[i - 1] == "--host"))
+            return false;
+        while (i > 0) { // past the options before it
+            if (m_words[i - 1].starts_with('-'))
+                --i;
+            else if (i > 1 && m_words[i - 2] == "--host")
+                i -= 2;
+            else
+                break;
+        }
+        return i > 1 && m_words[i - 1] == "login" && fileName(m_words[i - 2]) == "wandb";
+    }
+
+    /// A value that holds words like those of a command line: "x --token y". What follows a secret's option must not
+    /// look like a word of a sentence.
+    std::optional<std::string> optionsWithin(const std::string& word) const
+    {
+        if (word.find(" --") == std::string::npos && !(word.starts_with("--") && word.find(' ') != std::string::npos))
+            return std::nullopt;
+        const std::vector<std::string> inner = scriptWords(word);
+        for (std::size_t k = 0; k < inner.size(); ++k) {
+            const std::size_t equals = inner[k].find('=');
+            const std::string value = equals != std::string::npos ? inner[k].substr(equals + 1)
+                                      : k + 1 < inner.size()      ? inner[k + 1]
+                                                                  : std::string();
+            const bool sentence = value.find_first_of("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ") == std::string::npos;
+            const std::string option = inner[k].substr(0, equals);
+            if (option.starts_with("--") && !value.empty() && !value.starts_with('-') &&
+                !(sentence && equals == std::string::npos) && isSecret(option, value, false))
+                return option;
+        }
+        return std::nullopt;
     }
 
     std::string headerAt(std::size_t i) const

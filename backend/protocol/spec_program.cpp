@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "backend/protocol/program_command.h"
 #include "backend/protocol/secrets.h"
 #include "backend/protocol/spec_problems.h"
 #include "backend/protocol/spec_reader.h"
@@ -169,23 +170,65 @@ void checkVariables(const P& program, std::vector<SpecProblem>& problems)
     }
 }
 
-/// Words of the spec that reach the program without being parameters.
-void checkArguments(const std::vector<std::string>& words, const std::string& place, std::vector<SpecProblem>& problems)
+/// A word of the composed command line, and where it comes from.
+struct PlacedWord {
+    std::string place;     ///< in the spec
+    std::string parameter; ///< its name; empty: the word stands in the spec itself
+};
+
+/// The problem that a word gives a secret away. It repeats no part of the secret: not even the name of a parameter,
+/// if that is a flag with a password attached to it, "-px".
+SpecProblem secretProblem(const PlacedWord& from, const std::string& word, const std::string& named)
 {
-    for (const SecretWord& secret : secretsIn(words)) {
-        const std::string shown = secret.name.empty() ? "…" : secret.name;
-        problems.push_back({place + std::to_string(secret.word), shortJson(secret.name.empty() ? shown : shown + "=…"),
-                            specReason("spec.secret-argument", shown)});
-    }
+    const std::string shown = named.empty() ? "…" : named;
+    if (from.parameter.empty())
+        return {from.place, shortJson(named.empty() ? shown : shown + "=…"), specReason("spec.secret-argument", shown)};
+    const bool attached = word.starts_with('-') && word.find('=') == std::string::npos && word != named;
+    const std::string parameter = attached ? shown : from.parameter;
+    return {"/program/parameters/" + (attached ? "…" : parameter), shortJson("…"),
+            specReason("spec.secret-argument", parameter)};
 }
 
-void checkParameters(const P& program, std::vector<SpecProblem>& problems)
+/// Secrets among the words that are started. A flag at the end of the command and a parameter become the same words,
+/// so both are looked at together. Gives the names of the parameters that were refused.
+std::set<std::string> checkSecrets(const P& program, std::vector<SpecProblem>& problems)
+{
+    std::vector<std::string> words = program.command;
+    std::vector<PlacedWord> from;
+    for (std::size_t i = 0; i < program.command.size(); ++i)
+        from.push_back({"/program/command/" + std::to_string(i), {}});
+    for (const ParameterWord& one : parameterWords(program)) {
+        words.push_back(one.word);
+        from.push_back({{}, one.parameter});
+    }
+    for (std::size_t i = 0; i < program.resume.size(); ++i) {
+        words.push_back(program.resume[i]);
+        from.push_back({"/program/resume/" + std::to_string(i), {}});
+    }
+    std::set<std::string> refused;
+    for (const SecretWord& secret : secretsIn(words)) {
+        const PlacedWord& place = from[secret.word];
+        if (place.parameter.empty() || refused.insert(place.parameter).second)
+            problems.push_back(secretProblem(place, words[secret.word], secret.name));
+    }
+    for (const ProgramParameter& parameter : program.parameters) // those that become no words, too
+        if (looksSecret(parameter.name, parameter.value) && refused.insert(parameter.name).second)
+            problems.push_back(secretProblem({{}, parameter.name}, {}, parameter.name));
+    for (std::size_t i = 0; i < program.options.size(); ++i)
+        if (const ProgramOption& option = program.options[i];
+            option.standard && looksSecret(option.name, *option.standard))
+            problems.push_back({"/program/options/" + std::to_string(i) + "/default", shortJson("…"),
+                                specReason("spec.secret-argument", option.name)});
+    if (!secretsIn({program.environmentValue}).empty())
+        problems.push_back({"/program/environment/value", shortJson("…"), specReason("spec.secret-argument", "…")});
+    return refused;
+}
+
+void checkParameters(const P& program, const std::set<std::string>& refused, std::vector<SpecProblem>& problems)
 {
     for (const ProgramParameter& parameter : program.parameters)
-        if (looksSecret(parameter.name, parameter.value))
-            problems.push_back({"/program/parameters/" + parameter.name, shortJson("…"),
-                                specReason("spec.secret-argument", parameter.name)});
-        else if (const ProgramOption* option = optionIn(program, parameter.name))
+        if (const ProgramOption* option = optionIn(program, parameter.name);
+            option && refused.count(parameter.name) == 0)
             if (Reason allowed = refusal(*option, parameter.value); !allowed.empty()) {
                 const nlohmann::json found =
                     std::visit([](const auto& held) { return nlohmann::json(held); }, parameter.value);
@@ -222,9 +265,8 @@ void checkProgram(const RunSpec& spec, std::vector<SpecProblem>& problems)
         problems.push_back(
             {"/resources/ranks", std::to_string(spec.resources.ranks), specReason("spec.program-ranks", nodes)});
     program_table::checkVariables(program, problems);
-    program_table::checkArguments(program.command, "/program/command/", problems);
-    program_table::checkArguments(program.resume, "/program/resume/", problems);
-    program_table::checkParameters(program, problems);
+    const std::set<std::string> refused = program_table::checkSecrets(program, problems);
+    program_table::checkParameters(program, refused, problems);
 }
 
 std::string programName(const ProgramSpec& program)
@@ -236,7 +278,11 @@ std::string programName(const ProgramSpec& program)
     for (std::size_t i = 0; i + 1 < program.command.size(); ++i)
         if (program.command[i] == "-m")
             return program.command[i + 1];
-    return program.command.empty() ? std::string() : file(program.command.front());
+    for (const std::string& word : program.command) // behind variables: "PGPASSWORD=x psql"
+        if (word.find('=') == std::string::npos)
+            return file(word);
+    return program.command.empty() ? std::string()
+                                   : program.command.front().substr(0, program.command.front().find('='));
 }
 
 std::string proposedProgramName(const ProgramSpec& program, int ranks)
@@ -245,11 +291,13 @@ std::string proposedProgramName(const ProgramSpec& program, int ranks)
     std::string proposal = programName(program);
     if (const std::size_t dot = proposal.find_last_of('.'); dot != std::string::npos && dot > 0)
         proposal.resize(dot);
+    std::vector<SpecProblem> unused;
+    const std::set<std::string> secret = program_table::checkSecrets(program, unused);
     for (const ProgramParameter& parameter : program.parameters) {
         const ProgramOption* option = optionIn(program, parameter.name);
         const std::string value = valueText(parameter.value);
-        if ((option && option->standard && valueText(*option->standard) == value) || !isParameterName(value) ||
-            value.size() > kLongestValue)
+        if (secret.count(parameter.name) > 0 || (option && option->standard && valueText(*option->standard) == value) ||
+            !isParameterName(value) || value.size() > kLongestValue)
             continue;
         std::string part = "-";
         if (const bool* on = std::get_if<bool>(&parameter.value))

@@ -294,7 +294,20 @@ private slots:
         row({"bash", "-c", "wandb login s3cretX && python train.py"}, "2 ");
         row({"load", "https://host/x#access_token=s3cretX"}, "1 ");
         row({"train", "sk-proj-s3cretX0123456789_abcdefghij-ABCDEFGHIJ"}, "1 ");
-        row({"train", "--jwt", "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZSJ9abc.s3cretX"}, "2 ");
+        row({"train", "--jwt", "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJtZSJ9abc.s3cretX"}, "1 --jwt,2 ");
+        for (const char* option : {"--jwt", "--github-pat", "--storage-key"})
+            row({"train", option, "s3cretX"}, (std::string("1 ") + option).c_str());
+        row({"WANDBKEY=s3cretX", "python", "train.py"}, "0 WANDBKEY");
+        row({"curl", "https://hooks.slack.com/services/T0/B0/s3cretX"}, "1 ");
+        row({"aws", "configure", "set", "aws_secret_access_key", "s3cretX"}, "3 aws_secret_access_key");
+        row({"zip", "-P", "s3cretX", "x.zip", "x"}, "1 -P");
+        row({"7z", "x", "a.7z", "-ps3cretX"}, "3 -p");
+        row({"7z", "-ps3cretXtoken", "x", "a.7z"}, "1 -p");
+        row({"openssl", "enc", "-aes256", "-k", "s3cretX"}, "3 -k");
+        row({"train", "--name", "x --token s3cretX"}, "2 --token");
+        row({"python", "-c", "import wandb; wandb.login(key=\"s3cretX\")"}, "2 key");
+        row({"wandb", "login", "--host", "https://h", "--relogin", "s3cretX"}, "5 ");
+        row({"sh", "-e", "-c", "python3 x.py --wandb-key s3cretX"}, "3 --wandb-key");
         row({"train", "--pem", "-----BEGIN RSA PRIVATE KEY-----s3cretX"}, "2 ");
     }
     void secretsInCommandsAreFound()
@@ -314,6 +327,84 @@ private slots:
         parseRunSpec(document, problems);
         QVERIFY(!problems.empty());
         QVERIFY(problems.front().text().find("s3cretX") == std::string::npos);
+    }
+
+    /// A flag at the end of a command becomes a parameter: the words are the same, and so is the rule.
+    void secretsInTheLastOptionsAreFound_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("path");
+        const auto row = [](const char* line, const char* parameter) {
+            QTest::newRow(line) << QString(line) << "/program/parameters/" + QString(parameter);
+        };
+        row("sh -c 'python3 x.py --wandb-key s3cretX'", "c");
+        row("bash -c 'python3 x.py --token s3cretX'", "c");
+        row("sh -e -c 'python3 x.py --wandb-key s3cretX'", "c");
+        row("srun --wrap 'python3 x.py --wandb-key s3cretX'", "wrap");
+        row("sh -c 'mysql -ps3cretX'", "c");
+        row("sh -c 'curl -u me:s3cretX'", "c");
+        row("sh -c 'curl -H \"X-Api-Key: s3cretX\"'", "c");
+        row("sh -c 'wandb login s3cretX'", "c");
+        row("sh -c 'sshpass -p s3cretX'", "c");
+        row("curl http://x --user me:s3cretX", "user");
+        row("curl -u me:s3cretX", "u");
+        row("redis-cli -a s3cretX", "a");
+        row("redis-cli -a 123456789", "a");
+        row("mongosh -u me -p s3cretX", "p");
+        row("sqlcmd -P s3cretX", "P");
+        row("ldapsearch -w s3cretX", "w");
+        row("sshpass -p s3cretX", "p");
+        row("wandb login --relogin s3cretX", "relogin");
+        row("docker login -u me -p s3cretX", "p");
+        row("7z a.7z x -ps3cretX", "\u2026");
+        row("train x --name 'x --token s3cretX'", "name");
+    }
+    void secretsInTheLastOptionsAreFound()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, path);
+        RunSpec spec = specOf(programDocument());
+        spec.program->parameters.clear();
+        spec.program->command = commandWords(line.toStdString()).value();
+        takeParameters(*spec.program);
+        const std::vector<SpecProblem> problems = validateRunSpec(spec);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(problems.front().allowed.code, std::string("spec.secret-argument"));
+        if (!problems.front().path.starts_with("/program/command/"))
+            QCOMPARE(QString::fromStdString(problems.front().path), path);
+        QVERIFY(problems.front().text().find("s3cretX") == std::string::npos);
+        QVERIFY(proposedProgramName(*spec.program, 1).find("s3cretX") == std::string::npos);
+        QVERIFY(proposedProgramName(*spec.program, 1).find("123456789") == std::string::npos);
+    }
+
+    void refusalsOfSecretsRepeatNoPartOfThem()
+    {
+        ProgramSpec program;
+        program.command = {"PGPASSWORD=s3cretX", "psql"};
+        QCOMPARE(programName(program), std::string("psql"));
+        program.command = {"PGPASSWORD=s3cretX"};
+        QCOMPARE(programName(program), std::string("PGPASSWORD"));
+        json document = programDocument();
+        document["program"]["environment"] = {{"kind", "venv"}, {"value", "/x/--token=s3cretX"}};
+        std::vector<SpecProblem> problems;
+        parseRunSpec(document, problems);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(problems.front().path, std::string("/program/environment/value"));
+        QVERIFY(problems.front().text().find("s3cretX") == std::string::npos);
+        document = programDocument();
+        document["program"]["options"] = json::parse(R"([{"name": "token", "default": "s3cretX"}])");
+        problems.clear();
+        parseRunSpec(document, problems);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(problems.front().path, std::string("/program/options/0/default"));
+        QVERIFY(problems.front().text().find("s3cretX") == std::string::npos);
+        problems.clear();
+        const RunSpec base = specOf(programDocument());
+        parseSearchPlanText(R"({"parameters": {"program/parameters/wandb_key": ["s3cretX", "s3cretY"]}})", base,
+                            problems);
+        QVERIFY(!problems.empty());
+        for (const SpecProblem& problem : problems)
+            QVERIFY2(problem.text().find("s3cret") == std::string::npos, problem.text().c_str());
     }
 
     void whatOnlyLooksLikeASecretIsTaken()
@@ -352,6 +443,12 @@ private slots:
             {"awk", "pass==1 { token=$2 }"},
             {"wandb", "login", "--relogin"},
             {"train", "--note", "eyJ.eyJ.", "sk-learn", "https://host/x#a=b&page=2"},
+            {"wandb", "login", "--host", "https://h", "--relogin"},
+            {"train", "--pat", "img_*.png", "--key=loss", "--turnkey", "x", "--note", "works without --token option"},
+            {"7z", "x", "a.7z", "-p"},
+            {"python", "-c", "d = sorted(x, key='loss'); wandb.login(key=key)"},
+            {"curl", "https://hooks.slack.com/services/$HOOK"},
+            {"openssl", "req", "-key", "key.pem", "-keyout", "x"},
             {"sshpass", "-f", "file", "ssh", "-p", "2222", "host"},
             {"train", "--json", "{\"pad_token\": \"<pad>\", \"auth\": \"basic\", \"token\": 7, \"a\": \"b\"}", ": \"",
              "\":\""},
