@@ -4811,6 +4811,10 @@
         <translation>Übersprungen %1: %2</translation>
     </message>
     <message>
+        <source>Mend or remove it.</source>
+        <translation>Reparieren oder entfernen.</translation>
+    </message>
+    <message>
         <source>Further samples that cannot be read are only counted</source>
         <translation>Weitere unlesbare Samples werden nur gezählt</translation>
     </message>
@@ -8888,16 +8892,32 @@
         <translation>Die Verknüpfung entfernen, ihr Ziel wiederherstellen oder unlesbare Samples überspringen („unreadable“: „skip“).</translation>
     </message>
     <message>
+        <source>Remove the link, restore what it points to, or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>Die Verknüpfung entfernen, ihr Ziel wiederherstellen oder unlesbare Samples überspringen („%1“: „%2“).</translation>
+    </message>
+    <message>
         <source>Remove it, or skip unreadable samples (“unreadable”: “skip”).</source>
         <translation>Entfernen oder unlesbare Samples überspringen („unreadable“: „skip“).</translation>
+    </message>
+    <message>
+        <source>Remove it, or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>Entfernen oder unlesbare Samples überspringen („%1“: „%2“).</translation>
     </message>
     <message>
         <source>Correct the list (paths are relative to its folder), or skip unreadable samples (“unreadable”: “skip”).</source>
         <translation>Die Liste berichtigen (Pfade gelten relativ zu ihrem Ordner) oder unlesbare Samples überspringen („unreadable“: „skip“).</translation>
     </message>
     <message>
+        <source>Correct the list (paths are relative to its folder), or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>Die Liste berichtigen (Pfade gelten relativ zu ihrem Ordner) oder unlesbare Samples überspringen („%1“: „%2“).</translation>
+    </message>
+    <message>
         <source>Mend or remove it, or skip unreadable samples (“unreadable”: “skip”).</source>
         <translation>Reparieren, entfernen oder unlesbare Samples überspringen („unreadable“: „skip“).</translation>
+    </message>
+    <message>
+        <source>Mend or remove it, or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>Reparieren, entfernen oder unlesbare Samples überspringen („%1“: „%2“).</translation>
     </message>
     <message>
         <source>a speed is a number of samples a second, larger than 0</source>
@@ -9988,6 +10008,17 @@
     <message>
         <source>no log of a kind that can be read was found there</source>
         <translation>dort wurde kein lesbares Protokoll gefunden</translation>
+    </message>
+    <message>
+        <source>For a log, choose the file itself and its columns.</source>
+        <translation>Für ein Protokoll die Datei selbst und ihre Spalten wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the folder (is|are) left out for want of a column “step” or “epoch”: %2</source>
+        <translation>
+            <numerusform>%n Datei im Ordner wird ausgelassen, weil ihr eine Spalte „step“ oder „epoch“ fehlt: %2</numerusform>
+            <numerusform>%n Dateien im Ordner werden ausgelassen, weil ihnen eine Spalte „step“ oder „epoch“ fehlt: %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>it holds more than %1 logs</source>
@@ -16043,6 +16074,10 @@
         <translation>Exportieren …</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source> mm</source>
         <translation> mm</translation>
     </message>
@@ -17592,6 +17627,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>%1 is prepared: %2 images in %3</source>
         <translation>%1 ist vorbereitet: %2 Bilder in %3</translation>
+    </message>
+    <message>
+        <source>%1 is prepared: %2 images in %3; %4 skipped</source>
+        <translation>%1 ist vorbereitet: %2 Bilder in %3; %4 übersprungen</translation>
     </message>
     <message>
         <source>%1 was prepared already</source>
@@ -23759,6 +23798,10 @@ veröffentlicht</translation>
         <translation>%1 Bilder von %2 Pixeln, %3</translation>
     </message>
     <message>
+        <source>%1; %2 skipped</source>
+        <translation>%1; %2 übersprungen</translation>
+    </message>
+    <message>
         <source>under a second, %1 images/s</source>
         <translation>unter einer Sekunde, %1 Bilder/s</translation>
     </message>
@@ -25325,8 +25368,8 @@ veröffentlicht</translation>
         <translation>Diagramm exportieren</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Values (*.csv)</source>
-        <translation>Bild (*.png);;Zeichnung (*.svg);;Werte (*.csv)</translation>
+        <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf);;Values (*.csv)</source>
+        <translation>Bild (*.png);;Zeichnung (*.svg);;Dokument (*.pdf);;Werte (*.csv)</translation>
     </message>
     <message>
         <source>Chart written to %1</source>
@@ -25413,8 +25456,8 @@ veröffentlicht</translation>
         <translation>Die gezeigten Spalten der gewählten Läufe, oder aller, wenn höchstens einer gewählt ist</translation>
     </message>
     <message>
-        <source>Chart as PNG, SVG or CSV…</source>
-        <translation>Diagramm als PNG, SVG oder CSV …</translation>
+        <source>Chart as PNG, SVG, PDF or CSV…</source>
+        <translation>Diagramm als PNG, SVG, PDF oder CSV …</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln run(s)</source>

@@ -265,6 +265,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n file(s) in the folder (is|are) left out for want of a column “step” or “epoch”: %2</source>
+        <translation>
+            <numerusform>%n file in the folder is left out for want of a column “step” or “epoch”: %2</numerusform>
+            <numerusform>%n files in the folder are left out for want of a column “step” or “epoch”: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n further line(s) of %2 (is no event|are no events)</source>
         <translation>
             <numerusform>%n further line of %2 is no event</numerusform>

@@ -4811,6 +4811,10 @@
         <translation>Omitido %1: %2</translation>
     </message>
     <message>
+        <source>Mend or remove it.</source>
+        <translation>Repararlo o quitarlo.</translation>
+    </message>
+    <message>
         <source>Further samples that cannot be read are only counted</source>
         <translation>Las demás muestras ilegibles solo se cuentan</translation>
     </message>
@@ -8888,16 +8892,32 @@
         <translation>Quitar el enlace, restaurar lo que señala o saltar las muestras ilegibles («unreadable»: «skip»).</translation>
     </message>
     <message>
+        <source>Remove the link, restore what it points to, or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>Quitar el enlace, restaurar lo que señala o saltar las muestras ilegibles («%1»: «%2»).</translation>
+    </message>
+    <message>
         <source>Remove it, or skip unreadable samples (“unreadable”: “skip”).</source>
         <translation>Quitarlo o saltar las muestras ilegibles («unreadable»: «skip»).</translation>
+    </message>
+    <message>
+        <source>Remove it, or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>Quitarlo o saltar las muestras ilegibles («%1»: «%2»).</translation>
     </message>
     <message>
         <source>Correct the list (paths are relative to its folder), or skip unreadable samples (“unreadable”: “skip”).</source>
         <translation>Corregir la lista (las rutas son relativas a su carpeta) o saltar las muestras ilegibles («unreadable»: «skip»).</translation>
     </message>
     <message>
+        <source>Correct the list (paths are relative to its folder), or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>Corregir la lista (las rutas son relativas a su carpeta) o saltar las muestras ilegibles («%1»: «%2»).</translation>
+    </message>
+    <message>
         <source>Mend or remove it, or skip unreadable samples (“unreadable”: “skip”).</source>
         <translation>Repararlo o quitarlo, o saltar las muestras ilegibles («unreadable»: «skip»).</translation>
+    </message>
+    <message>
+        <source>Mend or remove it, or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>Repararlo o quitarlo, o saltar las muestras ilegibles («%1»: «%2»).</translation>
     </message>
     <message>
         <source>a speed is a number of samples a second, larger than 0</source>
@@ -9988,6 +10008,17 @@
     <message>
         <source>no log of a kind that can be read was found there</source>
         <translation>allí no se encontró ningún registro legible</translation>
+    </message>
+    <message>
+        <source>For a log, choose the file itself and its columns.</source>
+        <translation>Para un registro, elegir el propio archivo y sus columnas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the folder (is|are) left out for want of a column “step” or “epoch”: %2</source>
+        <translation>
+            <numerusform>%n archivo de la carpeta queda fuera porque le falta una columna «step» o «epoch»: %2</numerusform>
+            <numerusform>%n archivos de la carpeta quedan fuera porque les falta una columna «step» o «epoch»: %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>it holds more than %1 logs</source>
@@ -16043,6 +16074,10 @@
         <translation>Exportar…</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
         <source> mm</source>
         <translation> mm</translation>
     </message>
@@ -17592,6 +17627,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>%1 is prepared: %2 images in %3</source>
         <translation>%1 está preparado: %2 imágenes en %3</translation>
+    </message>
+    <message>
+        <source>%1 is prepared: %2 images in %3; %4 skipped</source>
+        <translation>%1 está preparado: %2 imágenes en %3; %4 saltadas</translation>
     </message>
     <message>
         <source>%1 was prepared already</source>
@@ -23759,6 +23798,10 @@ publicado</translation>
         <translation>%1 imágenes de %2 píxeles, %3</translation>
     </message>
     <message>
+        <source>%1; %2 skipped</source>
+        <translation>%1; %2 saltadas</translation>
+    </message>
+    <message>
         <source>under a second, %1 images/s</source>
         <translation>menos de un segundo, %1 imágenes/s</translation>
     </message>
@@ -25325,8 +25368,8 @@ publicado</translation>
         <translation>Exportar el gráfico</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Values (*.csv)</source>
-        <translation>Imagen (*.png);;Dibujo (*.svg);;Valores (*.csv)</translation>
+        <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf);;Values (*.csv)</source>
+        <translation>Imagen (*.png);;Dibujo (*.svg);;Documento (*.pdf);;Valores (*.csv)</translation>
     </message>
     <message>
         <source>Chart written to %1</source>
@@ -25413,8 +25456,8 @@ publicado</translation>
         <translation>Las columnas mostradas de las ejecuciones seleccionadas, o de todas si hay como máximo una seleccionada</translation>
     </message>
     <message>
-        <source>Chart as PNG, SVG or CSV…</source>
-        <translation>Gráfico como PNG, SVG o CSV…</translation>
+        <source>Chart as PNG, SVG, PDF or CSV…</source>
+        <translation>Gráfico como PNG, SVG, PDF o CSV…</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln run(s)</source>

@@ -4811,6 +4811,10 @@
         <translation>%1 ignoré&#xa0;: %2</translation>
     </message>
     <message>
+        <source>Mend or remove it.</source>
+        <translation>Le réparer ou l’enlever.</translation>
+    </message>
+    <message>
         <source>Further samples that cannot be read are only counted</source>
         <translation>Les autres échantillons illisibles sont seulement comptés</translation>
     </message>
@@ -8888,16 +8892,32 @@
         <translation>Enlever le lien, restaurer sa cible, ou ignorer les échantillons illisibles («&#x202f;unreadable&#x202f;»&#xa0;: «&#x202f;skip&#x202f;»).</translation>
     </message>
     <message>
+        <source>Remove the link, restore what it points to, or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>Enlever le lien, restaurer sa cible, ou ignorer les échantillons illisibles («&#x202f;%1&#x202f;»&#xa0;: «&#x202f;%2&#x202f;»).</translation>
+    </message>
+    <message>
         <source>Remove it, or skip unreadable samples (“unreadable”: “skip”).</source>
         <translation>L’enlever, ou ignorer les échantillons illisibles («&#x202f;unreadable&#x202f;»&#xa0;: «&#x202f;skip&#x202f;»).</translation>
+    </message>
+    <message>
+        <source>Remove it, or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>L’enlever, ou ignorer les échantillons illisibles («&#x202f;%1&#x202f;»&#xa0;: «&#x202f;%2&#x202f;»).</translation>
     </message>
     <message>
         <source>Correct the list (paths are relative to its folder), or skip unreadable samples (“unreadable”: “skip”).</source>
         <translation>Corriger la liste (les chemins sont relatifs à son dossier), ou ignorer les échantillons illisibles («&#x202f;unreadable&#x202f;»&#xa0;: «&#x202f;skip&#x202f;»).</translation>
     </message>
     <message>
+        <source>Correct the list (paths are relative to its folder), or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>Corriger la liste (les chemins sont relatifs à son dossier), ou ignorer les échantillons illisibles («&#x202f;%1&#x202f;»&#xa0;: «&#x202f;%2&#x202f;»).</translation>
+    </message>
+    <message>
         <source>Mend or remove it, or skip unreadable samples (“unreadable”: “skip”).</source>
         <translation>Le réparer ou l’enlever, ou ignorer les échantillons illisibles («&#x202f;unreadable&#x202f;»&#xa0;: «&#x202f;skip&#x202f;»).</translation>
+    </message>
+    <message>
+        <source>Mend or remove it, or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>Le réparer ou l’enlever, ou ignorer les échantillons illisibles («&#x202f;%1&#x202f;»&#xa0;: «&#x202f;%2&#x202f;»).</translation>
     </message>
     <message>
         <source>a speed is a number of samples a second, larger than 0</source>
@@ -9988,6 +10008,17 @@
     <message>
         <source>no log of a kind that can be read was found there</source>
         <translation>aucun journal d’un type lisible n’y a été trouvé</translation>
+    </message>
+    <message>
+        <source>For a log, choose the file itself and its columns.</source>
+        <translation>Pour un journal, choisir le fichier lui-même et ses colonnes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the folder (is|are) left out for want of a column “step” or “epoch”: %2</source>
+        <translation>
+            <numerusform>%n fichier du dossier est laissé de côté, faute d’une colonne «&#x202f;step&#x202f;» ou «&#x202f;epoch&#x202f;»&#xa0;: %2</numerusform>
+            <numerusform>%n fichiers du dossier sont laissés de côté, faute d’une colonne «&#x202f;step&#x202f;» ou «&#x202f;epoch&#x202f;»&#xa0;: %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>it holds more than %1 logs</source>
@@ -16043,6 +16074,10 @@
         <translation>Exporter…</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
         <source> mm</source>
         <translation> mm</translation>
     </message>
@@ -17592,6 +17627,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>%1 is prepared: %2 images in %3</source>
         <translation>%1 est préparé&#xa0;: %2 images en %3</translation>
+    </message>
+    <message>
+        <source>%1 is prepared: %2 images in %3; %4 skipped</source>
+        <translation>%1 est préparé&#xa0;: %2 images en %3&#x202f;; %4 ignorées</translation>
     </message>
     <message>
         <source>%1 was prepared already</source>
@@ -23759,6 +23798,10 @@ publié</translation>
         <translation>%1 images de %2 pixels, %3</translation>
     </message>
     <message>
+        <source>%1; %2 skipped</source>
+        <translation>%1&#x202f;; %2 ignorées</translation>
+    </message>
+    <message>
         <source>under a second, %1 images/s</source>
         <translation>moins d’une seconde, %1 images/s</translation>
     </message>
@@ -25325,8 +25368,8 @@ publié</translation>
         <translation>Exporter le graphique</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Values (*.csv)</source>
-        <translation>Image (*.png);;Dessin (*.svg);;Valeurs (*.csv)</translation>
+        <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf);;Values (*.csv)</source>
+        <translation>Image (*.png);;Dessin (*.svg);;Document (*.pdf);;Valeurs (*.csv)</translation>
     </message>
     <message>
         <source>Chart written to %1</source>
@@ -25413,8 +25456,8 @@ publié</translation>
         <translation>Les colonnes affichées des runs sélectionnés, ou de tous si un seul au plus est sélectionné</translation>
     </message>
     <message>
-        <source>Chart as PNG, SVG or CSV…</source>
-        <translation>Graphique en PNG, SVG ou CSV…</translation>
+        <source>Chart as PNG, SVG, PDF or CSV…</source>
+        <translation>Graphique en PNG, SVG, PDF ou CSV…</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln run(s)</source>

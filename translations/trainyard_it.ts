@@ -4811,6 +4811,10 @@
         <translation>Saltato %1: %2</translation>
     </message>
     <message>
+        <source>Mend or remove it.</source>
+        <translation>Ripararlo o rimuoverlo.</translation>
+    </message>
+    <message>
         <source>Further samples that cannot be read are only counted</source>
         <translation>Gli altri campioni illeggibili vengono solo contati</translation>
     </message>
@@ -8888,16 +8892,32 @@
         <translation>Rimuovere il collegamento, ripristinare ciò a cui punta o saltare i campioni illeggibili (“unreadable”: “skip”).</translation>
     </message>
     <message>
+        <source>Remove the link, restore what it points to, or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>Rimuovere il collegamento, ripristinare ciò a cui punta o saltare i campioni illeggibili (“%1”: “%2”).</translation>
+    </message>
+    <message>
         <source>Remove it, or skip unreadable samples (“unreadable”: “skip”).</source>
         <translation>Rimuoverlo o saltare i campioni illeggibili (“unreadable”: “skip”).</translation>
+    </message>
+    <message>
+        <source>Remove it, or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>Rimuoverlo o saltare i campioni illeggibili (“%1”: “%2”).</translation>
     </message>
     <message>
         <source>Correct the list (paths are relative to its folder), or skip unreadable samples (“unreadable”: “skip”).</source>
         <translation>Correggere l’elenco (i percorsi sono relativi alla sua cartella) o saltare i campioni illeggibili (“unreadable”: “skip”).</translation>
     </message>
     <message>
+        <source>Correct the list (paths are relative to its folder), or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>Correggere l’elenco (i percorsi sono relativi alla sua cartella) o saltare i campioni illeggibili (“%1”: “%2”).</translation>
+    </message>
+    <message>
         <source>Mend or remove it, or skip unreadable samples (“unreadable”: “skip”).</source>
         <translation>Ripararlo o rimuoverlo, o saltare i campioni illeggibili (“unreadable”: “skip”).</translation>
+    </message>
+    <message>
+        <source>Mend or remove it, or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>Ripararlo o rimuoverlo, o saltare i campioni illeggibili (“%1”: “%2”).</translation>
     </message>
     <message>
         <source>a speed is a number of samples a second, larger than 0</source>
@@ -9988,6 +10008,17 @@
     <message>
         <source>no log of a kind that can be read was found there</source>
         <translation>lì non è stato trovato alcun log leggibile</translation>
+    </message>
+    <message>
+        <source>For a log, choose the file itself and its columns.</source>
+        <translation>Per un log, scegliere il file stesso e le sue colonne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the folder (is|are) left out for want of a column “step” or “epoch”: %2</source>
+        <translation>
+            <numerusform>%n file della cartella è tralasciato perché gli manca una colonna “step” o “epoch”: %2</numerusform>
+            <numerusform>%n file della cartella sono tralasciati perché manca loro una colonna “step” o “epoch”: %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>it holds more than %1 logs</source>
@@ -16043,6 +16074,10 @@
         <translation>Esporta…</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
         <source> mm</source>
         <translation> mm</translation>
     </message>
@@ -17592,6 +17627,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>%1 is prepared: %2 images in %3</source>
         <translation>%1 è preparato: %2 immagini in %3</translation>
+    </message>
+    <message>
+        <source>%1 is prepared: %2 images in %3; %4 skipped</source>
+        <translation>%1 è preparato: %2 immagini in %3; %4 saltate</translation>
     </message>
     <message>
         <source>%1 was prepared already</source>
@@ -23759,6 +23798,10 @@ pubblicato</translation>
         <translation>%1 immagini di %2 pixel, %3</translation>
     </message>
     <message>
+        <source>%1; %2 skipped</source>
+        <translation>%1; %2 saltate</translation>
+    </message>
+    <message>
         <source>under a second, %1 images/s</source>
         <translation>meno di un secondo, %1 immagini/s</translation>
     </message>
@@ -25325,8 +25368,8 @@ pubblicato</translation>
         <translation>Esporta il grafico</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Values (*.csv)</source>
-        <translation>Immagine (*.png);;Disegno (*.svg);;Valori (*.csv)</translation>
+        <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf);;Values (*.csv)</source>
+        <translation>Immagine (*.png);;Disegno (*.svg);;Documento (*.pdf);;Valori (*.csv)</translation>
     </message>
     <message>
         <source>Chart written to %1</source>
@@ -25413,8 +25456,8 @@ pubblicato</translation>
         <translation>Le colonne mostrate dei run selezionati, o di tutti se ne è selezionato al massimo uno</translation>
     </message>
     <message>
-        <source>Chart as PNG, SVG or CSV…</source>
-        <translation>Grafico come PNG, SVG o CSV…</translation>
+        <source>Chart as PNG, SVG, PDF or CSV…</source>
+        <translation>Grafico come PNG, SVG, PDF o CSV…</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln run(s)</source>

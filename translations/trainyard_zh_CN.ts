@@ -4799,6 +4799,10 @@
         <translation>已跳过 %1：%2</translation>
     </message>
     <message>
+        <source>Mend or remove it.</source>
+        <translation>请修正或移除它。</translation>
+    </message>
+    <message>
         <source>Further samples that cannot be read are only counted</source>
         <translation>此后无法读取的样本只计数</translation>
     </message>
@@ -8861,16 +8865,32 @@
         <translation>请移除该链接、恢复其目标，或跳过无法读取的样本（“unreadable”: “skip”）。</translation>
     </message>
     <message>
+        <source>Remove the link, restore what it points to, or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>请移除该链接、恢复其目标，或跳过无法读取的样本（“%1”: “%2”）。</translation>
+    </message>
+    <message>
         <source>Remove it, or skip unreadable samples (“unreadable”: “skip”).</source>
         <translation>请将其移除，或跳过无法读取的样本（“unreadable”: “skip”）。</translation>
+    </message>
+    <message>
+        <source>Remove it, or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>请将其移除，或跳过无法读取的样本（“%1”: “%2”）。</translation>
     </message>
     <message>
         <source>Correct the list (paths are relative to its folder), or skip unreadable samples (“unreadable”: “skip”).</source>
         <translation>请更正列表（路径相对于其文件夹），或跳过无法读取的样本（“unreadable”: “skip”）。</translation>
     </message>
     <message>
+        <source>Correct the list (paths are relative to its folder), or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>请更正列表（路径相对于其文件夹），或跳过无法读取的样本（“%1”: “%2”）。</translation>
+    </message>
+    <message>
         <source>Mend or remove it, or skip unreadable samples (“unreadable”: “skip”).</source>
         <translation>请修正或移除它，或跳过无法读取的样本（“unreadable”: “skip”）。</translation>
+    </message>
+    <message>
+        <source>Mend or remove it, or skip unreadable samples (“%1”: “%2”).</source>
+        <translation>请修正或移除它，或跳过无法读取的样本（“%1”: “%2”）。</translation>
     </message>
     <message>
         <source>a speed is a number of samples a second, larger than 0</source>
@@ -9955,6 +9975,16 @@
     <message>
         <source>no log of a kind that can be read was found there</source>
         <translation>那里没有找到可读取类型的日志</translation>
+    </message>
+    <message>
+        <source>For a log, choose the file itself and its columns.</source>
+        <translation>若是日志，请直接选择该文件及其列。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the folder (is|are) left out for want of a column “step” or “epoch”: %2</source>
+        <translation>
+            <numerusform>文件夹中有 %n 个文件因缺少“step”或“epoch”列而未列入：%2</numerusform>
+        </translation>
     </message>
     <message>
         <source>it holds more than %1 logs</source>
@@ -15980,6 +16010,10 @@
         <translation>导出…</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
         <source> mm</source>
         <translation> mm</translation>
     </message>
@@ -17522,6 +17556,10 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>%1 is prepared: %2 images in %3</source>
         <translation>%1 已预处理：%2 张图像，%3</translation>
+    </message>
+    <message>
+        <source>%1 is prepared: %2 images in %3; %4 skipped</source>
+        <translation>%1 已预处理：%2 张图像，%3；跳过 %4 张</translation>
     </message>
     <message>
         <source>%1 was prepared already</source>
@@ -23631,6 +23669,10 @@ published</source>
         <translation>%1 张 %2 像素的图像，%3</translation>
     </message>
     <message>
+        <source>%1; %2 skipped</source>
+        <translation>%1；跳过 %2 张</translation>
+    </message>
+    <message>
         <source>under a second, %1 images/s</source>
         <translation>不到一秒，%1 张/秒</translation>
     </message>
@@ -25184,8 +25226,8 @@ published</source>
         <translation>导出图表</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Values (*.csv)</source>
-        <translation>图片 (*.png);;矢量图 (*.svg);;数值 (*.csv)</translation>
+        <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf);;Values (*.csv)</source>
+        <translation>图片 (*.png);;矢量图 (*.svg);;文档 (*.pdf);;数值 (*.csv)</translation>
     </message>
     <message>
         <source>Chart written to %1</source>
@@ -25272,8 +25314,8 @@ published</source>
         <translation>所选运行的所示列，若至多选择一个则为所有运行</translation>
     </message>
     <message>
-        <source>Chart as PNG, SVG or CSV…</source>
-        <translation>图表存为 PNG、SVG 或 CSV…</translation>
+        <source>Chart as PNG, SVG, PDF or CSV…</source>
+        <translation>图表存为 PNG、SVG、PDF 或 CSV…</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln run(s)</source>

@@ -178,6 +178,7 @@ PreparationPlan asked(const PreparedPlan& plan, int threads)
     told.bytes = plan.bytes();
     told.bytesFree = freeBytes(plan.folder());
     told.prepared = isPrepared(plan);
+    told.skipped = told.prepared ? skippedIn(plan) : 0;
     try {
         told.imagesPerSecond = threads / std::max(plan.trySpeed(), 1e-9);
         told.seconds = static_cast<double>(plan.samples()) / told.imagesPerSecond;
@@ -192,19 +193,22 @@ std::string text(const PreparationPlan& plan, int threads)
 {
     const std::string size = plan.shorterSide > 0 ? "shorter side of " + std::to_string(plan.shorterSide) + " pixels"
                                                   : sizeText(plan.width, plan.height) + " pixels";
-    return "Images       " + countText(plan.images) + ", " + size + ", kept as " + (plan.jpeg ? "JPEG" : "pixels") +
-           "\nFolder       " + printable(plan.folder) + "\nNeeds        " + byteText(plan.bytes) + " in " +
-           countedText(plan.shards, "file(s); ") + byteText(plan.bytesFree) + " are free\nTakes        about " +
-           durationText(plan.seconds) + " (" + decimals(plan.imagesPerSecond, 0) + " images/s on " +
-           countedText(threads, "thread(s))\n") + (plan.prepared ? "It is prepared already.\n" : "");
+    const std::string skipped = plan.skipped > 0 ? " (" + countText(plan.skipped) + " skipped)" : std::string();
+    return "Images       " + countText(plan.images - plan.skipped) + skipped + ", " + size + ", kept as " +
+           (plan.jpeg ? "JPEG" : "pixels") + "\nFolder       " + printable(plan.folder) + "\nNeeds        " +
+           byteText(plan.bytes) + " in " + countedText(plan.shards, "file(s); ") + byteText(plan.bytesFree) +
+           " are free\nTakes        about " + durationText(plan.seconds) + " (" + decimals(plan.imagesPerSecond, 0) +
+           " images/s on " + countedText(threads, "thread(s))\n") + (plan.prepared ? "It is prepared already.\n" : "");
 }
 
 std::string text(const PreparationResult& result)
 {
-    std::string text = result.made == 0
+    std::string text = result.made + result.skipped == 0
                            ? "Nothing was missing"
                            : "Prepared " + countedText(result.made, "image(s) in ") + durationText(result.seconds) +
                                  " (" + decimals(static_cast<double>(result.made) / result.seconds, 0) + " images/s)";
+    if (result.skipped > 0)
+        text += "; skipped " + countedText(result.skipped, "that cannot be read");
     if (result.shardsReplaced > 0)
         text += "; " + countedText(result.shardsReplaced, "damaged or foreign file(s) (was|were) replaced (") +
                 result.reason + ")";
@@ -246,8 +250,8 @@ int prepareAndTell(const PrepareArguments& arguments)
         return !g_stopAsked;
     };
     const PrepareResult made = prepare(plan, options);
-    const PreparationResult result{told.folder, told.images, made.made,   made.shardsDamaged,
-                                   made.damage, made.whole,  made.seconds};
+    const PreparationResult result{told.folder,        told.images, made.made,  made.skipped,
+                                   made.shardsDamaged, made.damage, made.whole, made.seconds};
     if (arguments.json)
         say({{"prepared", toJson(result)}});
     else

@@ -82,12 +82,14 @@ std::int64_t checkpointNumber(const std::string& folder)
 
 class LogSearch {
 public:
-    explicit LogSearch(const fs::path& root) : m_root(root) {}
+    LogSearch(const fs::path& root, PassedOver* passedOver) : m_root(root), m_passedOver(passedOver) {}
 
     std::vector<FoundLog> run()
     {
         look(m_root, 0);
         takeTrainerStates();
+        if (m_passedOver)
+            std::ranges::sort(m_passedOver->names);
         std::sort(m_found.begin(), m_found.end(), [](const FoundLog& a, const FoundLog& b) { return a.name < b.name; });
         return std::move(m_found);
     }
@@ -120,8 +122,11 @@ private:
                 hasEvents = true;
             } else if (file == kTrainerState) {
                 m_trainerStates[folder] = it->path();
-            } else if (const auto kind = guessKind(it->path()); kind && looksLikeLog(*kind, it->path())) {
-                add(*kind, it->path());
+            } else if (const auto kind = guessKind(it->path())) {
+                if (looksLikeLog(*kind, it->path()))
+                    add(*kind, it->path());
+                else if (*kind == LogKind::Csv || *kind == LogKind::JsonLines)
+                    passOver(it->path());
             }
         }
         if (code && (depth == 0 || code.value() != EACCES))
@@ -131,6 +136,15 @@ private:
         std::sort(folders.begin(), folders.end());
         for (const fs::path& one : folders)
             look(one, depth + 1);
+    }
+
+    void passOver(const fs::path& file)
+    {
+        if (!m_passedOver)
+            return;
+        ++m_passedOver->count;
+        if (m_passedOver->names.size() < PassedOver::kNamed)
+            m_passedOver->names.push_back(file.lexically_relative(m_root).string());
     }
 
     /// Each checkpoint repeats the history of those before it: only the newest of a training counts.
@@ -196,6 +210,7 @@ private:
     }
 
     const fs::path m_root;
+    PassedOver* m_passedOver;
     std::vector<FoundLog> m_found;
     std::set<std::string> m_names;
     std::map<fs::path, fs::path> m_trainerStates; ///< by folder
@@ -349,14 +364,14 @@ std::vector<std::string> columnsIn(const LogSource& source)
     return {};
 }
 
-std::vector<FoundLog> findLogs(const fs::path& path)
+std::vector<FoundLog> findLogs(const fs::path& path, PassedOver* passedOver)
 {
     std::error_code code;
     const fs::file_status status = fs::status(path, code);
     if (!fs::exists(status))
         throw systemFailure("look for logs in", path.string(), code ? code.value() : ENOENT);
     if (fs::is_directory(status))
-        return LogSearch(path).run();
+        return LogSearch(path, passedOver).run();
     const auto kind = guessKind(path);
     if (!fs::is_regular_file(status) || !kind)
         throw Failure(ErrorKind::BadInput, "read the log", path.string(), foreignReason("foreign.no-log"));

@@ -3,6 +3,7 @@
 
 #include "backend/foreign/log_reader.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -27,10 +28,17 @@ struct FoundLog {
 inline constexpr std::size_t kMostLogs = 100'000;
 inline constexpr int kDeepestFolder = 32; ///< below the searched one
 
+/// Files in a searched folder that have the ending of a log but name no step or epoch, as tables of data do.
+struct PassedOver {
+    static constexpr std::size_t kNamed = 5;
+    std::int64_t count = 0;
+    std::vector<std::string> names; ///< of the first ones, below the folder
+};
+
 /// Every log at a path: the file itself, or all runs in the folder and below, ordered by name. Links to folders and run
 /// directories are not followed. Throws Failure if the path does not exist or cannot be read, or holds more than
-/// kMostLogs logs.
-std::vector<FoundLog> findLogs(const std::filesystem::path& path);
+/// kMostLogs logs. `passedOver` is filled if a folder is searched.
+std::vector<FoundLog> findLogs(const std::filesystem::path& path, PassedOver* passedOver = nullptr);
 
 /// The runs of a log that holds several, as Trainyard's own points as CSV and JSON lines do; else the log itself.
 /// Throws Failure: Cancelled if `goOn`, asked from time to time, gives false; BadInput for more than kMostLogs runs.

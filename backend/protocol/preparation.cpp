@@ -17,6 +17,7 @@ PreparationPlan readPlan(const nlohmann::json& json)
     take(json, "folder", plan.folder);
     take(json, "key", plan.key);
     take(json, "images", plan.images);
+    take(json, "skipped", plan.skipped);
     take(json, "shards", plan.shards);
     take(json, "jpeg", plan.jpeg);
     take(json, "height", plan.height);
@@ -49,6 +50,7 @@ PreparationResult readResult(const nlohmann::json& json)
     take(json, "folder", result.folder);
     take(json, "images", result.images);
     take(json, "made", result.made);
+    take(json, "skipped", result.skipped);
     take(json, "shards_replaced", result.shardsReplaced);
     take(json, "reason", result.reason);
     take(json, "whole", result.whole);
@@ -60,12 +62,19 @@ PreparationResult readResult(const nlohmann::json& json)
 
 nlohmann::ordered_json toJson(const PreparationPlan& plan)
 {
-    return {{"folder", plan.folder},     {"key", plan.key},
-            {"images", plan.images},     {"shards", plan.shards},
-            {"jpeg", plan.jpeg},         {"height", plan.height},
-            {"width", plan.width},       {"shorter_side", plan.shorterSide},
-            {"bytes", plan.bytes},       {"bytes_free", plan.bytesFree},
-            {"prepared", plan.prepared}, {"images_per_second", plan.imagesPerSecond},
+    return {{"folder", plan.folder},
+            {"key", plan.key},
+            {"images", plan.images},
+            {"skipped", plan.skipped},
+            {"shards", plan.shards},
+            {"jpeg", plan.jpeg},
+            {"height", plan.height},
+            {"width", plan.width},
+            {"shorter_side", plan.shorterSide},
+            {"bytes", plan.bytes},
+            {"bytes_free", plan.bytesFree},
+            {"prepared", plan.prepared},
+            {"images_per_second", plan.imagesPerSecond},
             {"seconds", plan.seconds}};
 }
 
@@ -82,9 +91,13 @@ nlohmann::ordered_json toJson(const PreparationProgress& progress)
 
 nlohmann::ordered_json toJson(const PreparationResult& result)
 {
-    return {{"folder", result.folder},  {"images", result.images},
-            {"made", result.made},      {"shards_replaced", result.shardsReplaced},
-            {"reason", result.reason},  {"whole", result.whole},
+    return {{"folder", result.folder},
+            {"images", result.images},
+            {"made", result.made},
+            {"skipped", result.skipped},
+            {"shards_replaced", result.shardsReplaced},
+            {"reason", result.reason},
+            {"whole", result.whole},
             {"seconds", result.seconds}};
 }
 

@@ -21,9 +21,10 @@ struct PreparationPlan {
     std::string folder;
     std::string key; ///< 32 hexadecimal digits over the source files and the images' form
     std::int64_t images = 0;
-    std::int64_t shards = 0; ///< files
-    bool jpeg = false;       ///< stored as JPEG instead of pixels
-    int height = 0;          ///< of every image; 0 where …
+    std::int64_t skipped = 0; ///< of these, the ones that are prepared already as unreadable
+    std::int64_t shards = 0;  ///< files
+    bool jpeg = false;        ///< stored as JPEG instead of pixels
+    int height = 0;           ///< of every image; 0 where …
     int width = 0;
     int shorterSide = 0;          ///< … only the shorter side is the same for all
     std::int64_t bytes = 0;       ///< estimated size of the whole cache
@@ -49,6 +50,7 @@ struct PreparationResult {
     std::string folder;
     std::int64_t images = 0;
     std::int64_t made = 0;           ///< images made by this process
+    std::int64_t skipped = 0;        ///< samples that this process could not read and left out
     std::int64_t shardsReplaced = 0; ///< damaged or incompatible files that were replaced
     std::string reason;              ///< why the first of those files was refused
     bool whole = false;              ///< false while other processes are still making the rest

@@ -11,6 +11,11 @@ inline constexpr ReasonRow kForeignReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Delete the imported run and import the log again.")},
     {"foreign.not-regular", QT_TRANSLATE_NOOP("Reasons", "it is not a regular file"),
      QT_TRANSLATE_NOOP("Reasons", "Name a file or a folder that a training program has written.")},
+    {"foreign.passed-over",
+     QT_TRANSLATE_N_NOOP("Reasons",
+                         "%n file(s) in the folder (is|are) left out for want of a column “step” or “epoch”: "
+                         "%2"),
+     QT_TRANSLATE_NOOP("Reasons", "For a log, choose the file itself and its columns.")},
     {"foreign.no-log", QT_TRANSLATE_NOOP("Reasons", "no log of a kind that can be read was found there"),
      QT_TRANSLATE_NOOP("Reasons", "Name a folder of TensorBoard, MLflow or W&B, a .csv or .jsonl file, a "
                                   "trainer_state.json or a database of MLflow.")},

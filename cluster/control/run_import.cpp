@@ -415,11 +415,15 @@ ImportOutcome importLogs(RunStore& store, const fs::path& path, const fs::path& 
 {
     ImportProgress looking;
     looking.name = path.filename().string();
-    std::vector<ImportCandidate> candidates =
-        findCandidates(*store.reader(), path, options.kind, [&] { return !progress || progress(looking); });
+    Reason leftOut;
+    std::vector<ImportCandidate> candidates = findCandidates(
+        *store.reader(), path, options.kind, [&] { return !progress || progress(looking); }, &leftOut);
     for (ImportCandidate& candidate : candidates)
         candidate.log.source.columns = options.columns;
-    return importCandidates(store, candidates, runsFolder, options, progress);
+    ImportOutcome outcome = importCandidates(store, candidates, runsFolder, options, progress);
+    if (!leftOut.empty())
+        outcome.leftOut.push_back(std::move(leftOut));
+    return outcome;
 }
 
 } // namespace trainyard

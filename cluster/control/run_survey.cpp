@@ -46,7 +46,7 @@ void addDatabases(const fs::path& folder, std::vector<FoundLog>& logs)
 
 /// A file of several runs that an earlier version imported as one goes on as that one.
 std::vector<FoundLog> logsAt(StoreReader& reader, const fs::path& path, std::optional<LogKind> kind,
-                             const std::function<bool()>& goOn)
+                             const std::function<bool()>& goOn, foreign::PassedOver& passedOver)
 {
     std::vector<FoundLog> logs;
     const bool folder = fs::is_directory(path);
@@ -58,7 +58,7 @@ std::vector<FoundLog> logsAt(StoreReader& reader, const fs::path& path, std::opt
     } else if (MlflowDatabase::isOne(path)) {
         logs = MlflowDatabaseLog::runsIn(path);
     } else {
-        logs = foreign::findLogs(path);
+        logs = foreign::findLogs(path, &passedOver);
         if (folder)
             addDatabases(path, logs);
     }
@@ -255,7 +255,7 @@ std::unique_ptr<foreign::LogReader> openCandidate(const foreign::LogSource& sour
 }
 
 std::vector<ImportCandidate> findCandidates(StoreReader& reader, const fs::path& path, std::optional<LogKind> kind,
-                                            const std::function<bool()>& goOn)
+                                            const std::function<bool()>& goOn, Reason* leftOut)
 {
     std::vector<ImportCandidate> found;
     std::vector<fs::path> directories;
@@ -266,8 +266,9 @@ std::vector<ImportCandidate> findCandidates(StoreReader& reader, const fs::path&
             if (auto candidate = directoryCandidate(reader, folder))
                 found.push_back(std::move(*candidate));
     std::vector<FoundLog> logs;
+    foreign::PassedOver passedOver;
     if (directories.empty() || directories.front() != path)
-        logs = logsAt(reader, path, kind, goOn);
+        logs = logsAt(reader, path, kind, goOn, passedOver);
     for (FoundLog& log : logs) {
         ImportCandidate candidate;
         candidate.runId = foreign::importedRunId(log.source);
@@ -275,8 +276,13 @@ std::vector<ImportCandidate> findCandidates(StoreReader& reader, const fs::path&
         candidate.log = std::move(log);
         found.push_back(std::move(candidate));
     }
+    const Reason others =
+        passedOver.count == 0 ? Reason() : foreignReason("foreign.passed-over", passedOver.count, passedOver.names);
     if (found.empty())
-        throw Failure(ErrorKind::NotFound, kLooking, path.string(), foreignReason("foreign.no-log"));
+        throw Failure(ErrorKind::NotFound, kLooking, path.string(),
+                      others.empty() ? foreignReason("foreign.no-log") : others);
+    if (leftOut)
+        *leftOut = others;
     return found;
 }
 

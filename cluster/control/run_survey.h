@@ -35,10 +35,10 @@ struct ImportCandidate {
 
 /// Every run at a path: foreign::findLogs(), MLflow's databases and run directories. `kind`: of a file whose name does
 /// not tell it. Throws Failure: NotFound if there is none, Cancelled if `goOn`, asked while a file of several runs is
-/// read, gives false.
+/// read, gives false. `leftOut`: which files in the folder are no logs by their columns; empty if there are none.
 std::vector<ImportCandidate> findCandidates(StoreReader& reader, const std::filesystem::path& path,
                                             std::optional<foreign::LogKind> kind = std::nullopt,
-                                            const std::function<bool()>& goOn = {});
+                                            const std::function<bool()>& goOn = {}, Reason* leftOut = nullptr);
 /// Directories in `runsFolder`, beside the store, whose runs the store does not know and rebuildStore() would take up.
 /// Sorted by name. Leaves out runs that were deleted on purpose and directories that cannot be read.
 std::vector<std::filesystem::path> lostRunDirectories(StoreReader& reader, const std::filesystem::path& runsFolder);

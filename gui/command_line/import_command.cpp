@@ -47,6 +47,7 @@ void addTo(ImportOutcome& all, ImportOutcome&& more)
     all.damage.insert(all.damage.end(), more.damage.begin(), more.damage.end());
     all.tails.insert(all.tails.end(), more.tails.begin(), more.tails.end());
     all.skipped.insert(all.skipped.end(), more.skipped.begin(), more.skipped.end());
+    all.leftOut.insert(all.leftOut.end(), more.leftOut.begin(), more.leftOut.end());
 }
 
 /// When a path that was named has only logs without values.
@@ -97,7 +98,8 @@ void printImport(const ImportOutcome& outcome)
                                        {"points", outcome.points},
                                        {"damage", nlohmann::ordered_json::array()},
                                        {"incomplete", nlohmann::ordered_json::array()},
-                                       {"skipped", nlohmann::ordered_json::array()}};
+                                       {"skipped", nlohmann::ordered_json::array()},
+                                       {"left_out", nlohmann::ordered_json::array()}};
     for (const foreign::LogDamage& damage : outcome.damage)
         document["damage"].push_back({{"file", damage.file.string()},
                                       {"offset", damage.offset},
@@ -107,6 +109,8 @@ void printImport(const ImportOutcome& outcome)
         document["incomplete"].push_back({{"file", tail.file.string()}, {"read", tail.read}, {"size", tail.size}});
     for (const Error& error : outcome.skipped)
         document["skipped"].push_back(error.text());
+    for (const Reason& reason : outcome.leftOut)
+        document["left_out"].push_back(reason.text());
     printJson(document);
 }
 
@@ -147,6 +151,8 @@ int importRuns(const ImportCommand& command)
     for (const Error& error : all.skipped)
         if (!toldAtOnce.contains(error.text()))
             complain(error);
+    for (const Reason& reason : all.leftOut)
+        std::fprintf(stderr, "trainyard: %s\n", printable(reason.text()).c_str());
     if (command.json) {
         printImport(all);
         return all.skipped.empty() ? kOk : kFailed;

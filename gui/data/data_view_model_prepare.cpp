@@ -61,7 +61,10 @@ void DataViewModel::keepPrepared(qint64 key, const PreparationResult& result)
     if (!row)
         return;
     const QString name = QString::fromStdString(row->name);
-    emit prepared(!result.whole     ? tr("%1: other programs are still preparing the rest").arg(name)
+    emit prepared(!result.whole        ? tr("%1: other programs are still preparing the rest").arg(name)
+                  : result.skipped > 0 ? tr("%1 is prepared: %2 images in %3; %4 skipped")
+                                             .arg(name, format::count(result.made), format::duration(result.seconds),
+                                                  format::count(result.skipped))
                   : result.made > 0 ? tr("%1 is prepared: %2 images in %3")
                                           .arg(name, format::count(result.made), format::duration(result.seconds))
                                     : tr("%1 was prepared already").arg(name));

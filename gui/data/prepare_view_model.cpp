@@ -7,6 +7,8 @@
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 
+#include <algorithm>
+
 namespace trainyard {
 namespace {
 
@@ -106,12 +108,15 @@ QString PrepareViewModel::imagesText() const
 {
     if (!m_plan)
         return {};
-    const QString count = format::count(m_plan->images);
+    const std::int64_t known = std::max(m_plan->skipped, maySkip() ? m_unreadable : 0); // by the last inspection
+    const std::int64_t skipped = m_data.unreadable == UnreadablePolicy::Skip ? std::min(known, m_plan->images) : 0;
+    const QString count = format::count(m_plan->images - skipped);
     const QString kept = m_plan->jpeg ? tr("kept as JPEG") : tr("kept as pixels");
-    return m_plan->shorterSide > 0
-               ? tr("%1 images with a shorter side of %2 pixels, %3")
-                     .arg(count, format::count(m_plan->shorterSide), kept)
-               : tr("%1 images of %2 pixels, %3").arg(count, pixelsText(m_plan->width, m_plan->height), kept);
+    const QString all =
+        m_plan->shorterSide > 0
+            ? tr("%1 images with a shorter side of %2 pixels, %3").arg(count, format::count(m_plan->shorterSide), kept)
+            : tr("%1 images of %2 pixels, %3").arg(count, pixelsText(m_plan->width, m_plan->height), kept);
+    return skipped > 0 ? tr("%1; %2 skipped").arg(all, format::count(skipped)) : all;
 }
 
 QString PrepareViewModel::diskText() const

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/operations.h"
 #include "backend/protocol/reasons.h"
+#include "backend/protocol/run_fields.h"
 #include "gui/formats/field_text.h"
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
@@ -11,7 +12,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <initializer_list>
+#include <iterator>
 
 namespace trainyard {
 namespace {
@@ -172,6 +175,36 @@ bool beginsWithName(const QString& words)
     return false;
 }
 
+/// Remedies that name a setting as a run spec writes it, for those who write one. Here %1 and %2 are the titles of the
+/// field and of the choice, which a person sees in the window.
+struct WindowRemedy {
+    const char* code;
+    const char* remedy;
+};
+
+constexpr const char* kCorrectList =
+    QT_TRANSLATE_NOOP("Reasons", "Correct the list (paths are relative to its folder), or skip unreadable samples "
+                                 "(“%1”: “%2”).");
+constexpr WindowRemedy kSkipRemedies[] = {
+    {"dataset.unreadable", QT_TRANSLATE_NOOP("Reasons", "Mend or remove it, or skip unreadable samples (“%1”: “%2”).")},
+    {"dataset.link-nowhere",
+     QT_TRANSLATE_NOOP("Reasons", "Remove the link, restore what it points to, or skip unreadable samples "
+                                  "(“%1”: “%2”).")},
+    {"dataset.not-regular-remove", QT_TRANSLATE_NOOP("Reasons", "Remove it, or skip unreadable samples (“%1”: “%2”).")},
+    {"dataset.csv-not-regular", kCorrectList},
+    {"dataset.csv-absent", kCorrectList}};
+
+QString remedyOf(const ReasonRow& row, const std::vector<ReasonArgument>& arguments)
+{
+    const auto* found = std::ranges::find_if(
+        kSkipRemedies, [&](const WindowRemedy& one) { return std::string_view(row.code) == one.code; });
+    if (found == std::end(kSkipRemedies))
+        return translated(row.remedy, arguments);
+    const FieldInfo& field = *runField("/data/unreadable")->info;
+    const FieldChoice& skip = field.choices[static_cast<std::size_t>(UnreadablePolicy::Skip)];
+    return translated(found->remedy, {TitleText{{std::string(field.title)}}, TitleText{{std::string(skip.title)}}});
+}
+
 } // namespace
 
 QString fieldName(const std::string& subject)
@@ -213,7 +246,7 @@ QString remedyText(const Reason& reason)
     if (!row)
         return format::visibleLines(QString::fromStdString(reason.remedy));
     if (*row->remedy)
-        return translated(row->remedy, reason.arguments);
+        return remedyOf(*row, reason.arguments);
     const Reason* part = reasonAmong(reason.arguments);
     return part ? remedyText(*part) : QString();
 }

@@ -2,11 +2,12 @@
 #include "gui/parts/chart_export_dialog.h"
 
 #include "gui/formats/format.h"
+#include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
 
+#include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QPushButton>
@@ -51,12 +52,18 @@ ChartExportDialog::ChartExportDialog(QWidget* parent, bool values)
     form->addRow(QString(), m_paper);
     form->addRow(QString(), m_dashes);
     form->addRow(QString(), m_result);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    QPushButton* save = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    QPushButton* save = makeButton(tr("Export…"), {}, ButtonKind::Primary);
     save->setDefault(true);
+    QPushButton* cancel = makeButton(tr("Cancel"));
+    cancel->setAutoDefault(false);
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(save);
     form->addRow(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(save, &QPushButton::clicked, this, &QDialog::accept);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_preset, &QComboBox::currentIndexChanged, this, &ChartExportDialog::choosePreset);
     connect(m_format, &QComboBox::currentIndexChanged, this, &ChartExportDialog::showSize);
     connect(m_dots, &QComboBox::currentIndexChanged, this, &ChartExportDialog::showSize);

@@ -215,6 +215,10 @@ void ImportDialog::connectService()
         if (search == m_search)
             m_problems << errorText(error);
     });
+    connect(&m_service, &ImportService::leftOut, this, [this](quint64 search, const Reason& which) {
+        if (search == m_search)
+            m_problems << asSentence(reasonAndRemedy(which));
+    });
     connect(&m_service, &ImportService::lookEnded, this, [this](quint64 search) {
         if (search == m_search)
             m_looking = false;

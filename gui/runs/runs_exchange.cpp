@@ -121,9 +121,10 @@ void RunsPage::exportTable()
 void RunsPage::exportChart()
 {
     QFileDialog* dialog = askFile(this, tr("Export the chart"), QStringLiteral("comparison.png"),
-                                  tr("Picture (*.png);;Drawing (*.svg);;Values (*.csv)"));
+                                  tr("Picture (*.png);;Drawing (*.svg);;Document (*.pdf);;Values (*.csv)"));
     const auto suffixOf = [](const QString& filter) {
         return filter.contains(QLatin1String("svg"))   ? QStringLiteral("svg")
+               : filter.contains(QLatin1String("pdf")) ? QStringLiteral("pdf")
                : filter.contains(QLatin1String("csv")) ? QStringLiteral("csv")
                                                        : QStringLiteral("png");
     };

@@ -290,7 +290,7 @@ void RunsPage::makeActions()
     connect(m_add, &QAction::triggered, this, [this] { addExistingRuns({}); });
     m_exportTable = new QAction(tr("Table as CSV…"), this);
     m_exportTable->setToolTip(tr("The shown columns of the selected runs, or of all runs if at most one is selected"));
-    m_exportChart = new QAction(tr("Chart as PNG, SVG or CSV…"), this);
+    m_exportChart = new QAction(tr("Chart as PNG, SVG, PDF or CSV…"), this);
     m_exportChart->setEnabled(false);
     connect(m_exportTable, &QAction::triggered, this, &RunsPage::exportTable);
     connect(m_exportChart, &QAction::triggered, this, &RunsPage::exportChart);

@@ -97,9 +97,12 @@ struct ImportService::Worker {
             return unknownRunDirectories(*store->reader(), runsFolder);
         for (const QString& path : paths) {
             try {
-                for (ImportCandidate& one :
-                     findCandidates(*store->reader(), path.toStdString(), std::nullopt, [&] { return !*ends; }))
+                Reason leftOut;
+                for (ImportCandidate& one : findCandidates(
+                         *store->reader(), path.toStdString(), std::nullopt, [&] { return !*ends; }, &leftOut))
                     all.push_back(std::move(one));
+                if (!leftOut.empty())
+                    later([search, leftOut](ImportService& service) { emit service.leftOut(search, leftOut); });
             } catch (...) {
                 if (!*ends)
                     tellFailure(search, currentError("look for logs in"));

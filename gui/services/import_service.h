@@ -48,6 +48,7 @@ signals:
     void found(quint64 search, const std::vector<trainyard::ImportCandidate>& candidates);
     void contentRead(quint64 search, int index, const trainyard::CandidateContent& content);
     void lookFailed(quint64 search, const trainyard::Error& error); ///< of one path; others are still searched
+    void leftOut(quint64 search, const trainyard::Reason& which);   ///< files of a folder that are no logs
     void lookEnded(quint64 search);
     void unknownCounted(int directories);
     void changed(); ///< phase() or progress()

@@ -931,8 +931,11 @@ private Q_SLOTS:
         fs::create_directory_symlink(root, root / "c/loop");
         QCOMPARE(::mkfifo((root / "c/pipe.csv").c_str(), 0600), 0); // opening it would block for ever
         fs::create_symlink("/dev/zero", root / "c/endless.jsonl");
-        const std::vector<FoundLog> found = findLogs(root);
+        PassedOver passedOver;
+        const std::vector<FoundLog> found = findLogs(root, &passedOver);
         QCOMPARE(found.size(), std::size_t{3});
+        QCOMPARE(passedOver.count, std::int64_t{2});
+        QCOMPARE(passedOver.names, (std::vector<std::string>{"c/irises.csv", "c/words.jsonl"}));
         QCOMPARE(found[0].name, std::string("a/version_0"));
         QCOMPARE(found[1].name, std::string("b"));
         QCOMPARE(found[1].source.path, root / "b/checkpoint-1000/trainer_state.json");

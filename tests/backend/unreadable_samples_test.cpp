@@ -81,6 +81,7 @@ private Q_SLOTS:
             if (message.text.code == "training.skipped") {
                 ++told;
                 QVERIFY2(codes(message.text).split(' ').size() > 1, message.text.words.c_str());
+                QCOMPARE(message.text.remedy, std::string("Mend or remove it.")); // it is skipped already
             }
         QCOMPARE(told, bad);
     }
@@ -201,6 +202,14 @@ private Q_SLOTS:
         const Ended prepared = runEngine(command + QStringList{"--skip-unreadable"});
         QVERIFY2(prepared.code == 0, prepared.out);
         QVERIFY2(prepared.out.contains("\"prepared\""), prepared.out);
+        QVERIFY2(prepared.out.contains(QByteArray("\"skipped\":") + QByteArray::number(bad + 1)), prepared.out);
+        std::int64_t described = 0;
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(m_work->path("home")))
+            if (entry.path().filename() == "about.json")
+                described = nlohmann::json::parse(readFile(entry.path(), 1 << 20)).value("skipped", 0);
+        QCOMPARE(described, std::int64_t(bad) + 1);
+        const Ended again = runEngine(command + QStringList{"--skip-unreadable", "--estimate"});
+        QVERIFY2(again.out.contains(QByteArray("\"skipped\":") + QByteArray::number(bad + 1)), again.out);
 
         spec.data.unreadable = UnreadablePolicy::Skip; // reads what was prepared; the reasons are still codes
         const RunDirectory run = finished(spec);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/clock.h"
 #include "backend/base/files.h"
 #include "backend/protocol/event.h"
 #include "backend/protocol/reasons_training.h"
@@ -168,6 +169,44 @@ private slots:
         facts.heardAt = facts.run.lastEventAt + 601.0;
         facts.run.state = JobState::Queued;
         QCOMPARE(kinds(facts), Kinds{});
+    }
+
+    void thePauseBetweenAttemptsIsNoSilence()
+    {
+        AlertFacts facts = quiet();
+        facts.run.attempts = 2;
+        facts.heardAt = facts.run.lastEventAt + 608.0;
+        facts.begunAt = facts.heardAt - 1.0;
+        QCOMPARE(kinds(facts), Kinds{});
+        facts.heardAt = facts.begunAt + 601.0; // the attempt itself writes nothing
+        QCOMPARE(kinds(facts), Kinds{"stall"});
+    }
+
+    /// The job runs before the first event of its attempt is read: the last word is of the attempt before.
+    void aRunThatGoesOnIsNotStalled()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath("store.sqlite").toStdString());
+        put(store, specOf("a"), {});
+        JobRow job;
+        job.token = "second";
+        job.runId = "a";
+        job.machine = "local";
+        job.state = JobState::Running;
+        job.submittedAt = job.startedAt = unixTime() - 1.0;
+        QVERIFY(store.putJob(job).get().ok());
+        QVERIFY(store.setRunState("a", JobState::Running, "", 0.0).get().ok());
+        AlertWatch::Options options;
+        options.rules = folder.filePath("alerts.json").toStdString();
+        AlertWatch watch(store, options);
+        FollowRound round;
+        round.stateChanged = {"a"};
+        QCOMPARE(watch.look(round).size(), std::size_t(0));
+        job.submittedAt = job.startedAt = unixTime() - 3600.0; // it has written nothing since
+        QVERIFY(store.putJob(job).get().ok());
+        const std::vector<AlertRow> silent = watch.look(round);
+        QCOMPARE(silent.size(), std::size_t(1));
+        QCOMPARE(silent[0].kind, std::string("stall"));
     }
 
     void slowerThanItsOwnPast()

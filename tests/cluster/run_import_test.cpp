@@ -486,6 +486,28 @@ private Q_SLOTS:
         QCOMPARE(importAt(fixtures).unchanged, std::size_t{2});
     }
 
+    void aFileOfAFolderWithoutStepsIsNamed()
+    {
+        const fs::path folder = m_root / "mixed";
+        fs::create_directories(folder);
+        writeFileAtomically(folder / "log.csv", "n,loss\n1,3\n2,2\n");
+        try {
+            importLogs(*m_store, folder, m_root / "runs");
+            QFAIL("there is no log in it");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().why().code, std::string("foreign.passed-over"));
+        }
+        writeFileAtomically(folder / "keras.csv", "epoch,loss\n1,3\n2,2\n");
+        const ImportOutcome outcome = importLogs(*m_store, folder, m_root / "runs");
+        QCOMPARE(outcome.runs.size(), std::size_t{1});
+        QCOMPARE(outcome.leftOut.size(), std::size_t{1});
+        const std::string told = outcome.leftOut[0].text();
+        QVERIFY2(told.find("log.csv") != std::string::npos && told.find("keras.csv") == std::string::npos &&
+                     told.find("choose the file itself") != std::string::npos,
+                 told.c_str());
+        QVERIFY(importLogs(*m_store, folder / "log.csv", m_root / "runs").leftOut.empty()); // the file itself
+    }
+
     void anImportOfManyRunsInAFileIsGivenUpBetweenThem()
     {
         const fs::path file = m_root / "long.csv";

@@ -597,10 +597,15 @@ private slots:
                 QTest::mouseClick(one->findChildren<QAbstractButton*>().at(1), Qt::LeftButton);
         QVERIFY(dialog->model().data().unreadable == UnreadablePolicy::Skip);
         QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), 10000);
+        const QString images = dialog->model().imagesText();
+        QVERIFY2(images.startsWith(QStringLiteral("37 images of ")) && images.endsWith(QStringLiteral("; 1 skipped")),
+                 qPrintable(images));
         QTest::mouseClick(start, Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, 10000);
-        QVERIFY2(said[0][0].toString().startsWith(QStringLiteral("flowers is prepared: ")),
-                 qPrintable(said[0][0].toString()));
+        const QString told = said[0][0].toString();
+        QVERIFY2(told.startsWith(QStringLiteral("flowers is prepared: 37 images in ")) &&
+                     told.endsWith(QStringLiteral("; 1 skipped")),
+                 qPrintable(told));
         QTRY_VERIFY(stage.model().selectedRow()->data.cache.on());
         const DataSpec taken = DataSetChoice::taken(DataSpec(), stage.model().selectedRow()->data);
         QVERIFY(taken.unreadable == UnreadablePolicy::Skip);

@@ -392,6 +392,20 @@ private Q_SLOTS:
         QCOMPARE(unreadable->model().chosenCount(), 0);
     }
 
+    void aFileOfAFolderWithoutStepsIsNamed()
+    {
+        Stage stage;
+        fs::create_directories(stage.root / "mixed");
+        (void)stage.write("mixed/log.csv", "n,loss\n1,3\n2,2\n");
+        const auto dialog = stage.dialog(stage.write("mixed/keras.csv", csvWith(3)).parent_path());
+        QTRY_VERIFY(isRead(dialog->model()));
+        QCOMPARE(dialog->model().rowCount(), 1);
+        const QString told = textOf(*dialog, "importDetails");
+        QVERIFY2(told.contains(QStringLiteral("log.csv")) &&
+                     told.contains(QStringLiteral("choose the file itself and its columns")),
+                 qPrintable(told));
+    }
+
     void anImportCanBeCancelledAndGoneOnWith()
     {
         Stage stage;

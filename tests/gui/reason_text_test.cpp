@@ -15,6 +15,7 @@
 #include "cluster/scheduler/direct_scheduler.h"
 #include "cluster/scheduler/slurm_states.h"
 #include "cluster/transport/local_transport.h"
+#include "gui/formats/field_text.h"
 #include "tests/support/test_environment.h"
 
 #include <QCoreApplication>
@@ -70,6 +71,24 @@ class ReasonTextTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The words of a run spec, “unreadable”: “skip”, stand nowhere in the window.
+    void aRemedyNamesSettingsByTheirTitles()
+    {
+        const Reason why = datasetReason("dataset.unreadable", Reason("it is no image"));
+        QVERIFY2(why.remedy.find("“unreadable”: “skip”") != std::string::npos, why.remedy.c_str());
+        QCOMPARE(remedyText(why),
+                 QStringLiteral("Mend or remove it, or skip unreadable samples (“Unreadable”: “Skip”)."));
+        for (const char* language : {"de", "es", "fr", "it", "zh_CN"}) {
+            const Speak speak(language);
+            for (const char* code : {"dataset.link-nowhere", "dataset.not-regular-remove", "dataset.csv-absent"}) {
+                const QString told = remedyText(datasetReason(code));
+                QVERIFY2(!told.contains(QLatin1String("unreadable")) && !told.contains(QLatin1String("skip")) &&
+                             told.contains(fieldTitle(QStringLiteral("/data/unreadable"))),
+                         qPrintable(told));
+            }
+        }
+    }
+
     void aSentenceThatBeginsWithANameKeepsIt()
     {
         QCOMPARE(asSentence(QStringLiteral("train.py cannot be run")), QStringLiteral("train.py cannot be run."));

@@ -6,6 +6,7 @@
 #include "gui/formats/format.h"
 #include "gui/formats/state_text.h"
 #include "gui/parts/app_settings.h"
+#include "gui/parts/chart_export_dialog.h"
 #include "gui/parts/curve_grid.h"
 #include "gui/parts/export_bar.h"
 #include "gui/parts/series_picker.h"
@@ -29,6 +30,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -866,7 +868,7 @@ private slots:
         QTRY_COMPARE(stage.model().chartCurves().size(), 1);
         auto* pane = stage.page->findChild<ComparePane*>();
         ExportBar bar;
-        for (const char* suffix : {"png", "svg", "csv"}) {
+        for (const char* suffix : {"png", "svg", "pdf", "csv"}) {
             const QString file = stage.folder.filePath(QStringLiteral("chart.") + QLatin1String(suffix));
             const Result<ChartFile> recorded = pane->recordChart(file);
             QVERIFY2(recorded.ok(), suffix);
@@ -884,6 +886,44 @@ private slots:
             [&](const Result<void>& result) { refused = !result.ok(); });
         QTRY_VERIFY(refused);
         QVERIFY(*refused);
+    }
+
+    /// The menu offers every kind of file that a chart can be written as, as the guide says.
+    void theMenuOffersAChartAsPdf()
+    {
+        Stage stage(1);
+        QAction* chart = nullptr;
+        for (QAction* action : stage.page->findChildren<QAction*>())
+            if (action->text() == QStringLiteral("Chart as PNG, SVG, PDF or CSV…"))
+                chart = action;
+        QVERIFY(chart);
+        chart->setEnabled(true); // as with a chart
+        chart->trigger();
+        auto* dialog = stage.page->findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        const QStringList filters = dialog->nameFilters();
+        for (const QString& suffix :
+             {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf"), QStringLiteral("csv")}) {
+            const QStringList found = filters.filter(QStringLiteral("*.") + suffix);
+            QCOMPARE(found.size(), 1);
+            emit dialog->filterSelected(found.front());
+            QCOMPARE(dialog->defaultSuffix(), suffix);
+        }
+        dialog->close();
+    }
+
+    void theDialogForAChartHasItsButtonsInOrder()
+    {
+        ChartExportDialog dialog;
+        dialog.show();
+        const QPushButton* start = nullptr;
+        const QPushButton* cancel = nullptr;
+        for (const QPushButton* button : dialog.findChildren<QPushButton*>())
+            (button->text() == QStringLiteral("Export…") ? start : cancel) = button;
+        QVERIFY(start && cancel);
+        QVERIFY(start->isDefault() && start->property("kind") == QStringLiteral("primary"));
+        QTRY_VERIFY(cancel->x() < start->x());
+        QCOMPARE(cancel->text(), QStringLiteral("Cancel"));
     }
 
     void aCancelledExportLeavesNoFile()

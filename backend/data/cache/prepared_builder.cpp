@@ -49,25 +49,28 @@ fs::path claimFile(const PreparedPlan& plan, std::uint32_t shard)
     return plan.file(shard).string() + ".claim";
 }
 
-/// Writes a description for people who look into the folder.
-void describe(const PreparedPlan& plan)
+/// Writes a description for people who look into the folder. "samples" counts the places, "skipped" those of them that
+/// hold no image.
+void describe(const PreparedPlan& plan, std::int64_t skipped)
 {
     const PreparedForm& form = plan.form();
-    const nlohmann::ordered_json json = {{"format", "trainyard prepared data set 1"},
-                                         {"key", plan.key().text()},
-                                         {"source", plan.source().summary()},
-                                         {"samples", plan.samples()},
-                                         {"shards", plan.shards()},
-                                         {"height", form.image.height},
-                                         {"width", form.image.width},
-                                         {"channels", form.image.channels},
-                                         {"shorter_side", form.side},
-                                         {"fit", name(form.fit)},
-                                         {"storage", name(form.storage)},
-                                         {"record_bytes", plan.recordBytes()}};
+    nlohmann::ordered_json json = {{"format", "trainyard prepared data set 1"},
+                                   {"key", plan.key().text()},
+                                   {"source", plan.source().summary()},
+                                   {"samples", plan.samples()},
+                                   {"shards", plan.shards()},
+                                   {"height", form.image.height},
+                                   {"width", form.image.width},
+                                   {"channels", form.image.channels},
+                                   {"shorter_side", form.side},
+                                   {"fit", name(form.fit)},
+                                   {"storage", name(form.storage)},
+                                   {"record_bytes", plan.recordBytes()}};
+    if (skipped > 0)
+        json["skipped"] = skipped;
     const fs::path file = plan.folder() / "about.json";
     std::error_code code;
-    if (!fs::exists(file, code))
+    if (skipped > 0 || !fs::exists(file, code))
         writeFileAtomically(file, json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
 }
 
@@ -144,16 +147,17 @@ PrepareProgress Builder::progress(PrepareProgress::Phase phase)
     PrepareProgress progress;
     progress.phase = phase;
     progress.samples = m_samples;
-    progress.made = m_result.made;
-    progress.done = m_before + m_result.made;
+    const std::int64_t worked = m_result.made + m_result.skipped;
+    progress.made = worked;
+    progress.done = m_before + worked;
     const double seconds = m_working > 0 ? steadyTime() - m_working : 0;
-    if (m_result.made > 0 && seconds > 0.5)
-        progress.perSecond = static_cast<double>(m_result.made) / seconds;
+    if (worked > 0 && seconds > 0.5)
+        progress.perSecond = static_cast<double>(worked) / seconds;
     else if (m_tried > 0)
         progress.perSecond = m_options.threads / m_tried;
     if (progress.perSecond > 0)
-        progress.secondsLeft = static_cast<double>(m_toMake - m_result.made) / progress.perSecond;
-    progress.bytesNeeded = m_plan.bytes() / m_plan.samples() * (m_toMake - m_result.made);
+        progress.secondsLeft = static_cast<double>(m_toMake - worked) / progress.perSecond;
+    progress.bytesNeeded = m_plan.bytes() / m_plan.samples() * (m_toMake - worked);
     progress.bytesFree = m_free;
     return progress;
 }
@@ -203,7 +207,7 @@ void Builder::make(std::uint32_t shard, PreparedClaim claim, std::vector<std::ui
         writer.add(record, bytes);
         claim.refresh();
         const std::lock_guard lock(m_mutex);
-        ++m_result.made;
+        ++(record.jpeg == PreparedRecord::kUnreadable ? m_result.skipped : m_result.made);
     }
     writer.finish();
     const std::lock_guard lock(m_mutex);
@@ -318,7 +322,7 @@ PrepareResult Builder::run()
     if (!m_missing.empty()) {
         removeLeftovers(m_plan.folder());
         makeSpace();
-        describe(m_plan);
+        describe(m_plan, 0);
         m_tried = m_plan.trySpeed();
         report(PrepareProgress::Phase::Preparing);
         // Processes that start together start at different shards.
@@ -332,7 +336,9 @@ PrepareResult Builder::run()
     }
     m_result.seconds = steadyTime() - m_begun;
     m_result.whole = m_foreign.empty();
-    m_before = m_result.whole ? m_samples - m_result.made : m_before;
+    m_before = m_result.whole ? m_samples - m_result.made - m_result.skipped : m_before;
+    if (m_result.shardsMade > 0)
+        describe(m_plan, skippedIn(m_plan)); // of all shards, whoever made them
     report(PrepareProgress::Phase::Preparing);
     return m_result;
 }
@@ -362,6 +368,16 @@ bool isPrepared(const PreparedPlan& plan)
         if (!isWhole(plan, shard, false))
             return false;
     return true;
+}
+
+std::int64_t skippedIn(const PreparedPlan& plan)
+{
+    std::int64_t skipped = 0;
+    for (std::uint32_t shard = 0; shard < plan.shards(); ++shard)
+        if (const auto opened = PreparedShard::open(plan.file(shard), plan.key(), shard, plan.recordsOf(shard)))
+            for (std::uint32_t i = 0; i < plan.recordsOf(shard); ++i)
+                skipped += opened->record(i).jpeg == PreparedRecord::kUnreadable ? 1 : 0;
+    return skipped;
 }
 
 std::string byteText(std::int64_t bytes)

@@ -33,7 +33,8 @@ struct PrepareOptions {
 };
 
 struct PrepareResult {
-    std::int64_t made = 0; ///< images
+    std::int64_t made = 0;    ///< images; without those skipped
+    std::int64_t skipped = 0; ///< samples of this call's work that cannot be read
     std::int64_t shardsMade = 0;
     std::int64_t shardsDamaged = 0; ///< of shardsMade, those that replaced damaged or foreign ones
     std::string damage;             ///< what was wrong with the first of them
@@ -49,6 +50,9 @@ PrepareResult prepare(const PreparedPlan& plan, const PrepareOptions& options);
 
 /// Whether every shard exists with a valid header, table and length.
 bool isPrepared(const PreparedPlan& plan);
+
+/// Samples in the shards that exist for which only the reason is kept why they cannot be read.
+std::int64_t skippedIn(const PreparedPlan& plan);
 
 /// Free bytes on the disk of a folder, which need not exist yet; −1 = unknown.
 std::int64_t freeBytes(const std::filesystem::path& folder);

@@ -173,7 +173,7 @@ void Finder::plateau()
 
 void Finder::stall()
 {
-    const double last = std::max(m_facts.run.lastEventAt, m_facts.run.startedAt);
+    const double last = std::max({m_facts.run.lastEventAt, m_facts.run.startedAt, m_facts.begunAt});
     const double silent = m_facts.heardAt - last;
     if (last > 0.0 && silent >= 60.0 * threshold(AlertKind::Stall))
         raise(AlertKind::Stall, alertReason("alert.silent", Duration{std::floor(silent)}), m_facts.run.step);

@@ -25,6 +25,7 @@ struct AlertFacts {
     std::vector<std::pair<std::string, double>> throttled;
     std::optional<std::int64_t> freeBytes; ///< on the disk of its directory; not known of other machines
     double heardAt = 0.0;                  ///< Unix seconds: when its machine was last heard of; now for this computer
+    double begunAt = 0.0;                  ///< when its newest attempt or job began, whichever is later; 0 = not known
 };
 
 /// What the rules that are on say. Pure.
@@ -32,9 +33,9 @@ struct AlertFacts {
 /// Divergence: the mean loss of the last twentieth of the run has risen above the lowest such mean by `threshold`
 /// percent of all that was gained before, and by three standard deviations of the noise there; or it is twice the
 /// first. Plateau: so many validations after the best one were no better. Stall: nothing was written for so many
-/// minutes while it runs and its machine is heard of. Slower: the last tenth's mean is so many percent below the median
-/// of what was before it, within the attempt. DiskLow: so many GiB are free, or less. GpuThrottled: for so many percent
-/// of the last two minutes.
+/// minutes since its attempt began, while it runs and its machine is heard of. Slower: the last tenth's mean is so many
+/// percent below the median of what was before it, within the attempt. DiskLow: so many GiB are free, or less.
+/// GpuThrottled: for so many percent of the last two minutes.
 std::vector<AlertRow> findAlerts(const AlertFacts& facts, const AlertRules& rules);
 
 } // namespace trainyard

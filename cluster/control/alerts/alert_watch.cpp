@@ -37,6 +37,18 @@ std::optional<std::string> lastOfCampaign(StoreReader& reader, const std::string
     return std::ranges::max_element(runs, {}, [](const RunRow& one) { return std::pair(one.endedAt, one.key); })->id;
 }
 
+/// When the newest attempt or job began. Between two attempts nothing is written, which is no stall; and a job may run
+/// before the first event of its attempt is read.
+double begunAt(StoreReader& reader, const RunRow& row)
+{
+    double begun = 0.0;
+    if (const std::vector<AttemptRow> attempts = reader.attempts(row.key); !attempts.empty())
+        begun = attempts.back().startedAt;
+    if (const std::optional<JobRow> job = row.token.empty() ? std::nullopt : reader.job(row.token))
+        begun = std::max({begun, job->submittedAt, job->startedAt});
+    return begun;
+}
+
 bool tellsOfThrottling(const std::string& name)
 {
     return name.starts_with("gpu/") &&
@@ -79,6 +91,7 @@ AlertFacts AlertWatch::facts(const RunRow& row, double heardAt)
     facts.messages = m_reader->messages(row.key, kMessages);
     if (isFinal(row.state))
         return facts; // nothing else is said of it
+    facts.begunAt = begunAt(*m_reader, row);
     const std::vector<SeriesRow> series = m_reader->series(row.key);
     const auto bins = [&](const std::string& name, int pixels) {
         return name.empty() ? std::vector<Bin>() : m_reader->bins({.run = row.key, .series = name, .pixels = pixels});
