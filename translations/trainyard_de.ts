@@ -18451,6 +18451,14 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>%1; better: %2</source>
         <translation>%1; besser: %2</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::FormProblems</name>
@@ -22474,6 +22482,18 @@ veröffentlicht</translation>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
+    <message>
+        <source>Markdown: **bold**, # heading, - list, | table |</source>
+        <translation>Markdown: **fett**, # Überschrift, - Liste, | Tabelle |</translation>
+    </message>
+    <message>
+        <source>Save the changed notes?</source>
+        <translation>Die geänderten Notizen speichern?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NotesLimit</name>
@@ -25328,6 +25348,10 @@ veröffentlicht</translation>
         <source>Report…</source>
         <translation>Bericht …</translation>
     </message>
+    <message>
+        <source>Each run has its own notes. Select a single run to write them.</source>
+        <translation>Jeder Lauf hat eigene Notizen. Zum Schreiben einen einzelnen Lauf wählen.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RunsDelegate</name>
@@ -27022,6 +27046,10 @@ veröffentlicht</translation>
     <message>
         <source>Settings, %1 of %2 runs</source>
         <translation>Einstellungen, %1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>Imported, so only settings that they have are compared: %1</source>
+        <translation>Aufgenommen, daher nur mit den eigenen Einstellungen verglichen: %1</translation>
     </message>
 </context>
 <context>

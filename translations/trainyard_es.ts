@@ -18451,6 +18451,14 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>%1; better: %2</source>
         <translation>%1; mejor: %2</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::FormProblems</name>
@@ -22474,6 +22482,18 @@ publicado</translation>
         <source>Save</source>
         <translation>Guardar</translation>
     </message>
+    <message>
+        <source>Markdown: **bold**, # heading, - list, | table |</source>
+        <translation>Markdown: **negrita**, # título, - lista, | tabla |</translation>
+    </message>
+    <message>
+        <source>Save the changed notes?</source>
+        <translation>¿Guardar las notas cambiadas?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NotesLimit</name>
@@ -25328,6 +25348,10 @@ publicado</translation>
         <source>Report…</source>
         <translation>Informe…</translation>
     </message>
+    <message>
+        <source>Each run has its own notes. Select a single run to write them.</source>
+        <translation>Cada ejecución tiene sus propias notas. Seleccione una sola ejecución para escribirlas.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RunsDelegate</name>
@@ -27022,6 +27046,10 @@ publicado</translation>
     <message>
         <source>Settings, %1 of %2 runs</source>
         <translation>Ajustes, %1 de %2 ejecuciones</translation>
+    </message>
+    <message>
+        <source>Imported, so only settings that they have are compared: %1</source>
+        <translation>Importadas, por eso solo se comparan los ajustes que tienen: %1</translation>
     </message>
 </context>
 <context>

@@ -18451,6 +18451,14 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <source>%1; better: %2</source>
         <translation>%1&#x202f;; mieux&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::FormProblems</name>
@@ -22474,6 +22482,18 @@ publié</translation>
         <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
+    <message>
+        <source>Markdown: **bold**, # heading, - list, | table |</source>
+        <translation>Markdown&#xa0;: **gras**, # titre, - liste, | tableau |</translation>
+    </message>
+    <message>
+        <source>Save the changed notes?</source>
+        <translation>Enregistrer les notes modifiées&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NotesLimit</name>
@@ -25328,6 +25348,10 @@ publié</translation>
         <source>Report…</source>
         <translation>Rapport…</translation>
     </message>
+    <message>
+        <source>Each run has its own notes. Select a single run to write them.</source>
+        <translation>Chaque run a ses propres notes. Sélectionnez un seul run pour les écrire.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RunsDelegate</name>
@@ -27022,6 +27046,10 @@ publié</translation>
     <message>
         <source>Settings, %1 of %2 runs</source>
         <translation>Réglages, %1 runs sur %2</translation>
+    </message>
+    <message>
+        <source>Imported, so only settings that they have are compared: %1</source>
+        <translation>Importés, donc comparés seulement par les réglages qu&apos;ils ont&#xa0;: %1</translation>
     </message>
 </context>
 <context>

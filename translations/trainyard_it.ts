@@ -18451,6 +18451,14 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <source>%1; better: %2</source>
         <translation>%1; meglio: %2</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::FormProblems</name>
@@ -22474,6 +22482,18 @@ pubblicato</translation>
         <source>Save</source>
         <translation>Salva</translation>
     </message>
+    <message>
+        <source>Markdown: **bold**, # heading, - list, | table |</source>
+        <translation>Markdown: **grassetto**, # titolo, - elenco, | tabella |</translation>
+    </message>
+    <message>
+        <source>Save the changed notes?</source>
+        <translation>Salvare le note modificate?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NotesLimit</name>
@@ -25328,6 +25348,10 @@ pubblicato</translation>
         <source>Report…</source>
         <translation>Rapporto…</translation>
     </message>
+    <message>
+        <source>Each run has its own notes. Select a single run to write them.</source>
+        <translation>Ogni run ha le proprie note. Selezionare un solo run per scriverle.</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RunsDelegate</name>
@@ -27022,6 +27046,10 @@ pubblicato</translation>
     <message>
         <source>Settings, %1 of %2 runs</source>
         <translation>Impostazioni, %1 di %2 run</translation>
+    </message>
+    <message>
+        <source>Imported, so only settings that they have are compared: %1</source>
+        <translation>Importati, quindi confrontati solo per le impostazioni che hanno: %1</translation>
     </message>
 </context>
 <context>

@@ -18373,6 +18373,14 @@ Recall %5: share of its samples that are found.</source>
         <source>%1; better: %2</source>
         <translation>%1；更好：%2</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::FormProblems</name>
@@ -22357,6 +22365,18 @@ published</source>
         <source>Save</source>
         <translation>保存</translation>
     </message>
+    <message>
+        <source>Markdown: **bold**, # heading, - list, | table |</source>
+        <translation>Markdown：**粗体**，# 标题，- 列表，| 表格 |</translation>
+    </message>
+    <message>
+        <source>Save the changed notes?</source>
+        <translation>保存修改后的备注吗？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::NotesLimit</name>
@@ -25186,6 +25206,10 @@ published</source>
         <source>Report…</source>
         <translation>报告…</translation>
     </message>
+    <message>
+        <source>Each run has its own notes. Select a single run to write them.</source>
+        <translation>每次运行都有自己的备注。请只选择一次运行来编写。</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::RunsDelegate</name>
@@ -26853,6 +26877,10 @@ published</source>
     <message>
         <source>Settings, %1 of %2 runs</source>
         <translation>设置，%1 / %2 个运行</translation>
+    </message>
+    <message>
+        <source>Imported, so only settings that they have are compared: %1</source>
+        <translation>导入的运行，只比较它们具有的设置：%1</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,7 @@ QString valueText(const FieldInfo& info, const std::string& value)
     case FieldType::Whole: // "all", not 0
         return !info.least.empty() && value == std::to_string(std::llround(info.low)) ? specFieldText(info.least)
                                                                                       : numberText(text);
+    case FieldType::Flag: return value == "true" ? Form::tr("yes") : value == "false" ? Form::tr("no") : text;
     default: return text;
     }
 }

@@ -19,6 +19,7 @@ struct LedgerText {
 
 constexpr double kShortEpoch = 59.95; // seconds, below which three digits say more
 constexpr int kLongestValue = 60;
+const QString kNone = QStringLiteral("–");
 
 QString text(const std::string& value)
 {
@@ -49,7 +50,7 @@ QString changeTitle(const std::string& key)
 QString changeValue(const std::string& key, const std::string& value)
 {
     if (value.empty())
-        return QStringLiteral("–");
+        return kNone;
     const QString shown = paramValue(text(key), text(value)).simplified();
     return shown.size() > kLongestValue ? shown.left(kLongestValue - 1) + QChar(0x2026) : shown;
 }
@@ -95,10 +96,16 @@ QStringList changeTexts(const LedgerLink& link, const LedgerStep& after)
     QStringList texts;
     if (!after.change.empty())
         texts << text(after.change);
-    for (const LedgerChange& change : link.changes)
-        texts << LedgerText::tr("%1: %2 → %3")
-                     .arg(changeTitle(change.key), changeValue(change.key, change.before),
-                          changeValue(change.key, change.after));
+    for (const LedgerChange& change : link.changes) {
+        QString before = changeValue(change.key, change.before), now = changeValue(change.key, change.after);
+        if (before == now && now == kNone)
+            continue;        // an empty list is as good as none
+        if (before == now) { // what the texts leave out differs
+            before = text(change.before);
+            now = text(change.after);
+        }
+        texts << LedgerText::tr("%1: %2 → %3").arg(changeTitle(change.key), before, now);
+    }
     return texts;
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/comparison_model.h"
 
+#include "backend/protocol/run_fields.h"
 #include "gui/formats/field_text.h"
+#include "gui/formats/visible_text.h"
 #include "gui/parts/runs_at_once.h"
 
 #include <QHash>
@@ -26,12 +28,23 @@ QStringList keysOf(const QVector<ComparedRun>& runs, Pairs ComparedRun::*part)
     return keys;
 }
 
-QString valueOf(const Pairs& pairs, const QString& key)
+const QString kNone = QStringLiteral("–");
+
+const QString* valueOf(const Pairs& pairs, const QString& key)
 {
     for (const auto& [candidate, value] : pairs)
         if (candidate == key)
-            return value;
-    return QStringLiteral("–");
+            return &value;
+    return nullptr;
+}
+
+/// The setting is the id of a run, a checkpoint or a campaign.
+bool isId(const QString& key)
+{
+    if (key == QLatin1String("campaign"))
+        return true;
+    const RunField* field = runField('/' + QString(key).replace(QLatin1Char('.'), QLatin1Char('/')).toStdString());
+    return field && (field->info->type == FieldType::RunId || field->info->type == FieldType::Checkpoint);
 }
 
 } // namespace
@@ -60,21 +73,8 @@ void ComparisonModel::build()
 {
     m_rows.clear();
     m_settings = m_differing = 0;
-    const auto rowFor = [this](const QString& key, Pairs ComparedRun::*part) {
-        Row row;
-        row.title = key;
-        for (const ComparedRun& run : std::as_const(m_runs))
-            row.values << valueOf(run.*part, key);
-        row.differs = std::any_of(row.values.begin(), row.values.end(),
-                                  [&](const QString& value) { return value != row.values.first(); });
-        return row;
-    };
     for (const QString& key : keysOf(m_runs, &ComparedRun::params)) {
-        Row row = rowFor(key, &ComparedRun::params);
-        row.title = paramTitle(key);
-        row.key = key;
-        for (QString& value : row.values)
-            value = paramValue(key, value);
+        Row row = settingRow(key);
         ++m_settings;
         m_differing += row.differs;
         if (row.differs || !m_onlyDiffering || m_runs.size() < 2)
@@ -90,10 +90,60 @@ void ComparisonModel::build()
         heading.values << letter(i);
     m_rows.push_back(std::move(heading));
     for (const QString& key : results) {
-        Row row = rowFor(key, &ComparedRun::results);
-        row.differs = false; // results always differ; only settings are highlighted
+        Row row; // results always differ; only settings are highlighted
+        row.title = key;
+        for (const ComparedRun& run : std::as_const(m_runs)) {
+            const QString* value = valueOf(run.results, key);
+            row.values << (value ? *value : kNone);
+        }
         m_rows.push_back(std::move(row));
     }
+}
+
+/// Texts that are the same say that nothing differs: where two values would look alike, they are shown as they are
+/// kept.
+ComparisonModel::Row ComparisonModel::settingRow(const QString& key) const
+{
+    Row row;
+    row.title = paramTitle(key);
+    row.key = key;
+    row.middle = isId(key);
+    QHash<QString, QString> meant; // by text
+    QStringList exact;
+    bool alike = false;
+    for (const ComparedRun& run : m_runs) {
+        const QString* value = valueOf(run.params, key);
+        const QString name = run.named.value(key);
+        const QString text = !value ? kNone : name.isEmpty() ? paramValue(key, *value) : name;
+        row.has.push_back(value);
+        row.values << text;
+        exact << (!value || text == kNone ? kNone : format::visible(*value));
+        alike = alike || (text != kNone && *meant.insert(text, meant.value(text, exact.last())) != exact.last());
+    }
+    if (alike)
+        row.values = exact;
+    row.differs = differs(row);
+    return row;
+}
+
+/// An imported run that lacks a setting says nothing about it.
+bool ComparisonModel::differs(const Row& row) const
+{
+    const QString* first = nullptr;
+    for (int run = 0; run < m_runs.size(); ++run) {
+        if (m_runs[run].imported && !row.has[std::size_t(run)])
+            continue;
+        if (first && *first != row.values[run])
+            return true;
+        first = &row.values[run];
+    }
+    return false;
+}
+
+bool ComparisonModel::differsFromFirst(const Row& row, int run) const
+{
+    const auto says = [&](int one) { return !m_runs[one].imported || row.has[std::size_t(one)]; };
+    return run > 0 && row.differs && says(0) && says(run) && row.values[run] != row.values.first();
 }
 
 int ComparisonModel::rowCount(const QModelIndex& parent) const
@@ -116,7 +166,8 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return run < 0 ? row.title : row.values[run];
     case Qt::ToolTipRole: return run < 0 ? row.key : tr("%1\n%2").arg(m_runs[run].name, row.values[run]);
     case Qt::TextAlignmentRole: return static_cast<int>((run < 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    case DiffersRole: return run > 0 && row.differs && row.values[run] != row.values.first();
+    case DiffersRole: return differsFromFirst(row, run);
+    case MiddleRole: return row.middle;
     case HeadingRole: return row.heading;
     case ColourRole: return run < 0 ? -1 : m_runs[run].colour;
     default: return {};

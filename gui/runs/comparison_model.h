@@ -4,6 +4,7 @@
 #include "storage/store/types.h"
 
 #include <QAbstractTableModel>
+#include <QHash>
 #include <QString>
 #include <QStringList>
 #include <QVector>
@@ -19,7 +20,9 @@ struct ComparedRun {
     QString name;
     int colour = 0;
     RunData data;
+    bool imported = false; ///< it has no settings of ours: it may lack those of others without differing
     std::vector<std::pair<QString, QString>> params;
+    QHash<QString, QString> named; ///< by key: a parameter that is an id, with the name of what it means
     std::vector<std::pair<QString, QString>> results;
 };
 
@@ -28,7 +31,8 @@ struct ComparedRun {
 class ComparisonModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Role { DiffersRole = Qt::UserRole, HeadingRole, ColourRole };
+    /// MiddleRole: what tells the values apart may be their ends, so that their middle is left out first.
+    enum Role { DiffersRole = Qt::UserRole, HeadingRole, ColourRole, MiddleRole };
 
     explicit ComparisonModel(QObject* parent = nullptr);
 
@@ -52,10 +56,15 @@ private:
         QString title;
         QString key; ///< of a setting, as the search takes it; shown as tooltip
         QStringList values;
+        std::vector<bool> has; ///< the run has this setting
+        bool middle = false;   ///< the values are ids
         bool heading = false;
         bool differs = false;
     };
     void build();
+    Row settingRow(const QString& key) const;
+    bool differs(const Row& row) const;
+    bool differsFromFirst(const Row& row, int run) const;
 
     QVector<ComparedRun> m_runs;
     std::vector<Row> m_rows;

@@ -58,8 +58,10 @@ ComparedRun columnOf(const QVector<ComparedRun>& runs, const RunGroup& group, in
             varies[i] = varies[i] || !settings[i].found(runs[member]) ||
                         settings[i].of(runs[member]) != column.params[i].second;
     for (std::size_t i = 0; i < settings.size(); ++i)
-        if (varies[i])
+        if (varies[i]) {
             column.params[i].second = GroupText::tr("varies");
+            column.named.remove(column.params[i].first);
+        }
     return column;
 }
 

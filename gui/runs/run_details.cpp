@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/run_details.h"
 
+#include "backend/protocol/run_fields.h"
 #include "backend/protocol/series.h"
 #include "cluster/control/run_import.h"
 #include "cluster/control/run_speed.h"
@@ -9,6 +10,7 @@
 #include "gui/formats/ledger_text.h"
 #include "gui/formats/run_names.h"
 #include "gui/formats/state_text.h"
+#include "gui/formats/visible_text.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -72,6 +74,28 @@ private:
     QSet<QString> m_texts;
 };
 
+/// Ids of one day look alike: the campaign and the runs that settings mean are shown by their names.
+void nameIds(StoreReader& reader, ComparedRun& run)
+{
+    for (const auto& [key, value] : run.params) {
+        if (value.isEmpty())
+            continue;
+        if (key == QLatin1String("campaign")) {
+            const std::optional<CampaignRow> campaign = reader.campaign(value.toStdString());
+            if (campaign && !campaign->name.empty())
+                run.named.insert(key, format::visible(campaign->name));
+            continue;
+        }
+        const RunField* field = runField('/' + QString(key).replace(QLatin1Char('.'), QLatin1Char('/')).toStdString());
+        if (!field || (field->info->type != FieldType::RunId && field->info->type != FieldType::Checkpoint))
+            continue;
+        const qsizetype at = value.indexOf(QLatin1Char('@'));
+        const std::optional<RunRow> meant = reader.run(value.left(at).toStdString());
+        if (meant && !meant->name.empty())
+            run.named.insert(key, format::visible(meant->name) + (at < 0 ? QString() : value.mid(at)));
+    }
+}
+
 } // namespace
 
 RunDetails readDetails(StoreReader& reader, const DetailsQuery& query)
@@ -93,6 +117,8 @@ RunDetails readDetails(StoreReader& reader, const DetailsQuery& query)
         for (const auto& [key, value] : reader.params(id))
             if (!isImported(*row) || !fillsProgramOfImport(QString::fromStdString(key)))
                 compared.params.emplace_back(texts.of(key), texts.of(value));
+        compared.imported = isImported(*row);
+        nameIds(reader, compared);
         compared.results = resultsOf(*row, readRunSpeed(reader, *row).time);
         details.compared << std::move(compared);
 

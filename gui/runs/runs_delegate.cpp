@@ -174,8 +174,12 @@ void ComparisonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     painter->setFont(Theme::instance().font(heading || differs ? FontRole::SmallStrong : FontRole::Small));
     painter->setPen(themed(index.column() == 0 && !heading ? Token::T2 : Token::T1));
     const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
-    const QString text = painter->fontMetrics().elidedText(
-        index.data().toString(), index.column() == 0 ? Qt::ElideLeft : Qt::ElideRight, cell.width());
+    const QString text =
+        painter->fontMetrics().elidedText(index.data().toString(),
+                                          index.column() == 0                                ? Qt::ElideLeft
+                                          : index.data(ComparisonModel::MiddleRole).toBool() ? Qt::ElideMiddle
+                                                                                             : Qt::ElideRight,
+                                          cell.width());
     if (alignment & Qt::AlignRight)
         paintTabular(*painter, cell, alignment, text);
     else

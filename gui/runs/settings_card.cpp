@@ -77,8 +77,9 @@ protected:
 SettingsCard::SettingsCard(RunsViewModel* model, AppSettings* settings, QWidget* parent)
     : Card(tr("Settings"), {}, 28, parent), m_model(model), m_appSettings(settings),
       m_onlyDiffering(new QCheckBox(tr("Only differences"))), m_view(new QComboBox),
-      m_warning(new Label({}, FontRole::Caption, Token::Que)), m_stack(new QStackedWidget), m_table(new QTableView),
-      m_figures(new SettingsPane(model)), m_note(new Label({}, FontRole::Caption, Token::T2))
+      m_warning(new Label({}, FontRole::Caption, Token::Que)), m_imported(new Label({}, FontRole::Caption, Token::T2)),
+      m_stack(new QStackedWidget), m_table(new QTableView), m_figures(new SettingsPane(model)),
+      m_note(new Label({}, FontRole::Caption, Token::T2))
 {
     setMinimumWidth(260);
     makeHeader();
@@ -87,6 +88,9 @@ SettingsCard::SettingsCard(RunsViewModel* model, AppSettings* settings, QWidget*
     m_warning->setWordWrap(true);
     m_warning->setTextFormat(Qt::PlainText);
     m_warning->setContentsMargins(10, 4, 10, 4);
+    m_imported->setObjectName(QStringLiteral("importedRuns"));
+    m_imported->setWordWrap(true);
+    m_imported->setContentsMargins(10, 4, 10, 4);
     m_note->setContentsMargins(10, 0, 10, 0);
     m_note->setFixedHeight(26);
     m_stack->addWidget(m_table);
@@ -94,6 +98,7 @@ SettingsCard::SettingsCard(RunsViewModel* model, AppSettings* settings, QWidget*
     body()->setContentsMargins(0, 0, 0, 0);
     body()->setSpacing(0);
     body()->addWidget(m_warning);
+    body()->addWidget(m_imported);
     body()->addWidget(m_stack, 1);
     body()->addWidget(makeRule());
     body()->addWidget(m_note);
@@ -166,6 +171,13 @@ void SettingsCard::showComparison()
                                         .arg(comparison.settings());
     m_note->setText(m_model->isGrouped() ? tr("%1 · groups: %2").arg(note).arg(m_model->groups().groups.size()) : note);
     m_warning->setText(warningOf(m_model->comparedRuns()));
+    QStringList imported;
+    for (int run = 0; run < comparison.runs().size(); ++run)
+        if (comparison.runs()[run].imported)
+            imported << ComparisonModel::letter(run);
+    m_imported->setText(
+        tr("Imported, so only settings that they have are compared: %1").arg(imported.join(QStringLiteral(", "))));
+    m_imported->setVisible(!imported.isEmpty() && comparison.runs().size() > 1);
     m_warning->setVisible(!m_warning->text().isEmpty());
     const qsizetype all = m_model->selection().size();
     setTitle(all > RunsViewModel::kMostCompared ? tr("Settings, %1 of %2 runs").arg(runs).arg(all) : tr("Settings"));

@@ -31,6 +31,9 @@ private slots:
     void exportsExactNumbersAndIsoTimes();
     void showsControlCharactersAndExportsThem();
     void comparisonFindsWhatDiffers();
+    void anImportedRunMakesNothingDiffer();
+    void whatLooksTheSameDoesNotDiffer();
+    void idsAreShownByTheirNames();
     void layersShowShapes();
 };
 
@@ -238,6 +241,55 @@ void RunsModelTest::comparisonFindsWhatDiffers()
     QCOMPARE(model.rowCount(), 0);
     QCOMPARE(ComparisonModel::letter(0), QStringLiteral("A"));
     QCOMPARE(ComparisonModel::letter(26), QStringLiteral("A2"));
+}
+
+/// It lacks every setting of ours: the others are compared without it.
+void RunsModelTest::anImportedRunMakesNothingDiffer()
+{
+    ComparisonModel model;
+    QVector<ComparedRun> runs(3);
+    for (int i = 0; i < 2; ++i)
+        runs[i].params = {{"seed", "1"}, {"training.epochs", i == 0 ? "9" : "5"}};
+    runs[2].imported = true;
+    model.setRuns(runs);
+    QCOMPARE(model.settings(), 2);
+    QCOMPARE(model.differingSettings(), 1);
+    QVERIFY(model.index(0, 2).data(ComparisonModel::DiffersRole).toBool());
+    QVERIFY(!model.index(0, 3).data(ComparisonModel::DiffersRole).toBool());
+    std::swap(runs[0], runs[2]); // now the import is what the others are compared with
+    model.setRuns(runs);
+    QCOMPARE(model.differingSettings(), 1);
+    QVERIFY(!model.index(0, 2).data(ComparisonModel::DiffersRole).toBool());
+}
+
+/// An empty list and none are both "–"; numbers that are shortened to the same text are shown whole.
+void RunsModelTest::whatLooksTheSameDoesNotDiffer()
+{
+    ComparisonModel model;
+    QVector<ComparedRun> runs(2);
+    runs[0].params = {{"pruning.excluded", "[]"}, {"training.learning_rate.base", "0.041089801"}};
+    runs[1].params = {{"training.learning_rate.base", "0.041089802"}};
+    model.setRuns(runs);
+    QCOMPARE(model.differingSettings(), 1);
+    QCOMPARE(model.index(0, 0).data(Qt::ToolTipRole).toString(), QStringLiteral("training.learning_rate.base"));
+    QVERIFY(model.index(0, 1).data().toString() != model.index(0, 2).data().toString());
+}
+
+void RunsModelTest::idsAreShownByTheirNames()
+{
+    ComparisonModel model;
+    QVector<ComparedRun> runs(2);
+    runs[0].params = {{"campaign", "20261129-000758-566208"}, {"pruning.last_layer", "true"}};
+    runs[1].params = {{"campaign", "20261129-000812-111111"}, {"pruning.last_layer", "false"}};
+    runs[0].named = {{"campaign", "tickets"}};
+    model.setRuns(runs);
+    QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("tickets"));
+    QVERIFY(model.index(0, 1).data(ComparisonModel::MiddleRole).toBool());
+    QCOMPARE(model.index(1, 1).data().toString(), QStringLiteral("yes"));
+    QCOMPARE(model.index(1, 2).data().toString(), QStringLiteral("no"));
+    runs[1].named = {{"campaign", "tickets"}}; // the names do not tell them apart
+    model.setRuns(runs);
+    QCOMPARE(model.index(0, 2).data().toString(), QStringLiteral("20261129-000812-111111"));
 }
 
 void RunsModelTest::layersShowShapes()
