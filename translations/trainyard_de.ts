@@ -15535,8 +15535,8 @@
         <translation>Für eine Suche, die die Epochen variiert, gibt es keine Prognose.</translation>
     </message>
     <message>
-        <source>The duration is known once a run of this network has ended on this machine. Or type what a whole run takes.</source>
-        <translation>Die Dauer ist bekannt, sobald ein Lauf dieses Netzes auf diesem Rechner geendet hat. Oder die Dauer eines ganzen Laufs eingeben.</translation>
+        <source>The duration is known once a run on this machine has gone from its beginning to its end, unpruned and with the same network, data format, image size, precision, device, threads and ranks. Or type what a whole run takes.</source>
+        <translation>Die Dauer ist bekannt, sobald ein Lauf auf diesem Rechner von Anfang bis Ende gelaufen ist, ohne Pruning und mit demselben Netz, Datenformat, Gerät, denselben Threads und Rängen, derselben Bildgröße und Genauigkeit der Zahlen. Oder die Dauer eines ganzen Laufs eingeben.</translation>
     </message>
     <message>
         <source>Without waiting in the queue; other settings may train faster or slower.</source>
@@ -16624,15 +16624,15 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>Last %1</source>
-        <translation>Letzter %1</translation>
+        <translation>%1, letzter Wert</translation>
     </message>
     <message>
         <source>Worst %1</source>
-        <translation>Schlechtester %1</translation>
+        <translation>%1, schlechtester Wert</translation>
     </message>
     <message>
         <source>Best %1</source>
-        <translation>Bester %1</translation>
+        <translation>%1, bester Wert</translation>
     </message>
     <message>
         <source>Series %1: highest is best for accuracies and rates, lowest for losses and times</source>
@@ -17916,6 +17916,29 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::EngineNames</name>
+    <message>
+        <source>image %1 of the training data</source>
+        <translation>Bild %1 der Trainingsdaten</translation>
+    </message>
+    <message>
+        <source>image %1 of the validation data</source>
+        <translation>Bild %1 der Validierungsdaten</translation>
+    </message>
+    <message>
+        <source>step %1 of run %2 (%3)</source>
+        <translation>Schritt %1 des Laufs %2 (%3)</translation>
+    </message>
+    <message>
+        <source>values drawn anew from seed %1</source>
+        <translation>neu gezogene Werte aus dem Seed %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Seed %1</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::EngineThereCard</name>
     <message>
         <source>Engine</source>
@@ -18784,6 +18807,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The guide is in English in every language of the window.</source>
+        <translation>Das Handbuch ist in allen Sprachen des Fensters auf Englisch.</translation>
     </message>
 </context>
 <context>
@@ -23171,6 +23198,18 @@ veröffentlicht</translation>
         <source>Not filled in yet</source>
         <translation>Noch nicht ausgefüllt</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of a field: what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::PlanProgram</name>
@@ -23373,7 +23412,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>rows: true class, columns: predicted</source>
-        <translation>Zeilen: wahre Klasse, Spalten: vorhergesagt</translation>
+        <translation>Zeilen: wahr, Spalten: Vorhersage</translation>
     </message>
     <message>
         <source>Most confused</source>
@@ -23453,7 +23492,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>right answers, with 95 % range</source>
-        <translation>richtige Antworten mit 95-%-Bereich</translation>
+        <translation>Treffer mit 95-%-Bereich</translation>
     </message>
     <message>
         <source>Expected calibration error: the mean distance between confidence and accuracy, weighted by samples, over 15 bins</source>
@@ -24437,7 +24476,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>PDF, A4…</source>
-        <translation>PDF, A4…</translation>
+        <translation>PDF, A4 …</translation>
     </message>
     <message>
         <source>Export as PDF</source>
@@ -28536,6 +28575,14 @@ veröffentlicht</translation>
     <message>
         <source>A ticket&apos;s file ends in .safetensors.</source>
         <translation>Die Datei eines Tickets endet auf .safetensors.</translation>
+    </message>
+    <message>
+        <source>of Samples/s: the median of turns in pairs, which can differ from the ratio of the two speeds shown</source>
+        <translation>bei Samples/s der Median paarweiser Messungen; er kann vom Verhältnis der beiden gezeigten Werte abweichen</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Faktor</translation>
     </message>
 </context>
 <context>

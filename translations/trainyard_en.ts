@@ -1003,6 +1003,13 @@
             <numerusform>Valid, %Ln warnings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::PlanProgram</name>

@@ -15535,8 +15535,8 @@
         <translation>No hay previsión para una búsqueda que varía las épocas.</translation>
     </message>
     <message>
-        <source>The duration is known once a run of this network has ended on this machine. Or type what a whole run takes.</source>
-        <translation>La duración se conoce cuando ha terminado en esta máquina una ejecución de esta red. También se puede escribir lo que tarda una ejecución completa.</translation>
+        <source>The duration is known once a run on this machine has gone from its beginning to its end, unpruned and with the same network, data format, image size, precision, device, threads and ranks. Or type what a whole run takes.</source>
+        <translation>La duración se conoce cuando una ejecución en esta máquina ha ido de principio a fin, sin poda y con la misma red, el mismo formato de datos, tamaño de imagen, precisión numérica y dispositivo, y los mismos hilos y rangos. También se puede escribir lo que tarda una ejecución completa.</translation>
     </message>
     <message>
         <source>Without waiting in the queue; other settings may train faster or slower.</source>
@@ -16624,7 +16624,7 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
     <message>
         <source>Last %1</source>
-        <translation>Último %1</translation>
+        <translation>%1, último valor</translation>
     </message>
     <message>
         <source>Worst %1</source>
@@ -17916,6 +17916,29 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::EngineNames</name>
+    <message>
+        <source>image %1 of the training data</source>
+        <translation>imagen %1 de los datos de entrenamiento</translation>
+    </message>
+    <message>
+        <source>image %1 of the validation data</source>
+        <translation>imagen %1 de los datos de validación</translation>
+    </message>
+    <message>
+        <source>step %1 of run %2 (%3)</source>
+        <translation>paso %1 de la ejecución %2 (%3)</translation>
+    </message>
+    <message>
+        <source>values drawn anew from seed %1</source>
+        <translation>valores sorteados de nuevo con la semilla %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::EngineThereCard</name>
     <message>
         <source>Engine</source>
@@ -18784,6 +18807,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The guide is in English in every language of the window.</source>
+        <translation>El manual está en inglés en todos los idiomas de la ventana.</translation>
     </message>
 </context>
 <context>
@@ -23171,6 +23198,18 @@ publicado</translation>
         <source>Not filled in yet</source>
         <translation>Aún sin rellenar</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of a field: what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::PlanProgram</name>
@@ -23373,7 +23412,7 @@ publicado</translation>
     </message>
     <message>
         <source>rows: true class, columns: predicted</source>
-        <translation>filas: clase verdadera, columnas: predicha</translation>
+        <translation>filas: real, columnas: predicha</translation>
     </message>
     <message>
         <source>Most confused</source>
@@ -28536,6 +28575,14 @@ publicado</translation>
     <message>
         <source>A ticket&apos;s file ends in .safetensors.</source>
         <translation>El archivo de un ticket acaba en .safetensors.</translation>
+    </message>
+    <message>
+        <source>of Samples/s: the median of turns in pairs, which can differ from the ratio of the two speeds shown</source>
+        <translation>en muestras/s, la mediana de mediciones por pares, que puede diferir del cociente de las dos velocidades mostradas</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Factor</translation>
     </message>
 </context>
 <context>

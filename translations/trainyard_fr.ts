@@ -15535,8 +15535,8 @@
         <translation>Il n’y a pas de prévision pour une recherche qui fait varier les époques.</translation>
     </message>
     <message>
-        <source>The duration is known once a run of this network has ended on this machine. Or type what a whole run takes.</source>
-        <translation>La durée sera connue dès qu’un run de ce réseau sera terminé sur cette machine. Ou saisir la durée d’un run entier.</translation>
+        <source>The duration is known once a run on this machine has gone from its beginning to its end, unpruned and with the same network, data format, image size, precision, device, threads and ranks. Or type what a whole run takes.</source>
+        <translation>La durée sera connue dès qu’un run sera allé de son début à sa fin sur cette machine, sans élagage et avec le même réseau, le même format des données, la même taille d’image, la même précision numérique, le même appareil et autant de threads et de rangs. Ou saisir la durée d’un run entier.</translation>
     </message>
     <message>
         <source>Without waiting in the queue; other settings may train faster or slower.</source>
@@ -17916,6 +17916,29 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::EngineNames</name>
+    <message>
+        <source>image %1 of the training data</source>
+        <translation>image %1 des données d’entraînement</translation>
+    </message>
+    <message>
+        <source>image %1 of the validation data</source>
+        <translation>image %1 des données de validation</translation>
+    </message>
+    <message>
+        <source>step %1 of run %2 (%3)</source>
+        <translation>pas %1 du run %2 (%3)</translation>
+    </message>
+    <message>
+        <source>values drawn anew from seed %1</source>
+        <translation>valeurs tirées à nouveau de la graine %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::EngineThereCard</name>
     <message>
         <source>Engine</source>
@@ -18784,6 +18807,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The guide is in English in every language of the window.</source>
+        <translation>Le guide est en anglais dans toutes les langues de la fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -23171,6 +23198,18 @@ publié</translation>
         <source>Not filled in yet</source>
         <translation>Pas encore rempli</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of a field: what is wrong there</comment>
+        <translation>%1&amp;#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::PlanProgram</name>
@@ -23373,7 +23412,7 @@ publié</translation>
     </message>
     <message>
         <source>rows: true class, columns: predicted</source>
-        <translation>lignes&#xa0;: classe réelle, colonnes&#xa0;: prédite</translation>
+        <translation>lignes : réel, colonnes : prédit</translation>
     </message>
     <message>
         <source>Most confused</source>
@@ -28536,6 +28575,14 @@ publié</translation>
     <message>
         <source>A ticket&apos;s file ends in .safetensors.</source>
         <translation>Un fichier de ticket se termine par .safetensors.</translation>
+    </message>
+    <message>
+        <source>of Samples/s: the median of turns in pairs, which can differ from the ratio of the two speeds shown</source>
+        <translation>pour les échant./s, la médiane de mesures par paires, qui peut différer du rapport des deux vitesses affichées</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Facteur</translation>
     </message>
 </context>
 <context>

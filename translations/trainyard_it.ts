@@ -15535,8 +15535,8 @@
         <translation>Non c’è previsione per una ricerca che varia le epoche.</translation>
     </message>
     <message>
-        <source>The duration is known once a run of this network has ended on this machine. Or type what a whole run takes.</source>
-        <translation>La durata è nota quando un run di questa rete è terminato su questa macchina. Oppure immettere quanto dura un run intero.</translation>
+        <source>The duration is known once a run on this machine has gone from its beginning to its end, unpruned and with the same network, data format, image size, precision, device, threads and ranks. Or type what a whole run takes.</source>
+        <translation>La durata è nota quando un run su questa macchina è andato dall’inizio alla fine, senza pruning e con la stessa rete, lo stesso formato dei dati, la stessa dimensione delle immagini, la stessa precisione numerica, lo stesso dispositivo e gli stessi thread e rank. Oppure immettere quanto dura un run intero.</translation>
     </message>
     <message>
         <source>Without waiting in the queue; other settings may train faster or slower.</source>
@@ -16624,7 +16624,7 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
     <message>
         <source>Last %1</source>
-        <translation>%1 ultimo</translation>
+        <translation>%1, ultimo valore</translation>
     </message>
     <message>
         <source>Worst %1</source>
@@ -17916,6 +17916,29 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     </message>
 </context>
 <context>
+    <name>trainyard::EngineNames</name>
+    <message>
+        <source>image %1 of the training data</source>
+        <translation>immagine %1 dei dati di training</translation>
+    </message>
+    <message>
+        <source>image %1 of the validation data</source>
+        <translation>immagine %1 dei dati di validazione</translation>
+    </message>
+    <message>
+        <source>step %1 of run %2 (%3)</source>
+        <translation>step %1 del run %2 (%3)</translation>
+    </message>
+    <message>
+        <source>values drawn anew from seed %1</source>
+        <translation>valori estratti di nuovo dal seed %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>seed %1</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::EngineThereCard</name>
     <message>
         <source>Engine</source>
@@ -18784,6 +18807,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>The guide is in English in every language of the window.</source>
+        <translation>La guida è in inglese in tutte le lingue della finestra.</translation>
     </message>
 </context>
 <context>
@@ -23171,6 +23198,18 @@ pubblicato</translation>
         <source>Not filled in yet</source>
         <translation>Non ancora compilato</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of a field: what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>un altro</numerusform>
+            <numerusform>altri %Ln</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::PlanProgram</name>
@@ -23373,7 +23412,7 @@ pubblicato</translation>
     </message>
     <message>
         <source>rows: true class, columns: predicted</source>
-        <translation>righe: classe vera, colonne: predetta</translation>
+        <translation>righe: vera, colonne: predetta</translation>
     </message>
     <message>
         <source>Most confused</source>
@@ -28536,6 +28575,14 @@ pubblicato</translation>
     <message>
         <source>A ticket&apos;s file ends in .safetensors.</source>
         <translation>Il file di un ticket termina in .safetensors.</translation>
+    </message>
+    <message>
+        <source>of Samples/s: the median of turns in pairs, which can differ from the ratio of the two speeds shown</source>
+        <translation>per campioni/s la mediana di misure a coppie, che può differire dal rapporto delle due velocità mostrate</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Fattore</translation>
     </message>
 </context>
 <context>

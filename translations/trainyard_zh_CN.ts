@@ -15475,8 +15475,8 @@
         <translation>改变 epoch 数的搜索没有预估。</translation>
     </message>
     <message>
-        <source>The duration is known once a run of this network has ended on this machine. Or type what a whole run takes.</source>
-        <translation>此网络有运行在此机器上结束后，时长才可得知。也可输入完整运行的用时。</translation>
+        <source>The duration is known once a run on this machine has gone from its beginning to its end, unpruned and with the same network, data format, image size, precision, device, threads and ranks. Or type what a whole run takes.</source>
+        <translation>在此机器上有一次运行从头到尾完成（未剪枝，且网络、数据格式、图像尺寸、数值精度、设备、线程数和 rank 数相同）后，时长才可得知。也可输入完整运行的用时。</translation>
     </message>
     <message>
         <source>Without waiting in the queue; other settings may train faster or slower.</source>
@@ -17840,6 +17840,29 @@ Recall %5: share of its samples that are found.</source>
     </message>
 </context>
 <context>
+    <name>trainyard::EngineNames</name>
+    <message>
+        <source>image %1 of the training data</source>
+        <translation>训练数据的第 %1 张图像</translation>
+    </message>
+    <message>
+        <source>image %1 of the validation data</source>
+        <translation>验证数据的第 %1 张图像</translation>
+    </message>
+    <message>
+        <source>step %1 of run %2 (%3)</source>
+        <translation>运行 %2 的第 %1 步 (%3)</translation>
+    </message>
+    <message>
+        <source>values drawn anew from seed %1</source>
+        <translation>由种子 %1 重新抽取的值</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+</context>
+<context>
     <name>trainyard::EngineThereCard</name>
     <message>
         <source>Engine</source>
@@ -18703,6 +18726,10 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The guide is in English in every language of the window.</source>
+        <translation>无论窗口使用何种语言，本指南均为英文。</translation>
     </message>
 </context>
 <context>
@@ -23046,6 +23073,17 @@ published</source>
     <message>
         <source>Not filled in yet</source>
         <translation>尚未填写</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of a field: what is wrong there</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>另外 %Ln 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -28353,6 +28391,14 @@ published</source>
     <message>
         <source>A ticket&apos;s file ends in .safetensors.</source>
         <translation>彩票文件以 .safetensors 结尾。</translation>
+    </message>
+    <message>
+        <source>of Samples/s: the median of turns in pairs, which can differ from the ratio of the two speeds shown</source>
+        <translation>样本/秒的倍数为成对测量的中位数，可能与所示两个速度之比不同</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>倍数</translation>
     </message>
 </context>
 <context>

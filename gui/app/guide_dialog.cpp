@@ -2,6 +2,7 @@
 #include "gui/app/guide_dialog.h"
 
 #include "gui/widgets/buttons.h"
+#include "gui/widgets/label.h"
 #include "gui/widgets/screen_room.h"
 #include "resources/resources.h"
 
@@ -80,6 +81,13 @@ GuideDialog::GuideDialog(QWidget* parent) : QDialog(parent), m_headings(new QLis
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 12);
     layout->setSpacing(10);
+    // Has no translation where the window speaks English, and there nobody needs to be told.
+    const char* const kEnglish = QT_TR_NOOP("The guide is in English in every language of the window.");
+    auto* english = new Label(tr(kEnglish), FontRole::Small, Token::T2);
+    english->setObjectName(QStringLiteral("guideLanguage"));
+    english->setWordWrap(true);
+    layout->addWidget(english);
+    english->setVisible(english->text() != QLatin1String(kEnglish));
     layout->addWidget(parts, 1);
     layout->addWidget(close, 0, Qt::AlignRight);
     resize(boundedToScreen(*this, {900, 640}));

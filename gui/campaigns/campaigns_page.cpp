@@ -240,6 +240,7 @@ QWidget* CampaignsPage::makeDetails()
     lower->addWidget(makeCellsCard());
     lower->setStretchFactor(0, 2);
     lower->setStretchFactor(1, 3);
+    lower->setSizes({400, 600}); // the findings are sentences
     lower->setMinimumHeight(150);
     m_split = new QSplitter(Qt::Vertical);
     m_split->setChildrenCollapsible(false);

@@ -113,6 +113,17 @@ int carryOut(int& argc, char** argv, const Choice& choice)
     }
 }
 
+/// "trainyard study report --help", of the command that was typed as far as there is one.
+std::string helpOf(const CLI::App& app)
+{
+    std::string words = "trainyard";
+    for (const CLI::App* at = &app; !at->get_subcommands().empty();) {
+        at = at->get_subcommands().front();
+        words += ' ' + at->get_name();
+    }
+    return words + " --help";
+}
+
 } // namespace
 
 int runProgram(int& argc, char** argv)
@@ -142,7 +153,7 @@ int runProgram(int& argc, char** argv)
         // CLI11 reports help and version as "errors" with code 0.
         if (error.get_exit_code() == 0)
             return app.exit(error);
-        std::cerr << "trainyard: " << printable(error.what()) << ". See 'trainyard --help'.\n";
+        std::cerr << "trainyard: " << printable(error.what()) << ". See '" << helpOf(app) << "'.\n";
         return commands::kUsage;
     }
     // An empty name, as from an unset variable in a script, must not mean the store of this user.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/augment_dialog.h"
 
+#include "gui/formats/engine_names.h"
 #include "gui/formats/format.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
@@ -70,7 +71,9 @@ QWidget* AugmentDialog::makeBar()
     auto* others = makeButton(tr("Other images"), QStringLiteral("refresh"));
     others->setAutoDefault(false);
     connect(others, &QPushButton::clicked, &m_model, &AugmentViewModel::showOthers);
-    layout->addWidget(new Label(tr("Show"), FontRole::Small, Token::T2));
+    m_kindLabel = new Label(tr("Show"), FontRole::Small, Token::T2);
+    m_kindLabel->setBuddy(m_kind);
+    layout->addWidget(m_kindLabel);
     layout->addWidget(m_kind);
     layout->addStretch(1);
     layout->addWidget(others);
@@ -84,7 +87,9 @@ void AugmentDialog::showKinds()
     for (const AugmentViewModel::Kind kind : m_model.kinds())
         m_kind->addItem(AugmentViewModel::kindText(kind), static_cast<int>(kind));
     m_kind->setCurrentIndex(std::max(0, m_kind->findData(static_cast<int>(m_model.kind()))));
-    m_kind->setEnabled(m_kind->count() > 1);
+    const bool choice = m_kind->count() > 1;
+    m_kind->setVisible(choice);
+    m_kindLabel->setVisible(choice);
 }
 
 void AugmentDialog::refresh()
@@ -108,7 +113,7 @@ void AugmentDialog::refresh()
     std::vector<VariantGrid::Row> rows;
     if (preview)
         for (const AugmentedSample& sample : preview->samples) {
-            const QString name = QString::fromStdString(sample.name), label = QString::fromStdString(sample.label);
+            const QString name = sampleName(sample.name), label = QString::fromStdString(sample.label);
             VariantGrid::Row row{tr("%1 · %2").arg(label, name), tr("%1: %2").arg(label, name), {}, {}};
             row.images.push_back(QImage::fromData(QByteArray::fromStdString(sample.original)));
             for (const AugmentedVariant& variant : sample.variants) {

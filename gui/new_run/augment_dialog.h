@@ -30,6 +30,7 @@ private:
     void refresh();
 
     AugmentViewModel m_model;
+    Label* m_kindLabel;
     QComboBox* m_kind;
     QStackedWidget* m_stack;
     VariantGrid* m_grid;

@@ -12,17 +12,18 @@ namespace {
 
 constexpr int kNamedFields = 3; // with problems, in one line
 
-/// The titles of these fields in the form's order, then those of a program's parameters.
-QStringList titlesOf(const QHash<QString, QStringList>& byField)
+/// These fields in the form's order, then a program's parameters by name.
+QStringList inOrder(const QHash<QString, QStringList>& byField)
 {
-    QStringList titles;
+    QStringList fields, parameters;
     for (const QString& path : formFieldPaths())
         if (byField.contains(path))
-            titles << fieldTitle(path);
+            fields << path;
     for (auto it = byField.begin(); it != byField.end(); ++it)
         if (it.key().startsWith(QLatin1String(kParameterFields.data())))
-            titles << fieldTitle(it.key());
-    return titles;
+            parameters << it.key();
+    parameters.sort();
+    return fields + parameters;
 }
 
 } // namespace
@@ -82,11 +83,23 @@ bool FormProblems::onlyWait(const QHash<QString, QStringList>& byField) const
                                              [this](const QString& path) { return m_waiting.contains(path); });
 }
 
+QList<FormProblems::Told> FormProblems::told(const QHash<QString, QStringList>& byField) const
+{
+    QList<Told> list;
+    for (const QString& path : inOrder(byField))
+        if (!m_waiting.contains(path))
+            for (const QString& text : byField.value(path))
+                list.append({path, text});
+    return list;
+}
+
 QString FormProblems::obstacle(const QHash<QString, QStringList>& byField) const
 {
     if (byField.isEmpty())
         return {};
-    QStringList fields = titlesOf(byField);
+    QStringList fields;
+    for (const QString& path : inOrder(byField))
+        fields << fieldTitle(path);
     if (onlyWait(byField))
         return tr("Fill in first: %1").arg(fields.join(QStringLiteral(", ")));
     const QString problems = tr("%Ln problem(s) to solve first", nullptr, countProblems(byField));

@@ -16,6 +16,15 @@ namespace trainyard {
 /// What is wrong with the New run form, by field path: values that a spec refuses, typed text that is no value, and
 /// what the engine's plan says. A required field of a fresh form where nobody has been waits: it is no mistake yet.
 class FormProblems {
+public:
+    /// A problem of a field, as the plan pane shows it.
+    struct Told {
+        QString path; ///< of the field
+        QString text; ///< "0 is not possible here; allowed: …"
+        friend bool operator==(const Told&, const Told&) = default;
+    };
+
+private:
     Q_DECLARE_TR_FUNCTIONS(trainyard::FormProblems)
 public:
     void check(const RunSpec& spec);                     ///< one with an id
@@ -33,6 +42,8 @@ public:
     QHash<QString, QStringList> byField(const RunSpec& spec, const PlanAnswer* plan) const;
     /// Whether all of these are of fields that wait.
     bool onlyWait(const QHash<QString, QStringList>& byField) const;
+    /// The problems of fields in the form's order, without those that wait and those of no field.
+    QList<Told> told(const QHash<QString, QStringList>& byField) const;
     /// "2 problems to solve first: Batch size, Epochs"; empty if there are none.
     QString obstacle(const QHash<QString, QStringList>& byField) const;
 

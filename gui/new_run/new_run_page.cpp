@@ -26,6 +26,7 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -40,6 +41,7 @@ const QString kFormKey = QStringLiteral("newRun/form");
 const QString kNewRunSplitterKey = QStringLiteral("newRun/splitter");
 constexpr int kMostChanges = 20; // maximum listed in a tooltip
 constexpr int kKeepDelayMs = 1000;
+constexpr int kRoomAround = 120; // of a field that a problem leads to: its message stands below it
 
 } // namespace
 
@@ -57,6 +59,7 @@ NewRunPage::NewRunPage(const Services& services, PresetStore* presets, AppSettin
     splitter->addWidget(makeForm());
     auto* plan = new PlanPane(m_model, &settings);
     plan->setMinimumWidth(330);
+    connect(plan, &PlanPane::fieldWanted, this, &NewRunPage::goToField);
     splitter->addWidget(plan);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
@@ -204,6 +207,9 @@ QWidget* NewRunPage::makeActions()
     layout->setSpacing(8);
     m_hintIcon = new IconLabel(QStringLiteral("info"), Token::T2);
     m_hint = new ElidedLabel({}, FontRole::Small, Token::T2);
+    m_hint->setObjectName(QStringLiteral("startHint"));
+    m_hint->installEventFilter(this);
+    m_hintIcon->installEventFilter(this);
     m_save = makeButton(tr("Save as preset…"), QStringLiteral("save"));
     m_save->setToolTip(tr("Saves these settings under a name for later runs"));
     m_start = makeButton(tr("Start run"), QStringLiteral("running"), ButtonKind::Primary);
@@ -294,10 +300,47 @@ void NewRunPage::showStart()
                          m_model->planState() == NewRunViewModel::PlanState::Unavailable;
     m_hintIcon->setIcon(problem ? QStringLiteral("warn") : QStringLiteral("info"), problem ? Token::Fail : Token::T2);
     m_hint->setToken(problem ? Token::Fail : Token::T2);
+    for (QWidget* part : {static_cast<QWidget*>(m_hint), static_cast<QWidget*>(m_hintIcon)})
+        part->setCursor(fieldOfHint().isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
     m_hint->setText(!obstacle.isEmpty() ? obstacle
                     : m_model->willQueue()
                         ? tr("The run waits in the queue until enough cores are free; you can close this window.")
                         : tr("The run continues when this window is closed and appears again when you reopen it."));
+}
+
+QString NewRunPage::fieldOfHint() const
+{
+    const QList<FormProblems::Told> told = m_model->toldProblems();
+    return told.isEmpty() ? QString() : told.first().path;
+}
+
+bool NewRunPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::MouseButtonRelease && (watched == m_hint || watched == m_hintIcon)) {
+        if (const QString path = fieldOfHint(); !path.isEmpty())
+            goToField(path);
+        return true;
+    }
+    return Page::eventFilter(watched, event);
+}
+
+void NewRunPage::goToField(const QString& path)
+{
+    QWidget* field = m_form->widget(path);
+    if (!field)
+        field = m_form->error(path); // a value that a button of the form opens
+    if (!field)
+        field = findChild<QWidget*>(path); // a program's parameter
+    if (!field)
+        return;
+    for (QWidget* parent = field->parentWidget(); parent; parent = parent->parentWidget())
+        if (auto* group = qobject_cast<FormGroup*>(parent))
+            group->setMoreShown(true);
+    if (QWidget* content = m_scroll->widget(); content->isAncestorOf(field)) {
+        QCoreApplication::sendPostedEvents(content, QEvent::LayoutRequest); // what was folded has a place now
+        m_scroll->ensureWidgetVisible(field, 0, kRoomAround);
+    }
+    field->setFocus(Qt::ShortcutFocusReason);
 }
 
 void NewRunPage::askPresetName()

@@ -48,7 +48,12 @@ public:
     NewRunViewModel* model() const { return m_model; }
     SpecForm* form() const { return m_form; }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< a click on the bottom line leads to the problem
+
 private:
+    void goToField(const QString& path);
+    QString fieldOfHint() const; ///< empty: the bottom line tells of no field
     QWidget* makeHeader();
     QWidget* makeForm();
     QWidget* makeActions();

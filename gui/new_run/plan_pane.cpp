@@ -2,6 +2,7 @@
 #include "gui/new_run/plan_pane.h"
 
 #include "backend/protocol/rank_layout.h"
+#include "gui/formats/field_text.h"
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
@@ -28,11 +29,15 @@
 #include <QScrollArea>
 #include <QShortcut>
 
+#include <algorithm>
+
 namespace trainyard {
 namespace {
 
 constexpr int kWidthForKind = 560; // names of layers come first
 constexpr int kLongCheckMs = 500;
+constexpr int kTypingPauseMs = 700;
+constexpr int kToldProblems = 4; // in words; the form shows them all
 
 /// A strip with an icon and a wrapped text, full width of the pane.
 QWidget* makeStrip(const QString& icon, Token token, Label*& text)
@@ -78,7 +83,19 @@ PlanPane::PlanPane(NewRunViewModel* model, AppSettings* settings, QWidget* paren
     const auto [content, column] = makePlainWidget<QVBoxLayout>(0);
     m_banner = makeStrip(QStringLiteral("failed"), Token::Fail, m_bannerText);
     m_warnings = makeStrip(QStringLiteral("warn"), Token::Que, m_warningText);
+    m_problems = makeStrip(QStringLiteral("failed"), Token::Fail, m_problemText);
+    m_problemText->setObjectName(QStringLiteral("planProblems"));
+    m_problemText->setTextFormat(Qt::RichText);
+    m_problemText->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_problemText, &QLabel::linkActivated, this, &PlanPane::fieldWanted);
+    m_problemTimer.setSingleShot(true);
+    m_problemTimer.setInterval(kTypingPauseMs);
+    connect(&m_problemTimer, &QTimer::timeout, this, [this] {
+        m_problemText->setText(m_problemsTold);
+        m_problems->show();
+    });
     column->addWidget(m_banner);
+    column->addWidget(m_problems);
     auto* cores = new PlanCores(m_model);
     auto* ranks = new PlanRanks(m_model);
     m_layers = new PlanLayers(m_model, m_settings);
@@ -293,7 +310,31 @@ void PlanPane::showStatus()
         banner.prepend(m_model->planError());
     m_bannerText->setText(banner.join(QLatin1Char('\n')));
     m_banner->setVisible(!banner.isEmpty());
+    showProblems();
     showWarnings();
+}
+
+/// The sentences that stand at the fields, which may be out of view; each field's title leads there.
+void PlanPane::showProblems()
+{
+    const QList<FormProblems::Told> told = m_model->toldProblems();
+    QStringList lines;
+    for (const FormProblems::Told& problem : told.first(std::min<qsizetype>(told.size(), kToldProblems)))
+        lines << tr("%1: %2", "title of a field: what is wrong there")
+                     .arg(QStringLiteral("<a href=\"%1\">%2</a>")
+                              .arg(problem.path.toHtmlEscaped(), fieldTitle(problem.path).toHtmlEscaped()),
+                          problem.text.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
+    if (told.size() > kToldProblems)
+        lines << tr("%Ln more", nullptr, static_cast<int>(told.size()) - kToldProblems).toHtmlEscaped();
+    const QString text = lines.join(QStringLiteral("<br>"));
+    if (text == m_problemsTold)
+        return;
+    m_problemsTold = text;
+    if (text.isEmpty()) {
+        m_problemTimer.stop();
+        m_problems->hide();
+    } else
+        m_problemTimer.start();
 }
 
 void PlanPane::showWarnings()

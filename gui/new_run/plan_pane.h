@@ -27,6 +27,9 @@ class PlanPane : public QFrame {
 public:
     PlanPane(NewRunViewModel* model, AppSettings* settings, QWidget* parent = nullptr);
 
+signals:
+    void fieldWanted(const QString& path); ///< a problem's field was clicked
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
@@ -38,6 +41,7 @@ private:
     QWidget* makeData();
     QWidget* makeCommand();
     void showStatus();
+    void showProblems();
     void showCheckButton();
     void showPlan();
     void showMemory();
@@ -54,6 +58,10 @@ private:
     ElidedLabel* m_caption;
     QWidget* m_banner;
     Label* m_bannerText;
+    QWidget* m_problems; ///< those of the form's fields
+    Label* m_problemText;
+    QString m_problemsTold; ///< what m_problemText shows after the pause
+    QTimer m_problemTimer;  ///< a pause in typing: "0.05" is wrong while it is only "0"
     QWidget* m_warnings;
     Label* m_warningText;
     QWidget* m_engine[2]; ///< what only a network has

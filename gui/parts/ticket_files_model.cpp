@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/parts/ticket_files_model.h"
 
+#include "gui/formats/engine_names.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 
@@ -159,8 +160,8 @@ QList<QPair<QString, QString>> TicketFilesModel::facts() const
         list << qMakePair(tr("Sparsity"), tr("%1: %2 of %3 prunable weights are left")
                                               .arg(format::percent(m_ticket->sparsity, 2),
                                                    format::count(m_ticket->left), format::count(m_ticket->weights)))
-             << qMakePair(tr("Mask"), QString::fromStdString(m_ticket->maskFrom))
-             << qMakePair(tr("Weights"), QString::fromStdString(m_ticket->weightsFrom));
+             << qMakePair(tr("Mask"), weightsOrigin(m_ticket->maskFrom))
+             << qMakePair(tr("Weights"), weightsOrigin(m_ticket->weightsFrom));
     }
     if (m_compact) {
         list << qMakePair(tr("Channels"),
@@ -176,9 +177,10 @@ QList<QPair<QString, QString>> TicketFilesModel::facts() const
                                        : format::significant(m_compact->largestDifference, 2),
                                    format::significant(m_compact->largestLogit, 2),
                                    format::count(m_compact->randomSamples), format::count(m_compact->realSamples)))
-             << qMakePair(
-                    tr("Measured"),
-                    tr("inference, batch %1, %2").arg(m_compact->batch).arg(QString::fromStdString(m_compact->device)));
+             << qMakePair(tr("Measured"),
+                          tr("inference, batch %1, %2").arg(m_compact->batch).arg(format::device(m_compact->device)))
+             << qMakePair(tr("Times"), tr("of Samples/s: the median of turns in pairs, which can differ from the ratio "
+                                          "of the two speeds shown"));
     }
     return list;
 }

@@ -14,8 +14,8 @@ namespace {
 
 constexpr QChar kMarkBegin(0xE000), kMarkEnd(0xE001); // private use: no keyboard has them
 
-const char* const kChartKeys = "runs, series, x, smooth, group, band, log, title or height";
-const char* const kTableKeys = "runs, columns, group, sort, rows or title";
+const char* const kChartKeys = "runs, series, x, smooth, group, band, log, title, height";
+const char* const kTableKeys = "runs, columns, group, sort, rows, title";
 
 struct Fence {
     QChar sign;
@@ -80,8 +80,7 @@ void addLine(ReportBlock& block, const QString& line, int number)
                                    [&](const BlockEntry& other) { return other.key == entry.key; });
     if (twice)
         block.problems.push_back({number, entry.key, reportReason("report.twice")});
-    else if (!QString::fromLatin1(keys).split(QRegularExpression(QStringLiteral("\\W+"))).contains(entry.key) ||
-             entry.key == QLatin1String("or"))
+    else if (!QString::fromLatin1(keys).split(QRegularExpression(QStringLiteral("\\W+"))).contains(entry.key))
         block.problems.push_back(
             {number, entry.key, reportReason("report.unknown-key", entry.key.toStdString(), keys)});
     else

@@ -347,14 +347,16 @@ void TimelinePage::refreshDetails()
     }
     if (m_sorted->sourceModel() != &m_model->totals(side)) {
         m_sorted->setSourceModel(&m_model->totals(side));
-        m_names->setColumnWidth(NameTotalsModel::Name, 150);
+        m_names->setColumnWidth(NameTotalsModel::Name, 120);
         for (int column = NameTotalsModel::Count; column < NameTotalsModel::ColumnCount; ++column)
-            m_names->setColumnWidth(column, std::max(78, m_names->horizontalHeader()->sectionSizeHint(column)));
+            m_names->setColumnWidth(column, std::max(column == NameTotalsModel::Count ? 56 : 78,
+                                                     m_names->horizontalHeader()->sectionSizeHint(column)));
         m_names->horizontalHeader()->setStretchLastSection(true);
     }
     m_ranks->setColumnWidth(RankMeasuresModel::Rank, 46);
     for (int column = RankMeasuresModel::Compute; column < RankMeasuresModel::ColumnCount; ++column)
-        m_ranks->setColumnWidth(column, column == RankMeasuresModel::Hidden ? 66 : 128);
+        m_ranks->setColumnWidth(column, std::max(m_ranks->horizontalHeader()->sectionSizeHint(column),
+                                                 static_cast<QAbstractItemView*>(m_ranks)->sizeHintForColumn(column)));
     const TimelineViewModel::Range range = m_model->range(side);
     const QString which = m_model->trace(TimelineViewModel::Second)
                               ? side == TimelineViewModel::First ? tr("upper trace") : tr("lower trace")

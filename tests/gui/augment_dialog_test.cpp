@@ -149,6 +149,22 @@ private slots:
         delete dialog;
     }
 
+    /// An empty list, or one of one kind, offers nothing.
+    void aChoiceIsShownWhereThereIsOne()
+    {
+        RunSpec spec = specOf(writeHalves(m_folder));
+        spec.data.flip = false;
+        spec.data.cropPadding = 0;
+        for (const bool several : {false, true}) {
+            spec.data.flip = several;
+            spec.data.augment.cutout = several ? 8 : 0;
+            auto* dialog = new AugmentDialog(spec, nullptr, realEngine());
+            dialog->show();
+            QCOMPARE(dialog->findChild<QComboBox*>()->isVisible(), several);
+            delete dialog;
+        }
+    }
+
     void mixedLabelsAreTold()
     {
         RunSpec spec = specOf(writeHalves(m_folder));

@@ -34,6 +34,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
@@ -128,6 +129,29 @@ private slots:
                 whole = true;
             }
         QVERIFY(whole);
+    }
+
+    void findingsAndCaptionsHaveRoom()
+    {
+        storeStudy(*m_store, runs(), madeUpStudy("study", "ResNet20 on CIFAR-10, shared batch", {1, 2, 4, 8}, 3), {},
+                   1.71e9, 2);
+        open();
+        QTRY_VERIFY(model().isStudy());
+        QTest::qWait(60);
+        bool findings = false;
+        for (const QScrollArea* area : m_page->findChildren<QScrollArea*>())
+            if (area->accessibleName() == QLatin1String("Findings")) {
+                findings = true;
+                QVERIFY2(area->width() >= 300, qPrintable(QString::number(area->width())));
+            }
+        QVERIFY(findings);
+        bool caption = false;
+        for (const ElidedLabel* label : m_page->study()->findChildren<ElidedLabel*>())
+            if (label->text() == QLatin1String("samples/s, without the first epoch")) {
+                caption = true;
+                QVERIFY(label->width() >= label->sizeHint().width());
+            }
+        QVERIFY(caption);
     }
 
     void looksRight()
@@ -603,6 +627,18 @@ private slots:
         spec.training.batchSize *= 2;
         QCOMPARE(findComparableRun(*reader, spec, "local")->batch, found->batch); // no run of this batch yet
         QVERIFY(!findComparableRun(*reader, spec, "hpc"));
+        CampaignForm form(services(), spec, 2);
+        form.setKind(CampaignForm::Kind::Search);
+        form.setPlanned(1000, 40);
+        QTRY_VERIFY2(form.timeSource().contains("past took"), qPrintable(form.timeSource()));
+        spec.resources.threads = spec.resources.threads == 1 ? 2 : 1;
+        QVERIFY(!findComparableRun(*reader, spec, "local"));
+        CampaignForm other(services(), spec, 2); // tells what would have to be the same
+        other.setKind(CampaignForm::Kind::Search);
+        other.setPlanned(1000, 40);
+        QTest::qWait(100);
+        for (const char* condition : {"image size", "precision", "device", "threads", "ranks"})
+            QVERIFY2(other.timeSource().contains(QLatin1String(condition)), qPrintable(other.timeSource()));
         spec.model.widthMultiplier = 2.0;
         QVERIFY(!findComparableRun(*reader, spec, "local"));
     }

@@ -103,6 +103,19 @@ private slots:
             }
     }
 
+    /// The list of all commands is no help for one of them.
+    void aWrongCallPointsToTheHelpOfItsCommand()
+    {
+        for (const auto& [arguments, help] :
+             {std::pair(QStringList{"study", "report"}, "See 'trainyard study report --help'"),
+              std::pair(QStringList{"runs", "list", "--no-such"}, "See 'trainyard runs list --help'"),
+              std::pair(QStringList{"no-such"}, "See 'trainyard --help'")}) {
+            const CommandAnswer answer = command(arguments);
+            QCOMPARE(answer.code, 2);
+            QVERIFY2(answer.says(help), answer.errors.c_str());
+        }
+    }
+
     void queriesRuns()
     {
         QCOMPARE(command({"runs", "list", "--json", "state:done"}).json().at("total").get<int>(), 1);

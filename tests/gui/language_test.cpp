@@ -5,8 +5,10 @@
 #include "backend/protocol/reasons_study.h"
 #include "backend/protocol/run_fields.h"
 #include "backend/protocol/spec_problems.h"
+#include "gui/app/guide_dialog.h"
 #include "gui/app/language.h"
 #include "gui/data/data_set_text.h"
+#include "gui/formats/engine_names.h"
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
@@ -22,6 +24,7 @@
 #include "tests/support/test_environment.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTranslator>
@@ -274,6 +277,57 @@ private slots:
         Preset own = list.presets.front();
         own.builtIn = false;
         QCOMPARE(presetTitle(own), own.name);
+    }
+
+    void namesOfTheEngineAreTranslated()
+    {
+        const Speak german(localeForLanguage(QStringLiteral("de")));
+        QCOMPARE(sampleName("image 4,817 of the training data"), QStringLiteral("Bild 4.817 der Trainingsdaten"));
+        QCOMPARE(sampleName("image 3 of the validation data"), QStringLiteral("Bild 3 der Validierungsdaten"));
+        QCOMPARE(sampleName("train/a/image 3.png"), QStringLiteral("train/a/image 3.png"));
+        QCOMPARE(weightsOrigin("step 1,880 of run r (/runs/r/x y.safetensors)"),
+                 QStringLiteral("Schritt 1.880 des Laufs r (/runs/r/x y.safetensors)"));
+        QCOMPARE(weightsOrigin("seed 7"), QStringLiteral("Seed 7"));
+        QCOMPARE(weightsOrigin("values drawn anew from seed 7"), QStringLiteral("neu gezogene Werte aus dem Seed 7"));
+        QCOMPARE(weightsOrigin("/models/net.safetensors"), QStringLiteral("/models/net.safetensors"));
+    }
+
+    /// A series has no gender that the window knows: "Bester Genauigkeit" is wrong.
+    void columnsOfSeriesNeedNoGender()
+    {
+        const Speak german(localeForLanguage(QStringLiteral("de")));
+        const auto title = [](const char* text) {
+            return QCoreApplication::translate("trainyard::Columns", text).arg(QStringLiteral("Genauigkeit"));
+        };
+        QCOMPARE(title("Best %1"), QStringLiteral("Genauigkeit, bester Wert"));
+        QCOMPARE(title("Last %1"), QStringLiteral("Genauigkeit, letzter Wert"));
+        QCOMPARE(title("Worst %1"), QStringLiteral("Genauigkeit, schlechtester Wert"));
+        QCOMPARE(QCoreApplication::translate("trainyard::ReportPage", "PDF, A4…"), QStringLiteral("PDF, A4 …"));
+    }
+
+    /// Longer captions are cut in a window of 1,440 pixels.
+    void captionsFitTheirCards()
+    {
+        for (const Language& one : languages()) {
+            const Speak spoken(localeForLanguage(one.code));
+            const auto length = [](const char* text) {
+                return QCoreApplication::translate("trainyard::PredictionsPane", text).size();
+            };
+            QVERIFY2(length("rows: true class, columns: predicted") <= 36, qPrintable(one.name));
+        }
+        const Speak german(localeForLanguage(QStringLiteral("de")));
+        QVERIFY(QCoreApplication::translate("trainyard::PredictionsPane", "right answers, with 95 % range").size() <=
+                28);
+    }
+
+    void theGuideSaysThatItIsInEnglish()
+    {
+        for (const Language& one : languages()) {
+            const Speak spoken(localeForLanguage(one.code));
+            GuideDialog guide;
+            auto* said = guide.findChild<QLabel*>(QStringLiteral("guideLanguage"));
+            QVERIFY2(said && said->isHidden() == (one.code == QLatin1String("en")), qPrintable(one.name));
+        }
     }
 
     /// Licences that are a name have it in every language.

@@ -10,6 +10,7 @@
 #include "tests/support/test_environment.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QScrollArea>
 #include <QSpinBox>
 
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void messagesAreWhole();
     void typingMovesNothing();
     void anUntouchedFieldShowsItsProblemAtOnce();
+    void thePlanPaneTellsTheProblem();
+    void theBottomLineLeadsToTheField();
 };
 
 /// Every number of the form is out of its range.
@@ -105,6 +108,48 @@ void NewRunMessagesTest::anUntouchedFieldShowsItsProblemAtOnce()
     QVERIFY(error->isVisible());
     stage.model().edit([](RunSpec& spec) { spec.training.learningRate.base = 0.1; });
     QVERIFY(!error->isVisible());
+}
+
+/// The sentence stands at the field and in the pane, where it is seen without scrolling.
+void NewRunMessagesTest::thePlanPaneTellsTheProblem()
+{
+    Stage stage;
+    stage.answer();
+    auto* told = stage.page->findChild<QLabel*>(QStringLiteral("planProblems"));
+    QVERIFY(told && !told->isVisible());
+    stage.model().edit([](RunSpec& spec) { spec.training.learningRate.base = 0.0; });
+    QTRY_VERIFY(told->isVisible()); // after the pause
+    const QString path = QStringLiteral("/training/learning_rate/base");
+    FieldError* error = stage.page->form()->error(path);
+    QVERIFY(!error->text().isEmpty());
+    QVERIFY2(told->text().contains(error->text().toHtmlEscaped()), qPrintable(told->text()));
+    stage.page->setFocus();
+    emit told->linkActivated(path);
+    QVERIFY(stage.field<QWidget>("/training/learning_rate/base")->hasFocus());
+    QVERIFY(!error->visibleRegion().isEmpty());
+    stage.model().edit([](RunSpec& spec) { spec.training.learningRate.base = 0.1; });
+    QVERIFY(!told->isVisible());
+}
+
+void NewRunMessagesTest::theBottomLineLeadsToTheField()
+{
+    Stage stage;
+    PlanAnswer plan = test::plausiblePlan();
+    plan.problems.push_back({"/training/batch_size", "64", "at most 37"});
+    stage.model().edit([](RunSpec& spec) { spec.training.epochs = 9; });
+    stage.answer(plan);
+    auto* hint = stage.page->findChild<QWidget*>(QStringLiteral("startHint"));
+    QVERIFY(hint);
+    QCOMPARE(hint->cursor().shape(), Qt::PointingHandCursor);
+    auto* scroll = stage.page->findChild<QScrollArea*>();
+    scroll->ensureVisible(0, 0);
+    auto* field = stage.field<QWidget>("/training/batch_size");
+    QVERIFY(field->visibleRegion().isEmpty());
+    QTest::mouseClick(hint, Qt::LeftButton);
+    QVERIFY(!field->visibleRegion().isEmpty());
+    QVERIFY(field->hasFocus() || field->isAncestorOf(QApplication::focusWidget()));
+    stage.answer(test::plausiblePlan());
+    QCOMPARE(hint->cursor().shape(), Qt::ArrowCursor);
 }
 
 TRAINYARD_WIDGET_TEST(NewRunMessagesTest)

@@ -120,6 +120,20 @@ private slots:
         QCOMPARE(chart.height, 300);
     }
 
+    /// The keys stand in a sentence of any language, so no English word joins them.
+    void keysAreListedWithoutAWord()
+    {
+        const auto has = [](const std::string& text, const char* word) { return text.find(word) != std::string::npos; };
+        for (const char* block :
+             {"```chart\nruns: a\nseries: x/y\nserie: z\n```", "```table\nruns: a\ntitel: z\n```"}) {
+            const std::vector<ReportProblem> problems = onlyBlock(block).problems;
+            QCOMPARE(problems.size(), std::size_t(1));
+            QVERIFY2(!has(problems.front().why.remedy, " or ") &&
+                         has(problems.front().why.remedy, "rows") != has(problems.front().why.remedy, "height"),
+                     problems.front().why.remedy.c_str());
+        }
+    }
+
     void aBandAloneJoinsSeeds()
     {
         std::vector<ReportProblem> problems;

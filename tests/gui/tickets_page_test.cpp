@@ -11,6 +11,7 @@
 #include "gui/parts/app_settings.h"
 #include "gui/parts/ticket_files_dialog.h"
 #include "gui/widgets/segmented_control.h"
+#include "tests/gui/spoken_language.h"
 #include "tests/gui/ticket_runs.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
@@ -410,6 +411,24 @@ private slots:
         QVERIFY(net.replaced(stem, true, true).isEmpty());
     }
 
+    void whatTheEngineNamesIsTranslated()
+    {
+        const test::Speak german(QStringLiteral("de"));
+        TicketFilesModel ticket(Services{}, TicketFilesModel::What::Ticket);
+        ticket.setRun(madeUpRun(), madeUpSpec());
+        ticket.takeTicket(madeUpTicket());
+        QCOMPARE(ticket.facts().at(1).second,
+                 QStringLiteral("Schritt 400 des Laufs t (/runs/t/checkpoints/epoch-0004.safetensors)"));
+        QVERIFY(ticket.facts().at(2).second.startsWith(QStringLiteral("Schritt 100 des Laufs base (")));
+        CompactFacts facts = *madeUpCompact();
+        facts.device = "oneDNN 2.6.3, 2 threads, AVX512-BF16";
+        TicketFilesModel compact(Services{}, TicketFilesModel::What::Compact);
+        compact.setRun(madeUpRun(), madeUpSpec());
+        compact.takeCompact(std::make_shared<const CompactFacts>(facts));
+        QVERIFY2(compact.facts().at(2).second.contains(QStringLiteral("2 Threads")),
+                 qPrintable(compact.facts().at(2).second));
+    }
+
     void theSmallerNetIsCompared()
     {
         TicketFilesModel model(Services{}, TicketFilesModel::What::Compact);
@@ -421,6 +440,9 @@ private slots:
         model.takeCompact(madeUpCompact());
         QCOMPARE(model.costs().front(), (QStringList{"Parameters", "13,974", "12,100", "1.15×"}));
         QCOMPARE(model.costs().back().back(), QStringLiteral("1.20×"));
+        QVERIFY(model.facts().contains(
+            qMakePair(QStringLiteral("Times"), QStringLiteral("of Samples/s: the median of turns in pairs, which can "
+                                                              "differ from the ratio of the two speeds shown"))));
         QCOMPARE(model.layers().size(), 2);
         QVERIFY(!model.canTrain());
         auto saved = *madeUpCompact();

@@ -137,6 +137,27 @@ private slots:
         m_page.reset();
     }
 
+    /// In a narrow window what is sorted by is not cut at the card's edge.
+    void totalsAreWholeInANarrowWindow()
+    {
+        load(TimelineViewModel::First, m_folder.filePath("four"));
+        const QSize before = m_page->size();
+        m_page->resize(880, 560);
+        QTest::qWait(60);
+        for (const QTableView* table : m_page->findChildren<QTableView*>())
+            if (table->isSortingEnabled()) {
+                const int total = NameTotalsModel::Total;
+                QVERIFY2(table->columnViewportPosition(total) + table->columnWidth(total) <= table->viewport()->width(),
+                         qPrintable(QString::number(table->viewport()->width())));
+            } else {
+                for (int column = 1; column < table->model()->columnCount(); ++column)
+                    QVERIFY(table->columnWidth(column) <= // of what stands in it, nothing more
+                            std::max(table->horizontalHeader()->sectionSizeHint(column),
+                                     static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(column)));
+            }
+        m_page->resize(before);
+    }
+
     void looksRight()
     {
         load(TimelineViewModel::First, m_folder.filePath("four"));
