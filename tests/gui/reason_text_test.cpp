@@ -80,8 +80,10 @@ private slots:
                  QStringLiteral("Mend or remove it, or skip unreadable samples (“Unreadable”: “Skip”)."));
         for (const char* language : {"de", "es", "fr", "it", "zh_CN"}) {
             const Speak speak(language);
-            for (const char* code : {"dataset.link-nowhere", "dataset.not-regular-remove", "dataset.csv-absent"}) {
-                const QString told = remedyText(datasetReason(code));
+            for (const Reason& one :
+                 {datasetReason("dataset.link-nowhere"), datasetReason("dataset.not-regular-remove"),
+                  datasetReason("dataset.csv-absent"), why}) {
+                const QString told = remedyText(one);
                 QVERIFY2(!told.contains(QLatin1String("unreadable")) && !told.contains(QLatin1String("skip")) &&
                              told.contains(fieldTitle(QStringLiteral("/data/unreadable"))),
                          qPrintable(told));
