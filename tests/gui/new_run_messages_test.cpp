@@ -126,7 +126,7 @@ void NewRunMessagesTest::thePlanPaneTellsTheProblem()
     stage.page->setFocus();
     emit told->linkActivated(path);
     QVERIFY(stage.field<QWidget>("/training/learning_rate/base")->hasFocus());
-    QVERIFY(!error->visibleRegion().isEmpty());
+    QTRY_VERIFY(!stage.field<QWidget>("/training/learning_rate/base")->visibleRegion().isEmpty());
     stage.model().edit([](RunSpec& spec) { spec.training.learningRate.base = 0.1; });
     QVERIFY(!told->isVisible());
 }
@@ -142,11 +142,12 @@ void NewRunMessagesTest::theBottomLineLeadsToTheField()
     QVERIFY(hint);
     QCOMPARE(hint->cursor().shape(), Qt::PointingHandCursor);
     auto* scroll = stage.page->findChild<QScrollArea*>();
+    stage.page->resize(932, 600);
     scroll->ensureVisible(0, 0);
     auto* field = stage.field<QWidget>("/training/batch_size");
-    QVERIFY(field->visibleRegion().isEmpty());
+    QTRY_VERIFY(field->visibleRegion().isEmpty());
     QTest::mouseClick(hint, Qt::LeftButton);
-    QVERIFY(!field->visibleRegion().isEmpty());
+    QTRY_VERIFY(!field->visibleRegion().isEmpty());
     QVERIFY(field->hasFocus() || field->isAncestorOf(QApplication::focusWidget()));
     stage.answer(test::plausiblePlan());
     QCOMPARE(hint->cursor().shape(), Qt::ArrowCursor);
