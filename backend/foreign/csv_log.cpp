@@ -69,6 +69,7 @@ LogNews CsvLog::finish()
         const std::int64_t rows = m_rows;
         const StepCounter counter = m_counter;
         const FirstRow first = m_first;
+        const std::uint64_t sum = m_sum.sum();
         if (lineAt(m_file, true, line, bytes) == LineFound::Incomplete && !line.empty() && line != m_lastTail) {
             m_lastTail = line;
             const auto behind = std::count(line.begin(), line.end(), '\n');
@@ -80,6 +81,7 @@ LogNews CsvLog::finish()
             m_rows = rows; // it is read again once it has its end
             m_counter = counter;
             m_first = first;
+            m_sum.setSum(sum);
         }
     }
     m_file.close();
@@ -151,37 +153,53 @@ void CsvLog::takeHeader(std::string_view line)
     m_headerNames = std::any_of(m_in.names.begin(), m_in.names.end(),
                                 [this](const std::string& name) { return !m_cells.numberOf(name); });
     m_places.assign(m_in.names.size(), kUnplaced);
+    m_sum.setColumns(m_in);
 }
 
 void CsvLog::findPlace()
 {
-    const std::int64_t rows = m_rows;
+    const std::vector<std::string> columns = m_in.names;
     m_file.restart();
     m_header.clear();
     LogNews unused;
-    if (readHeader(unused) && rows > 0 && skipKnownRows())
+    if (readHeader(unused) && m_rows > 0 && skipKnownRows(columns))
         return;
     forgetRows();
     m_header.clear();
     m_rows = m_rowsBefore = 0;
+    m_sum.restart();
+    m_hasSum = true;
 }
 
-/// Whether the file has as many rows as were read, and the last of them the step of the last row read.
-bool CsvLog::skipKnownRows()
+/// Whether the file has as many rows as were read, with the same values in these columns. Behind a position of an
+/// earlier version, which has no sum, the step of the last row read must do.
+bool CsvLog::skipKnownRows(const std::vector<std::string>& columns)
 {
+    RowSum known, whole;
+    known.setColumns(m_in, &columns);
+    whole.setColumns(m_in);
     std::string_view line;
     std::size_t bytes = 0;
     for (std::int64_t row = 0; row < m_rows;) {
         if (lineAt(m_file, true, line, bytes) != LineFound::Whole)
             return false;
-        if (!line.empty() && ++row == m_rows && m_in.step != CsvColumns::kNone) {
+        if (!line.empty()) {
+            const bool last = ++row == m_rows;
             const std::vector<std::string_view>& cells = m_cells.split(line);
-            const auto step = isOfRun(cells) ? stepIn(cells) : std::nullopt;
-            if (step && *step != m_step)
-                return false;
+            if (!isHeader(line) && isOfRun(cells)) {
+                known.add(cells, m_cells);
+                whole.add(cells, m_cells);
+                const auto step = last ? stepIn(cells) : std::nullopt;
+                if (!m_hasSum && step && *step != m_step)
+                    return false;
+            }
         }
         m_file.skip(bytes);
     }
+    if (m_hasSum && known.sum() != m_sum.sum())
+        return false;
+    m_sum.setSum(whole.sum());
+    m_hasSum = true;
     return true;
 }
 
@@ -209,6 +227,8 @@ void CsvLog::takeRow(std::string_view line, LogNews& news)
         return;
     }
     const std::vector<std::string_view>& cells = m_cells.split(line);
+    if (m_hasSum && isOfRun(cells))
+        m_sum.add(cells, m_cells);
     if (cells.size() > m_in.names.size()) {
         damagedHere(news, foreignReason("foreign.cells", Count{static_cast<std::int64_t>(cells.size())},
                                         Count{static_cast<std::int64_t>(m_in.names.size())}));
@@ -339,6 +359,8 @@ nlohmann::json CsvLog::save() const
     saved["header"] = m_header;
     saved["rows"] = m_rows;
     saved["rows_before"] = m_rowsBefore;
+    if (m_hasSum)
+        saved["rows_sum"] = m_sum.sum();
     saved["numbers_as_names"] = m_numbersAsNames;
     return saved;
 }
@@ -349,6 +371,8 @@ void CsvLog::load(const nlohmann::json& saved)
     m_rows = saved.at("rows").get<std::int64_t>();
     m_rowsBefore = saved.value("rows_before", std::int64_t{0}); // an earlier version did not save these
     m_numbersAsNames = saved.value("numbers_as_names", false);
+    m_hasSum = m_rows == 0 || saved.contains("rows_sum");
+    m_sum.setSum(saved.value("rows_sum", std::uint64_t{0}));
     if (const auto header = saved.at("header").get<std::string>(); !header.empty())
         takeHeader(header);
 }

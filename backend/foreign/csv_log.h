@@ -5,6 +5,7 @@
 #include "backend/foreign/csv_columns.h"
 #include "backend/foreign/csv_complaints.h"
 #include "backend/foreign/row_log.h"
+#include "backend/foreign/row_sum.h"
 
 #include <functional>
 #include <optional>
@@ -16,8 +17,9 @@
 namespace trainyard::foreign {
 
 /// A CSV file with a header line (RFC 4180; comma, semicolon or tab), as written by Keras's CSVLogger, Lightning's
-/// CSVLogger and many others. Empty cells hold nothing. A file that was begun again starts a new session; one that was
-/// only written again with more columns, as Lightning does, is read on at its next row. Where the header line comes
+/// CSVLogger and many others. Empty cells hold nothing. A file that was begun again, or written again with
+/// other values, starts a new session; one that was only written again with more columns, as Lightning does, is read on
+/// at its next row. Where the header line comes
 /// again, or the first row does (FirstRow), a session starts, too. A table in which a column names
 /// the series (LongTable) has a row for each value: without `run` the names begin with that of the run, if it has one,
 /// then with the labels of its further columns: "val/seed_1/loss". Further numbers are series below it: "loss/lr". A
@@ -44,9 +46,10 @@ private:
     void readRows(LogNews& news, std::size_t mostPoints);
     bool readHeader(LogNews& news);
     void takeHeader(std::string_view line);
-    /// Goes back to the next unread row of a file that was written again; to its first row if it was begun again.
+    /// Goes back to the next unread row of a file that was written again; to its first row if it was begun again, or
+    /// its values are others.
     void findPlace();
-    bool skipKnownRows();
+    bool skipKnownRows(const std::vector<std::string>& columns);
     /// Whether the line is the header once more. In a file of several runs it only divides what was joined.
     bool isHeader(std::string_view line) const;
     void takeHeaderAgain();
@@ -75,6 +78,8 @@ private:
     CsvCells m_cells;
     bool m_stepTold = false;                                ///< by the row itself
     std::int64_t m_rows = 0;                                ///< read
+    RowSum m_sum;                                           ///< of the rows read, those of the run
+    bool m_hasSum = true;                                   ///< false behind a position of an earlier version
     std::int64_t m_rowsBefore = 0;                          ///< the header came last
     bool m_numbersAsNames = false;                          ///< the column of a table's names has held numbers
     std::vector<std::pair<std::string, double>> m_measures; ///< further numbers of the row

@@ -16,7 +16,7 @@ namespace trainyard::foreign {
 namespace {
 
 constexpr std::int64_t kBlock = 1 << 20;
-constexpr std::size_t kBeginning = 1024;
+constexpr std::size_t kBeginning = 1024, kEnding = 256;
 constexpr const char* kHexDigits = "0123456789abcdef";
 
 std::string hexOf(std::string_view bytes)
@@ -65,6 +65,9 @@ GrowingFile::State GrowingFile::open()
     const std::string beginning = readAt(0, m_beginning.size());
     if (!std::string_view(m_beginning).starts_with(beginning))
         return State::Replaced;
+    const auto kept = static_cast<std::int64_t>(m_ending.size());
+    if (kept > 0 && m_stamp.size >= m_endingAt && readAt(m_endingAt - kept, m_ending.size()) != m_ending)
+        return State::Replaced;
     if (m_stamp.size < m_offset)
         return State::Shorter;
     return m_stamp.size == m_offset ? State::Whole : State::Grown;
@@ -72,6 +75,8 @@ GrowingFile::State GrowingFile::open()
 
 void GrowingFile::close()
 {
+    if (m_file && m_keepsEnding && m_endingAt != m_offset)
+        rememberEnding();
     m_file.reset();
     m_buffer = {};
     m_used = 0;
@@ -79,8 +84,9 @@ void GrowingFile::close()
 
 void GrowingFile::restart()
 {
-    m_offset = 0;
+    m_offset = m_endingAt = 0;
     m_beginning.clear();
+    m_ending.clear();
     m_buffer.clear();
     m_used = 0;
 }
@@ -127,6 +133,15 @@ void GrowingFile::rememberBeginning()
     m_beginning = readAt(0, std::min(kBeginning, static_cast<std::size_t>(m_offset)));
 }
 
+void GrowingFile::rememberEnding()
+{
+    const std::size_t bytes = std::min(kEnding, static_cast<std::size_t>(m_offset));
+    m_ending = readAt(m_offset - static_cast<std::int64_t>(bytes), bytes);
+    m_endingAt = m_offset;
+    if (m_ending.size() < bytes) // it became shorter meanwhile
+        m_ending.clear();
+}
+
 std::string GrowingFile::readAt(std::int64_t offset, std::size_t bytes) const
 {
     std::string out(bytes, '\0');
@@ -148,14 +163,20 @@ std::string GrowingFile::readAt(std::int64_t offset, std::size_t bytes) const
 
 nlohmann::json GrowingFile::save() const
 {
-    return {{"offset", m_offset}, {"beginning", hexOf(m_beginning)}};
+    nlohmann::json saved = {{"offset", m_offset}, {"beginning", hexOf(m_beginning)}};
+    if (m_keepsEnding && m_endingAt == m_offset)
+        saved["ending"] = hexOf(m_ending);
+    return saved;
 }
 
 void GrowingFile::load(const nlohmann::json& saved)
 {
     m_offset = saved.at("offset").get<std::int64_t>();
     m_beginning = bytesOfHex(saved.at("beginning").get<std::string>());
-    if (m_offset < 0 || m_beginning.size() > kBeginning)
+    m_ending = bytesOfHex(saved.value("ending", std::string())); // an earlier version did not save it
+    m_endingAt = m_offset;
+    if (m_offset < 0 || m_beginning.size() > kBeginning || m_ending.size() > kEnding ||
+        static_cast<std::int64_t>(m_ending.size()) > m_offset)
         throw Refusal(foreignReason("foreign.position"));
 }
 

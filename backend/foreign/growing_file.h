@@ -21,7 +21,8 @@ struct FileStamp {
 };
 
 /// A file that its program may be writing, read from a position that can be saved. The file's first bytes are kept to
-/// tell a file that was begun again from one that has grown. Throws Failure if the file cannot be read.
+/// tell a file that was begun again from one that has grown, and, if wanted, the last ones before the position. Throws
+/// Failure if the file cannot be read.
 class GrowingFile {
 public:
     explicit GrowingFile(std::filesystem::path path) : m_path(std::move(path)) {}
@@ -31,8 +32,11 @@ public:
         Whole,   ///< nothing behind the position
         Grown,   ///< there is more to read
         Shorter, ///< it begins as before but ends before the position: it is being written again
-        Replaced ///< it begins with other bytes than before: call restart()
+        Replaced ///< it begins with other bytes than before, or has others before the position: call restart()
     };
+    /// From now on, close() keeps the bytes before the position: for files whose bytes never change once they were
+    /// read.
+    void keepEnding() { m_keepsEnding = true; }
     /// Opens the file and compares it with the position. Refuses what is not a regular file.
     State open();
     void close();
@@ -56,6 +60,7 @@ public:
 
 private:
     void rememberBeginning();
+    void rememberEnding();
     std::string readAt(std::int64_t offset, std::size_t bytes) const;
 
     std::filesystem::path m_path;
@@ -64,6 +69,9 @@ private:
     std::int64_t m_aheadTo = 0;
     std::int64_t m_offset = 0;
     std::string m_beginning; ///< the file's first bytes, at most as many as lie before the position
+    bool m_keepsEnding = false;
+    std::int64_t m_endingAt = 0; ///< where m_ending ends
+    std::string m_ending;
     std::string m_buffer;
     std::size_t m_used = 0; ///< of the buffer; it begins at m_offset - m_used
 };

@@ -14,6 +14,7 @@ RowLog::RowLog(std::filesystem::path file, LogColumns columns, std::string run, 
     : LogBase(file), m_file(std::move(file)), m_columns(std::move(columns)), m_run(std::move(run)),
       m_walk(std::move(map), m_run)
 {
+    m_file.keepEnding();
 }
 
 void RowLog::forgetRows()

@@ -35,6 +35,8 @@ public:
     void write(const std::string& text) { std::ofstream(m_source.path, std::ios::binary) << text; }
     void append(const std::string& text) { std::ofstream(m_source.path, std::ios::binary | std::ios::app) << text; }
 
+    void replace(const std::string& text) { writeFileAtomically(m_source.path, text); }
+
     LogNews poll(bool finish = false)
     {
         const auto reader = openLog(m_source);
@@ -482,6 +484,72 @@ private Q_SLOTS:
         QCOMPARE(log.values.at("train_loss"), (Steps{{9, 1.5}, {19, 1.25}, {29, 1.0}}));
         QCOMPARE(log.values.at("val_loss"), (Steps{{19, 0.75}}));
         QCOMPARE(log.sessions.size(), std::size_t{1});
+    }
+
+    void aFileThatIsRewrittenWithOtherValuesStartsASession_data()
+    {
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<bool>("json");
+        QTest::addColumn<bool>("replaced");
+        for (const bool replaced : {false, true}) {
+            const char* how = replaced ? "replaced" : "in place";
+            QTest::addRow("as many rows, %s", how) << 399 << false << replaced;
+            QTest::addRow("more rows, %s", how) << 450 << false << replaced;
+            QTest::addRow("as many lines, %s", how) << 399 << true << replaced;
+        }
+    }
+    void aFileThatIsRewrittenWithOtherValuesStartsASession()
+    {
+        QFETCH(int, rows);
+        QFETCH(bool, json);
+        QFETCH(bool, replaced);
+        const auto text = [json](int count, bool other, bool wide) {
+            std::string all = json ? "" : "step," + std::string(wide ? 2'000 : 1, 'x') + ",loss\n";
+            for (int step = 1; step <= count; ++step) {
+                const std::string value = std::to_string(other && !(wide && step < 100) ? 2'000 - step : 1'000 + step);
+                all += json ? "{\"step\": " + std::to_string(step) + ", \"loss\": " + value + "}\n"
+                            : std::to_string(step) + ",," + value + "\n";
+            }
+            return all;
+        };
+        for (const bool wide : {false, true}) { // the first bytes are the same
+            Followed log(json ? LogKind::JsonLines : LogKind::Csv, "log");
+            log.write(text(399, false, wide));
+            log.poll();
+            log.poll();
+            QCOMPARE(log.sessions.size(), std::size_t{1});
+            QCOMPARE(log.values.at("loss").size(), std::size_t{399});
+            if (replaced)
+                log.replace(text(rows, true, wide));
+            else
+                log.write(text(rows, true, wide));
+            log.poll();
+            QCOMPARE(log.sessions.size(), std::size_t{2});
+            QCOMPARE(log.sessions[1].startStep, std::int64_t{0});
+            QCOMPARE(log.values.at("loss").size(), static_cast<std::size_t>(399 + rows));
+            QCOMPARE(log.values.at("loss").back().second, 2'000.0 - rows);
+            log.poll();
+            QCOMPARE(log.values.at("loss").size(), static_cast<std::size_t>(399 + rows));
+        }
+    }
+
+    /// Programs write all rows again with other columns, numbers in another form, and nothing for NaN.
+    void aFileThatIsRewrittenWithTheSameValuesIsReadOn()
+    {
+        Followed log(LogKind::Csv, "metrics.csv");
+        log.write("epoch,step,loss,note\n0,9,1.5,a\n0,19,nan,b\n");
+        log.poll();
+        log.write("acc,epoch,step,loss,note\n,0,9,1.50,a\n0.5,0,19.0,,b\n0.5,1,29,1,c\n");
+        log.poll();
+        QCOMPARE(log.sessions.size(), std::size_t{1});
+        QCOMPARE(log.values.at("loss").back(), (std::pair<std::int64_t, double>{29, 1.0}));
+        log.write("acc,epoch,lr,step,loss,note\n,0,,9,1.50,a\n0.5,0,,19,,b\n0.5,1,,29,1,c\n0.75,1,1,39,1,c\n");
+        log.poll();
+        QCOMPARE(log.sessions.size(), std::size_t{1});
+        QCOMPARE(log.values.at("acc"), (Steps{{29, 0.5}, {39, 0.75}}));
+        log.write("acc,epoch,lr,step,loss,note\n,0,,9,1.50,a\n0.25,0,,19,,b\n0.5,1,,29,1,c\n0.75,1,1,39,1,c\n");
+        log.poll();
+        QCOMPARE(log.sessions.size(), std::size_t{2});
     }
 
     void aFileThatIsBegunAgainStartsASession()
