@@ -110,7 +110,7 @@ private slots:
         QApplication::setActiveWindow(stage.page.get()); // also where no window manager gives the focus
         stage.page->findChild<QPushButton*>("back")->setFocus();
         stage.begin();
-        QCOMPARE(stage.page->focusWidget(), &stage.page->editor());
+        QVERIFY(stage.page->focusWidget() == &stage.page->editor());
     }
 
     /// What is typed is seen at once, a mistake in its place, and all of it is saved by itself.
