@@ -66,10 +66,10 @@ MainWindow::MainWindow(std::vector<Page*> pages, const Services& services, AppSe
         connectPage(i);
     connect(m_sidebar, &Sidebar::chosen, this, [this](int entry) { selectPage(entry); });
     // A button that disappears or becomes disabled after a click passes its focus on; past the end of the page that is
-    // the sidebar.
+    // the sidebar or the status line.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget* old, QWidget* now) {
-        if (old && now && m_sidebar->isAncestorOf(now) && currentPage()->isAncestorOf(old) &&
-            !(old->isEnabled() && old->isVisible()))
+        if (old && now && (m_sidebar->isAncestorOf(now) || m_status->isAncestorOf(now)) &&
+            currentPage()->isAncestorOf(old) && !(old->isEnabled() && old->isVisible()))
             currentPage()->setFocus();
     });
     makeMenus();

@@ -254,6 +254,8 @@ void ReportPage::showReport()
     m_title->setCursorPosition(0);
     m_editor->setReport(m_model->text());
     m_insert->setEnabled(m_views->currentIndex() != int(View::Read));
+    if (open && isVisible()) // what is typed belongs to the report
+        m_editor->isVisible() ? m_editor->setFocus() : m_preview->setFocus();
     emit windowTitleChanged();
 }
 

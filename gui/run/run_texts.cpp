@@ -16,6 +16,8 @@
 #include <QSet>
 
 #include <cmath>
+#include <iterator>
+#include <variant>
 
 namespace trainyard {
 namespace {
@@ -32,11 +34,34 @@ void add(QList<Fact>& facts, const QString& label, const QString& text)
         facts << Fact{label, text};
 }
 
+std::string choiceIn(const RunField& field, const RunSpec& spec)
+{
+    return std::string(field.info->choices[std::size_t(std::get<std::int64_t>(field.get(spec)))].name);
+}
+
+/// The defaults beside a spec are those that go with its choices; here the choices themselves count too.
+void addChoices(const RunSpec& spec, std::vector<FieldDifference>& changes)
+{
+    const RunSpec plain;
+    std::vector<FieldDifference> all;
+    auto next = changes.begin();
+    for (const RunField* field : leafFields()) { // the order of the changes
+        if (next != changes.end() && next->field == field)
+            all.push_back(std::move(*next++));
+        else if (field->info->type == FieldType::Choice && field->applies(spec) &&
+                 choiceIn(*field, spec) != choiceIn(*field, plain))
+            all.push_back({field, choiceIn(*field, plain), choiceIn(*field, spec)});
+    }
+    all.insert(all.end(), std::make_move_iterator(next), std::make_move_iterator(changes.end()));
+    changes = std::move(all);
+}
+
 std::vector<FieldDifference> changesFromDefaults(const RunRecord& record)
 {
     if (!record.spec)
         return {};
     std::vector<FieldDifference> changes = differences(defaultsBeside(*record.spec), *record.spec);
+    addChoices(*record.spec, changes);
     if (record.imported)
         std::erase_if(changes,
                       [](const FieldDifference& one) { return fillsProgramOfImport(qt(flatKey(one.field->path))); });

@@ -55,9 +55,15 @@ public:
             inside.rect.adjust(0, kLedgerAir, 0, 0);
         if (option.state & QStyle::State_Selected)
             painter->fillRect(option.rect, themed(Token::Sel));
+        inside.state &= ~QStyle::State_HasFocus; // its frame is that of the cell, not of the text
         QStyledItemDelegate::paint(painter, inside, index);
         painter->setPen(themed(Token::Line));
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+        if (option.state & QStyle::State_HasFocus) {
+            painter->setPen(themed(Token::AccT));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRect(option.rect.adjusted(0, 0, -1, -2));
+        }
     }
 
 protected:

@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QShortcut>
@@ -122,19 +123,49 @@ NotesDialog::NotesDialog(const QString& runName, const QString& notes, QWidget* 
     m_text->setMinimumSize(460, 220);
     m_text->setTabChangesFocus(true);
     m_text->setAccessibleName(tr("Notes"));
+    auto* markdown = new Label(tr("Markdown: **bold**, # heading, - list, | table |"), FontRole::Caption, Token::T2);
+    markdown->setObjectName(QStringLiteral("markdownHint"));
+    markdown->setTextFormat(Qt::PlainText);
     layout->addWidget(title);
     layout->addWidget(m_text, 1);
+    layout->addWidget(markdown);
     auto* surplus = new QLabel;
     layout->addWidget(surplus);
     (new NotesLimit(m_text, surplus))->show(notes);
+    m_before = m_text->toPlainText();
     QPushButton* ok = addButtons(this, layout, tr("Save"), ButtonKind::Primary);
     ok->setToolTip(tooltipWithShortcut(tr("Save"), QKeySequence(Qt::CTRL | Qt::Key_Return)));
-    const auto save = [this] {
-        emit chosen(m_text->toPlainText());
-        accept();
-    };
-    connect(ok, &QPushButton::clicked, this, save);
-    connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this), &QShortcut::activated, this, save);
+    connect(ok, &QPushButton::clicked, this, &NotesDialog::save);
+    connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this), &QShortcut::activated, this,
+            &NotesDialog::save);
+}
+
+void NotesDialog::save()
+{
+    emit chosen(m_text->toPlainText());
+    accept();
+}
+
+void NotesDialog::reject()
+{
+    if (m_text->toPlainText() == m_before) {
+        QDialog::reject();
+        return;
+    }
+    auto* box =
+        new QMessageBox(QMessageBox::NoIcon, tr("Notes"), tr("Save the changed notes?"), QMessageBox::NoButton, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton* keep = box->addButton(tr("Save"), QMessageBox::AcceptRole);
+    QPushButton* discard = box->addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    box->addButton(QMessageBox::Cancel);
+    box->setDefaultButton(keep);
+    connect(box, &QMessageBox::buttonClicked, this, [this, keep, discard](QAbstractButton* clicked) {
+        if (clicked == keep)
+            save();
+        else if (clicked == discard)
+            QDialog::reject();
+    });
+    box->open();
 }
 
 DeleteDialog::DeleteDialog(const QList<RunToDelete>& runs, int active, QWidget* parent) : QDialog(parent)

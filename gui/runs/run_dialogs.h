@@ -39,12 +39,16 @@ class NotesDialog : public QDialog {
     Q_OBJECT
 public:
     NotesDialog(const QString& runName, const QString& notes, QWidget* parent = nullptr);
+    /// Asks first what becomes of changes.
+    void reject() override;
 
 signals:
     void chosen(const QString& notes);
 
 private:
+    void save();
     QPlainTextEdit* m_text;
+    QString m_before; ///< the notes as they were when the dialog opened
 };
 
 /// A run that is to be deleted, and what tells it from others of the same name: "Done, 2026-11-20 14:52, epoch 12 of

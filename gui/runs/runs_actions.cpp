@@ -96,9 +96,9 @@ void RunsActions::refresh()
     m_clone->setEnabled(ours);
     for (QAction* action : {m_draw, m_lookInside, m_lookAtCheckpoint, m_showWeights, m_saveTicket, m_compactNet})
         action->setEnabled(network);
-    for (QAction* action : {m_details, m_rename, m_notes})
+    for (QAction* action : {m_details, m_rename})
         action->setEnabled(count == 1);
-    for (QAction* action : {m_ledger, m_tags, m_copy, m_trash, m_delete})
+    for (QAction* action : {m_ledger, m_tags, m_notes, m_copy, m_trash, m_delete}) // several have no notes: it says so
         action->setEnabled(count > 0);
     for (QAction* action : {m_report, m_archive})
         action->setEnabled(count > 0 && !trash);

@@ -73,6 +73,8 @@ void RunsActions::editTags()
 void RunsActions::editNotes()
 {
     const auto rows = m_model->selectedRows();
+    if (rows.size() > 1)
+        emit m_page->noticed(tr("Each run has its own notes. Select a single run to write them."), {});
     if (rows.size() != 1)
         return;
     const QString id = QString::fromStdString(rows.front()->id);

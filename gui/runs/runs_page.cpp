@@ -37,6 +37,8 @@ namespace {
 
 const QString kStateKey = QStringLiteral("runs/state");
 const QString kFilterKey = QStringLiteral("runs/filter");
+constexpr int kLeastSearch = 20; // characters
+constexpr int kSearchIcons = 64; // pixels of the glass and the cross
 const QString kRunsSplitterKey = QStringLiteral("runs/splitter");
 
 } // namespace
@@ -130,7 +132,7 @@ QWidget* RunsPage::makeHeader()
     const auto [header, row] = makePageHeader(title());
     m_search = new QLineEdit(m_model->filter());
     m_search->setFixedHeight(28);
-    m_search->setMinimumWidth(100);
+    m_search->setMinimumWidth(kLeastSearch * m_search->fontMetrics().averageCharWidth() + kSearchIcons);
     m_search->setMaximumWidth(430);
     m_search->setClearButtonEnabled(true);
     m_search->setPlaceholderText(tr("Search runs"));
@@ -152,6 +154,7 @@ QWidget* RunsPage::makeHeader()
     m_count = new ElidedLabel({}, FontRole::Small, Token::T2);
     makeScope();
     auto* add = makeButton(tr("Add…"), QStringLiteral("plus"));
+    add->setAccessibleName(add->text());
     add->setObjectName(QStringLiteral("addExistingRuns"));
     add->setToolTip(tr("Add existing runs: logs of other programs, and run directories"));
     add->setEnabled(m_services.imports);
@@ -165,6 +168,7 @@ QWidget* RunsPage::makeHeader()
     menu->addAction(themedIcon(QStringLiteral("new")), tr("Reports"), this, [this] { emit reportRequested({}); });
     exportButton->setMenu(menu);
     auto* clone = makeButton(tr("Clone"), QStringLiteral("copy"));
+    clone->setAccessibleName(clone->text());
     clone->setToolTip(tooltipWithShortcut(tr("Puts the settings of the selected run into the New run form"),
                                           m_actions->clone()->shortcut()));
     connect(clone, &QPushButton::clicked, m_actions->clone(), &QAction::trigger);
@@ -180,7 +184,29 @@ QWidget* RunsPage::makeHeader()
     row->addWidget(columns);
     row->addWidget(exportButton);
     row->addWidget(clone);
+    m_header = header;
+    m_foldable = {{add, add->text()}, {clone, clone->text()}};
     return header;
+}
+
+/// In a narrow window two buttons are icons, so that the search and the number of runs have room.
+void RunsPage::foldHeader()
+{
+    const int needed = m_unfolded + m_count->sizeHint().width() - m_count->minimumSizeHint().width();
+    for (const auto& [button, text] : m_foldable)
+        button->setText(needed > width() ? QString() : text);
+}
+
+void RunsPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    for (const auto& [button, text] : m_foldable)
+        button->setText(QString());
+    m_header->setMinimumWidth(m_header->layout()->totalMinimumSize().width()); // the page may become narrow again
+    for (const auto& [button, text] : m_foldable)
+        button->setText(text);
+    m_unfolded = m_header->layout()->totalMinimumSize().width();
+    foldHeader();
 }
 
 void RunsPage::makeScope()
@@ -304,6 +330,7 @@ void RunsPage::showRows()
     m_count->setText(!m_model->answered() ? QString()
                      : filtered ? tr("%1 of %Ln run(s)", nullptr, static_cast<int>(total)).arg(format::count(shown))
                                 : tr("%Ln run(s)", nullptr, static_cast<int>(total)));
+    foldHeader();
     QWidget* page = m_table;
     if (m_model->answered() && shown == 0) {
         if (filtered) {

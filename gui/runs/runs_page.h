@@ -4,6 +4,11 @@
 #include "gui/parts/page.h"
 #include "gui/services/services.h"
 
+#include <QList>
+#include <QString>
+
+#include <utility>
+
 class QAction;
 class QLineEdit;
 class QMenu;
@@ -50,7 +55,9 @@ public:
     RunsTable* table() const { return m_table; }
 
 private:
+    void resizeEvent(QResizeEvent* event) override;
     QWidget* makeHeader();
+    void foldHeader();
     void makeScope();
     QWidget* makeTableCard();
     QWidget* makeFoot();
@@ -70,6 +77,9 @@ private:
     Services m_services;
     AppSettings& m_settings;
     RunsViewModel* m_model;
+    QWidget* m_header;
+    QList<std::pair<QPushButton*, QString>> m_foldable; ///< buttons that may lose their texts
+    int m_unfolded = 0;                                 ///< pixels that the header needs with them
     QLineEdit* m_search;
     SearchHelp* m_help;
     ElidedLabel* m_count;

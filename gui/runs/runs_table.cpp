@@ -13,6 +13,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -20,6 +21,7 @@ namespace {
 constexpr int kRunRowHeight = 26;
 constexpr int kCurveDelayMs = 80;
 constexpr int kHeadingMargins = 20; // pixels beside a heading's text
+constexpr int kLeastName = 140;     // pixels
 
 QString widthKey(const RunColumn& column)
 {
@@ -84,12 +86,35 @@ void RunsTable::applyColumns()
         const bool fills = i == m_model->columns().size() - 1;
         const int kept = m_settings && !fills ? m_settings->state(widthKey(column), 0).toInt() : 0;
         // A long heading, as other languages have, widens its column.
-        const int wanted = std::max(column.preferredWidth(), headingWidth(*this, i) + kHeadingMargins);
+        const int heading = headingWidth(*this, i) + kHeadingMargins;
+        const int wanted = fills ? heading : std::max(column.preferredWidth(), heading);
         setColumnWidth(i, kept > 0 ? kept : wanted);
     }
     horizontalHeader()->setStretchLastSection(true);
     m_restoring = false;
+    fitName();
     showSort();
+}
+
+/// Where the columns are a little too wide for the viewport beside a vertical bar, the names give way: as long as the
+/// user has not set their width.
+void RunsTable::fitName()
+{
+    const int last = int(m_model->columns().size()) - 1;
+    if (last < 1 || m_model->columns().front().kind != RunColumn::Kind::Name ||
+        (m_settings && m_settings->state(widthKey(m_model->columns().front()), 0).toInt() > 0))
+        return;
+    const int preferred = m_model->columns().front().preferredWidth();
+    int others = headingWidth(*this, last) + kHeadingMargins;
+    for (int i = 1; i < last; ++i)
+        others += columnWidth(i);
+    const int room = width() - 2 * frameWidth() - verticalScrollBar()->sizeHint().width() - others;
+    const int fitting = room >= kLeastName ? std::min(room, preferred) : preferred; // else it is scrolled anyway
+    if (fitting == columnWidth(0))
+        return;
+    const bool restoring = std::exchange(m_restoring, true); // no width to keep
+    setColumnWidth(0, fitting);
+    m_restoring = restoring;
 }
 
 void RunsTable::showSort()
@@ -169,6 +194,7 @@ void RunsTable::wantCurves()
 void RunsTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
+    fitName();
     m_curveTimer.start();
 }
 

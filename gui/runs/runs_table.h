@@ -35,6 +35,7 @@ protected:
 
 private:
     void applyColumns();
+    void fitName();
     void showSort();
     void restoreSelection();
     void wantCurves();

@@ -4,6 +4,7 @@
 #include "backend/base/files.h"
 #include "backend/protocol/series.h"
 #include "cluster/control/settle.h"
+#include "gui/formats/ledger_text.h"
 #include "gui/parts/app_settings.h"
 #include "gui/runs/runs_page.h"
 #include "gui/runs/runs_table.h"
@@ -20,6 +21,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QImage>
 #include <QMenu>
 #include <QPointer>
 #include <QPushButton>
@@ -222,6 +224,33 @@ private slots:
                          stage.told().contains(QStringLiteral("/steps/0 must be")),
                      qPrintable(stage.told()));
         QCOMPARE(stage.model().rowCount(), 3);
+    }
+
+    /// Not that of the text, which begins lower: its lower edge was cut off.
+    void theFocusFrameIsThatOfTheCell()
+    {
+        Stage stage;
+        stage.open(kChain);
+        QApplication::setActiveWindow(stage.dialog); // also where no window manager gives the focus
+        auto* table = stage.dialog->findChild<QTableView*>();
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(1, 0));
+        QTRY_VERIFY(table->hasFocus());
+        const QImage image = table->viewport()->grab().toImage();
+        const double scale = image.devicePixelRatio();
+        const QRect cell = table->visualRect(table->currentIndex());
+        const QColor frame = themed(Token::AccT);
+        const auto at = [&](int y) { return image.pixelColor(int(cell.center().x() * scale), int(y * scale)); };
+        QCOMPARE(at(cell.top()), frame);
+        QCOMPARE(at(cell.bottom() - 1), frame);
+    }
+
+    /// Only an empty list took the place of none: the texts are the same.
+    void whatLooksTheSameIsNoChange()
+    {
+        LedgerLink link;
+        link.changes = {{"pruning.excluded", "", "[]"}, {"pruning.last_layer", "false", "true"}};
+        QCOMPARE(changeTexts(link, {}), QStringList{QStringLiteral("Last layer too: no → yes")});
     }
 
     void isReachedFromTheSelectedRuns()

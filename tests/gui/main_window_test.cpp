@@ -26,6 +26,7 @@
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -152,6 +153,19 @@ private slots:
             hides ? button->hide() : button->setEnabled(false);
             QCOMPARE(window.focusWidget(), live);
         }
+        // Past the end of the page the status line can come next.
+        QWidget* next = nullptr;
+        for (QWidget* one : window.statusBar()->findChildren<QWidget*>())
+            if (one->isVisible() && one->isEnabled() && (one->focusPolicy() & Qt::TabFocus))
+                next = one;
+        QVERIFY(next);
+        button->show();
+        button->setEnabled(true);
+        QWidget::setTabOrder(button, next);
+        button->setFocus();
+        QVERIFY(button->hasFocus());
+        button->setEnabled(false);
+        QCOMPARE(window.focusWidget(), live);
     }
 
     /// What a window keeps is private, whatever the umask and the mode that an earlier version left.

@@ -103,6 +103,16 @@ private slots:
         QCOMPARE(back.size(), 1);
     }
 
+    /// Else what is typed leaves the page by the button that has the focus.
+    void theTextOfANewReportHasTheFocus()
+    {
+        Stage stage;
+        QApplication::setActiveWindow(stage.page.get()); // also where no window manager gives the focus
+        stage.page->findChild<QPushButton*>("back")->setFocus();
+        stage.begin();
+        QVERIFY(stage.page->focusWidget() == &stage.page->editor());
+    }
+
     /// What is typed is seen at once, a mistake in its place, and all of it is saved by itself.
     void showsWhatIsTyped()
     {

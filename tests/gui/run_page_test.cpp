@@ -225,6 +225,30 @@ private slots:
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("\"id\": \"20261120-140201-base00\"")));
     }
 
+    /// Choices on which other defaults depend are told too.
+    void choicesThatDifferFromTheDefaultsAreListed()
+    {
+        Stage stage;
+        constexpr const char* kFolder = "20261123-090000-folder";
+        stage.put(kFolder, "pictures", [](RunSpec& spec) {
+            spec.data.format = DataFormat::Folder;
+            spec.data.path = "/pictures";
+            spec.data.unreadable = UnreadablePolicy::Skip;
+        });
+        stage.open(kFolder);
+        const FactsModel& settings = stage.page->settings()->facts();
+        QTRY_VERIFY(settings.rowCount() > 0);
+        QHash<QString, QStringList> rows;
+        for (const FactsModel::Row& row : settings.rows())
+            rows.insert(row.id, row.cells);
+        QVERIFY(rows.contains(QStringLiteral("data.format")));
+        QVERIFY(rows.contains(QStringLiteral("data.unreadable")));
+        const QStringList unreadable = rows.value(QStringLiteral("data.unreadable"));
+        QVERIFY(unreadable[1] != unreadable[2] && !unreadable[2].isEmpty());
+        QVERIFY(rows.contains(QStringLiteral("data.path")));
+        QVERIFY(!rows.contains(QStringLiteral("training.optimizer.kind")));
+    }
+
     /// This run keeps no file for its best epoch, so the validation at the checkpoints' steps tells.
     void marksTheBestCheckpoint()
     {

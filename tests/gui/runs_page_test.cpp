@@ -38,6 +38,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
@@ -560,6 +561,79 @@ private slots:
         QTest::keyClick(editor, Qt::Key_Return);
         QTRY_COMPARE(QString::fromStdString(stage.store->reader()->run("run-1")->name),
                      QStringLiteral("renamed \"x\" $(y)"));
+    }
+
+    /// Escape throws nothing away that was typed.
+    void changedNotesAreNotLostByEscape()
+    {
+        NotesDialog notes(QStringLiteral("run"), QStringLiteral("Warm-up helped."));
+        QSignalSpy chosen(&notes, &NotesDialog::chosen);
+        notes.show();
+        auto* text = notes.findChild<QPlainTextEdit*>();
+        QTest::keyClicks(text, QStringLiteral("New: "));
+        QTest::keyClick(text, Qt::Key_Escape);
+        QVERIFY(notes.isVisible());
+        const auto press = [&](QMessageBox::ButtonRole role) {
+            QPointer<QMessageBox> box = notes.findChild<QMessageBox*>();
+            QVERIFY(box);
+            for (QAbstractButton* button : box->buttons())
+                if (box->buttonRole(button) == role) {
+                    QTest::mouseClick(button, Qt::LeftButton);
+                    break;
+                }
+            QTRY_VERIFY(!box);
+        };
+        press(QMessageBox::RejectRole);
+        QVERIFY(notes.isVisible());
+        QTest::keyClick(text, Qt::Key_Escape);
+        press(QMessageBox::AcceptRole);
+        QVERIFY(!notes.isVisible());
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][0].toString(), QStringLiteral("New: Warm-up helped."));
+
+        NotesDialog same(QStringLiteral("run"), QStringLiteral("Warm-up helped."));
+        same.show();
+        QVERIFY(same.findChild<QLabel*>(QStringLiteral("markdownHint"))->text().contains(QStringLiteral("Markdown")));
+        QTest::keyClick(same.findChild<QPlainTextEdit*>(), Qt::Key_Escape);
+        QVERIFY(!same.isVisible());
+    }
+
+    void notesOfSeveralRunsSayWhatToDo()
+    {
+        Stage stage(3);
+        QSignalSpy noticed(stage.page.get(), &Page::noticed);
+        stage.table().selectIds({QStringLiteral("run-0"), QStringLiteral("run-1")});
+        stage.table().setFocus();
+        QTest::keyClick(&stage.table(), Qt::Key_E, Qt::ControlModifier);
+        QCOMPARE(noticed.size(), 1);
+        QVERIFY(!stage.page->findChild<NotesDialog*>());
+    }
+
+    /// Twenty characters, in the smallest window too, where some buttons are icons; wide again, they have their texts.
+    void theSearchHasRoomInANarrowWindow()
+    {
+        Stage stage(3);
+        stage.find(QStringLiteral("run"));
+        auto* add = stage.page->findChild<QPushButton*>(QStringLiteral("addExistingRuns"));
+        const QString text = add->accessibleName();
+        QVERIFY(!text.isEmpty());
+        for (const int width : {100, 1272, 100}) { // the page is never less wide than its parts
+            stage.page->resize(width, 560);
+            QTRY_VERIFY(width > 1000 ? stage.page->width() == width : stage.page->width() < 900);
+            const QLineEdit& search = *stage.search();
+            QVERIFY2(search.width() >= 20 * search.fontMetrics().averageCharWidth() + 50,
+                     qPrintable(QString::number(search.width())));
+            QCOMPARE(add->text(), width > 1000 ? text : QString());
+        }
+    }
+
+    /// A vertical bar takes its room from the names.
+    void theColumnsFitBesideAVerticalBar()
+    {
+        Stage stage(40);
+        stage.page->resize(1240, 500);
+        QTRY_VERIFY(stage.table().verticalScrollBar()->isVisible());
+        QTRY_COMPARE(stage.table().horizontalScrollBar()->maximum(), 0);
     }
 
     void trashIsUndoneAndDeletionAsks()
