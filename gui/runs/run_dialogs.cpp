@@ -120,7 +120,7 @@ NotesDialog::NotesDialog(const QString& runName, const QString& notes, QWidget* 
     m_text = new QPlainTextEdit;
     m_text->setFont(Theme::instance().font(FontRole::Body));
     m_text->setPlaceholderText(tr("What did this run show?"));
-    m_text->setMinimumSize(460, 220);
+    m_text->setMinimumSize(460, 200);
     m_text->setTabChangesFocus(true);
     m_text->setAccessibleName(tr("Notes"));
     auto* markdown = new Label(tr("Markdown: **bold**, # heading, - list, | table |"), FontRole::Caption, Token::T2);

@@ -347,7 +347,7 @@ void TimelinePage::refreshDetails()
     }
     if (m_sorted->sourceModel() != &m_model->totals(side)) {
         m_sorted->setSourceModel(&m_model->totals(side));
-        m_names->setColumnWidth(NameTotalsModel::Name, 120);
+        m_names->setColumnWidth(NameTotalsModel::Name, 96);
         for (int column = NameTotalsModel::Count; column < NameTotalsModel::ColumnCount; ++column)
             m_names->setColumnWidth(column, std::max(column == NameTotalsModel::Count ? 56 : 78,
                                                      m_names->horizontalHeader()->sectionSizeHint(column)));

