@@ -352,9 +352,8 @@ QString CampaignForm::timeSource() const
         return m_search.base().program
                    ? tr("Type what a whole run takes.")
                    : tr("The duration is known once a run on this machine has gone from its beginning to its end, "
-                        "unpruned "
-                        "and with the same network, data format, image size, precision, device, threads and ranks. Or "
-                        "type what a whole run takes.");
+                        "unpruned and with the same network, data format, image size, precision, device, threads and "
+                        "ranks. Or type what a whole run takes.");
     if (m_minutesPerRun > 0.0)
         return tr("Without waiting in the queue; other settings may train faster or slower.");
     const QString run = format::duration(m_searchTime.secondsPerRun);
