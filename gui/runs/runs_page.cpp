@@ -37,7 +37,7 @@ namespace {
 
 const QString kStateKey = QStringLiteral("runs/state");
 const QString kFilterKey = QStringLiteral("runs/filter");
-constexpr int kLeastSearch = 20; // characters
+constexpr int kLeastSearch = 14; // characters
 constexpr int kSearchIcons = 64; // pixels of the glass and the cross
 const QString kRunsSplitterKey = QStringLiteral("runs/splitter");
 

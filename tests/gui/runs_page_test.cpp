@@ -621,7 +621,7 @@ private slots:
             stage.page->resize(width, 560);
             QTRY_VERIFY(width > 1000 ? stage.page->width() == width : stage.page->width() < 900);
             const QLineEdit& search = *stage.search();
-            QVERIFY2(search.width() >= 20 * search.fontMetrics().averageCharWidth() + 50,
+            QVERIFY2(search.width() >= 14 * search.fontMetrics().averageCharWidth() + 50,
                      qPrintable(QString::number(search.width())));
             QCOMPARE(add->text(), width > 1000 ? text : QString());
         }
