@@ -11,8 +11,13 @@ bool isFrozen(pid_t pid)
     std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
     std::string text;
     std::getline(file, text, '\0'); // a command's name may hold line ends
-    const std::size_t end = text.rfind(')');
-    return end != std::string::npos && end + 2 < text.size() && text[end + 2] == 'T';
+    return statTellsFrozen(text);
+}
+
+bool statTellsFrozen(std::string_view stat)
+{
+    const std::size_t end = stat.rfind(')');
+    return end != std::string_view::npos && end + 2 < stat.size() && stat[end + 2] == 'T';
 }
 
 FrozenStep FrozenWatch::look(pid_t pid, bool frozen, double now)

@@ -4,12 +4,15 @@
 #include <sys/types.h>
 
 #include <map>
+#include <string_view>
 
 namespace trainyard {
 
 /// Whether the process is stopped (SIGSTOP), not by a debugger. It obeys nothing but SIGCONT and SIGKILL then, and the
 /// ranks of its run wait for it.
 bool isFrozen(pid_t pid);
+/// The same by what its /proc/PID/stat says, such as that of a process on another machine. Pure.
+bool statTellsFrozen(std::string_view stat);
 
 enum class FrozenStep { None, Wake, Kill };
 

@@ -3,6 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
+#include "backend/base/frozen_process.h"
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/run_directory.h"
@@ -20,13 +21,6 @@ constexpr double kLookEvery = 1.0; // seconds between checks that the supervisor
 constexpr double kRetryAfterTrouble = 5.0;
 
 constexpr double kWakeDeadline = 10.0;
-
-/// Like isFrozen(), on the queue's machine.
-bool statTellsFrozen(const std::string& stat)
-{
-    const std::size_t end = stat.rfind(')');
-    return end != std::string::npos && end + 2 < stat.size() && stat[end + 2] == 'T';
-}
 
 /// A frozen supervisor carries out nothing, neither a stop nor the end of a run that is frozen like it. Only this
 /// user's process is woken.
