@@ -91,10 +91,8 @@ void Connection::setJournalAside() const
 void Connection::open(Access access)
 {
     const bool closed = access != Access::Write && !mayWrite(m_file);
-    const auto openAs = [&](const std::string& name) {
+    const auto openAs = [&](const std::string& name, bool readOnly) {
         try {
-            const bool readOnly =
-                closed || name == unchangingUri(m_file) || (access == Access::Probe && name == m_file);
             m_database = std::make_unique<SQLite::Database>(name, openFlags(readOnly));
         } catch (const SQLite::Exception& exception) {
             throw failureOf(nullptr,
@@ -109,16 +107,16 @@ void Connection::open(Access access)
         sqlite3_db_config(handle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     };
     if (!closed || journalIsReadable(m_file)) {
-        openAs(m_file);
+        openAs(m_file, closed || access == Access::Probe);
         if (closed ? canRead(handle()) : access == Access::Write || !lacksRoom())
             return;
         if (!closed && hasJournal(m_file)) {
-            openAs(aloneUri(m_file));
+            openAs(aloneUri(m_file), false);
             return;
         }
     }
     // SQLite could make neither journal nor shared memory here.
-    openAs(unchangingUri(m_file));
+    openAs(unchangingUri(m_file), true);
     m_unchanging = true;
 }
 
