@@ -43,13 +43,6 @@ Failure newerStore(const fs::path& file, std::int64_t version)
     return Failure(ErrorKind::Version, kOpen, file.string(), storeReason("store.newer", version, newestVersion()));
 }
 
-/// Only what lies where Trainyard itself keeps the store can have been one. Any other file was named by hand: it is
-/// somebody's own, and a rebuild would move it away.
-bool isKeptByTrainyard(const fs::path& file)
-{
-    return fs::absolute(file).lexically_normal() == fs::absolute(dataHome() / "store.sqlite").lexically_normal();
-}
-
 /// Throws Failure for a version that no store can have.
 void requireVersion(const fs::path& file, std::int64_t version)
 {
@@ -89,6 +82,7 @@ void checkHeader(const fs::path& file, std::int64_t size)
     if (got < 0)
         throw systemFailure(kOpen, file.string(), errno);
     if (got < static_cast<ssize_t>(header.size()) || std::memcmp(header.data(), "SQLite format 3", 16) != 0)
+        // Any but Trainyard's own was named by hand and may be somebody's file: a rebuild would move it away.
         throw noStore(file, isKeptByTrainyard(file) ? storeReason("store.not-sqlite") : storeReason("store.no-store"));
     if (bigEndian(&header[68]) != kApplicationId)
         throw noStore(file, storeReason("store.not-ours"));
@@ -241,12 +235,20 @@ bool isThisUsers(const fs::path& file)
 /// Trainyard's own store is private. One that was named by hand keeps the mode that its owner gave it.
 void claim(const fs::path& file)
 {
-    for (const char* ending : {"", "-wal", "-shm"})
-        if (const fs::path one = file.string() + ending; isKeptByTrainyard(file) || !isThisUsers(one))
+    const bool isPrivate = isKeptByTrainyard(file);
+    for (const char* ending : {"", "-wal", "-shm"}) {
+        const fs::path one = file.string() + ending;
+        if (isPrivate || !isThisUsers(one))
             claimFile(one);
+    }
 }
 
 } // namespace
+
+bool isKeptByTrainyard(const fs::path& file)
+{
+    return fs::absolute(file).lexically_normal() == fs::absolute(dataHome() / "store.sqlite").lexically_normal();
+}
 
 void probeStoreFile(const fs::path& file)
 {

@@ -75,10 +75,9 @@ OpenedFile openedFile(const std::filesystem::path& path, store::Reserve& reserve
 /// put beside it before it is changed.
 bool wasNamed(const std::filesystem::path& store)
 {
-    const auto isSame = [file = std::filesystem::absolute(store).lexically_normal()](const std::filesystem::path& one) {
-        return std::filesystem::absolute(one).lexically_normal() == file;
-    };
-    return isSame(storePath()) && !isSame(dataHome() / "store.sqlite");
+    return std::filesystem::absolute(storePath()).lexically_normal() ==
+               std::filesystem::absolute(store).lexically_normal() &&
+           !schema::isKeptByTrainyard(store);
 }
 
 } // namespace
