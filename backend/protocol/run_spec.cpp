@@ -113,6 +113,13 @@ RunSpec parseStoredRunSpec(std::string_view text, std::vector<SpecProblem>& prob
     return spec;
 }
 
+std::string idInSpec(std::string_view text)
+{
+    const auto json = nlohmann::json::parse(text, nullptr, false);
+    return json.is_object() && json.contains("id") && json["id"].is_string() ? json["id"].get<std::string>()
+                                                                             : std::string();
+}
+
 RunSpec readRunSpec(const std::string& path)
 {
     std::vector<SpecProblem> problems;

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/run_spec.h"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -12,5 +13,8 @@ namespace trainyard {
 /// options of one name the first one stays, and a range that is upside down is left out. A word that looks like a
 /// secret stays, too: earlier versions knew fewer secrets, and the run could otherwise be neither shown nor resumed.
 RunSpec parseStoredRunSpec(std::string_view text, std::vector<SpecProblem>& problems);
+
+/// The id in a spec's text; empty when it has none.
+std::string idInSpec(std::string_view text);
 
 } // namespace trainyard

@@ -11,8 +11,6 @@
 #include "cluster/control/run_files.h"
 #include "cluster/control/settle.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <utility>
 
@@ -38,13 +36,6 @@ int jobNumber(const std::string& token)
     const bool number =
         !digits.empty() && digits.size() <= 9 && digits.find_first_not_of("0123456789") == std::string::npos;
     return token.starts_with("ty-") && number ? std::stoi(digits) : 0;
-}
-
-std::string idInSpec(const std::string& specText)
-{
-    const auto json = nlohmann::json::parse(specText, nullptr, false);
-    return json.is_object() && json.contains("id") && json["id"].is_string() ? json["id"].get<std::string>()
-                                                                             : std::string();
 }
 
 bool isBeingSubmitted(JobState state)

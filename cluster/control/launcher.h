@@ -203,8 +203,6 @@ private:
     std::map<std::string, std::string> m_plansKept; ///< by campaign, as last written: see keepPlanThere()
 };
 
-/// The id in a spec's text; empty when it has none.
-std::string idInSpec(const std::string& specText);
 /// "ty-RUN-N": the name of a run's N-th job.
 std::string jobToken(const std::string& runId, int number);
 /// Stored, and not yet known to a scheduler.

@@ -90,8 +90,7 @@ bool isRunsOwn(const std::filesystem::path& folder, const std::string& run)
 {
     constexpr std::size_t kLongestSpec = std::size_t{16} << 20;
     try {
-        std::vector<SpecProblem> problems;
-        return parseStoredRunSpec(readFile(folder / "spec.json", kLongestSpec), problems).id == run;
+        return idInSpec(readFile(folder / "spec.json", kLongestSpec)) == run;
     } catch (const Failure&) {
         return false; // it is gone, or is no file
     }

@@ -3,6 +3,7 @@
 #include "backend/base/logging.h"
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_job.h"
+#include "backend/protocol/stored_spec.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/run_files.h"
 #include "cluster/control/settle.h"

@@ -5,6 +5,7 @@
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_job.h"
+#include "backend/protocol/stored_spec.h"
 #include "cluster/control/job_requests.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/run_files.h"
