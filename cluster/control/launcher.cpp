@@ -93,7 +93,7 @@ std::string Launcher::start(RunSpec spec, const std::string& machine, const std:
         throw Failure(ErrorKind::BadInput, "start the run", spec.name, jobReason("job.run-id-taken", spec.id));
     if (wasSubmitted(spec.id))
         throw Failure(ErrorKind::BadInput, "start the run", spec.name, jobReason("job.run-id-used", spec.id));
-    const bool ours = machine.empty() || machine == m_options.machine;
+    const bool ours = isHere(machine);
     const std::string directory = ours ? (m_options.runsFolder / spec.id).string() : spec.id; // see placed()
     // Queued together, so committed together; adoptDrafts() mends it should a crash come in between all the same.
     auto created = m_store.createRun(spec, directory, ours ? m_options.machine : machine);
@@ -117,7 +117,7 @@ bool Launcher::wasSubmitted(const std::string& runId)
     return m_reader->submission(jobToken(runId, 1)).has_value();
 }
 
-std::vector<RunRow> Launcher::requireRemovable(const std::vector<std::string>& runIds)
+std::vector<RunRow> Launcher::requireRemovable(const std::vector<std::string>& runIds, bool withDirectories)
 {
     std::vector<RunRow> rows;
     for (const std::string& id : runIds) {
@@ -126,24 +126,25 @@ std::vector<RunRow> Launcher::requireRemovable(const std::vector<std::string>& r
         if (!isFinal(row.state) && !(isBeingSubmitted(row.state) && row.token.empty()))
             throw Failure(ErrorKind::Busy, "delete the run", row.name, jobReason("job.it-is", stateReason(row.state)));
     }
+    if (withDirectories)
+        for (const RunRow& row : rows)
+            if (isHere(row.machine))
+                requireIdle(row.name, row.directory);
     return rows;
 }
 
-bool Launcher::isHere(const RunRow& row) const
+bool Launcher::isHere(const std::string& machine) const
 {
-    return row.machine.empty() || row.machine == m_options.machine;
+    return machine.empty() || machine == m_options.machine;
 }
 
 void Launcher::remove(const std::vector<std::string>& runIds, bool withDirectories)
 {
-    const std::vector<RunRow> rows = requireRemovable(runIds);
+    const std::vector<RunRow> rows = requireRemovable(runIds, withDirectories);
     if (!withDirectories) {
         settle(m_store.deleteRuns(runIds));
         return;
     }
-    for (const RunRow& row : rows)
-        if (isHere(row))
-            requireIdle(row.name, row.directory);
     bool madeRoom = false;
     for (auto row = rows.begin(); row != rows.end();) {
         const Result<std::int64_t> stored =
@@ -160,12 +161,8 @@ void Launcher::remove(const std::vector<std::string>& runIds, bool withDirectori
 
 void Launcher::makeRoom(const std::vector<std::string>& runIds)
 {
-    const std::vector<RunRow> rows = requireRemovable(runIds);
-    for (const RunRow& row : rows)
-        if (isHere(row))
-            requireIdle(row.name, row.directory);
-    for (const RunRow& row : rows)
-        if (isHere(row))
+    for (const RunRow& row : requireRemovable(runIds, true))
+        if (isHere(row.machine))
             removeDirectory(row.id, row.directory);
 }
 

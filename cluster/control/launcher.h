@@ -77,7 +77,7 @@ public:
     /// nothing can be stored. The runs stay in the store until remove(). Refuses what remove() refuses.
     void makeRoom(const std::vector<std::string>& runIds);
     /// Throws what remove() would throw because of these runs; changes nothing.
-    std::vector<RunRow> requireRemovable(const std::vector<std::string>& runIds);
+    std::vector<RunRow> requireRemovable(const std::vector<std::string>& runIds, bool withDirectories);
 
     /// Carries out every stored action that nobody else holds. Cheap when there is nothing new; `force` looks anyway.
     std::vector<Outcome> carryOut(bool force = false);
@@ -121,7 +121,7 @@ private:
     bool handle(const RequeueRequest& request, const StoredAction& action);
     bool handle(const ExtendRequest& request, const StoredAction& action);
     bool handle(const DeleteFilesRequest& request, const StoredAction& action);
-    bool isHere(const RunRow& row) const; ///< on this launcher's machine
+    bool isHere(const std::string& machine) const; ///< the launcher's own, also if empty
     void requireIdle(const std::string& name, const std::string& directory);
     bool removeDirectory(const std::string& runId, const std::string& directory); ///< whether it was this run's
     void cleanProgramsThere();

@@ -166,7 +166,7 @@ struct LaunchService::Worker {
             std::vector<std::string> ids;
             for (const QString& id : removal.runIds)
                 ids.push_back(id.toStdString());
-            use().requireRemovable(ids);
+            use().requireRemovable(ids, removal.withDirectories);
         } catch (...) {
             fail(removal.runIds.first(), currentError("delete the runs"));
             return;

@@ -245,6 +245,8 @@ private slots:
         Launcher::Options options;
         options.runsFolder = place.runs;
         Launcher launcher(place.store, place.transport, place.scheduler, options);
+        QVERIFY(isBusy([&] { launcher.requireRemovable({"kept"}, true); }));
+        QCOMPARE(launcher.requireRemovable({"kept"}, false).size(), std::size_t{1});
         QVERIFY(isBusy([&] { launcher.remove({"kept"}, true); }));
         QVERIFY(isBusy([&] { launcher.makeRoom({"kept"}); }));
         const std::string payload = storedRequest("kept", DeleteFilesRequest{directory.root().string()}).payload;
