@@ -105,7 +105,7 @@ void ExportFolder::moveEntries()
     throw failed(code.value());
 }
 
-/// Those whose folders were there before. The others have been moved with their folders.
+/// Moves the files whose folders were in the target before. The others have been moved with their folders.
 std::error_code ExportFolder::replaceFiles() const
 {
     std::error_code code;

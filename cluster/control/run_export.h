@@ -24,11 +24,11 @@ struct ExportCount {
 
 /// `progress` hears of runs done (0…1) and may return false to give up: throws Failure(Cancelled). Each writes a run's
 /// default view; of records that stand for several steps the mean. All throw Failure; what existed before is unchanged
-/// then, and nothing else is left. What a killed export has left, the next one into the same folder removes.
+/// then, and nothing else is left. The next export into the same folder removes what a killed one has left.
 using ExportProgress = std::function<bool(double)>;
 
-/// A folder for each run in `folder` with an event file of TensorBoard: scalars and, as hparams, the run's settings. An
-/// event file that an earlier export has written of the run there is replaced, also if the run had another name then.
+/// A folder for each run in `folder` with an event file of TensorBoard: scalars and, as hparams, the run's settings. It
+/// replaces the event file that an earlier export has written of the run there, even if the run had another name then.
 ExportCount exportTensorBoard(StoreReader& reader, const ExportSelection& selection,
                               const std::filesystem::path& folder, const ExportProgress& progress = {});
 

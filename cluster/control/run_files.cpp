@@ -92,7 +92,7 @@ bool RunFiles::isInUse()
     const std::string lock = m_directory + "/engine.lock";
     if (!m_transport.status(lock))
         return false;
-    // Before its first attempt is noted, and on another machine. A machine without flock says 127.
+    // Finds an engine that has not noted its first attempt, or runs on another host. Without flock the shell says 127.
     constexpr int kHeld = 75;
     const std::string script = "flock -n -E " + std::to_string(kHeld) + " " + shellWord(lock) + " true";
     return m_transport.exec(script, kListSeconds).exitCode == kHeld;

@@ -33,8 +33,8 @@ public:
     /// Whether the newest attempt's process lives; nullopt when it ran on another host, never said its pid, or was
     /// begun by an earlier job than the one started at `jobStart` (Unix seconds).
     std::optional<bool> processAlive(double jobStart);
-    /// Whether an engine works in the directory, whatever a store says of the run: it keeps engine.lock, or its process
-    /// lives, and its attempt has no result yet.
+    /// Whether an engine works in the directory, whatever a store says of the run: the newest attempt has no result
+    /// yet, and its process lives or engine.lock is held.
     bool isInUse();
     /// Its traces, latest attempt and latest steps first.
     std::vector<StoredTrace> traces();

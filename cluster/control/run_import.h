@@ -38,7 +38,7 @@ struct ImportOutcome {
     std::vector<foreign::LogDamage> damage; ///< each once, though the runs of a file meet it several times
     std::vector<foreign::LogTail> tails;    ///< files whose end is incomplete: not written yet, or cut off
     std::vector<Error> skipped;             ///< logs that could not be read
-    std::vector<Reason> leftOut;            ///< files in a folder that are no logs by their columns; of importLogs()
+    std::vector<Reason> leftOut;            ///< files in a folder whose columns are not those of a log; of importLogs()
 };
 
 /// Whether a run was imported from a log: there is nothing to start, to resume or to look into.

@@ -35,7 +35,7 @@ struct ImportCandidate {
 
 /// Every run at a path: foreign::findLogs(), MLflow's databases and run directories. `kind`: of a file whose name does
 /// not tell it. Throws Failure: NotFound if there is none, Cancelled if `goOn`, asked while a file of several runs is
-/// read, gives false. `leftOut`: which files in the folder are no logs by their columns; empty if there are none.
+/// read, gives false. `leftOut`: the files in the folder whose columns are not those of a log; empty if there are none.
 std::vector<ImportCandidate> findCandidates(StoreReader& reader, const std::filesystem::path& path,
                                             std::optional<foreign::LogKind> kind = std::nullopt,
                                             const std::function<bool()>& goOn = {}, Reason* leftOut = nullptr);

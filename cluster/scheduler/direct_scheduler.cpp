@@ -22,8 +22,8 @@ constexpr double kRetryAfterTrouble = 5.0;
 
 constexpr double kWakeDeadline = 10.0;
 
-/// A frozen supervisor carries out nothing, neither a stop nor the end of a run that is frozen like it. Only this
-/// user's process is woken.
+/// A frozen supervisor does nothing: it neither passes on a stop nor ends a run that is frozen as well. Only a process
+/// of this user is woken.
 void wake(Transport& transport, std::int64_t pid)
 {
     const std::string process = std::to_string(pid);

@@ -3,7 +3,7 @@
 
 namespace trainyard {
 
-// The parts of a batch script that are the same for every job: shell, put together by slurmBatchScript().
+// The shell code that is the same in the batch script of every job. slurmBatchScript() puts the script together.
 
 /// The job's first lines: its identity, and whether it owns the token.
 inline constexpr const char* kSlurmClaim = R"sh(

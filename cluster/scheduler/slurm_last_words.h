@@ -3,9 +3,9 @@
 
 namespace trainyard {
 
-/// Why a job failed, out of its log: its last line without those that launchers add. Open MPI explains itself in blocks
-/// between lines of 74 dashes, and ranks that fail therefore then print only a code, such as MPI_ERR_INTERN: the first
-/// paragraph of the last block counts.
+/// Finds out from a job's log why it failed: the last line that no launcher has added. Open MPI explains a failure in a
+/// block between lines of 74 dashes; ranks that fail because of it then print only a code, such as MPI_ERR_INTERN. So
+/// the first paragraph of the last block counts more than such codes.
 inline constexpr const char* kSlurmLastWords = R"sh(ty_last_words() {
     awk '
         function take(line) {

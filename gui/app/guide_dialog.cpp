@@ -81,7 +81,7 @@ GuideDialog::GuideDialog(QWidget* parent) : QDialog(parent), m_headings(new QLis
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 12);
     layout->setSpacing(10);
-    // Has no translation where the window speaks English, and there nobody needs to be told.
+    // Shown only if it is translated: nobody needs to be told in an English window.
     const char* const kEnglish = QT_TR_NOOP("The guide is in English in every language of the window.");
     auto* english = new Label(tr(kEnglish), FontRole::Small, Token::T2);
     english->setObjectName(QStringLiteral("guideLanguage"));

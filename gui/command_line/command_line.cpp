@@ -83,7 +83,7 @@ bool useStore(const std::string& file)
     std::error_code code;
     const bool isEmpty = std::filesystem::is_regular_file(file, code) && std::filesystem::file_size(file, code) == 0;
     if (isEmpty && !std::filesystem::exists(std::filesystem::absolute(file).parent_path() / "runs", code)) {
-        // Without run directories it was never a store, and looking at it must not make it one.
+        // Without a folder of runs beside it, it was never a store, and looking at it must not make it one.
         commands::complain(errorWith(ErrorKind::BadInput, "open the store", file, storeReason("store.no-store")));
         return false;
     }
@@ -113,7 +113,7 @@ int carryOut(int& argc, char** argv, const Choice& choice)
     }
 }
 
-/// "trainyard study report --help", of the command that was typed as far as there is one.
+/// How to ask for help on the command that was typed, as far as it is one: "trainyard study report --help".
 std::string helpOf(const CLI::App& app)
 {
     std::string words = "trainyard";

@@ -65,8 +65,8 @@ std::optional<Error> foundNothing(const std::string& path, const ImportOutcome& 
         0};
 }
 
-/// A path that cannot be imported keeps no other one out: its error is among `skipped`. Throws it if it is the only
-/// path, and what would end the other imports, too.
+/// Goes on after a path that cannot be imported: its error is among `skipped`. Throws if it is the only path, or if the
+/// error would end the other imports, too.
 ImportOutcome importAll(RunStore& store, const std::vector<std::string>& paths, const ImportOptions& options,
                         const std::function<bool(const ImportProgress&)>& tell)
 {

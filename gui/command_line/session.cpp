@@ -243,8 +243,8 @@ std::vector<Error> Session::carryOutAlerts(const std::vector<AlertRow>& alerts)
     return errors;
 }
 
-/// Whether a person has named a store whose jobs this computer's queue does not know: it was made elsewhere, or for
-/// another data folder. They would all count as lost.
+/// Whether a person has named a store whose jobs this computer's queue does not know: it was made on another computer,
+/// or for another data folder. All its jobs would count as lost here.
 bool Session::isFromElsewhere()
 {
     if (std::getenv("TRAINYARD_STORE") == nullptr)

@@ -25,7 +25,7 @@ class RowTable;
 enum class Access {
     Probe, ///< read-only; leaves the file and its journal unchanged
     Read,  ///< queries only; may wait for writers and share memory with them, or like Probe where it may not write.
-           ///< Where shared memory does not fit on the disk, no other process may open the file meanwhile
+           ///< If shared memory does not fit on the disk, no other process can open the file meanwhile
     Write
 };
 
@@ -94,8 +94,8 @@ private:
     std::unordered_map<std::string, std::unique_ptr<Statement>, Hash, std::equal_to<>> m_statements;
 };
 
-/// Writes what is in the journal into the file, with shared memory in none, for a disk that is full: the journal gives
-/// its own room back. False if there is not even room for that, or another process uses the file.
+/// Writes the journal into the file and empties it, which frees room on a full disk. Needs no file for shared memory.
+/// False if there is not even room for that, or another process uses the file.
 bool emptyJournal(const std::string& file);
 
 /// BEGIN … COMMIT; the destructor rolls back unless commit() was called.

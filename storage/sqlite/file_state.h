@@ -42,8 +42,8 @@ bool journalIsReadable(const std::string& file);
 /// The file as a URI that SQLite reads without its journal and without locks.
 std::string unchangingUri(const std::string& file);
 
-/// The file as a URI that SQLite opens for this process alone: what connections share is kept in memory then, not in a
-/// file beside it, for which a full disk has no room.
+/// The file as a URI that SQLite opens for this process alone: its connections share memory inside the process, not in
+/// a file beside the store, for which a full disk has no room.
 std::string aloneUri(const std::string& file);
 
 /// What to tell SQLite to open so that it can read the file: its path, or a URI where it may not write.

@@ -19,7 +19,7 @@ constexpr int kCleanMinutes = 60;     // between cleanings of one machine, whoev
 
 } // namespace
 
-/// A store that was copied or exported while the run went on does not know that it still does. Throws Failure(Busy).
+/// A store that was copied or exported while the run went on may not know that it still runs. Throws Failure(Busy).
 void Launcher::requireIdle(const std::string& name, const std::string& directory)
 {
     if (RunFiles(m_transport, directory).isInUse())
