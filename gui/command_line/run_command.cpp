@@ -5,6 +5,7 @@
 #include "backend/protocol/run_name.h"
 #include "gui/command_line/json.h"
 #include "gui/command_line/program_spec.h"
+#include "gui/command_line/progress.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/spec.h"
 #include "gui/command_line/wait.h"
@@ -316,7 +317,7 @@ int deleteRuns(const DeleteOptions& options)
     if (options.json)
         printJson({{"deleted", ids}, {"with_directories", options.withDirectory}});
     else if (!failed)
-        std::printf("Deleted %zu run%s.\n", ids.size(), ids.size() == 1 ? "" : "s");
+        std::printf("Deleted %s.\n", countedText(std::ssize(ids), "run(s)").c_str());
     return failed ? kFailed : kOk;
 }
 
@@ -327,7 +328,7 @@ int shelveRuns(const ShelveOptions& options)
     const bool away = options.kind == "archive" || options.kind == "trash";
     const bool archive = options.kind == "archive" || options.kind == "unarchive";
     std::vector<std::string> ids;
-    std::size_t moved = 0;
+    std::int64_t moved = 0;
     for (const RunRow& row : session.findAll(options.runs)) {
         const bool continues = !isFinal(row.state) && row.state != JobState::Draft;
         if (options.kind == "trash" && continues && !options.unfinished)
@@ -344,8 +345,8 @@ int shelveRuns(const ShelveOptions& options)
     if (options.json)
         printJson({{"runs", ids}, {archive ? "archived" : "trashed", away}});
     else
-        std::printf("%s %zu run%s.\n", away ? (archive ? "Archived" : "Moved to the trash:") : "Put back", moved,
-                    moved == 1 ? "" : "s");
+        std::printf("%s %s.\n", away ? (archive ? "Archived" : "Moved to the trash:") : "Put back",
+                    countedText(moved, "run(s)").c_str());
     return kOk;
 }
 

@@ -106,9 +106,9 @@ int rebuildStore(const RebuildCommand& options)
         printRebuild(outcome);
         return kOk;
     }
-    std::printf("%s %s with %s points in the new store %s\n",
-                countText(static_cast<std::int64_t>(outcome.runs)).c_str(), outcome.runs == 1 ? "run" : "runs",
-                countText(outcome.points).c_str(), storePath().c_str());
+    std::printf("%s with %s in the new store %s\n",
+                countedText(static_cast<std::int64_t>(outcome.runs), "run(s)").c_str(),
+                countedText(outcome.points, "point(s)").c_str(), storePath().c_str());
     for (const std::string& sentence : outcomeSentences(outcome))
         std::printf("%s\n", printable(sentence).c_str());
     if (!outcome.setAside.empty())
@@ -146,9 +146,9 @@ int adoptMachineRuns(const std::string& name, bool json)
         printJson(document);
         return kOk;
     }
-    std::printf("adopted %s %s of %s, %s were known already\n",
-                countText(static_cast<std::int64_t>(outcome.runs)).c_str(), outcome.runs == 1 ? "run" : "runs",
-                printable(entry.name).c_str(), countText(static_cast<std::int64_t>(outcome.known)).c_str());
+    std::printf("adopted %s of %s, %s known already\n",
+                countedText(static_cast<std::int64_t>(outcome.runs), "run(s)").c_str(), printable(entry.name).c_str(),
+                countedText(static_cast<std::int64_t>(outcome.known), "(was|were)").c_str());
     for (const std::string& campaign : outcome.campaigns)
         std::printf("campaign %s\n", printable(campaign).c_str());
     return kOk;

@@ -321,6 +321,21 @@ private slots:
         QVERIFY(!command({"runs", "list"}).says("rebuild"));
     }
 
+    void oneRunOfOnePointIsCountedInTheSingular()
+    {
+        removeStore();
+        fs::remove_all(home() + "/runs");
+        {
+            RunStore store(file());
+            RunSpec spec = namedSpec("short");
+            spec.id = kKept;
+            storeEndedRun(store, home() + "/runs", spec, 1);
+        }
+        QCOMPARE(command({"runs", "archive", QString::fromStdString(kKept)}).output, std::string("Archived 1 run.\n"));
+        const CommandAnswer rebuilt = command({"store", "rebuild", "--force"});
+        QVERIFY2(rebuilt.output.starts_with("1 run with 1 point in the new store "), rebuilt.output.c_str());
+    }
+
     void aBackupThatKnowsFewerRunsIsTold()
     {
         QVERIFY(!command({"runs", "list"}).says("run directories"));
