@@ -40,8 +40,7 @@ std::string machineMark()
     if (const ssize_t length = ::readlink("/proc/self/ns/pid", link, sizeof link); length > 0)
         text.append(link, static_cast<std::size_t>(length));
     char digits[kMachineDigits + 1];
-    std::snprintf(digits, sizeof digits, "%08x",
-                  crc32c({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()}));
+    std::snprintf(digits, sizeof digits, "%08x", crc32c(text));
     return digits;
 }
 
