@@ -4,7 +4,6 @@
 #include "backend/base/open_file.h"
 
 #include <fcntl.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <chrono>
