@@ -212,11 +212,8 @@ void CsvLog::takeHeaderAgain()
 {
     if (m_in.table && m_in.table->run != LongTable::kNone)
         return;
-    beginAnew();
-    m_step = -1;
-    m_time = m_epoch = 0.0;
+    forgetPlace();
     m_rowsBefore = m_rows;
-    m_first.forget();
 }
 
 void CsvLog::takeRow(std::string_view line, LogNews& news)

@@ -20,11 +20,16 @@ RowLog::RowLog(std::filesystem::path file, LogColumns columns, std::string run, 
 void RowLog::forgetRows()
 {
     m_file.restart();
+    forgetPlace();
+    m_lastTail.clear();
+}
+
+void RowLog::forgetPlace()
+{
     m_step = -1;
     m_time = m_epoch = 0.0;
-    beginAnew();
     m_first.forget();
-    m_lastTail.clear();
+    beginAnew();
 }
 
 void RowLog::beginAnew()

@@ -31,6 +31,8 @@ protected:
 
     /// The file was begun again: its next row is the first one, and starts a session.
     void forgetRows();
+    /// What comes next is placed as if no row had come before it, and starts a session.
+    void forgetPlace();
     /// The program began anew and appends to its file: what comes next starts a session.
     void beginAnew();
     /// Whether a row that has its step is the first one again. FirstRow says what `before` and `mark` are.
