@@ -171,8 +171,8 @@ void CsvLog::findPlace()
     m_hasSum = true;
 }
 
-/// Whether the file has as many rows as were read, with the same values in these columns. Behind a position of an
-/// earlier version, which has no sum, the step of the last row read must do.
+/// Whether the file has as many rows as were read, with the same values in these columns. An earlier version saved no
+/// sum with its position: then only the step of the last row read is compared.
 bool CsvLog::skipKnownRows(const std::vector<std::string>& columns)
 {
     RowSum known, whole;

@@ -78,7 +78,7 @@ std::string RowLog::behindRun(std::string_view run, std::string_view runName, st
 
 nlohmann::json RowLog::save() const
 {
-    StepCounter counter = m_counter; // no value without a step takes the place of one that a row has put there
+    StepCounter counter = m_counter; // no value without a step may take a step that a row has told
     for (std::size_t i = 0; i < m_toldAt.size(); ++i)
         if (m_toldAt[i] == m_step && m_step >= 0)
             counter.take(series()[i], m_step);
