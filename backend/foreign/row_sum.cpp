@@ -33,10 +33,11 @@ void RowSum::add(const std::vector<std::string_view>& cells, const CsvCells& rea
 {
     std::uint64_t row = 0;
     for (std::size_t i = 0; i < std::min(cells.size(), m_names.size()); ++i) {
-        if (m_names[i] == 0 || cells[i].empty() || CsvCells::isMissing(cells[i]))
+        if (m_names[i] == 0 || cells[i].empty())
             continue;
         const auto number = reader.numberOf(cells[i]);
-        if (number && std::isnan(*number)) // some programs write an empty cell for it the next time
+        // Some programs write an empty cell for "nan" the next time.
+        if (number ? std::isnan(*number) : CsvCells::isMissing(cells[i]))
             continue;
         row += mixed(m_names[i] ^ (number ? std::bit_cast<std::uint64_t>(*number) : fnv1a(cells[i])));
     }
