@@ -11,13 +11,14 @@ namespace trainyard {
 /// Bytes of address space that this process may use (ulimit -v); nullopt if there is no limit.
 std::optional<std::int64_t> addressLimit();
 
-/// In the environment of the runs that a supervisor starts: its own addressLimit(), if it has one.
+/// The environment variable in which a supervisor passes its own addressLimit(), if it has one, to the runs it starts.
 inline constexpr const char* kSupervisorLimit = "TRAINYARD_SUPERVISOR_LIMIT";
 
-/// Whether this process has its limit from the supervisor that has started it, not from whoever asked for the run.
+/// Whether this process inherited its limit from the supervisor that started it. Whoever asked for the run may have no
+/// such limit.
 bool limitIsSupervisors();
 
-/// Why there is no more memory: `usual`, unless the limit is the supervisor's, which nobody would look for.
+/// Why memory ran out: `usual`, or the supervisor's limit if limitIsSupervisors(), because users would not look there.
 Reason lackOfMemory(Reason usual);
 
 } // namespace trainyard

@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/frozen_process.h"
 
-#include <fstream>
-#include <string>
+#include "backend/base/process_stat.h"
 
 namespace trainyard {
 
 bool isFrozen(pid_t pid)
 {
-    std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
-    std::string text;
-    std::getline(file, text, '\0'); // a command's name may hold line ends
-    return statTellsFrozen(text);
-}
-
-bool statTellsFrozen(std::string_view stat)
-{
-    const std::size_t end = stat.rfind(')');
-    return end != std::string_view::npos && end + 2 < stat.size() && stat[end + 2] == 'T';
+    return stateInStat(processStat(pid)) == 'T';
 }
 
 FrozenStep FrozenWatch::look(pid_t pid, bool frozen, double now)

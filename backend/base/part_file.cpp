@@ -27,8 +27,7 @@ constexpr std::string_view kPartMark = ".part-";
 constexpr std::size_t kMachineDigits = 8, kRandomDigits = 6;
 constexpr std::chrono::hours kLongAgo{24};
 
-/// Stands for this machine since it was started, and for where process ids mean the same processes: containers have
-/// their own.
+/// Identifies this machine since its last start, and the namespace of process ids: containers have their own.
 std::string machineMark()
 {
     std::string text;
@@ -40,8 +39,7 @@ std::string machineMark()
     if (const ssize_t length = ::readlink("/proc/self/ns/pid", link, sizeof link); length > 0)
         text.append(link, static_cast<std::size_t>(length));
     char digits[kMachineDigits + 1];
-    std::snprintf(digits, sizeof digits, "%08x",
-                  crc32c({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()}));
+    std::snprintf(digits, sizeof digits, "%08x", crc32c(text));
     return digits;
 }
 
@@ -63,7 +61,7 @@ bool takeHex(std::string_view& text, std::size_t digits)
     return good;
 }
 
-/// Of a name that partEnding() ends; SQLite's files beside a database have further endings.
+/// The owner in a name that ends as partEnding() says; SQLite's files beside a database have further endings.
 std::optional<PartOwner> ownerIn(std::string_view name)
 {
     const std::size_t mark = name.rfind(kPartMark);

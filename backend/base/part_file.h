@@ -5,12 +5,13 @@
 
 namespace trainyard {
 
-// Names of what is written beside its place and moved there when it is complete: "points.csv.part-MACHINE-PROCESS-HEX".
-// They tell what a killed process has left from what is being written.
+// Names of files and folders that are written beside their final place and moved there when they are complete:
+// "points.csv.part-MACHINE-PROCESS-HEX". A name shows whether the process that wrote there is still running.
 
-/// A new path beside the file `target`, which is not made.
+/// A new path beside the file `target`. Does not create it.
 std::filesystem::path partFileOf(const std::filesystem::path& target);
-/// A new path in `folder`, which is not made. Its name is short: a target's may be as long as a name can be.
+/// A new path in `folder`. Does not create it. The name leaves out that of the target, which may be as long as a name
+/// can be.
 std::filesystem::path partFolderIn(const std::filesystem::path& folder);
 
 enum class PartKind { File, Folder };

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/fnv1a.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -32,11 +33,8 @@ std::string PlanCache::headOf(const std::string& key) const
 
 std::string PlanCache::fileName(const std::string& key) const
 {
-    std::uint64_t sum = 0xcbf29ce484222325ull; // FNV-1a
-    for (const char letter : headOf(key))
-        sum = (sum ^ static_cast<unsigned char>(letter)) * 0x100000001b3ull;
     char text[24];
-    std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(sum));
+    std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(fnv1a(headOf(key))));
     return text;
 }
 

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/environment.h"
 #include "backend/base/error.h"
+#include "backend/base/process_stat.h"
 #include "backend/distributed/message_rings.h"
 #include "backend/protocol/reasons_ranks.h"
 
@@ -12,8 +13,6 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <fstream>
-#include <sstream>
 #include <utility>
 
 namespace trainyard {
@@ -39,14 +38,7 @@ void added(float* to, const float* from, std::int64_t length)
 /// A local process's state letter in /proc; ' ' if unknown.
 char processState(int process)
 {
-    std::ifstream file("/proc/" + std::to_string(process) + "/stat");
-    std::string line;
-    if (process <= 0 || !std::getline(file, line) || line.rfind(')') == std::string::npos)
-        return ' ';
-    std::istringstream rest(line.substr(line.rfind(')') + 1));
-    char state = ' ';
-    rest >> state;
-    return state;
+    return process > 0 ? stateInStat(processStat(process)) : ' ';
 }
 
 bool processGone(int process)

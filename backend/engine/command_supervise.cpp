@@ -100,8 +100,8 @@ void closeInherited()
     ::closefrom(STDERR_FILENO + 1);
 }
 
-/// The runs of this supervisor may come from other shells than the one that started it: what such a shell may lift
-/// again does not bind them.
+/// Raises the soft limits to the hard ones. The shell that started this supervisor set them for itself, but the runs
+/// may come from other shells.
 void liftLimits()
 {
     for (const auto kind : {RLIMIT_AS, RLIMIT_DATA, RLIMIT_FSIZE, RLIMIT_CPU, RLIMIT_NPROC}) {

@@ -2,6 +2,7 @@
 #include "backend/engine/crash_words.h"
 
 #include "backend/base/address_limit.h"
+#include "backend/base/reasons_system.h"
 #include "backend/protocol/exit_code.h"
 
 #include <execinfo.h>
@@ -24,7 +25,7 @@ constexpr std::array kCrashes{SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE};
 
 rlim_t g_addressLimit = RLIM_INFINITY;
 rlim_t g_pageSize = 4096;
-bool g_limitIsSupervisors = false;
+const char* g_remedy = "Raise that limit, or make the batch smaller."; // if memory is used up
 bool g_inOrder = false;
 pid_t g_process = 0;
 alignas(16) char g_stack[64 << 10];
@@ -75,11 +76,9 @@ extern "C" void sayCrash(int signal)
     if (memoryIsUsedUp()) {
         sayWords("Cannot go on: there is not enough memory; this process may use ");
         sayNumber(g_addressLimit >> 20);
-        sayWords(g_limitIsSupervisors
-                     ? " MiB (ulimit -v). The limit is that of the supervisor, which starts the runs: end it on this "
-                       "machine with \"pkill -f 'trainyard-engine supervise'\", which leaves runs alone. Then resume "
-                       "the run where no such limit is set, or make the batch smaller.\n"
-                     : " MiB (ulimit -v). Raise that limit, or make the batch smaller.\n");
+        sayWords(" MiB (ulimit -v). ");
+        sayWords(g_remedy);
+        sayWords("\n");
         ::_exit(static_cast<int>(ExitCode::OutOfMemory));
     }
     sayWords("The engine crashed with signal ");
@@ -105,7 +104,8 @@ void sayCrashes()
 #endif
     if (const std::optional<std::int64_t> limit = addressLimit())
         g_addressLimit = static_cast<rlim_t>(*limit);
-    g_limitIsSupervisors = limitIsSupervisors();
+    if (limitIsSupervisors())
+        g_remedy = ReasonCode<kSystemReasons, ByteCount>("system.supervisor-limit").row().remedy;
     g_process = ::getpid();
     g_pageSize = static_cast<rlim_t>(::sysconf(_SC_PAGESIZE));
     // Loads the unwinder now: when a thread must end for want of memory, it could not be loaded.

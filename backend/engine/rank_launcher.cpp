@@ -16,6 +16,7 @@
 #include "backend/train/cores/place_cores.h"
 #include "backend/train/cores/rank_devices.h"
 #include "backend/train/killed_run.h"
+#include "backend/train/record/run_requests.h"
 
 #include <fcntl.h>
 #include <sched.h>
@@ -70,10 +71,10 @@ public:
 
     int run()
     {
-        const char* const stopOnUsr1 = std::getenv("TRAINYARD_STOP_ON_USR1");
-        const bool usr1Stops = stopOnUsr1 && *stopOnUsr1;
+        const bool usr1Stops = RunRequests::stopsOnUsr1();
         watchSignals({SIGTERM, SIGINT, SIGHUP, SIGUSR1}, [this, usr1Stops](int signal) {
-            m_stopAsked = m_stopAsked || signal != SIGUSR1 || usr1Stops;
+            if (signal != SIGUSR1 || usr1Stops)
+                m_stopAsked = true;
             passOn(signal);
         });
         for (int rank = 0; rank < m_group->size(); ++rank)
@@ -231,7 +232,8 @@ private:
         if (m_stopAsked)
             return true;
         const ControlRequest request = m_directory.readControl();
-        m_stopAsked = request.number > m_oldRequest && request.command == ControlCommand::Stop;
+        if (request.number > m_oldRequest && request.command == ControlCommand::Stop)
+            m_stopAsked = true;
         return m_stopAsked;
     }
 
@@ -262,7 +264,7 @@ private:
     const std::vector<std::string> m_gpus;
     const std::shared_ptr<SharedGroup> m_group;
     const CorePlan m_cores;
-    const std::int64_t m_oldRequest; ///< number of what lay in control.json when it began
+    const std::int64_t m_oldRequest; ///< number of the request in control.json when this began
     std::atomic<bool> m_stopAsked = false;
     FrozenWatch m_frozen;
     std::mutex m_mutex;

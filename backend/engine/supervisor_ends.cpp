@@ -29,7 +29,7 @@ std::optional<RunResult> resultSince(const std::string& runDirectory, double sta
     return result;
 }
 
-/// Whether control.json asks the run to stop; older requests were for an attempt before.
+/// Whether control.json asks the run to stop. Requests from before it was started were meant for an earlier attempt.
 bool stopAsked(const std::string& runDirectory, double startedAt)
 {
     const RunDirectory directory(runDirectory);
@@ -132,8 +132,8 @@ void Supervisor::kill(Job& job)
         ::kill(pid, SIGKILL);
 }
 
-/// A run whose first process is frozen does not see that it is to stop: no need to wait until the deadline of whoever
-/// asked it is over.
+/// A run whose first process is frozen does not notice that it is asked to stop. It is woken, or killed if that does
+/// not help, without waiting for the deadline of whoever asked.
 bool Supervisor::helpFrozen()
 {
     bool changed = false;
@@ -149,7 +149,7 @@ bool Supervisor::helpFrozen()
             ::kill(-pid, SIGCONT);
         } else if (step == FrozenStep::Kill) {
             log(LogLevel::Warning, token + " is frozen and to stop; killing it");
-            job.cancelAsked = true; // by whoever asked it to stop
+            job.cancelAsked = true; // whoever asked it to stop wanted it to end
             kill(job);
         }
         changed = changed || step != FrozenStep::None;

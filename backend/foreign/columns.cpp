@@ -123,6 +123,11 @@ bool sameName(std::string_view one, std::string_view other)
                       [](char a, char b) { return lower(a) == lower(b); });
 }
 
+bool isBlank(std::string_view text)
+{
+    return text.find_first_not_of(" \t") == std::string_view::npos;
+}
+
 std::string_view withoutByteOrderMark(std::string_view text)
 {
     constexpr std::string_view kMark = "\xEF\xBB\xBF";

@@ -15,6 +15,8 @@ std::span<const std::string_view> usualSeriesNames(); ///< of a column that name
 bool isEpochName(std::string_view name);
 bool sameName(std::string_view one, std::string_view other); ///< without case, for ASCII
 
+/// Whether the text has nothing but spaces and tabs.
+bool isBlank(std::string_view text);
 /// The text without the byte order mark that may stand before it.
 std::string_view withoutByteOrderMark(std::string_view text);
 

@@ -66,7 +66,8 @@ std::optional<double> CsvCells::numberOf(std::string_view cell) const
 
 bool CsvCells::isMissing(std::string_view cell)
 {
-    for (const std::string_view word : {"NA", "N/A", "null", "None", "-"})
+    static constexpr std::string_view kMissing[] = {"NA", "N/A", "null", "None", "-"};
+    for (const std::string_view word : kMissing)
         if (sameName(cell, word))
             return true;
     return false;

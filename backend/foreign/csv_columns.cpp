@@ -50,7 +50,7 @@ CsvColumns::CsvColumns(const std::vector<std::string_view>& cells, const LogColu
     for (const std::string& name : names)
         labels.push_back(namesLabel(name));
     for (std::size_t column = 0; column < names.size(); ++column) {
-        const bool role = column == step || column == epoch || column == time;
+        const bool role = places(column);
         wanted[column] = chosen.series.empty() ? !role && !names[column].empty()
                                                : std::find(chosen.series.begin(), chosen.series.end(), names[column]) !=
                                                      chosen.series.end();

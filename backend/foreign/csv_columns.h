@@ -24,6 +24,9 @@ struct CsvColumns {
     /// there.
     void check(const LogColumns& chosen, const std::string& file) const;
 
+    /// Whether the column holds the step, the time or the epoch of a row.
+    bool places(std::size_t column) const { return column == step || column == time || column == epoch; }
+
     std::vector<std::string> names; ///< duplicates are numbered
     std::vector<char> wanted;       ///< whether the column is a series
     std::vector<char> labels;       ///< namesLabel() of the column

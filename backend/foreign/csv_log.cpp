@@ -10,8 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
-#include <map>
 #include <utility>
 
 namespace trainyard::foreign {
@@ -25,8 +23,7 @@ std::uint32_t markOf(const CsvColumns& columns, const CsvCells& reader, const st
     RowMark mark;
     for (std::size_t column = 0; column < std::min(cells.size(), columns.names.size()); ++column) {
         const std::string_view cell = cells[column];
-        const bool placing = column == columns.step || column == columns.time || column == columns.epoch;
-        if (placing || cell.empty() || CsvCells::isMissing(cell))
+        if (columns.places(column) || cell.empty() || CsvCells::isMissing(cell))
             continue;
         const bool number = reader.numberOf(cell).has_value();
         if (number && !columns.labels[column])
@@ -171,8 +168,8 @@ void CsvLog::findPlace()
     m_hasSum = true;
 }
 
-/// Whether the file has as many rows as were read, with the same values in these columns. Behind a position of an
-/// earlier version, which has no sum, the step of the last row read must do.
+/// Whether the file has as many rows as were read, with the same values in these columns. An earlier version saved no
+/// sum with its position: then only the step of the last row read is compared.
 bool CsvLog::skipKnownRows(const std::vector<std::string>& columns)
 {
     RowSum known, whole;
@@ -212,11 +209,8 @@ void CsvLog::takeHeaderAgain()
 {
     if (m_in.table && m_in.table->run != LongTable::kNone)
         return;
-    beginAnew();
-    m_step = -1;
-    m_time = m_epoch = 0.0;
+    forgetPlace();
     m_rowsBefore = m_rows;
-    m_first.forget();
 }
 
 void CsvLog::takeRow(std::string_view line, LogNews& news)
@@ -312,10 +306,9 @@ void CsvLog::compareTexts(const std::vector<std::string_view>& cells)
         return;
     for (std::size_t column = 0; column < cells.size(); ++column) {
         const std::string_view cell = cells[column];
-        const bool placing = column == m_in.step || column == m_in.time || column == m_in.epoch;
         const bool isText = m_places[column] == kUnplaced && !cell.empty() && !m_cells.numberOf(cell) &&
                             !CsvCells::isMissing(cell) && !namesNote(m_in.names[column]);
-        if (!placing && (m_in.labels[column] || isText))
+        if (!m_in.places(column) && (m_in.labels[column] || isText))
             m_mixed.add(m_in.names[column], cell);
     }
 }

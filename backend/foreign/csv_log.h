@@ -17,14 +17,13 @@
 namespace trainyard::foreign {
 
 /// A CSV file with a header line (RFC 4180; comma, semicolon or tab), as written by Keras's CSVLogger, Lightning's
-/// CSVLogger and many others. Empty cells hold nothing. A file that was begun again, or written again with
-/// other values, starts a new session; one that was only written again with more columns, as Lightning does, is read on
-/// at its next row. Where the header line comes
-/// again, or the first row does (FirstRow), a session starts, too. A table in which a column names
-/// the series (LongTable) has a row for each value: without `run` the names begin with that of the run, if it has one,
-/// then with the labels of its further columns: "val/seed_1/loss". Further numbers are series below it: "loss/lr". A
-/// row without a step has that of the row before; in a file without steps rows are counted, in a table those of each
-/// series.
+/// CSVLogger and many others. Empty cells hold nothing. A file that was begun again, or written again with other
+/// values, starts a new session; one that was only written again with more columns, as Lightning does, is read on at
+/// its next row. Where the header line or the first row comes again (FirstRow), a session starts, too. A table in which
+/// a column names the series (LongTable) has a row for each value: without `run` the names begin with that of the run,
+/// if it has one, then with the labels of its further columns: "val/seed_1/loss". Further numbers are series below it:
+/// "loss/lr". A row without a step has that of the row before; in a file without steps rows are counted, in a table
+/// those of each series.
 class CsvLog : public RowLog {
 public:
     /// The arguments are those of RowLog().
@@ -46,11 +45,12 @@ private:
     void readRows(LogNews& news, std::size_t mostPoints);
     bool readHeader(LogNews& news);
     void takeHeader(std::string_view line);
-    /// Goes back to the next unread row of a file that was written again; to its first row if it was begun again, or
-    /// its values are others.
+    /// Goes back to the next unread row of a file that was written again; to its first row if it was begun again
+    /// or has other values now.
     void findPlace();
     bool skipKnownRows(const std::vector<std::string>& columns);
-    /// Whether the line is the header once more. In a file of several runs it only divides what was joined.
+    /// Whether the line is the header once more. In a file of several runs it only separates the files that were
+    /// joined.
     bool isHeader(std::string_view line) const;
     void takeHeaderAgain();
     void takeRow(std::string_view line, LogNews& news);
@@ -78,9 +78,9 @@ private:
     CsvCells m_cells;
     bool m_stepTold = false;                                ///< by the row itself
     std::int64_t m_rows = 0;                                ///< read
-    RowSum m_sum;                                           ///< of the rows read, those of the run
-    bool m_hasSum = true;                                   ///< false behind a position of an earlier version
-    std::int64_t m_rowsBefore = 0;                          ///< the header came last
+    RowSum m_sum;                                           ///< over the rows read that belong to the run
+    bool m_hasSum = true;                                   ///< false after a position that an earlier version saved
+    std::int64_t m_rowsBefore = 0;                          ///< read when the header came last
     bool m_numbersAsNames = false;                          ///< the column of a table's names has held numbers
     std::vector<std::pair<std::string, double>> m_measures; ///< further numbers of the row
     CsvComplaints m_complaints;                             ///< of this poll

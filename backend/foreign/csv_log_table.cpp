@@ -34,7 +34,8 @@ TableRuns CsvLog::runsIn(const std::filesystem::path& file, const std::function<
     return survey.end();
 }
 
-/// Whether the row has a value without the name of its series, and tells it. A column that holds numbers names none.
+/// Whether the row has a value but does not name its series, which is then told. A column that holds numbers names
+/// none.
 bool CsvLog::isLost(const std::vector<std::string_view>& cells)
 {
     if (!m_in.table || !m_columns.series.empty())

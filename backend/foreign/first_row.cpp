@@ -20,7 +20,7 @@ void RowMark::addLabel(std::string_view name, std::string_view value)
 
 std::uint32_t RowMark::checksum() const
 {
-    return crc32c({reinterpret_cast<const std::uint8_t*>(m_text.data()), m_text.size()});
+    return crc32c(m_text);
 }
 
 nlohmann::json FirstRow::save() const

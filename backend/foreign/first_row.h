@@ -27,7 +27,7 @@ class FirstRow {
 public:
     struct Place {
         std::int64_t step = -1;
-        double epoch = 0.0; ///< where it is not the step; 0 without one
+        double epoch = 0.0; ///< 0 if the row has none, or if it is the step
     };
 
     /// For each row that has a step of its own. `before`: the step of the row before it. `mark()` gives the row's

@@ -13,11 +13,6 @@
 namespace trainyard::foreign {
 namespace {
 
-bool isBlank(std::string_view line)
-{
-    return line.find_first_not_of(" \t") == std::string_view::npos;
-}
-
 constexpr int kLinesForKeys = 50;
 constexpr std::size_t kMostKeys = 2'000;
 

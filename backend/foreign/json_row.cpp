@@ -140,7 +140,7 @@ void JsonRow::nameSeries()
     for (const std::string_view key : usualSeriesNames()) {
         const std::size_t before = textCount;
         take(key, series);
-        if (textCount == before || series.find_first_not_of(" \t") != std::string::npos)
+        if (textCount == before || !isBlank(series))
             continue;
         m_seriesIsEmpty = true;
         series.clear();

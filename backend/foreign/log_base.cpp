@@ -60,7 +60,7 @@ std::string seriesName(std::string_view raw)
     if (name == raw && !name.empty())
         return name;
     char mark[16];
-    std::snprintf(mark, sizeof mark, "~%08x", crc32c({reinterpret_cast<const std::uint8_t*>(raw.data()), raw.size()}));
+    std::snprintf(mark, sizeof mark, "~%08x", crc32c(raw));
     return cleaned(raw, kLongestName - 9, false) + mark;
 }
 

@@ -20,7 +20,7 @@ std::string seriesName(std::string_view raw);
 /// At most `longest` bytes of valid UTF-8; control characters other than line ends and tabs become "?".
 std::string cleanText(std::string_view raw, std::size_t longest);
 
-/// What a message of the run says about it: file, place and cause.
+/// The damage as a message of the run: file, place and cause.
 Reason damageReason(const LogDamage& damage);
 
 inline constexpr std::size_t kLongestLogText = 4'000; ///< of texts, notes and parameters' values, bytes

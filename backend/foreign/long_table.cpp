@@ -117,8 +117,7 @@ bool LongTable::lacksName(const Cells& cells) const
 {
     const std::string_view name = cell(cells, series);
     const auto number = numberIn(name);
-    return name.find_first_not_of(" \t") == std::string_view::npos || CsvCells::isMissing(name) ||
-           (number && std::isnan(*number)); // as pandas writes it
+    return isBlank(name) || CsvCells::isMissing(name) || (number && std::isnan(*number)); // as pandas writes it
 }
 
 double LongTable::startOf(const Cells& cells) const

@@ -20,11 +20,16 @@ RowLog::RowLog(std::filesystem::path file, LogColumns columns, std::string run, 
 void RowLog::forgetRows()
 {
     m_file.restart();
+    forgetPlace();
+    m_lastTail.clear();
+}
+
+void RowLog::forgetPlace()
+{
     m_step = -1;
     m_time = m_epoch = 0.0;
-    beginAnew();
     m_first.forget();
-    m_lastTail.clear();
+    beginAnew();
 }
 
 void RowLog::beginAnew()
@@ -73,7 +78,7 @@ std::string RowLog::behindRun(std::string_view run, std::string_view runName, st
 
 nlohmann::json RowLog::save() const
 {
-    StepCounter counter = m_counter; // no value without a step takes the place of one that a row has put there
+    StepCounter counter = m_counter; // no value without a step may take a step that a row has told
     for (std::size_t i = 0; i < m_toldAt.size(); ++i)
         if (m_toldAt[i] == m_step && m_step >= 0)
             counter.take(series()[i], m_step);

@@ -26,14 +26,16 @@ protected:
     RowLog(std::filesystem::path file, LogColumns columns, std::string run, std::shared_ptr<const TableMap> map);
 
     nlohmann::json save() const override;
-    /// Does not touch the counter of a position without one, which an earlier version saved.
+    /// Leaves the counter as it is if the position holds none, as those that an earlier version saved.
     void load(const nlohmann::json& saved) override;
 
     /// The file was begun again: its next row is the first one, and starts a session.
     void forgetRows();
+    /// What comes next is placed as if no row had come before it, and starts a session.
+    void forgetPlace();
     /// The program began anew and appends to its file: what comes next starts a session.
     void beginAnew();
-    /// Whether a row that has its step is the first one again. FirstRow says what `before` and `mark` are.
+    /// Whether a row whose step is m_step is the first one again. FirstRow says what `before` and `mark` are.
     template <typename Mark>
     bool isFirstAgain(double epoch, std::int64_t before, Mark&& mark)
     {
@@ -42,8 +44,8 @@ protected:
     /// What lies at the file's position is damaged.
     void damagedHere(LogNews& news, Reason what);
     bool stepFitsHere(std::int64_t step, LogNews& news);
-    /// The step of a value: `told` by its row, or that of the rows before, or the next one if the series has a value
-    /// there.
+    /// The step of a value: m_step if its row has `told` it. Else it is that of the rows before, or the next one if the
+    /// series has a value there already.
     std::int64_t stepOfValue(std::uint32_t series, bool told);
     /// Adds a point; tells, once, that the values of several series come under one name.
     void addUnmixed(LogNews& news, std::uint32_t series, std::int64_t step, double time, double epoch,
@@ -67,7 +69,8 @@ protected:
     std::string m_lastTail;     ///< the line without end that finish() has read
 
 private:
-    /// Of a log, by steps that come again. More are steps that are counted anew all the time, such as those of batches.
+    /// At so many sessions, steps that come again start no further one: such a log counts its steps anew all the time,
+    /// as those of batches are.
     static constexpr std::size_t kMostBeginnings = 20;
 
     std::vector<std::int64_t> m_toldAt; ///< by series: the last step that a row told

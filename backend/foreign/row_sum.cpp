@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/foreign/row_sum.h"
 
+#include "backend/base/fnv1a.h"
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -8,16 +10,7 @@
 namespace trainyard::foreign {
 namespace {
 
-constexpr std::uint64_t kTextBasis = 0xCBF29CE484222325, kTextPrime = 0x100000001B3; // FNV-1a
 constexpr std::uint64_t kRowPrime = 0x9E3779B97F4A7C15;
-
-std::uint64_t sumOf(std::string_view text)
-{
-    std::uint64_t sum = kTextBasis;
-    for (const char byte : text)
-        sum = (sum ^ static_cast<std::uint8_t>(byte)) * kTextPrime;
-    return sum;
-}
 
 /// Each bit of the result depends on all bits.
 std::uint64_t mixed(std::uint64_t bits)
@@ -33,19 +26,20 @@ void RowSum::setColumns(const CsvColumns& columns, const std::vector<std::string
 {
     m_names.clear();
     for (const std::string& name : columns.names)
-        m_names.push_back(only && std::find(only->begin(), only->end(), name) == only->end() ? 0 : sumOf(name) | 1);
+        m_names.push_back(only && std::find(only->begin(), only->end(), name) == only->end() ? 0 : fnv1a(name) | 1);
 }
 
 void RowSum::add(const std::vector<std::string_view>& cells, const CsvCells& reader)
 {
     std::uint64_t row = 0;
     for (std::size_t i = 0; i < std::min(cells.size(), m_names.size()); ++i) {
-        if (m_names[i] == 0 || cells[i].empty() || CsvCells::isMissing(cells[i]))
+        if (m_names[i] == 0 || cells[i].empty())
             continue;
         const auto number = reader.numberOf(cells[i]);
-        if (number && std::isnan(*number)) // some programs write an empty cell for it the next time
+        // Some programs write an empty cell for "nan" the next time.
+        if (number ? std::isnan(*number) : CsvCells::isMissing(cells[i]))
             continue;
-        row += mixed(m_names[i] ^ (number ? std::bit_cast<std::uint64_t>(*number) : sumOf(cells[i])));
+        row += mixed(m_names[i] ^ (number ? std::bit_cast<std::uint64_t>(*number) : fnv1a(cells[i])));
     }
     m_sum = mixed(m_sum * kRowPrime + row);
 }

@@ -13,8 +13,8 @@
 namespace trainyard::foreign {
 
 /// A checksum over rows of a CSV log, which tells a file that was written again from one with other values. Neither the
-/// order of its columns counts, nor empty cells, nor how a number is written: these are other when a program has
-/// written its rows again with more columns.
+/// order of its columns counts, nor empty cells, nor how a number is written: these change when a program writes its
+/// rows again with more columns.
 class RowSum {
 public:
     /// The columns of the rows to come. `only`: those that count; null = all.

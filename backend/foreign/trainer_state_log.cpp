@@ -71,7 +71,7 @@ std::uint32_t checksumOf(const HistoryEntry& entry)
         bytes += '\0';
         add(value);
     }
-    return crc32c({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
+    return crc32c(bytes);
 }
 
 std::string nameInTensorBoard(const std::string& key)

@@ -21,8 +21,8 @@ namespace trainyard {
 /// Reads the logs that a program writes for others (program/follow of the spec) while it writes them, and copies what
 /// is new into files of the sidecar's inbox. A state file beside them holds how far each log has been read together
 /// with the lines that are being appended, so that a kill at any moment loses and doubles nothing. Every attempt goes
-/// on where the one before it ended: what earlier attempts wrote is theirs. An attempt has no sessions: of a log that
-/// is begun again within it, new values replace those of the same steps, and this is told. One thread.
+/// on where the one before it ended: what earlier attempts wrote is theirs. An attempt has no sessions: if a log is
+/// begun again within it, new values replace those of the same steps, and this is told. One thread.
 class FollowedLogs {
 public:
     using TellDamage = std::function<void(const foreign::LogDamage&)>;

@@ -127,7 +127,7 @@ void ProgramSession::endLate()
     endAll();
 }
 
-/// A frozen program does not see that it is to stop, and would let the whole grace pass.
+/// A frozen program does not notice that it is asked to stop, and would let the whole grace pass.
 void ProgramSession::helpFrozen()
 {
     const double now = steadyTime();
@@ -145,7 +145,7 @@ void ProgramSession::helpFrozen()
                                        " is frozen; waking it so that it can stop");
             ::kill(process.pid, SIGCONT);
         } else if (step == FrozenStep::Kill && process.pid == m_program->program()) {
-            m_termAt = std::max(m_termAt, m_stopAt); // by whoever asked it to stop
+            m_termAt = std::max(m_termAt, m_stopAt); // wasStopped() looks at it
             endLate();
             return;
         } else if (step == FrozenStep::Kill) {
@@ -174,8 +174,8 @@ Error ProgramSession::failureOf(int status, ExitCode& code) const
     return errorWith(ErrorKind::Internal, "run", m_name, std::move(why));
 }
 
-/// What the program has done is not to be lost to a disk that is full for a while: its last events and its result wait
-/// for room. Asked to stop, the run ends at once.
+/// A disk that is full for a while must not cost the program's work: its last events and its result wait for room. If
+/// the run is asked to stop meanwhile, it waits no longer.
 void ProgramSession::waitForRoom()
 {
     const std::filesystem::path probe = m_directory.root() / (".room-" + randomHex(8));

@@ -12,11 +12,6 @@ namespace {
 
 using OrderedJson = nlohmann::ordered_json;
 
-std::int64_t whole(double value)
-{
-    return static_cast<std::int64_t>(value);
-}
-
 /// The names of the choices in JSON.
 std::string quoted(std::span<const FieldChoice> choices)
 {
@@ -50,11 +45,11 @@ std::optional<FieldValue> readWhole(SpecReader& reader, const char* key, const F
     if (!field.zeroKey.empty() && found.is_string()) {
         if (found.get_ref<const std::string&>() == field.zeroKey)
             return std::int64_t{0};
-        reader.report(key, found, specReason("spec.whole-or", whole(field.low), whole(field.high), field.zeroKey));
+        reader.report(key, found, specReason("spec.whole-or", toWhole(field.low), toWhole(field.high), field.zeroKey));
         return std::nullopt;
     }
     return unlessReported<std::int64_t>(
-        reader, [&](std::int64_t& value) { reader.read(key, value, whole(field.low), whole(field.high)); });
+        reader, [&](std::int64_t& value) { reader.read(key, value, toWhole(field.low), toWhole(field.high)); });
 }
 
 std::optional<FieldValue> readChoice(SpecReader& reader, const char* key, const FieldInfo& field,
@@ -124,7 +119,7 @@ std::optional<FieldValue> readWholes(SpecReader& reader, const char* key, const 
     std::vector<std::int64_t> numbers;
     const bool good = found.is_array() && found.size() <= static_cast<std::size_t>(field.most) &&
                       std::all_of(found.begin(), found.end(), [&](const nlohmann::json& one) {
-                          if (!one.is_number_integer() || one < whole(field.low) || one > whole(field.high))
+                          if (!one.is_number_integer() || one < toWhole(field.low) || one > toWhole(field.high))
                               return false;
                           const auto number = one.get<std::int64_t>();
                           const bool fits = field.ascending
@@ -135,7 +130,7 @@ std::optional<FieldValue> readWholes(SpecReader& reader, const char* key, const 
                       });
     if (good)
         return numbers;
-    const std::int64_t low = whole(field.low), high = whole(field.high);
+    const std::int64_t low = toWhole(field.low), high = toWhole(field.high);
     reader.report(key, found,
                   field.ascending ? specReason("spec.ascending", field.most, low, high)
                                   : specReason("spec.different", field.most, low, high));
@@ -151,7 +146,7 @@ bool isName(const nlohmann::json& value)
 std::optional<FieldValue> readCountOrTexts(SpecReader& reader, const char* key, const FieldInfo& field,
                                            const nlohmann::json& found)
 {
-    if (found.is_number_integer() && (found == 0 || (found >= whole(field.low) && found <= whole(field.high))))
+    if (found.is_number_integer() && (found == 0 || (found >= toWhole(field.low) && found <= toWhole(field.high))))
         return found.get<std::int64_t>();
     if (found.is_array() && found.size() >= 2 && found.size() <= static_cast<std::size_t>(field.most) &&
         std::all_of(found.begin(), found.end(), isName)) {
@@ -163,7 +158,7 @@ std::optional<FieldValue> readCountOrTexts(SpecReader& reader, const char* key, 
             }
         return found.get<std::vector<std::string>>();
     }
-    reader.report(key, found, specReason("spec.classes", whole(field.low), whole(field.high)));
+    reader.report(key, found, specReason("spec.classes", toWhole(field.low), toWhole(field.high)));
     return std::nullopt;
 }
 

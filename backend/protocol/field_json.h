@@ -13,6 +13,12 @@ namespace trainyard {
 
 inline constexpr std::int64_t kLongestParameterText = 8192; ///< code points of the text of a program's parameter
 
+/// A bound of a FieldInfo whose values are whole numbers.
+inline std::int64_t toWhole(double bound)
+{
+    return static_cast<std::int64_t>(bound);
+}
+
 /// Reads the member `key` as the field describes it. Reports a value that does not fit and then returns nullopt.
 std::optional<FieldValue> readField(SpecReader& reader, const char* key, const FieldInfo& field);
 

@@ -13,11 +13,6 @@ namespace {
 
 using OrderedJson = nlohmann::ordered_json;
 
-std::int64_t toWhole(double value)
-{
-    return static_cast<std::int64_t>(value);
-}
-
 OrderedJson texts(const FieldInfo& field, int least)
 {
     OrderedJson json = {{"type", "string"}};

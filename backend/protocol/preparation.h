@@ -21,7 +21,7 @@ struct PreparationPlan {
     std::string folder;
     std::string key; ///< 32 hexadecimal digits over the source files and the images' form
     std::int64_t images = 0;
-    std::int64_t skipped = 0; ///< of these, the ones that are prepared already as unreadable
+    std::int64_t skipped = 0; ///< of these, those that could not be read; 0 unless prepared
     std::int64_t shards = 0;  ///< files
     bool jpeg = false;        ///< stored as JPEG instead of pixels
     int height = 0;           ///< of every image; 0 where …

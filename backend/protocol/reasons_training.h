@@ -153,7 +153,7 @@ inline constexpr ReasonRow kTrainingReasons[] = {
     {"training.goes-on",
      QT_TRANSLATE_NOOP("Reasons", "The run had ended early; with the settings that it has now it goes on")},
     {"training.skipped", QT_TRANSLATE_NOOP("Reasons", "Skipped %1: %2"),
-     QT_TRANSLATE_NOOP("Reasons", "Mend or remove it.")}, // and not to skip it, as the reason inside advises
+     QT_TRANSLATE_NOOP("Reasons", "Mend or remove it.")}, // the reason inside advises to skip it
     {"training.skipped-more", QT_TRANSLATE_NOOP("Reasons", "Further samples that cannot be read are only counted")},
     {"training.skipped-all",
      QT_TRANSLATE_NOOP("Reasons", "Skipped as unreadable: %1 training samples, in whose places others were trained on, "

@@ -186,7 +186,7 @@ private:
                                                     std::filesystem::file_size(run.events(number), code) == 0);
     }
 
-    /// How the attempt ended, where a result says it.
+    /// How the attempt ended; nullopt if no result says so.
     std::optional<ExitCode> endOf(int number) const
     {
         const RunDirectory run(m_root);
@@ -197,22 +197,20 @@ private:
                 if (found.at("attempt").get<int>() == number)
                     return code;
             } catch (const std::exception&) {
-                continue; // it is missing, or told elsewhere
+                continue; // it is missing, or result() tells what is wrong with it
             }
         return std::nullopt;
     }
 
-    /// Each rank of the engine writes a file; a program has one for all its ranks.
     void missingRanks(const std::string& folder, const std::vector<std::string>& names, int ranks) const
     {
-        const auto missing = [&](const std::string& name) {
+        const RunDirectory run(m_root);
+        for (int rank = 0; rank < ranks; ++rank) {
+            const std::string name = run.events(1, rank).filename().string();
             if (std::find(names.begin(), names.end(), name) == names.end())
                 FileCheck(folder + "/" + name, m_check)
                     .error(contractReason("contract.missing"), contractReason("contract.a-file"));
-        };
-        const RunDirectory run(m_root);
-        for (int rank = 0; rank < ranks; ++rank)
-            missing(run.events(1, rank).filename().string());
+        }
     }
 
     void attempt(int number)
@@ -252,6 +250,7 @@ private:
         for (std::filesystem::directory_iterator it(m_root / folder, code), end; !code && it != end; it.increment(code))
             names.push_back(it->path().filename().string());
         std::sort(names.begin(), names.end());
+        // Each rank of the engine writes a file; a program has one for all its ranks.
         missingRanks(folder, names, complete && !m_program ? ranks : 1);
         for (const std::string& name : names) {
             const std::string file = folder + "/" + name;
@@ -273,8 +272,8 @@ private:
             std::ifstream lines(m_root / file, std::ios::binary);
             if (lines.peek() == std::ifstream::traits_type::eof() && !lines.bad()) {
                 const FileCheck out(file, m_check);
-                // Of an attempt that failed or was killed, a rank may have come to nothing; of one that was stopped
-                // while it prepared its data, all but the first.
+                // If an attempt failed or was killed, a rank may have ended before its first event. If it was stopped
+                // while it prepared its data, this is so for all ranks but the first.
                 complete || (outcome == ExitCode::Stopped && rank == 0)
                     ? out.error(contractReason("contract.empty"), contractReason("contract.an-event"))
                     : out.warning(contractReason("contract.empty"), contractReason("contract.an-event-soon"));

@@ -3,6 +3,7 @@
 
 #include "backend/base/files.h"
 #include "backend/base/private_files.h"
+#include "backend/base/process_stat.h"
 #include "backend/protocol/control_number.h"
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/version.h"
@@ -14,7 +15,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
-#include <fstream>
 #include <sstream>
 
 namespace trainyard {
@@ -59,18 +59,9 @@ const char* commandName(ControlCommand command)
     return "none";
 }
 
-std::string statOf(std::int64_t pid)
-{
-    std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
-    std::string line; // one read for the whole file keeps its fields consistent
-    std::getline(file, line, '\0');
-    return line;
-}
-
 std::int64_t startInStat(std::string_view stat)
 {
-    // The command name in parentheses may hold spaces, parentheses and newlines: count from the last ')'.
-    const std::size_t close = stat.rfind(')');
+    const std::size_t close = stat.rfind(')'); // of the command name, which may hold ')' too
     if (close == std::string_view::npos)
         return 0;
     std::istringstream fields{std::string(stat.substr(close + 1))};
@@ -335,20 +326,20 @@ std::optional<RunResult> parseResult(std::string_view text)
 
 std::int64_t processStartTime(std::int64_t pid)
 {
-    return startInStat(statOf(pid));
+    return startInStat(processStat(pid));
 }
 
 bool processAlive(std::int64_t pid, std::int64_t startTime)
 {
-    return pid > 0 && statTellsAlive(statOf(pid), startTime);
+    return pid > 0 && statTellsAlive(processStat(pid), startTime);
 }
 
 bool statTellsAlive(std::string_view stat, std::int64_t startTime)
 {
     if (startTime == 0 || startInStat(stat) != startTime)
         return false;
-    const std::size_t close = stat.rfind(')');
-    return close + 2 < stat.size() && stat[close + 2] != 'Z' && stat[close + 2] != 'X';
+    const char state = stateInStat(stat);
+    return state != 'Z' && state != 'X';
 }
 
 } // namespace trainyard

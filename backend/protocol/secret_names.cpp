@@ -51,7 +51,7 @@ constexpr NameRule kNames[] = {
     {"PRIVATE_KEY", WordPlace::Anywhere, NamedThing::Variable},
     {"TOKEN_", WordPlace::Anywhere, NamedThing::Variable, true, true},
 };
-/// The rules of keys that open something: behind a part of kKeyOwners, also without a mark between: "WANDBKEY".
+/// Rules for keys that open something. The word follows a part of kKeyOwners; KEY may follow it at once: "WANDBKEY".
 constexpr NameRule kOwned[] = {{"KEY", WordPlace::End, NamedThing::Any, true},
                                {"PAT", WordPlace::End, NamedThing::Any, true}};
 /// Parts before KEY in the name of a secret: services, and what keys are for. Other keys are those of a table or a

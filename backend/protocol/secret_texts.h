@@ -21,7 +21,7 @@ std::string headerIn(std::string_view text, bool header);
 /// only a text in quotation marks is a value; anything else may be a variable.
 std::string_view secretAssignedIn(std::string_view text);
 
-/// Whether a value is known by its form, or assigns a secret itself.
+/// Whether the text holds a secret that isKnownByForm() or secretAssignedIn() finds.
 bool holdsSecret(std::string_view text);
 
 } // namespace trainyard::secret_names

@@ -211,7 +211,7 @@ std::set<std::string> checkSecrets(const P& program, std::vector<SpecProblem>& p
         if (place.parameter.empty() || refused.insert(place.parameter).second)
             problems.push_back(secretProblem(place, words[secret.word], secret.name));
     }
-    for (const ProgramParameter& parameter : program.parameters) // those that become no words, too
+    for (const ProgramParameter& parameter : program.parameters) // also those that become no words
         if (looksSecret(parameter.name, parameter.value) && refused.insert(parameter.name).second)
             problems.push_back(secretProblem({{}, parameter.name}, {}, parameter.name));
     for (std::size_t i = 0; i < program.options.size(); ++i)

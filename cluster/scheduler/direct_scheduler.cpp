@@ -3,7 +3,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/error.h"
-#include "backend/base/frozen_process.h"
+#include "backend/base/process_stat.h"
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/run_directory.h"
@@ -140,7 +140,7 @@ bool DirectScheduler::supervisorAlive(Transport& transport)
         transport.read("/proc/" + std::to_string(info->pid) + "/stat", 0, kSmallFile);
     if (!stat || !statTellsAlive(*stat, info->processStart))
         return false;
-    if (statTellsFrozen(*stat))
+    if (stateInStat(*stat) == 'T')
         wake(transport, info->pid);
     return true;
 }

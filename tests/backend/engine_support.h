@@ -51,7 +51,7 @@ Ended waitFor(QProcess& process);
 std::vector<Event> readEvents(const RunDirectory& directory, int attempt);
 /// Waits until the condition holds for the newest attempt's events; false after patience().
 bool waitForEvents(const RunDirectory& directory, const std::function<bool(const std::vector<Event>&)>& condition);
-/// The same until it has written so many messages with this part.
+/// The same, until the attempt has written so many messages that contain `part`.
 bool waitForMessage(const RunDirectory& directory, const std::string& part, int times = 1);
 
 template <typename Body>

@@ -204,7 +204,7 @@ private Q_SLOTS:
             QCOMPARE(QString::fromStdString(kept).count(one), 1);
     }
 
-    /// The values of an attempt that its program has replaced by others are not as they were: this is told.
+    /// Within an attempt, new values replace those of the same steps: this is told.
     void aFollowedLogThatBeginsAgainIsTold()
     {
         const QTemporaryDir folder;

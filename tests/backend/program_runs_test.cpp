@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(messages(run).find("program.ended-by") != std::string::npos);
     }
 
-    /// Nobody waits for the grace, which a frozen process lets pass.
+    /// A frozen process would let the whole grace pass; nobody has to wait for that.
     void aFrozenProgramThatIsToStopIsWokenOrKilled()
     {
         for (const auto& [script, killed] :

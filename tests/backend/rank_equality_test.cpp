@@ -314,9 +314,9 @@ private:
             throw std::runtime_error(ended.err.toStdString());
     }
 
-    /// Ended three times while it trains, by SIGKILL and in between with a checkpoint wherever it stands. What starts
-    /// the ranks over MPI ends them a second after it is asked to end, so that there SIGKILL comes each time, after the
-    /// checkpoint of an epoch.
+    /// Ended three times while it trains, by SIGKILL and in between with a checkpoint wherever it stands. mpirun kills
+    /// its ranks a second after it is asked to end them, so over MPI it is SIGKILL each time, after the checkpoint of
+    /// an epoch.
     RunDirectory disturbed(const RunSpec& spec, Ranks over)
     {
         const RunDirectory run = make(spec);

@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// The name that a process would have given which has ended.
+/// The name that a process which has ended would have given.
 fs::path ofEndedProcess(const fs::path& part)
 {
     const pid_t child = ::fork();

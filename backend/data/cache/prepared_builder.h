@@ -51,7 +51,7 @@ PrepareResult prepare(const PreparedPlan& plan, const PrepareOptions& options);
 /// Whether every shard exists with a valid header, table and length.
 bool isPrepared(const PreparedPlan& plan);
 
-/// Samples in the shards that exist for which only the reason is kept why they cannot be read.
+/// Samples in the existing shards that could not be read: for them, a shard keeps only the reason.
 std::int64_t skippedIn(const PreparedPlan& plan);
 
 /// Free bytes on the disk of a folder, which need not exist yet; −1 = unknown.

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/open_file.h"
 #include "backend/data/base/data_text.h"
 #include "backend/data/image/image_codec.h"
 
@@ -83,14 +84,8 @@ void PreparedShardWriter::write(std::span<const std::uint8_t> bytes)
 
 void PreparedShardWriter::flush()
 {
-    for (std::size_t place = 0; place < m_buffer.size();) {
-        const ssize_t written = ::write(m_descriptor.get(), m_buffer.data() + place, m_buffer.size() - place);
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            throw systemFailure("prepare the data set in", printable(m_file.parent_path().native()), errno);
-        place += static_cast<std::size_t>(written);
-    }
+    writeAll(m_descriptor.get(), {reinterpret_cast<const char*>(m_buffer.data()), m_buffer.size()},
+             "prepare the data set in", printable(m_file.parent_path().native()));
     m_buffer.clear();
 }
 

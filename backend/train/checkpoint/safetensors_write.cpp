@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/open_file.h"
 #include "backend/base/unique_handle.h"
 #include "backend/protocol/reasons_run.h"
 #include "backend/train/checkpoint/safetensors.h"
@@ -37,18 +38,9 @@ std::string headerText(std::span<const NamedTensor> tensors, const std::map<std:
     return text;
 }
 
-void writeAll(int file, const void* data, std::size_t count, const std::string& subject)
+void writeBytes(int file, const void* data, std::size_t count, const std::string& subject)
 {
-    const auto* at = static_cast<const char*>(data);
-    while (count > 0) {
-        const ssize_t written = ::write(file, at, count);
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            throw systemFailure("write the checkpoint", subject, errno);
-        at += written;
-        count -= static_cast<std::size_t>(written);
-    }
+    writeAll(file, {static_cast<const char*>(data), count}, "write the checkpoint", subject);
 }
 
 void checkShapes(std::span<const NamedTensor> tensors, const std::string& subject)
@@ -81,11 +73,11 @@ std::int64_t writeSafetensors(const std::filesystem::path& file, std::span<const
         if (!descriptor)
             throw systemFailure("write the checkpoint", subject, errno);
         const std::uint64_t length = header.size();
-        writeAll(descriptor.get(), &length, sizeof length, subject);
-        writeAll(descriptor.get(), header.data(), header.size(), subject);
+        writeBytes(descriptor.get(), &length, sizeof length, subject);
+        writeBytes(descriptor.get(), header.data(), header.size(), subject);
         size = static_cast<std::int64_t>(sizeof length + header.size());
         for (const NamedTensor& tensor : tensors) {
-            writeAll(descriptor.get(), tensor.values.data(), tensor.values.size() * sizeof(float), subject);
+            writeBytes(descriptor.get(), tensor.values.data(), tensor.values.size() * sizeof(float), subject);
             size += static_cast<std::int64_t>(tensor.values.size() * sizeof(float));
         }
         if (::fsync(descriptor.get()) != 0)

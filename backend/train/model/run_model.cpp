@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/fnv1a.h"
 #include "backend/protocol/reasons_run.h"
 
 #include <nlohmann/json.hpp>
@@ -68,12 +69,11 @@ std::string fileFingerprint(const std::filesystem::path& file)
     std::ifstream stream(file, std::ios::binary);
     if (!stream)
         throw systemFailure("read", file.string(), errno ? errno : ENOENT);
-    std::uint64_t sum = 0xCBF29CE484222325u;
+    std::uint64_t sum = fnv1a({});
     std::uint64_t length = 0;
     std::vector<char> block(std::size_t{1} << 16);
     while (stream.read(block.data(), static_cast<std::streamsize>(block.size())) || stream.gcount() > 0) {
-        for (std::streamsize i = 0; i < stream.gcount(); ++i)
-            sum = (sum ^ static_cast<unsigned char>(block[static_cast<std::size_t>(i)])) * 0x100000001B3u;
+        sum = fnv1a({block.data(), static_cast<std::size_t>(stream.gcount())}, sum);
         length += static_cast<std::uint64_t>(stream.gcount());
     }
     char text[48];

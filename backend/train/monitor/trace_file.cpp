@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/monitor/trace_file.h"
 
+#include "backend/base/open_file.h"
+
 #include <fcntl.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <chrono>
@@ -81,13 +82,7 @@ void TraceFile::work()
 
 void TraceFile::write(const std::string& text)
 {
-    std::size_t done = 0;
-    while (done < text.size()) {
-        const ssize_t written = ::write(m_file.get(), text.data() + done, text.size() - done);
-        if (written < 0 && errno != EINTR)
-            throw systemFailure("write the trace", m_path.string(), errno);
-        done += written > 0 ? static_cast<std::size_t>(written) : 0;
-    }
+    writeAll(m_file.get(), text, "write the trace", m_path.string());
 }
 
 } // namespace trainyard

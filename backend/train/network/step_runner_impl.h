@@ -95,7 +95,7 @@ struct StepRunner::Impl {
     void beginPart(bool first);
     /// Adds the part's gradients up to this length, which are final.
     void addGradients(Adding& part, std::int64_t length);
-    /// Adds the rest of what the part has left.
+    /// Adds the rest of the part's gradients, and its statistics.
     void addRest(Adding& part);
     /// Behind the last part and its sums over ranks: what was added up is the step's.
     void takeAdded();

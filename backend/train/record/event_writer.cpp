@@ -92,7 +92,8 @@ void EventWriter::work()
         lock.lock();
         m_trying = false;
         ++m_tries;
-        m_done = error ? m_done : pushed;
+        if (!error)
+            m_done = pushed;
         m_error = std::move(error);
         m_failed.store(m_error.has_value(), std::memory_order_release);
         m_tried.notify_all();
@@ -119,8 +120,8 @@ void EventWriter::owe(std::vector<Event>& batch, std::size_t most)
     for (Event& event : batch) {
         if (m_lost == 0 && m_owed.size() < most && addLine(event)) // none after a gap, which has one place
             continue;
-        m_lostAt = m_lost == 0 ? event.time : m_lostAt;
-        ++m_lost;
+        if (m_lost++ == 0)
+            m_lostAt = event.time;
     }
 }
 

@@ -38,8 +38,7 @@ void RunRequests::begin()
 {
     g_stop = Origin::None;
     g_checkpoint = Origin::None;
-    const char* stopOnUsr1 = std::getenv("TRAINYARD_STOP_ON_USR1");
-    g_stopOnUsr1 = stopOnUsr1 && *stopOnUsr1;
+    g_stopOnUsr1 = stopsOnUsr1();
     g_traceAsked = false;
     std::vector<int> signals = {SIGTERM, SIGINT, SIGUSR1};
     // A terminal that closes ends the run in order too, but not one that was started with nohup.
@@ -47,6 +46,12 @@ void RunRequests::begin()
     if (::sigaction(SIGHUP, nullptr, &before) == 0 && before.sa_handler != SIG_IGN)
         signals.push_back(SIGHUP);
     watchSignals(signals, onSignal);
+}
+
+bool RunRequests::stopsOnUsr1()
+{
+    const char* given = std::getenv("TRAINYARD_STOP_ON_USR1");
+    return given && *given;
 }
 
 void RunRequests::requestStop(Origin origin)

@@ -20,6 +20,8 @@ public:
     /// wait. The watch stays: a SIGTERM that comes when training has just ended must not turn its exit code into a
     /// signal's.
     static void begin();
+    /// Whether TRAINYARD_STOP_ON_USR1 is set.
+    static bool stopsOnUsr1();
 
     static void requestStop(Origin origin);
     static void requestCheckpoint(Origin origin);
