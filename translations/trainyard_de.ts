@@ -27087,8 +27087,8 @@ veröffentlicht</translation>
         <translation>Einstellungen, %1 von %2 Läufen</translation>
     </message>
     <message>
-        <source>Imported, so only settings that they have are compared: %1</source>
-        <translation>Aufgenommen, daher nur mit den eigenen Einstellungen verglichen: %1</translation>
+        <source>Imported runs, compared only by the settings they have: %1</source>
+        <translation>Importierte Läufe, verglichen nur nach den Einstellungen, die sie haben: %1</translation>
     </message>
 </context>
 <context>
@@ -28577,7 +28577,7 @@ veröffentlicht</translation>
         <translation>Die Datei eines Tickets endet auf .safetensors.</translation>
     </message>
     <message>
-        <source>of Samples/s: the median of turns in pairs, which can differ from the ratio of the two speeds shown</source>
+        <source>for Samples/s, the median over pairs of measurements, which can differ from the ratio of the two speeds shown</source>
         <translation>bei Samples/s der Median paarweiser Messungen; er kann vom Verhältnis der beiden gezeigten Werte abweichen</translation>
     </message>
     <message>

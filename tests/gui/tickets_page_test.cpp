@@ -441,8 +441,9 @@ private slots:
         QCOMPARE(model.costs().front(), (QStringList{"Parameters", "13,974", "12,100", "1.15×"}));
         QCOMPARE(model.costs().back().back(), QStringLiteral("1.20×"));
         QVERIFY(model.facts().contains(
-            qMakePair(QStringLiteral("Times"), QStringLiteral("of Samples/s: the median of turns in pairs, which can "
-                                                              "differ from the ratio of the two speeds shown"))));
+            qMakePair(QStringLiteral("Times"), QStringLiteral("for Samples/s, the median over pairs of measurements, "
+                                                              "which can differ from the ratio of the two speeds "
+                                                              "shown"))));
         QCOMPARE(model.layers().size(), 2);
         QVERIFY(!model.canTrain());
         auto saved = *madeUpCompact();
