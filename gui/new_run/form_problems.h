@@ -16,17 +16,14 @@ namespace trainyard {
 /// What is wrong with the New run form, by field path: values that a spec refuses, typed text that is no value, and
 /// what the engine's plan says. A required field of a fresh form where nobody has been waits: it is no mistake yet.
 class FormProblems {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::FormProblems)
 public:
     /// A problem of a field, as the plan pane shows it.
     struct Told {
         QString path; ///< of the field
         QString text; ///< "0 is not possible here; allowed: …"
-        friend bool operator==(const Told&, const Told&) = default;
     };
 
-private:
-    Q_DECLARE_TR_FUNCTIONS(trainyard::FormProblems)
-public:
     void check(const RunSpec& spec);                     ///< one with an id
     bool allowsSpec() const { return m_spec.empty(); }   ///< no value in it is refused; typed text may still be none
     bool hasInput() const { return !m_input.isEmpty(); } ///< text that is not a valid value
