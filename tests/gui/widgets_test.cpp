@@ -11,6 +11,7 @@
 #include "gui/widgets/series_mark.h"
 #include "gui/widgets/sparkline.h"
 #include "gui/widgets/state_pill.h"
+#include "tests/gui/color_contrast.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
@@ -50,20 +51,9 @@ using namespace trainyard;
 
 namespace {
 
-/// Relative luminance and contrast ratio as WCAG 2.1 defines them.
-double luminance(const QColor& color)
-{
-    const auto linear = [](double value) {
-        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
 double contrast(Token text, Token fill, bool dark)
 {
-    const double a = luminance(Theme::color(text, dark));
-    const double b = luminance(Theme::color(fill, dark));
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+    return test::contrast(Theme::color(text, dark), Theme::color(fill, dark));
 }
 
 } // namespace
