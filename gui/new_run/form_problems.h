@@ -39,7 +39,7 @@ public:
     QHash<QString, QStringList> byField(const RunSpec& spec, const PlanAnswer* plan) const;
     /// Whether all of these are of fields that wait.
     bool onlyWait(const QHash<QString, QStringList>& byField) const;
-    /// The problems of fields in the form's order, without those that wait and those of no field.
+    /// The problems in the order of the form's fields, without those of fields that wait and those of no field.
     QList<Told> told(const QHash<QString, QStringList>& byField) const;
     /// "2 problems to solve first: Batch size, Epochs"; empty if there are none.
     QString obstacle(const QHash<QString, QStringList>& byField) const;

@@ -329,7 +329,7 @@ void NewRunPage::goToField(const QString& path)
 {
     QWidget* field = m_form->widget(path);
     if (!field)
-        field = m_form->error(path); // a value that a button of the form opens
+        field = m_form->error(path); // a value that has only a button in the form
     if (!field)
         field = findChild<QWidget*>(path); // a program's parameter
     if (!field)
@@ -338,7 +338,7 @@ void NewRunPage::goToField(const QString& path)
         if (auto* group = qobject_cast<FormGroup*>(parent))
             group->setMoreShown(true);
     if (QWidget* content = m_scroll->widget(); content->isAncestorOf(field)) {
-        QCoreApplication::sendPostedEvents(content, QEvent::LayoutRequest); // what was folded has a place now
+        QCoreApplication::sendPostedEvents(content, QEvent::LayoutRequest); // places what was folded before
         m_scroll->ensureWidgetVisible(field, 0, kRoomAround);
     }
     field->setFocus(Qt::ShortcutFocusReason);

@@ -314,7 +314,7 @@ void PlanPane::showStatus()
     showWarnings();
 }
 
-/// The sentences that stand at the fields, which may be out of view; each field's title leads there.
+/// Repeats the messages of the fields, which may be out of view; a click on a field's title leads to it.
 void PlanPane::showProblems()
 {
     const QList<FormProblems::Told> told = m_model->toldProblems();

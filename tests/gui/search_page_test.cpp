@@ -266,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(view.table()->model()->rowCount(), all);
     }
 
-    /// Each state of the runs has a colour in the bar and is told beside it; grey is left to what is still to come.
+    /// Each state of the runs has a colour in the bar and a name in its legend; grey means runs still to come.
     void theBarOfTheRunsSaysHowTheyEnded()
     {
         SearchPlan plan = searchedPlan();
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(legend->width() >= legend->sizeHint().width()); // in full
     }
 
-    /// Also the palest has the contrast that a thin line needs.
+    /// Even the palest has the contrast that a thin line needs.
     void theLinesOfTheSettingsStandOut()
     {
         const auto back = qScopeGuard([dark = Theme::instance().dark()] { Theme::instance().setDark(dark); });

@@ -267,7 +267,7 @@ private slots:
         QVERIFY(!toast.isVisible());
     }
 
-    /// A press whose message stands there already has a visible effect, too.
+    /// A press has a visible effect even if its message is shown already.
     void aToastSaidAgainFlashes()
     {
         QWidget parent;
@@ -277,7 +277,7 @@ private slots:
         const auto ground = [&] { return toast.grab().toImage().pixelColor(toast.width() / 2, 3); };
         toast.say(QStringLiteral("Nothing was started."), {}, Toast::Kind::Error);
         QCOMPARE(ground(), themed(Token::Tip));
-        toast.say(QStringLiteral("The disk is full."), {}, Toast::Kind::Error); // is seen as it is
+        toast.say(QStringLiteral("The disk is full."), {}, Toast::Kind::Error); // a new message need not flash
         QCOMPARE(ground(), themed(Token::Tip));
         toast.say(QStringLiteral("The disk is full."), {}, Toast::Kind::Error);
         QCOMPARE(ground(), themed(Token::Acc));
