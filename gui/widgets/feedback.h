@@ -22,6 +22,8 @@ class Label;
 class FieldError : public QWidget {
     Q_OBJECT
 public:
+    static constexpr int kTypingPauseMs = 700; ///< from the last keystroke until an error is shown
+
     /// `field` may be null; its dynamic property "invalid" follows the error.
     explicit FieldError(QWidget* field = nullptr, QWidget* parent = nullptr);
     void setError(const QString& text);   ///< empty = none
