@@ -15536,7 +15536,7 @@
     </message>
     <message>
         <source>The duration is known once a run on this machine has gone from its beginning to its end, unpruned and with the same network, data format, image size, precision, device, threads and ranks. Or type what a whole run takes.</source>
-        <translation>Die Dauer ist bekannt, sobald ein Lauf auf diesem Rechner von Anfang bis Ende gelaufen ist, ohne Pruning und mit demselben Netz, Datenformat, Gerät, denselben Threads und Rängen, derselben Bildgröße und Genauigkeit der Zahlen. Oder die Dauer eines ganzen Laufs eingeben.</translation>
+        <translation>Die Dauer ist bekannt, sobald ein Lauf auf diesem Rechner von Anfang bis Ende gelaufen ist, ohne Pruning und mit demselben Netz, Datenformat und Gerät, denselben Threads und Rängen sowie derselben Bildgröße und Genauigkeit der Zahlen. Oder die Dauer eines ganzen Laufs eingeben.</translation>
     </message>
     <message>
         <source>Without waiting in the queue; other settings may train faster or slower.</source>
@@ -18810,7 +18810,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>The guide is in English in every language of the window.</source>
-        <translation>Das Handbuch ist in allen Sprachen des Fensters auf Englisch.</translation>
+        <translation>Das Handbuch gibt es nur auf Englisch.</translation>
     </message>
 </context>
 <context>
@@ -24686,8 +24686,8 @@ veröffentlicht</translation>
     <message numerus="yes">
         <source>The run saves a checkpoint and stops; a new job continues it with a limit of %Ln minute(s).</source>
         <translation>
-            <numerusform>Der Lauf sichert und hält an; ein neuer Auftrag macht mit 1 Minute weiter.</numerusform>
-            <numerusform>Der Lauf sichert und hält an; ein neuer Auftrag macht mit %Ln Minuten weiter.</numerusform>
+            <numerusform>Der Lauf schreibt einen Checkpoint und stoppt; ein neuer Auftrag setzt ihn mit einer Zeitgrenze von 1 Minute fort.</numerusform>
+            <numerusform>Der Lauf schreibt einen Checkpoint und stoppt; ein neuer Auftrag setzt ihn mit einer Zeitgrenze von %Ln Minuten fort.</numerusform>
         </translation>
     </message>
     <message>
@@ -27087,8 +27087,8 @@ veröffentlicht</translation>
         <translation>Einstellungen, %1 von %2 Läufen</translation>
     </message>
     <message>
-        <source>Imported, so only settings that they have are compared: %1</source>
-        <translation>Aufgenommen, daher nur mit den eigenen Einstellungen verglichen: %1</translation>
+        <source>Imported runs, compared only by the settings they have: %1</source>
+        <translation>Importierte Läufe, verglichen nur nach den Einstellungen, die sie haben: %1</translation>
     </message>
 </context>
 <context>
@@ -28577,7 +28577,7 @@ veröffentlicht</translation>
         <translation>Die Datei eines Tickets endet auf .safetensors.</translation>
     </message>
     <message>
-        <source>of Samples/s: the median of turns in pairs, which can differ from the ratio of the two speeds shown</source>
+        <source>for Samples/s, the median over pairs of measurements, which can differ from the ratio of the two speeds shown</source>
         <translation>bei Samples/s der Median paarweiser Messungen; er kann vom Verhältnis der beiden gezeigten Werte abweichen</translation>
     </message>
     <message>
@@ -29299,14 +29299,14 @@ veröffentlicht</translation>
         <source>%1 is damaged in %Ln place(s); everything else is shown.</source>
         <translation>
             <numerusform>%1 ist an 1 Stelle beschädigt; alles andere wird gezeigt.</numerusform>
-            <numerusform>%1 ist an %Ln Stellen beschädigt; was dazwischen liegt, wird gezeigt.</numerusform>
+            <numerusform>%1 ist an %Ln Stellen beschädigt; alles andere wird gezeigt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln event(s) (has|have) no end or no start; those without an end extend to the end of their thread.</source>
         <translation>
-            <numerusform>%1: 1 Ereignis beginnt ohne Ende oder endet ohne Beginn; ohne Ende dauert es bis zum Ende seines Threads.</numerusform>
-            <numerusform>%1: %Ln Ereignisse beginnen ohne Ende oder enden ohne Beginn; die ohne Ende dauern bis zum Ende ihres Threads.</numerusform>
+            <numerusform>%1: 1 Ereignis hat kein Ende oder keinen Beginn; ohne Ende reicht es bis zum Ende seines Threads.</numerusform>
+            <numerusform>%1: %Ln Ereignisse haben kein Ende oder keinen Beginn; die ohne Ende reichen bis zum Ende ihres Threads.</numerusform>
         </translation>
     </message>
     <message>

@@ -27087,7 +27087,7 @@ publicado</translation>
         <translation>Ajustes, %1 de %2 ejecuciones</translation>
     </message>
     <message>
-        <source>Imported, so only settings that they have are compared: %1</source>
+        <source>Imported runs, compared only by the settings they have: %1</source>
         <translation>Importadas, por eso solo se comparan los ajustes que tienen: %1</translation>
     </message>
 </context>
@@ -28577,7 +28577,7 @@ publicado</translation>
         <translation>El archivo de un ticket acaba en .safetensors.</translation>
     </message>
     <message>
-        <source>of Samples/s: the median of turns in pairs, which can differ from the ratio of the two speeds shown</source>
+        <source>for Samples/s, the median over pairs of measurements, which can differ from the ratio of the two speeds shown</source>
         <translation>en muestras/s, la mediana de mediciones por pares, que puede diferir del cociente de las dos velocidades mostradas</translation>
     </message>
     <message>

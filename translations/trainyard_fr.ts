@@ -27087,7 +27087,7 @@ publié</translation>
         <translation>Réglages, %1 runs sur %2</translation>
     </message>
     <message>
-        <source>Imported, so only settings that they have are compared: %1</source>
+        <source>Imported runs, compared only by the settings they have: %1</source>
         <translation>Importés, donc comparés seulement par les réglages qu&apos;ils ont&#xa0;: %1</translation>
     </message>
 </context>
@@ -28577,7 +28577,7 @@ publié</translation>
         <translation>Un fichier de ticket se termine par .safetensors.</translation>
     </message>
     <message>
-        <source>of Samples/s: the median of turns in pairs, which can differ from the ratio of the two speeds shown</source>
+        <source>for Samples/s, the median over pairs of measurements, which can differ from the ratio of the two speeds shown</source>
         <translation>pour les échant./s, la médiane de mesures par paires, qui peut différer du rapport des deux vitesses affichées</translation>
     </message>
     <message>

@@ -27087,7 +27087,7 @@ pubblicato</translation>
         <translation>Impostazioni, %1 di %2 run</translation>
     </message>
     <message>
-        <source>Imported, so only settings that they have are compared: %1</source>
+        <source>Imported runs, compared only by the settings they have: %1</source>
         <translation>Importati, quindi confrontati solo per le impostazioni che hanno: %1</translation>
     </message>
 </context>
@@ -28577,7 +28577,7 @@ pubblicato</translation>
         <translation>Il file di un ticket termina in .safetensors.</translation>
     </message>
     <message>
-        <source>of Samples/s: the median of turns in pairs, which can differ from the ratio of the two speeds shown</source>
+        <source>for Samples/s, the median over pairs of measurements, which can differ from the ratio of the two speeds shown</source>
         <translation>per campioni/s la mediana di misure a coppie, che può differire dal rapporto delle due velocità mostrate</translation>
     </message>
     <message>

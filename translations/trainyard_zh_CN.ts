@@ -26917,7 +26917,7 @@ published</source>
         <translation>设置，%1 / %2 个运行</translation>
     </message>
     <message>
-        <source>Imported, so only settings that they have are compared: %1</source>
+        <source>Imported runs, compared only by the settings they have: %1</source>
         <translation>导入的运行，只比较它们具有的设置：%1</translation>
     </message>
 </context>
@@ -28393,7 +28393,7 @@ published</source>
         <translation>彩票文件以 .safetensors 结尾。</translation>
     </message>
     <message>
-        <source>of Samples/s: the median of turns in pairs, which can differ from the ratio of the two speeds shown</source>
+        <source>for Samples/s, the median over pairs of measurements, which can differ from the ratio of the two speeds shown</source>
         <translation>样本/秒的倍数为成对测量的中位数，可能与所示两个速度之比不同</translation>
     </message>
     <message>

@@ -112,7 +112,7 @@ QStringList SearchView::selectedRuns() const
     return runs;
 }
 
-/// The bar of the runs by how they ended, with a legend. What is still to come is the empty part, so none is grey.
+/// Shows in the bar, with a legend, how the runs ended. Its empty part is the runs still to come, so no state is grey.
 void SearchView::showStates(const SearchReport& report)
 {
     const double all = std::max(1, m_shown->search->plan.runs);

@@ -91,7 +91,7 @@ private:
     SubsetBadge* m_subset;
     ElidedLabel* m_subsetText;
     std::vector<Fact> m_facts;
-    ChartLegend* m_states; ///< of the bar of the runs
+    ChartLegend* m_states; ///< legend of the bar that shows how the runs ended
     Label* m_findings;
     QPushButton* m_newRun;
     QPushButton* m_newTickets;

@@ -90,7 +90,7 @@ QWidget* SearchView::makeFacts()
         const bool budget = m_facts.size() == FactRuns || m_facts.size() == FactHours;
         m_facts.push_back({new Label({}, FontRole::BodyStrong), new Label(title, FontRole::Caption, Token::T2),
                            budget ? new ShareBar : nullptr});
-        if (m_facts.size() == FactRuns + 1) { // beside its name: what the bar below shows
+        if (m_facts.size() == FactRuns + 1) { // its name and, beside it, the legend of the bar below
             const auto [head, named] = makePlainWidget<QHBoxLayout>(14);
             m_states = new ChartLegend;
             m_states->setObjectName(QStringLiteral("runStates"));

@@ -28,15 +28,6 @@ namespace {
 
 constexpr int kFigures = 4;
 
-bool sameLegend(const StudyFigure& a, const StudyFigure& b)
-{
-    const std::vector<LegendEntry> one = legendOf(a), other = legendOf(b);
-    return std::equal(one.begin(), one.end(), other.begin(), other.end(),
-                      [](const LegendEntry& x, const LegendEntry& y) {
-                          return x.label == y.label && x.color == y.color && x.mark == y.mark && x.pattern == y.pattern;
-                      });
-}
-
 } // namespace
 
 StudyView::StudyView(CampaignsViewModel& model, StudyOutlook& outlook, QWidget* parent)
@@ -171,7 +162,7 @@ void StudyView::refresh()
     for (std::size_t i = 0; i < figures.size(); ++i)
         m_cards[i]->setFigure(figures[i]);
     for (std::size_t i = 1; i < figures.size(); ++i)
-        m_cards[i]->setLegendShown(!sameLegend(figures[i], figures[0]));
+        m_cards[i]->setLegendShown(legendOf(figures[i]) != legendOf(figures[0]));
     refreshSeries();
     showConvergence();
 }

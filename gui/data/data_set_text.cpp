@@ -13,7 +13,8 @@ struct DataSetText {
     Q_DECLARE_TR_FUNCTIONS(trainyard::DataSetText)
 };
 
-// The texts of resources/catalogue, only for translators; a test compares them with the file. Names of licences stay.
+// The texts of resources/catalogue, listed for translators; a test compares them with the file. A licence that is only
+// a name is not translated.
 [[maybe_unused]] constexpr const char* kCatalogueTexts[] = {
     QT_TRANSLATE_NOOP("DataCatalogue", "70,000 handwritten digits, 28 × 28, grey, 10 classes"),
     QT_TRANSLATE_NOOP("DataCatalogue", "70,000 pieces of clothing, 28 × 28, grey, 10 classes"),

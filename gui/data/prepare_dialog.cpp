@@ -134,7 +134,7 @@ QWidget* PrepareDialog::makeForm()
     return form;
 }
 
-/// The choices of the run spec's field, since runs that use the result take it over.
+/// Offers the choices of the run spec's field: runs that use the prepared set take the choice over.
 QWidget* PrepareDialog::makeUnreadable()
 {
     auto* policy = new SegmentedControl;

@@ -27,7 +27,7 @@ public:
     void setForCrops(bool on);
     void setFit(FitKind fit);
     void setStorage(CacheStorage storage);
-    /// Whether an image that cannot be read ends the preparation, and the runs that use its result.
+    /// What an unreadable image does to the preparation and to the runs that use its result: ends them, or is skipped.
     void setUnreadable(UnreadablePolicy policy);
     bool maySkip() const;
 

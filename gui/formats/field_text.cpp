@@ -87,6 +87,11 @@ QString fieldTitle(const QString& path)
     return field && !field->info->title.empty() ? specFieldText(field->info->title) : path;
 }
 
+const RunField* paramField(const QString& key)
+{
+    return runField(pathOfKey(key).toStdString());
+}
+
 bool fillsProgramOfImport(const QString& key)
 {
     if (isParameterKey(key))
@@ -116,7 +121,7 @@ QString paramTitle(const QString& key)
 
 QString paramValue(const QString& key, const QString& value)
 {
-    const RunField* field = runField(pathOfKey(key).toStdString());
+    const RunField* field = paramField(key);
     const bool list = key == kOptionsKey || (field && isList(field->info->type));
     if (list && value.startsWith(QLatin1Char('[')))
         if (const QJsonDocument document = QJsonDocument::fromJson(value.toUtf8()); document.isArray())

@@ -9,6 +9,7 @@
 namespace trainyard {
 
 struct FieldDifference;
+struct RunField;
 
 /// A text of the tables: title, label, help, unit or choice.
 QString specFieldText(std::string_view english);
@@ -18,6 +19,8 @@ QString fieldTitle(const QString& path);
 
 /// The same for a key of flattenRunSpec(): "training.batch_size" → "Batch size".
 QString paramTitle(const QString& key);
+/// The field of that key; null if there is none, as for "campaign".
+const RunField* paramField(const QString& key);
 /// Whether a setting of an imported run only fills the place of what is known of other runs: the program, where it ran
 /// and its seed. A log does not tell these.
 bool fillsProgramOfImport(const QString& key);

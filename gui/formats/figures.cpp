@@ -3,6 +3,7 @@
 
 #include "gui/formats/format.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -73,6 +74,11 @@ QString flopsText(double flops)
     }
     const int decimals = unit == 0 || flops >= 99.95 ? 0 : 1;
     return format::locale().toString(flops, 'f', decimals) + QChar(QChar::Nbsp) + QString::fromLatin1(kUnits[unit]);
+}
+
+int pluralOf(qint64 count)
+{
+    return static_cast<int>(std::clamp<qint64>(count, 0, 2));
 }
 
 } // namespace trainyard

@@ -20,4 +20,7 @@ double typedReal(const QString& text, bool* ok);
 /// "7.0 GFLOP", in the user's locale.
 QString flopsText(double flops);
 
+/// What tr() takes to choose the plural form for a count of any size: 0, 1 or 2.
+int pluralOf(qint64 count);
+
 } // namespace trainyard

@@ -99,8 +99,8 @@ QStringList changeTexts(const LedgerLink& link, const LedgerStep& after)
     for (const LedgerChange& change : link.changes) {
         QString before = changeValue(change.key, change.before), now = changeValue(change.key, change.after);
         if (before == now && now == kNone)
-            continue;        // an empty list is as good as none
-        if (before == now) { // what the texts leave out differs
+            continue;        // an empty list means the same as no value
+        if (before == now) { // they differ in what the texts leave out
             before = text(change.before);
             now = text(change.after);
         }

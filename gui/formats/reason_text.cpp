@@ -175,8 +175,8 @@ bool beginsWithName(const QString& words)
     return false;
 }
 
-/// Remedies that name a setting as a run spec writes it, for those who write one. Here %1 and %2 are the titles of the
-/// field and of the choice, which a person sees in the window.
+/// The window's own words for remedies that name a setting as it is written in a run spec. %1 and %2 are the titles
+/// that the window shows for the field and the choice.
 struct WindowRemedy {
     const char* code;
     const char* remedy;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/inspect/predictions_view_model.h"
 
+#include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 
@@ -194,7 +195,7 @@ QString PredictionsViewModel::headline() const
         return {};
     QStringList parts = accuracies();
     const QString mistakes = strong(format::count(m_report->mistakeCount)), all = format::count(m_report->samples);
-    const int plural = static_cast<int>(std::min<std::int64_t>(m_report->mistakeCount, 2));
+    const int plural = pluralOf(m_report->mistakeCount);
     parts << (m_report->validation ? tr("%1 mistake(s) in %2 validation samples", nullptr, plural).arg(mistakes, all)
                                    : tr("%1 mistake(s) in %2 training samples", nullptr, plural).arg(mistakes, all));
     return parts.join(kBetween);

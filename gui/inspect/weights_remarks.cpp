@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The remarks of WeightsViewModel on the thresholds.
+#include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/inspect/weights_view_model.h"
 
@@ -81,10 +82,9 @@ std::vector<WeightsRemark> WeightsViewModel::remarks() const
     if (!zerosSaid && zeros >= kManyZeros)
         list.push_back({Kind::Zeros, Tone::Warning, tr("Many zeros:"), zeroText});
     if (magnitudes().all.nonFinite > 0)
-        list.push_back(
-            {Kind::NonFinite, Tone::Problem, tr("NaN or infinite:"),
-             tr("%1 weight(s), which count as the largest.", nullptr, magnitudes().all.nonFinite == 1 ? 1 : 2)
-                 .arg(format::count(magnitudes().all.nonFinite))});
+        list.push_back({Kind::NonFinite, Tone::Problem, tr("NaN or infinite:"),
+                        tr("%1 weight(s), which count as the largest.", nullptr, pluralOf(magnitudes().all.nonFinite))
+                            .arg(format::count(magnitudes().all.nonFinite))});
     if (m_leastKept > 0.0)
         list.push_back({Kind::Kept, Tone::Info, tr("Every layer keeps %1.").arg(format::percent(m_leastKept, 0)),
                         tr("Its largest weights are kept regardless of the threshold.")});

@@ -35,7 +35,7 @@ void add(std::vector<ChartSeries>& series, const LiveSnapshot& snapshot, const s
         series.push_back({QString::fromStdString(name), label, color, lane, shape, *bins});
 }
 
-/// Several lines of a lane say at the cursor which they are.
+/// Gives lines that share a lane a name in the labels at the cursor.
 void nameAtCursor(std::vector<ChartSeries>& series)
 {
     for (ChartSeries& one : series)

@@ -205,7 +205,7 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
 
 namespace {
 
-/// Where the attempt begins by the values of one series; nullopt if it does not show that.
+/// Where the attempt begins according to one series; nullopt if the series does not show it.
 std::optional<double> startIn(const std::vector<Bin>& bins, const AttemptRow& attempt, XAxis axis)
 {
     const bool counts = axis == XAxis::Step || axis == XAxis::Epoch || axis == XAxis::Samples;

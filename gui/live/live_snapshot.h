@@ -56,7 +56,7 @@ struct LiveSnapshot {
 /// Where each attempt after the first begins on the snapshot's axis: at its first step, which may lie before the first
 /// value of a series, since values are told every few steps. Attempts of which nothing is visible are left out.
 std::vector<std::pair<double, int>> startsOfAttempts(const LiveSnapshot& snapshot);
-/// The same of one of several runs.
+/// The same for one of several runs.
 std::vector<std::pair<double, int>> startsOfAttempts(const LiveRun& run, XAxis axis);
 
 /// The picker's runs and the number of active ones.

@@ -23,7 +23,7 @@ namespace trainyard {
 namespace {
 
 constexpr QSize kRunsPickerSize{380, 340};
-constexpr int kPickerRow = 26; // as the rows of tables
+constexpr int kPickerRow = 26; // pixels, as in tables
 
 } // namespace
 

@@ -56,7 +56,7 @@ DataSpec DataSetChoice::taken(const DataSpec& form, const DataSpec& set)
         data.fit = set.fit;
         data.augment.resizedCrop = set.augment.resizedCrop;
         data.cache = set.cache;
-        if (set.unreadable == UnreadablePolicy::Skip) // it lacks the samples that could not be read
+        if (set.unreadable == UnreadablePolicy::Skip) // its prepared cache lacks what could not be read
             data.unreadable = UnreadablePolicy::Skip;
     }
     data.classes = {};

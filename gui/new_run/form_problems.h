@@ -16,17 +16,14 @@ namespace trainyard {
 /// What is wrong with the New run form, by field path: values that a spec refuses, typed text that is no value, and
 /// what the engine's plan says. A required field of a fresh form where nobody has been waits: it is no mistake yet.
 class FormProblems {
+    Q_DECLARE_TR_FUNCTIONS(trainyard::FormProblems)
 public:
     /// A problem of a field, as the plan pane shows it.
     struct Told {
         QString path; ///< of the field
         QString text; ///< "0 is not possible here; allowed: …"
-        friend bool operator==(const Told&, const Told&) = default;
     };
 
-private:
-    Q_DECLARE_TR_FUNCTIONS(trainyard::FormProblems)
-public:
     void check(const RunSpec& spec);                     ///< one with an id
     bool allowsSpec() const { return m_spec.empty(); }   ///< no value in it is refused; typed text may still be none
     bool hasInput() const { return !m_input.isEmpty(); } ///< text that is not a valid value
@@ -42,7 +39,7 @@ public:
     QHash<QString, QStringList> byField(const RunSpec& spec, const PlanAnswer* plan) const;
     /// Whether all of these are of fields that wait.
     bool onlyWait(const QHash<QString, QStringList>& byField) const;
-    /// The problems of fields in the form's order, without those that wait and those of no field.
+    /// The problems in the order of the form's fields, without those of fields that wait and those of no field.
     QList<Told> told(const QHash<QString, QStringList>& byField) const;
     /// "2 problems to solve first: Batch size, Epochs"; empty if there are none.
     QString obstacle(const QHash<QString, QStringList>& byField) const;

@@ -17,12 +17,6 @@ struct ModelGroup {
     Q_DECLARE_TR_FUNCTIONS(trainyard::ModelGroup)
 };
 
-/// A number and its unit stay on one line.
-QString unbroken(QString figure)
-{
-    return figure.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
-}
-
 QString sizeText(const NewRunViewModel& model)
 {
     const auto& plan = model.plan();
@@ -30,9 +24,10 @@ QString sizeText(const NewRunViewModel& model)
         return ModelGroup::tr("known once the settings are checked");
     QStringList parts{ModelGroup::tr("<b>%1</b> parameters").arg(format::count(*plan->parameters))};
     if (plan->flopsPerSample)
-        parts << ModelGroup::tr("%1/image").arg(unbroken(flopsText(double(*plan->flopsPerSample))));
-    if (plan->memory)
-        parts << ModelGroup::tr("memory <b>%1</b>").arg(unbroken(format::bytes(plan->memory->total)));
+        parts << ModelGroup::tr("%1/image").arg(flopsText(double(*plan->flopsPerSample)));
+    if (plan->memory) // the number and its unit stay on one line
+        parts << ModelGroup::tr("memory <b>%1</b>")
+                     .arg(format::bytes(plan->memory->total).replace(QLatin1Char(' '), QChar(QChar::Nbsp)));
     return parts.join(QStringLiteral(" · "));
 }
 

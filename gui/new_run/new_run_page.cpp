@@ -41,7 +41,7 @@ const QString kFormKey = QStringLiteral("newRun/form");
 const QString kNewRunSplitterKey = QStringLiteral("newRun/splitter");
 constexpr int kMostChanges = 20; // maximum listed in a tooltip
 constexpr int kKeepDelayMs = 1000;
-constexpr int kRoomAround = 120; // of a field that a problem leads to: its message stands below it
+constexpr int kRoomAround = 120; // pixels above and below a field that is scrolled to, for its message
 
 } // namespace
 
@@ -300,8 +300,9 @@ void NewRunPage::showStart()
                          m_model->planState() == NewRunViewModel::PlanState::Unavailable;
     m_hintIcon->setIcon(problem ? QStringLiteral("warn") : QStringLiteral("info"), problem ? Token::Fail : Token::T2);
     m_hint->setToken(problem ? Token::Fail : Token::T2);
-    for (QWidget* part : {static_cast<QWidget*>(m_hint), static_cast<QWidget*>(m_hintIcon)})
-        part->setCursor(fieldOfHint().isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    const Qt::CursorShape cursor = fieldOfHint().isEmpty() ? Qt::ArrowCursor : Qt::PointingHandCursor;
+    m_hint->setCursor(cursor);
+    m_hintIcon->setCursor(cursor);
     m_hint->setText(!obstacle.isEmpty() ? obstacle
                     : m_model->willQueue()
                         ? tr("The run waits in the queue until enough cores are free; you can close this window.")
@@ -328,7 +329,7 @@ void NewRunPage::goToField(const QString& path)
 {
     QWidget* field = m_form->widget(path);
     if (!field)
-        field = m_form->error(path); // a value that a button of the form opens
+        field = m_form->error(path); // a value that has only a button in the form
     if (!field)
         field = findChild<QWidget*>(path); // a program's parameter
     if (!field)
@@ -337,7 +338,7 @@ void NewRunPage::goToField(const QString& path)
         if (auto* group = qobject_cast<FormGroup*>(parent))
             group->setMoreShown(true);
     if (QWidget* content = m_scroll->widget(); content->isAncestorOf(field)) {
-        QCoreApplication::sendPostedEvents(content, QEvent::LayoutRequest); // what was folded has a place now
+        QCoreApplication::sendPostedEvents(content, QEvent::LayoutRequest); // places what was folded before
         m_scroll->ensureWidgetVisible(field, 0, kRoomAround);
     }
     field->setFocus(Qt::ShortcutFocusReason);

@@ -53,7 +53,7 @@ protected:
 
 private:
     void goToField(const QString& path);
-    QString fieldOfHint() const; ///< empty: the bottom line tells of no field
+    QString fieldOfHint() const; ///< the first field with a problem; empty: there is none
     QWidget* makeHeader();
     QWidget* makeForm();
     QWidget* makeActions();

@@ -88,7 +88,7 @@ public:
 
     /// Problems by field path; those without a form field under "".
     QHash<QString, QStringList> problems() const;
-    /// Those of fields in the form's order.
+    /// The problems that the plan pane shows, in the order of the form's fields.
     QList<FormProblems::Told> toldProblems() const { return m_problems.told(problems()); }
     /// Whether a fresh form's required field is still empty and nobody has been there: no mistake yet.
     bool waitsFor(const QString& path) const { return m_problems.waitsFor(path); }

@@ -17,6 +17,7 @@
 #include "gui/new_run/plan_sections.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
+#include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
 
@@ -36,7 +37,6 @@ namespace {
 
 constexpr int kWidthForKind = 560; // names of layers come first
 constexpr int kLongCheckMs = 500;
-constexpr int kTypingPauseMs = 700;
 constexpr int kToldProblems = 4; // in words; the form shows them all
 
 /// A strip with an icon and a wrapped text, full width of the pane.
@@ -89,7 +89,7 @@ PlanPane::PlanPane(NewRunViewModel* model, AppSettings* settings, QWidget* paren
     m_problemText->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(m_problemText, &QLabel::linkActivated, this, &PlanPane::fieldWanted);
     m_problemTimer.setSingleShot(true);
-    m_problemTimer.setInterval(kTypingPauseMs);
+    m_problemTimer.setInterval(FieldError::kTypingPauseMs);
     connect(&m_problemTimer, &QTimer::timeout, this, [this] {
         m_problemText->setText(m_problemsTold);
         m_problems->show();
@@ -314,7 +314,7 @@ void PlanPane::showStatus()
     showWarnings();
 }
 
-/// The sentences that stand at the fields, which may be out of view; each field's title leads there.
+/// Repeats the messages of the fields, which may be out of view; a click on a field's title leads to it.
 void PlanPane::showProblems()
 {
     const QList<FormProblems::Told> told = m_model->toldProblems();

@@ -61,7 +61,7 @@ private:
     QWidget* m_problems; ///< those of the form's fields
     Label* m_problemText;
     QString m_problemsTold; ///< what m_problemText shows after the pause
-    QTimer m_problemTimer;  ///< a pause in typing: "0.05" is wrong while it is only "0"
+    QTimer m_problemTimer;  ///< waits for a pause in typing: "0", the beginning of "0.05", is no mistake yet
     QWidget* m_warnings;
     Label* m_warningText;
     QWidget* m_engine[2]; ///< what only a network has

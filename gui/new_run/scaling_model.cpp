@@ -94,7 +94,7 @@ QString ScalingModel::text(int index, int column) const
     case WarmUp: {
         const auto warm =
             static_cast<std::int64_t>(std::ceil(m_spec.training.learningRate.warmupEpochs * double(steps)));
-        return warm > 0 ? tr("%1 step(s)", nullptr, warm == 1 ? 1 : 2).arg(format::count(warm)) : tr("none");
+        return warm > 0 ? tr("%1 step(s)", nullptr, pluralOf(warm)).arg(format::count(warm)) : tr("none");
     }
     case Steps: return format::count(steps);
     case LastBatch: return format::count(lastBatchSize(*m_samples, batch));

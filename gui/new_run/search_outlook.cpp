@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/search_outlook.h"
 
+#include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/parts/number_edit.h"
 #include "gui/plots/rung_chart.h"
@@ -94,7 +95,7 @@ void SearchRungsPane::refresh(const CampaignForm& form)
     m_chart->setFigure(rungFigure(form));
     const std::optional<SearchForecast>& forecast = form.searchForecast();
     const auto epochs = [](double count) {
-        return tr("%1 epoch(s)", nullptr, std::llround(count) == 1 ? 1 : 2).arg(rounded(count));
+        return tr("%1 epoch(s)", nullptr, pluralOf(std::llround(count))).arg(rounded(count));
     };
     m_early->setText(forecast ? epochs(forecast->epochs.middle) : QStringLiteral("–"));
     m_share->setText(forecast && forecast->allEpochs > 0.0

@@ -164,7 +164,7 @@ QString searchSummary(const SearchPlan& plan, int epochs)
     if (epochs <= 0 || parameterOf(plan, "/training/epochs"))
         return asSentence(parts.join(SearchText::tr("; ")));
     const std::int64_t all = std::int64_t{plan.runs} * epochs;
-    const int plural = all == 1 ? 1 : 2;
+    const int plural = pluralOf(all);
     parts << (plan.stopping == SearchStopping::None
                   ? SearchText::tr("%1 epoch(s) in all", nullptr, plural).arg(format::count(all))
                   : SearchText::tr("%1 epoch(s) without early termination", nullptr, plural).arg(format::count(all)));

@@ -289,8 +289,7 @@ std::vector<LayerRemark> LayersViewModel::remarks() const
                                                                        : tr("%1: outputs are not finite").arg(name);
             remarks.push_back(
                 {LayerRemark::Kind::NonFinite, true, title,
-                 tr("%1 of %2 values (is|are) NaN or infinite at step %3.", nullptr,
-                    newest.values.nonFinite == 1 ? 1 : 2)
+                 tr("%1 of %2 values (is|are) NaN or infinite at step %3.", nullptr, pluralOf(newest.values.nonFinite))
                      .arg(format::count(newest.values.nonFinite), format::count(newest.values.total()), step),
                  one.key});
         }

@@ -179,8 +179,8 @@ QList<QPair<QString, QString>> TicketFilesModel::facts() const
                                    format::count(m_compact->randomSamples), format::count(m_compact->realSamples)))
              << qMakePair(tr("Measured"),
                           tr("inference, batch %1, %2").arg(m_compact->batch).arg(format::device(m_compact->device)))
-             << qMakePair(tr("Times"), tr("of Samples/s: the median of turns in pairs, which can differ from the ratio "
-                                          "of the two speeds shown"));
+             << qMakePair(tr("Times"), tr("for Samples/s, the median over pairs of measurements, which can differ from "
+                                          "the ratio of the two speeds shown"));
     }
     return list;
 }

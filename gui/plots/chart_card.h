@@ -14,6 +14,7 @@ struct LegendEntry {
     Token color = Token::S1;
     Mark mark = Mark::Line;
     int pattern = 0; ///< of a line, see SeriesMark
+    friend bool operator==(const LegendEntry&, const LegendEntry&) = default;
 };
 
 /// Swatches with names in one line, right-aligned. Entries that do not fit are counted at the end ("+7"); the tooltip

@@ -38,7 +38,7 @@ struct ChartSeries {
     std::vector<Bin> bins; ///< ascending x
     int pattern = 0;       ///< of dashes and dots, see SeriesMark
     QString name = {};     ///< in tooltips, where the label is short: "resnet20-s1"; empty: the label
-    QString what = {};     ///< in short labels at the cursor: which of the run's lines it is, "val"
+    QString what = {};     ///< in short labels at the cursor: "val", which of the run's lines this is
 };
 
 /// One plot area; a chart stacks several over one x axis.
@@ -55,7 +55,7 @@ struct ChartLane {
 struct AttemptStart {
     double x = 0.0;
     int attempt = 2;
-    QString run = {}; ///< before its label where several runs are drawn: "B"
+    QString run = {}; ///< the letter of its run where several are drawn: "B"
     friend bool operator==(const AttemptStart&, const AttemptStart&) = default;
 };
 

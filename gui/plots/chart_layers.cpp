@@ -104,7 +104,8 @@ void CursorLayer::drawLabels(QCPPainter& painter, double pixelX) const
     }
 }
 
-/// The value, right of the cursor or left where there is no room; of one of several runs, its dot and its name first.
+/// Draws the value right of the cursor, or left of it where there is no room. The dot and the name of the line, if it
+/// needs one, stand before the value.
 void CursorLayer::drawLabel(QCPPainter& painter, const CursorRow& row, const QPointF& cursor, int right) const
 {
     const QFont plain = Theme::instance().font(FontRole::Caption);

@@ -16,7 +16,7 @@ struct CursorRow {
     int lane = 0;
     double y = 0.0;    ///< on the lane's axis; NaN: only in the tooltip
     double x = 0.0;    ///< x of the dot: the point's own on points, the cursor's on a line
-    QString run = {};  ///< in a short label before the value, with several runs: "A", "A val"
+    QString run = {};  ///< before the value in a short label where there are several lines: "A", "A val", "val"
     bool half = false; ///< shares a line of the tooltip with the next one that does
 };
 

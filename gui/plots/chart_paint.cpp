@@ -20,13 +20,13 @@ constexpr int kTipDot = 16;
 constexpr int kTipGap = 20;        // between labels and values
 constexpr int kTipHalfGap = 10;    // the same where two rows share a line
 constexpr int kTipColumnGap = 16;  // between those two
-constexpr int kLeastTipLabel = 90; // of a label that is elided
+constexpr int kLeastTipLabel = 90; // a label is not elided below this
 constexpr double kTipDistance = 10.0;
 constexpr double kLabelWidth = 46.0;
 constexpr double kTickGap = 6.0;
 constexpr double kLeastLabelGap = 10.0; // between the middles of two labels beside an axis
 
-/// The label is a sentence then, not a name.
+/// A row with a blank value has a sentence as its label, not a name.
 bool isBlank(const QString& value)
 {
     return value.trimmed().isEmpty();
@@ -54,7 +54,7 @@ struct TipColumns {
                 value = std::max(value, tabularWidth(strong, row.value));
         }
     }
-    int rest() const { return indent + kTipGap + values; } ///< of a whole row beside its label
+    int rest() const { return indent + kTipGap + values; } ///< what a row takes beside its label
     int inner() const
     {
         const int half = halfLabels > 0 ? indent + halfLabels + kTipHalfGap + halfValues : 0;

@@ -29,7 +29,7 @@ class ParallelChart : public QWidget {
     Q_OBJECT
 public:
     static constexpr std::size_t kManyParallel = 500; ///< more lines are drawn thin
-    /// Of a line with this shade; also the palest stands out from the ground.
+    /// The colour of a line with this shade, from 0 to 1; even the palest stands out from the background.
     static QColor lineColor(double shade);
 
     explicit ParallelChart(QWidget* parent = nullptr);

@@ -138,7 +138,7 @@ class StudyCard : public Card {
 public:
     explicit StudyCard(QWidget* parent = nullptr);
     void setFigure(const StudyFigure& figure);
-    /// Without its legend, where a card beside it has the same, the caption has more room.
+    /// Hides the legend where a card beside this one has the same, which leaves the caption more room.
     void setLegendShown(bool shown) { m_legend->setVisible(shown); }
     /// Shows the legend in this many separate rows above the chart.
     void setLegendRows(int rows);

@@ -21,7 +21,7 @@ struct StudyFrame {
 std::optional<StudyFrame> studyFrame(const QRect& rect, const StudyFigure& figure, const FigureView& view);
 /// Whether a line shows the point; logarithmic axes leave out values of 0 and below.
 bool isDrawn(const StudyFigure& figure, const FigurePoint& point, const FigureLine& line);
-/// Of the y axis: at least two where the range has room for them, since one alone does not tell the scale.
+/// The ticks of the y axis: at least two where the range allows, since one alone does not show the scale.
 std::vector<AxisTick> leftTicks(const StudyFigure& figure, const StudyFrame& frame);
 /// The x of the point nearest to `x`; prefers measured points to reference lines.
 std::optional<double> placeNear(const StudyFigure& figure, double x);

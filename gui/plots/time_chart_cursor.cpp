@@ -18,7 +18,7 @@ namespace {
 constexpr double kSlack = 6.0;          // pixels beyond its first and last point at which a series is still found
 constexpr std::size_t kMostRows = 12;   // of the tooltip
 constexpr int kLeastTipRows = 3;        // of the tooltip of the lowest chart: a heading, a value, how many more
-constexpr std::size_t kLeastShared = 3; // lines of a tooltip in which rows share lines
+constexpr std::size_t kLeastShared = 3; // lines that a tooltip needs before rows may share them
 constexpr double kTipMargin = 4.0;      // above and below the tooltip
 constexpr std::size_t kMostSpreads = 3; // with more series, only the nearest tells its smallest and largest value
 
@@ -34,8 +34,8 @@ QString laneValue(const ChartLane& lane, const QString& id, double value)
     return format::seriesValue(id, value);
 }
 
-/// What a short label says before the value, so that lines are told apart: "A", "A val"; of one run "val", or nothing
-/// where it has one line.
+/// What stands before the value in a short label, to tell lines apart: "A" or "A val" for several runs; "val" for one
+/// run with several lines, nothing for one with a single line.
 QString runOf(const ChartSeries& series)
 {
     if (series.name.isEmpty())
@@ -149,7 +149,7 @@ void TimeChart::addCursorRows(const Hit& hit, bool withSpread)
                              view.x});
 }
 
-/// With the short name alone, to share a line of the tooltip.
+/// Adds a row with the short name alone, which shares a line of the tooltip with another.
 void TimeChart::addSharedRow(const Hit& hit)
 {
     CursorView& view = m_cursorLayer->view;

@@ -263,9 +263,10 @@ void TimeChart::addAttempts(int lastLane)
                 {ChartMark::Kind::Attempt, start.x, lane, Token::T3, lane == 0 ? text : QString()});
     };
     if (m_attemptStarts)
-        return void(std::ranges::for_each(*m_attemptStarts, add));
-    for (const auto& [x, attempt] : trainyard::attemptStarts(m_series))
-        add({x, attempt});
+        std::ranges::for_each(*m_attemptStarts, add);
+    else
+        for (const auto& [x, attempt] : trainyard::attemptStarts(m_series))
+            add({x, attempt});
 }
 
 /// Where values are not finite, and where they lie above or below the axis.

@@ -39,7 +39,7 @@ std::string choiceIn(const RunField& field, const RunSpec& spec)
     return std::string(field.info->choices[std::size_t(std::get<std::int64_t>(field.get(spec)))].name);
 }
 
-/// The defaults beside a spec are those that go with its choices; here the choices themselves count too.
+/// defaultsBeside() takes the spec's own choices for granted. This adds those that are not the default themselves.
 void addChoices(const RunSpec& spec, std::vector<FieldDifference>& changes)
 {
     const RunSpec plain;

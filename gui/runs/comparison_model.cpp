@@ -38,16 +38,13 @@ const QString* valueOf(const Pairs& pairs, const QString& key)
     return nullptr;
 }
 
-/// The setting is the id of a run, a checkpoint or a campaign.
-bool isId(const QString& key)
+} // namespace
+
+bool isRunParam(const QString& key)
 {
-    if (key == QLatin1String("campaign"))
-        return true;
-    const RunField* field = runField('/' + QString(key).replace(QLatin1Char('.'), QLatin1Char('/')).toStdString());
+    const RunField* field = paramField(key);
     return field && (field->info->type == FieldType::RunId || field->info->type == FieldType::Checkpoint);
 }
-
-} // namespace
 
 ComparisonModel::ComparisonModel(QObject* parent) : QAbstractTableModel(parent) {}
 
@@ -100,14 +97,14 @@ void ComparisonModel::build()
     }
 }
 
-/// Texts that are the same say that nothing differs: where two values would look alike, they are shown as they are
-/// kept.
+/// Where the texts of different values would be the same, the values are shown as they are stored: equal texts say that
+/// nothing differs.
 ComparisonModel::Row ComparisonModel::settingRow(const QString& key) const
 {
     Row row;
     row.title = paramTitle(key);
     row.key = key;
-    row.middle = isId(key);
+    row.middle = key == QLatin1String("campaign") || isRunParam(key);
     QHash<QString, QString> meant; // by text
     QStringList exact;
     bool alike = false;

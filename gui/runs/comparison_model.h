@@ -20,18 +20,21 @@ struct ComparedRun {
     QString name;
     int colour = 0;
     RunData data;
-    bool imported = false; ///< it has no settings of ours: it may lack those of others without differing
+    bool imported = false; ///< a setting that it lacks is no difference, as it was not started with our settings
     std::vector<std::pair<QString, QString>> params;
-    QHash<QString, QString> named; ///< by key: a parameter that is an id, with the name of what it means
+    QHash<QString, QString> named; ///< by key: for a parameter that is an id, the name of what has this id
     std::vector<std::pair<QString, QString>> results;
 };
+
+/// The value of this setting is the id of a run, alone or with a checkpoint after it.
+bool isRunParam(const QString& key);
 
 /// Runs side by side: one row per setting under its title in the form, one column per run; the first run is the
 /// baseline. Results follow below a heading row.
 class ComparisonModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    /// MiddleRole: what tells the values apart may be their ends, so that their middle is left out first.
+    /// MiddleRole: the values may differ only at their ends, so a long one is shortened in its middle.
     enum Role { DiffersRole = Qt::UserRole, HeadingRole, ColourRole, MiddleRole };
 
     explicit ComparisonModel(QObject* parent = nullptr);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/import_model.h"
 
+#include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/services/qt_text.h"
@@ -125,7 +126,7 @@ QString ImportModel::stateText(int row) const
         return errorReasonText(*one.content->error);
     QStringList parts;
     const QString news = format::count(one.content->newPoints);
-    const int plural = one.content->newPoints == 1 ? 1 : 2;
+    const int plural = pluralOf(one.content->newPoints);
     if (one.candidate.known == Known::New && one.content->points == 0)
         parts << tr("holds no values");
     else if (one.candidate.known == Known::New)

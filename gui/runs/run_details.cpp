@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/run_details.h"
 
-#include "backend/protocol/run_fields.h"
 #include "backend/protocol/series.h"
 #include "cluster/control/run_import.h"
 #include "cluster/control/run_speed.h"
@@ -74,7 +73,7 @@ private:
     QSet<QString> m_texts;
 };
 
-/// Ids of one day look alike: the campaign and the runs that settings mean are shown by their names.
+/// The ids of one day look alike, so the names of the campaign and of the runs that settings refer to are shown.
 void nameIds(StoreReader& reader, ComparedRun& run)
 {
     for (const auto& [key, value] : run.params) {
@@ -86,8 +85,7 @@ void nameIds(StoreReader& reader, ComparedRun& run)
                 run.named.insert(key, format::visible(campaign->name));
             continue;
         }
-        const RunField* field = runField('/' + QString(key).replace(QLatin1Char('.'), QLatin1Char('/')).toStdString());
-        if (!field || (field->info->type != FieldType::RunId && field->info->type != FieldType::Checkpoint))
+        if (!isRunParam(key))
             continue;
         const qsizetype at = value.indexOf(QLatin1Char('@'));
         const std::optional<RunRow> meant = reader.run(value.left(at).toStdString());

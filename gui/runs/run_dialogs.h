@@ -39,7 +39,7 @@ class NotesDialog : public QDialog {
     Q_OBJECT
 public:
     NotesDialog(const QString& runName, const QString& notes, QWidget* parent = nullptr);
-    /// Asks first what becomes of changes.
+    /// Asks first whether to save the notes if they have changed.
     void reject() override;
 
 signals:

@@ -98,7 +98,7 @@ void RunsActions::refresh()
         action->setEnabled(network);
     for (QAction* action : {m_details, m_rename})
         action->setEnabled(count == 1);
-    for (QAction* action : {m_ledger, m_tags, m_notes, m_copy, m_trash, m_delete}) // several have no notes: it says so
+    for (QAction* action : {m_ledger, m_tags, m_notes, m_copy, m_trash, m_delete}) // for several, m_notes says why not
         action->setEnabled(count > 0);
     for (QAction* action : {m_report, m_archive})
         action->setEnabled(count > 0 && !trash);

@@ -189,7 +189,7 @@ QWidget* RunsPage::makeHeader()
     return header;
 }
 
-/// In a narrow window two buttons are icons, so that the search and the number of runs have room.
+/// In a narrow window, two buttons show only their icons, so that the search and the number of runs have room.
 void RunsPage::foldHeader()
 {
     const int needed = m_unfolded + m_count->sizeHint().width() - m_count->minimumSizeHint().width();

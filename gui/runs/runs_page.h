@@ -79,7 +79,7 @@ private:
     RunsViewModel* m_model;
     QWidget* m_header;
     QList<std::pair<QPushButton*, QString>> m_foldable; ///< buttons that may lose their texts
-    int m_unfolded = 0;                                 ///< pixels that the header needs with them
+    int m_unfolded = 0;                                 ///< pixels that the header needs with these texts
     QLineEdit* m_search;
     SearchHelp* m_help;
     ElidedLabel* m_count;

@@ -96,8 +96,8 @@ void RunsTable::applyColumns()
     showSort();
 }
 
-/// Where the columns are a little too wide for the viewport beside a vertical bar, the names give way: as long as the
-/// user has not set their width.
+/// Narrows the column of names where all columns would otherwise be a little too wide beside a vertical scroll bar. A
+/// width that the user has set stays.
 void RunsTable::fitName()
 {
     const int last = int(m_model->columns().size()) - 1;
@@ -109,10 +109,10 @@ void RunsTable::fitName()
     for (int i = 1; i < last; ++i)
         others += columnWidth(i);
     const int room = width() - 2 * frameWidth() - verticalScrollBar()->sizeHint().width() - others;
-    const int fitting = room >= kLeastName ? std::min(room, preferred) : preferred; // else it is scrolled anyway
+    const int fitting = room >= kLeastName ? std::min(room, preferred) : preferred; // else the table is scrolled anyway
     if (fitting == columnWidth(0))
         return;
-    const bool restoring = std::exchange(m_restoring, true); // no width to keep
+    const bool restoring = std::exchange(m_restoring, true); // this width is not the user's
     setColumnWidth(0, fitting);
     m_restoring = restoring;
 }

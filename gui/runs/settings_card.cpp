@@ -176,7 +176,7 @@ void SettingsCard::showComparison()
         if (comparison.runs()[run].imported)
             imported << ComparisonModel::letter(run);
     m_imported->setText(
-        tr("Imported, so only settings that they have are compared: %1").arg(imported.join(QStringLiteral(", "))));
+        tr("Imported runs, compared only by the settings they have: %1").arg(imported.join(QStringLiteral(", "))));
     m_imported->setVisible(!imported.isEmpty() && comparison.runs().size() > 1);
     m_warning->setVisible(!m_warning->text().isEmpty());
     const qsizetype all = m_model->selection().size();

@@ -32,7 +32,7 @@ private:
     QCheckBox* m_onlyDiffering;
     QComboBox* m_view; ///< the table, or a figure
     Label* m_warning;  ///< why the results should not be compared
-    Label* m_imported; ///< which runs have none of our settings
+    Label* m_imported; ///< which runs are imported
     QStackedWidget* m_stack;
     QTableView* m_table;
     SettingsPane* m_figures;

@@ -355,8 +355,7 @@ void TimelinePage::refreshDetails()
     }
     m_ranks->setColumnWidth(RankMeasuresModel::Rank, 46);
     for (int column = RankMeasuresModel::Compute; column < RankMeasuresModel::ColumnCount; ++column)
-        m_ranks->setColumnWidth(column, std::max(m_ranks->horizontalHeader()->sectionSizeHint(column),
-                                                 static_cast<QAbstractItemView*>(m_ranks)->sizeHintForColumn(column)));
+        m_ranks->resizeColumnToContents(column);
     const TimelineViewModel::Range range = m_model->range(side);
     const QString which = m_model->trace(TimelineViewModel::Second)
                               ? side == TimelineViewModel::First ? tr("upper trace") : tr("lower trace")

@@ -21,8 +21,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kEmptyTextWidth = 440; // of an empty state
-constexpr int kTypingPauseMs = 700;  // after the last keystroke
-constexpr int kFlashMs = 160;        // of a message that is said again
+constexpr int kFlashMs = 160;        // for each change of a message that comes again
 constexpr int kFlashChanges = 3;     // lit, dark, lit
 
 } // namespace

@@ -22,6 +22,8 @@ class Label;
 class FieldError : public QWidget {
     Q_OBJECT
 public:
+    static constexpr int kTypingPauseMs = 700; ///< from the last keystroke until an error is shown
+
     /// `field` may be null; its dynamic property "invalid" follows the error.
     explicit FieldError(QWidget* field = nullptr, QWidget* parent = nullptr);
     void setError(const QString& text);   ///< empty = none
@@ -82,8 +84,8 @@ private:
     QTimer* m_delay;
 };
 
-/// A message at the bottom of the window that disappears by itself: "3 runs moved to trash" with Undo. Said again while
-/// it stands there, it flashes: what was pressed had an effect.
+/// A message at the bottom of the window that disappears by itself: "3 runs moved to trash" with Undo. If the
+/// same message comes again while it is shown, it flashes, so that the second press has a visible effect too.
 class Toast : public QFrame {
     Q_OBJECT
 public:
@@ -91,7 +93,7 @@ public:
     enum class Kind { Info, Error };
     /// With `undo`, stays 10 s and offers Undo. Errors stay until closed.
     void say(const QString& text, std::function<void()> undo = {}, Kind kind = Kind::Info);
-    bool says(const QString& text) const; ///< this message is shown
+    bool says(const QString& text) const; ///< whether this message is shown
     void withdrawUndo();                  ///< hides the message if it offers Undo
 
 protected:
@@ -107,7 +109,7 @@ private:
     QPushButton* m_close;
     QTimer* m_timer;
     QTimer* m_flashTimer;
-    int m_flashes = 0; ///< changes of the ground that are left; it is lit while they are odd
+    int m_flashes = 0; ///< how often the background still changes; it is lit while this is odd
     std::function<void()> m_action;
 };
 

@@ -149,7 +149,7 @@ private slots:
         delete dialog;
     }
 
-    /// An empty list, or one of one kind, offers nothing.
+    /// A list with at most one entry leaves nothing to choose.
     void aChoiceIsShownWhereThereIsOne()
     {
         RunSpec spec = specOf(writeHalves(m_folder));

@@ -582,7 +582,7 @@ private slots:
         }
     }
 
-    /// With runs, more fit: after the nearest, two share a line, with their short names.
+    /// Lines with short names need less room: all but the nearest share the tooltip's lines in pairs.
     void runsShareTheLinesOfALowTooltip()
     {
         TimeChart chart;
@@ -614,7 +614,7 @@ private slots:
             4);
     }
 
-    /// Long names are cut where the tooltip would cover the cursor.
+    /// Long names are elided so that the tooltip does not cover the cursor.
     void aTooltipLeavesItsCursorFree()
     {
         const QRectF bounds(0, 0, 400, 120);
@@ -712,7 +712,7 @@ private slots:
         QCOMPARE(labels(1e-5, 5e-4), QStringLiteral("10⁻⁵ 2·10⁻⁵ 5·10⁻⁵ 10⁻⁴ 2·10⁻⁴ 5·10⁻⁴"));
     }
 
-    /// As the tables beside the charts write them.
+    /// The axes write numbers as the tables beside them do.
     void axesHaveTheNumbersOfTheLanguage()
     {
         const auto labels = [](const std::vector<AxisTick>& ticks) {

@@ -572,7 +572,8 @@ private slots:
         qunsetenv("TRAINYARD_PREPARED");
     }
 
-    /// The inspection has named a broken file: to prepare the set would fail, unless it is skipped. Runs skip it, too.
+    /// The inspection has found a broken file, so preparing the set would fail unless the file is skipped. Runs skip
+    /// it, too.
     void preparesAroundWhatCannotBeRead()
     {
         QTemporaryDir cache;

@@ -378,7 +378,7 @@ private slots:
         QCOMPARE(list.model()->rowCount(), 0);
     }
 
-    /// In a low window, too, a row of the table is whole.
+    /// A whole row of the table is visible even in a low window.
     void theTableOfDeadChannelsHasRoomForARow()
     {
         const Stage stage(Inside::Classify);

@@ -169,7 +169,7 @@ private slots:
         QVERIFY(qApp->findChildren<QTranslator*>().isEmpty());
     }
 
-    /// A count stands in numbers from 1 on: "1 run", not "1 runs"; and no language shows the "(s)" of the sources.
+    /// "1 run", not "1 runs"; and no language shows the "(s)" of the sources.
     void oneIsSingular()
     {
         struct Counted {

@@ -226,7 +226,7 @@ private slots:
         QCOMPARE(stage.model().rowCount(), 3);
     }
 
-    /// Not that of the text, which begins lower: its lower edge was cut off.
+    /// A frame around the text, which begins lower, would be cut off at the bottom.
     void theFocusFrameIsThatOfTheCell()
     {
         Stage stage;
@@ -245,7 +245,7 @@ private slots:
         QCOMPARE(at(cell.bottom() - 1), frame);
     }
 
-    /// Only an empty list took the place of none: the texts are the same.
+    /// An empty list in place of no value changes nothing.
     void whatLooksTheSameIsNoChange()
     {
         LedgerLink link;

@@ -100,7 +100,7 @@ QStringList putSeveral(Lab& lab, SampleRun sample)
     return ids;
 }
 
-/// A run whose program tells steps alone, as a log of another program has them.
+/// A run whose program tells only steps, no epochs.
 void putWithoutEpochs(Lab& lab, const std::string& id)
 {
     RunSpec spec = test::specNamed(id, "run " + id);
@@ -1067,7 +1067,7 @@ void LivePageTest::theLinesOfARunSayAtTheCursorWhichTheyAre()
              qPrintable(both.join(QLatin1Char('/'))));
 }
 
-/// By epoch, the others would stand at 0.
+/// By epoch, a run that tells only steps would stay at 0.
 void LivePageTest::besideARunWithoutEpochsAllAreDrawnByStep()
 {
     Lab lab;
@@ -1093,7 +1093,7 @@ void LivePageTest::besideARunWithoutEpochsAllAreDrawnByStep()
     QTRY_COMPARE(axis(), XAxis::Epoch);
 }
 
-/// Though the first value of a series after it comes later than that of another.
+/// Even where the first value after it comes later in one series than in another.
 void LivePageTest::anAttemptOfSeveralRunsBeginsAtOnePlace()
 {
     Lab lab;

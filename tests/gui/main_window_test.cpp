@@ -245,7 +245,7 @@ private slots:
         QVERIFY(fail(ErrorKind::BadInput, "page 8 is damaged"));
         QVERIFY(fail(ErrorKind::NoSpace, "the disk is full"));
         QVERIFY(fail(ErrorKind::NoSpace, "the disk is full"));
-        // So does a file that was replaced, told by each query, and it does not cover what is said of a start then.
+        // So does a replaced file, which each query reports. It must not cover the message about a start.
         toast->hide();
         const Error replaced =
             errorWith(ErrorKind::Io, "read the store", file.toStdString(), storeReason("store.replaced"));

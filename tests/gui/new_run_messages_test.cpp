@@ -110,7 +110,7 @@ void NewRunMessagesTest::anUntouchedFieldShowsItsProblemAtOnce()
     QVERIFY(!error->isVisible());
 }
 
-/// The sentence stands at the field and in the pane, where it is seen without scrolling.
+/// The message is at the field and in the pane, where it is seen without scrolling.
 void NewRunMessagesTest::thePlanPaneTellsTheProblem()
 {
     Stage stage;

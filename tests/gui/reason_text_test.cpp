@@ -71,7 +71,7 @@ class ReasonTextTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The words of a run spec, “unreadable”: “skip”, stand nowhere in the window.
+    /// The window does not show the words of a run spec, “unreadable”: “skip”.
     void aRemedyNamesSettingsByTheirTitles()
     {
         const Reason why = datasetReason("dataset.unreadable", Reason("it is no image"));

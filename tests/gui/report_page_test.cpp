@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(back.size(), 1);
     }
 
-    /// Else what is typed leaves the page by the button that has the focus.
+    /// Otherwise the keys would go to the button that was pressed last, which leaves the page.
     void theTextOfANewReportHasTheFocus()
     {
         Stage stage;

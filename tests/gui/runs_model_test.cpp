@@ -243,7 +243,7 @@ void RunsModelTest::comparisonFindsWhatDiffers()
     QCOMPARE(ComparisonModel::letter(26), QStringLiteral("A2"));
 }
 
-/// It lacks every setting of ours: the others are compared without it.
+/// It lacks all of our settings, so the other runs are compared without it.
 void RunsModelTest::anImportedRunMakesNothingDiffer()
 {
     ComparisonModel model;

@@ -563,7 +563,7 @@ private slots:
                      QStringLiteral("renamed \"x\" $(y)"));
     }
 
-    /// Escape throws nothing away that was typed.
+    /// Escape does not discard what was typed.
     void changedNotesAreNotLostByEscape()
     {
         NotesDialog notes(QStringLiteral("run"), QStringLiteral("Warm-up helped."));
@@ -609,7 +609,8 @@ private slots:
         QVERIFY(!stage.page->findChild<NotesDialog*>());
     }
 
-    /// Twenty characters, in the smallest window too, where some buttons are icons; wide again, they have their texts.
+    /// Even in the smallest window, where some buttons show only their icons. In a wide one they have their texts
+    /// again.
     void theSearchHasRoomInANarrowWindow()
     {
         Stage stage(3);
@@ -627,7 +628,7 @@ private slots:
         }
     }
 
-    /// A vertical bar takes its room from the names.
+    /// The column of names makes room for a vertical scroll bar.
     void theColumnsFitBesideAVerticalBar()
     {
         Stage stage(40);

@@ -11,6 +11,7 @@
 #include "gui/parts/app_settings.h"
 #include "gui/parts/ticket_files_dialog.h"
 #include "gui/widgets/segmented_control.h"
+#include "tests/gui/color_contrast.h"
 #include "tests/gui/spoken_language.h"
 #include "tests/gui/ticket_runs.h"
 #include "tests/support/screenshots.h"
@@ -225,13 +226,8 @@ private slots:
         QCOMPARE(ticketColor(-30.0), QColor(0x96, 0x3e, 0x08));
         QCOMPARE(ticketColor(5.0), QColor(0x14, 0x6e, 0xa8));
         for (double points = -20.0; points < 1.0; points += 0.1) {
-            const auto linear = [](double part) {
-                return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-            };
-            const QColor color = ticketColor(points);
-            const double light =
-                0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-            QVERIFY2(1.05 / (light + 0.05) >= 4.5, qPrintable(QString::number(points))); // white text is readable
+            QVERIFY2(test::contrast(Qt::white, ticketColor(points)) >= 4.5, // the text is readable
+                     qPrintable(QString::number(points)));
         }
     }
 
@@ -441,8 +437,9 @@ private slots:
         QCOMPARE(model.costs().front(), (QStringList{"Parameters", "13,974", "12,100", "1.15×"}));
         QCOMPARE(model.costs().back().back(), QStringLiteral("1.20×"));
         QVERIFY(model.facts().contains(
-            qMakePair(QStringLiteral("Times"), QStringLiteral("of Samples/s: the median of turns in pairs, which can "
-                                                              "differ from the ratio of the two speeds shown"))));
+            qMakePair(QStringLiteral("Times"), QStringLiteral("for Samples/s, the median over pairs of measurements, "
+                                                              "which can differ from the ratio of the two speeds "
+                                                              "shown"))));
         QCOMPARE(model.layers().size(), 2);
         QVERIFY(!model.canTrain());
         auto saved = *madeUpCompact();

@@ -137,7 +137,7 @@ private slots:
         m_page.reset();
     }
 
-    /// In a narrow window what is sorted by is not cut at the card's edge.
+    /// In a narrow window, the column that the table is sorted by is not cut off at the card's edge.
     void totalsAreWholeInANarrowWindow()
     {
         load(TimelineViewModel::First, m_folder.filePath("four"));
@@ -151,7 +151,7 @@ private slots:
                          qPrintable(QString::number(table->viewport()->width())));
             } else {
                 for (int column = 1; column < table->model()->columnCount(); ++column)
-                    QVERIFY(table->columnWidth(column) <= // of what stands in it, nothing more
+                    QVERIFY(table->columnWidth(column) <= // as wide as its contents, no wider
                             std::max(table->horizontalHeader()->sectionSizeHint(column),
                                      static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(column)));
             }

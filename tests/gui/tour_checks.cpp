@@ -2,6 +2,7 @@
 #include "tests/gui/tour_checks.h"
 
 #include "gui/widgets/segmented_control.h"
+#include "tests/gui/color_contrast.h"
 #include "tests/support/screenshots.h"
 
 #include <QAbstractButton>
@@ -19,7 +20,6 @@
 #include <QTextEdit>
 
 #include <algorithm>
-#include <cmath>
 
 namespace trainyard::test {
 
@@ -68,20 +68,6 @@ bool keepsTab(const QWidget* widget)
     return view && view->tabKeyNavigation();
 }
 
-double luminanceOf(QRgb color)
-{
-    const auto linear = [](int value) {
-        const double share = value / 255.0;
-        return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(qRed(color)) + 0.7152 * linear(qGreen(color)) + 0.0722 * linear(qBlue(color));
-}
-
-double contrastOf(double a, double b)
-{
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
-}
-
 /// Between the most frequent colour and the one that differs most from it.
 double largestContrast(const QImage& picture)
 {
@@ -89,10 +75,10 @@ double largestContrast(const QImage& picture)
     for (int y = 0; y < picture.height(); ++y)
         for (int x = 0; x < picture.width(); ++x)
             ++counts[picture.pixel(x, y)];
-    const auto ground = std::max_element(counts.cbegin(), counts.cend());
+    const QColor ground(std::max_element(counts.cbegin(), counts.cend()).key());
     double largest = 1.0;
     for (auto one = counts.cbegin(); one != counts.cend(); ++one)
-        largest = std::max(largest, contrastOf(luminanceOf(ground.key()), luminanceOf(one.key())));
+        largest = std::max(largest, contrast(ground, QColor(one.key())));
     return largest;
 }
 

@@ -11,6 +11,7 @@
 #include "gui/widgets/series_mark.h"
 #include "gui/widgets/sparkline.h"
 #include "gui/widgets/state_pill.h"
+#include "tests/gui/color_contrast.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
@@ -50,20 +51,9 @@ using namespace trainyard;
 
 namespace {
 
-/// Relative luminance and contrast ratio as WCAG 2.1 defines them.
-double luminance(const QColor& color)
-{
-    const auto linear = [](double value) {
-        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
 double contrast(Token text, Token fill, bool dark)
 {
-    const double a = luminance(Theme::color(text, dark));
-    const double b = luminance(Theme::color(fill, dark));
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+    return test::contrast(Theme::color(text, dark), Theme::color(fill, dark));
 }
 
 } // namespace
@@ -277,7 +267,7 @@ private slots:
         QVERIFY(!toast.isVisible());
     }
 
-    /// A press whose message stands there already has a visible effect, too.
+    /// A press has a visible effect even if its message is shown already.
     void aToastSaidAgainFlashes()
     {
         QWidget parent;
@@ -287,7 +277,7 @@ private slots:
         const auto ground = [&] { return toast.grab().toImage().pixelColor(toast.width() / 2, 3); };
         toast.say(QStringLiteral("Nothing was started."), {}, Toast::Kind::Error);
         QCOMPARE(ground(), themed(Token::Tip));
-        toast.say(QStringLiteral("The disk is full."), {}, Toast::Kind::Error); // is seen as it is
+        toast.say(QStringLiteral("The disk is full."), {}, Toast::Kind::Error); // a new message need not flash
         QCOMPARE(ground(), themed(Token::Tip));
         toast.say(QStringLiteral("The disk is full."), {}, Toast::Kind::Error);
         QCOMPARE(ground(), themed(Token::Acc));
