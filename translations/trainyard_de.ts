@@ -11834,6 +11834,30 @@
         <source>rank %1: CPU %2, NUMA node %3</source>
         <translation>Rang %1: CPU %2, NUMA-Knoten %3</translation>
     </message>
+    <message>
+        <source>image %1 of the training data</source>
+        <translation>Bild %1 der Trainingsdaten</translation>
+    </message>
+    <message>
+        <source>image %1 of the validation data</source>
+        <translation>Bild %1 der Validierungsdaten</translation>
+    </message>
+    <message>
+        <source>values drawn anew from seed %1</source>
+        <translation>neu gezogene Werte aus dem Seed %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Seed %1</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1, byte %2</source>
+        <translation>%1, Byte %2</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -17913,29 +17937,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
             <numerusform>1 Knoten</numerusform>
             <numerusform>%Ln Knoten</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::EngineNames</name>
-    <message>
-        <source>image %1 of the training data</source>
-        <translation>Bild %1 der Trainingsdaten</translation>
-    </message>
-    <message>
-        <source>image %1 of the validation data</source>
-        <translation>Bild %1 der Validierungsdaten</translation>
-    </message>
-    <message>
-        <source>step %1 of run %2 (%3)</source>
-        <translation>Schritt %1 des Laufs %2 (%3)</translation>
-    </message>
-    <message>
-        <source>values drawn anew from seed %1</source>
-        <translation>neu gezogene Werte aus dem Seed %1</translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <translation>Seed %1</translation>
     </message>
 </context>
 <context>

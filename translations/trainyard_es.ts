@@ -11834,6 +11834,30 @@
         <source>rank %1: CPU %2, NUMA node %3</source>
         <translation>rank %1: CPU %2, nodo NUMA %3</translation>
     </message>
+    <message>
+        <source>image %1 of the training data</source>
+        <translation>imagen %1 de los datos de entrenamiento</translation>
+    </message>
+    <message>
+        <source>image %1 of the validation data</source>
+        <translation>imagen %1 de los datos de validación</translation>
+    </message>
+    <message>
+        <source>values drawn anew from seed %1</source>
+        <translation>valores sorteados de nuevo con la semilla %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semilla %1</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <translation>%1, fila %2</translation>
+    </message>
+    <message>
+        <source>%1, byte %2</source>
+        <translation>%1, byte %2</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -17913,29 +17937,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
             <numerusform>1 nodo</numerusform>
             <numerusform>%Ln nodos</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::EngineNames</name>
-    <message>
-        <source>image %1 of the training data</source>
-        <translation>imagen %1 de los datos de entrenamiento</translation>
-    </message>
-    <message>
-        <source>image %1 of the validation data</source>
-        <translation>imagen %1 de los datos de validación</translation>
-    </message>
-    <message>
-        <source>step %1 of run %2 (%3)</source>
-        <translation>paso %1 de la ejecución %2 (%3)</translation>
-    </message>
-    <message>
-        <source>values drawn anew from seed %1</source>
-        <translation>valores sorteados de nuevo con la semilla %1</translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <translation>semilla %1</translation>
     </message>
 </context>
 <context>

@@ -11834,6 +11834,30 @@
         <source>rank %1: CPU %2, NUMA node %3</source>
         <translation>rang %1 : CPU %2, nœud NUMA %3</translation>
     </message>
+    <message>
+        <source>image %1 of the training data</source>
+        <translation>image %1 des données d’entraînement</translation>
+    </message>
+    <message>
+        <source>image %1 of the validation data</source>
+        <translation>image %1 des données de validation</translation>
+    </message>
+    <message>
+        <source>values drawn anew from seed %1</source>
+        <translation>valeurs tirées à nouveau de la graine %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <translation>%1, ligne %2</translation>
+    </message>
+    <message>
+        <source>%1, byte %2</source>
+        <translation>%1, octet %2</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -17913,29 +17937,6 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
             <numerusform>%Ln nœud</numerusform>
             <numerusform>%Ln nœuds</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::EngineNames</name>
-    <message>
-        <source>image %1 of the training data</source>
-        <translation>image %1 des données d’entraînement</translation>
-    </message>
-    <message>
-        <source>image %1 of the validation data</source>
-        <translation>image %1 des données de validation</translation>
-    </message>
-    <message>
-        <source>step %1 of run %2 (%3)</source>
-        <translation>pas %1 du run %2 (%3)</translation>
-    </message>
-    <message>
-        <source>values drawn anew from seed %1</source>
-        <translation>valeurs tirées à nouveau de la graine %1</translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <translation>graine %1</translation>
     </message>
 </context>
 <context>

@@ -11834,6 +11834,30 @@
         <source>rank %1: CPU %2, NUMA node %3</source>
         <translation>rank %1: CPU %2, nodo NUMA %3</translation>
     </message>
+    <message>
+        <source>image %1 of the training data</source>
+        <translation>immagine %1 dei dati di training</translation>
+    </message>
+    <message>
+        <source>image %1 of the validation data</source>
+        <translation>immagine %1 dei dati di validazione</translation>
+    </message>
+    <message>
+        <source>values drawn anew from seed %1</source>
+        <translation>valori estratti di nuovo dal seed %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>seed %1</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <translation>%1, riga %2</translation>
+    </message>
+    <message>
+        <source>%1, byte %2</source>
+        <translation>%1, byte %2</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -17913,29 +17937,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
             <numerusform>1 nodo</numerusform>
             <numerusform>%Ln nodi</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::EngineNames</name>
-    <message>
-        <source>image %1 of the training data</source>
-        <translation>immagine %1 dei dati di training</translation>
-    </message>
-    <message>
-        <source>image %1 of the validation data</source>
-        <translation>immagine %1 dei dati di validazione</translation>
-    </message>
-    <message>
-        <source>step %1 of run %2 (%3)</source>
-        <translation>step %1 del run %2 (%3)</translation>
-    </message>
-    <message>
-        <source>values drawn anew from seed %1</source>
-        <translation>valori estratti di nuovo dal seed %1</translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <translation>seed %1</translation>
     </message>
 </context>
 <context>

@@ -11782,6 +11782,30 @@
         <source>rank %1: CPU %2, NUMA node %3</source>
         <translation>rank %1：CPU %2，NUMA 节点 %3</translation>
     </message>
+    <message>
+        <source>image %1 of the training data</source>
+        <translation>训练数据的第 %1 张图像</translation>
+    </message>
+    <message>
+        <source>image %1 of the validation data</source>
+        <translation>验证数据的第 %1 张图像</translation>
+    </message>
+    <message>
+        <source>values drawn anew from seed %1</source>
+        <translation>由种子 %1 重新抽取的值</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>%1, byte %2</source>
+        <translation>%1，第 %2 字节</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -17837,29 +17861,6 @@ Recall %5: share of its samples that are found.</source>
         <translation>
             <numerusform>%Ln 个节点</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>trainyard::EngineNames</name>
-    <message>
-        <source>image %1 of the training data</source>
-        <translation>训练数据的第 %1 张图像</translation>
-    </message>
-    <message>
-        <source>image %1 of the validation data</source>
-        <translation>验证数据的第 %1 张图像</translation>
-    </message>
-    <message>
-        <source>step %1 of run %2 (%3)</source>
-        <translation>运行 %2 的第 %1 步 (%3)</translation>
-    </message>
-    <message>
-        <source>values drawn anew from seed %1</source>
-        <translation>由种子 %1 重新抽取的值</translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <translation>种子 %1</translation>
     </message>
 </context>
 <context>

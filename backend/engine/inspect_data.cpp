@@ -66,7 +66,7 @@ std::string unreadableText(const DataInspection& found)
     for (const UnreadableSample& sample : found.unreadable) {
         if (listed++ == kListedFiles)
             break;
-        text += "\n             " + sample.name + ": " + sample.reason.words;
+        text += "\n             " + sample.name.words + ": " + sample.reason.words;
     }
     if (found.unreadableSamples() > static_cast<std::int64_t>(kListedFiles))
         text += "\n             …";

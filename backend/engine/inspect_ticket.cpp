@@ -9,7 +9,9 @@
 #include "backend/look/checkpoint_net.h"
 #include "backend/models/model_file.h"
 #include "backend/optim/optimizer.h"
+#include "backend/protocol/reason_json.h"
 #include "backend/protocol/reasons_engine.h"
+#include "backend/protocol/reasons_name.h"
 #include "backend/protocol/version.h"
 #include "backend/pruning/masks.h"
 #include "backend/train/checkpoint/checkpoint_lookup.h"
@@ -35,7 +37,7 @@ constexpr const char* kMakeTicket = "make the ticket of";
 /// The weights that a run began with, before its mask.
 struct TicketStart {
     std::vector<NamedTensor> tensors;
-    std::string from;
+    Reason from;
     std::optional<CheckpointInfo> continuesFrom; ///< where the run's steps are counted on from
 };
 
@@ -43,8 +45,7 @@ TicketStart ofCheckpoint(const fs::path& path, bool continues)
 {
     Checkpoint checkpoint = atStage(ExitCode::BadCheckpoint, [&] { return readCheckpoint(path); });
     TicketStart start{std::move(checkpoint.tensors), {}, {}};
-    start.from = "step " + countText(checkpoint.info.loop.step) + " of run " + checkpoint.info.runId + " (" +
-                 path.string() + ")";
+    start.from = positionOf(checkpoint.info, path);
     if (continues)
         start.continuesFrom = std::move(checkpoint.info);
     return start;
@@ -108,7 +109,7 @@ TicketStart ofParent(const ParentSpec& parent, const RunDirectory& run)
 TicketStart ofBeginning(const CheckpointNet& net, const RunDirectory& run)
 {
     TicketStart start;
-    start.from = "seed " + std::to_string(net.spec.seed);
+    start.from = nameReason("name.seed", std::to_string(net.spec.seed));
     for (const GraphParameter& parameter : parametersInBackwardOrder(net.graph))
         start.tensors.push_back({parameter.name, parameter.info.dims, initialValues(parameter, net.spec.seed)});
     const ModelSpec& model = net.spec.model;
@@ -128,8 +129,7 @@ TicketStart startOf(const CheckpointNet& net, const RunDirectory& run, const Che
         if (pruning.reset == PruningReset::Checkpoint)
             return ofReset(pruning, run, info);
         if (pruning.reset == PruningReset::Redraw)
-            return {
-                redrawn(net.graph, net.spec.seed), "values drawn anew from seed " + std::to_string(net.spec.seed), {}};
+            return {redrawn(net.graph, net.spec.seed), nameReason("name.redrawn", std::to_string(net.spec.seed)), {}};
         if (!pruning.maskFrom.empty())
             return ofCheckpoint(findCheckpoint(pruning.maskFrom, run.root().parent_path()), false);
     }
@@ -204,8 +204,7 @@ Inspection inspectTicket(const TicketQuestion& question)
     const TicketStart start = startOf(net, runOf(file), trained.info);
     const Checkpoint ticket{infoOf(trained.info, start, net), ticketTensors(trained, start, file.string())};
     const NetMasks left = described(weightTensors(net.graph, net.spec.pruning), masks);
-    const std::string maskFrom =
-        "step " + countText(trained.info.loop.step) + " of run " + trained.info.runId + " (" + file.string() + ")";
+    const Reason maskFrom = positionOf(trained.info, file);
     Inspection out;
     TicketJson json = {{"kind", "ticket"},
                        {"run", trained.info.runId},
@@ -214,20 +213,20 @@ Inspection inspectTicket(const TicketQuestion& question)
                        {"step", ticket.info.loop.step},
                        {"weights", left.weights()},
                        {"left", left.left()},
-                       {"sparsity", left.sparsity()},
-                       {"weights_from", start.from},
-                       {"mask_from", maskFrom},
-                       {"layers", layersJson(left)}};
+                       {"sparsity", left.sparsity()}};
+    putReason(json, "weights_from", start.from);
+    putReason(json, "mask_from", maskFrom);
+    json["layers"] = layersJson(left);
     out.text = "Ticket       of run " + printable(trained.info.runId) + ", " + printable(modelName(net.spec.model)) +
-               "\nMask         of " + printable(maskFrom) + "\nWeights      of " + printable(start.from) +
+               "\nMask         of " + printable(maskFrom.words) + "\nWeights      of " + printable(start.from.words) +
                "\nSparsity     " + decimals(100.0 * left.sparsity(), 2) + " %: " + countText(left.left()) + " of " +
                countText(left.weights()) + " prunable weights are left\n" + layersText(left);
     if (!question.output.empty()) {
         const std::int64_t bytes = writeCheckpoint(question.output, ticket, {},
                                                    {{"ticket_model", modelName(net.spec.model)},
                                                     {"ticket_sparsity", decimals(left.sparsity(), 6)},
-                                                    {"ticket_weights", start.from},
-                                                    {"ticket_mask", maskFrom}});
+                                                    {"ticket_weights", start.from.words},
+                                                    {"ticket_mask", maskFrom.words}});
         json["output"] = question.output.string();
         out.text += "Written      " + printable(question.output.string()) + ", " + bytesText(bytes) + "\n";
     }

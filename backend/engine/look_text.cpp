@@ -131,7 +131,7 @@ std::string mistakesText(const PredictionReport& report, const std::vector<int>&
             padded("is " + className(report.net, mistake.actual) + " " +
                        scoreText(report.net, mistake.actualProbability),
                    28) +
-            printable(mistake.name) + "\n";
+            printable(mistake.name.words) + "\n";
     }
     return text;
 }
@@ -169,7 +169,7 @@ std::string setText(const PredictionReport& report)
                        printable(report.summary) + ")\n";
     if (report.skippedCount > 0)
         text += "Unreadable   " + countedText(report.skippedCount, "sample(s); the first: ") +
-                printable(report.skipped.front().name) + ": " + report.skipped.front().reason.words + "\n";
+                printable(report.skipped.front().name.words) + ": " + report.skipped.front().reason.words + "\n";
     return text;
 }
 
@@ -199,7 +199,7 @@ std::string lookText(const NetLook& look)
     if (!look.inputs.empty())
         text += "Took         " + decimals(1e3 * look.secondsPerInput, 2) + " ms an input\n\n";
     for (const LookedAtInput& input : look.inputs) {
-        text += padded(printable(input.name), 36);
+        text += padded(printable(input.name.words), 36);
         for (std::size_t i = 0; i < input.top.size(); ++i)
             text += (i ? ", " : "") + className(look.net, input.top[i].index) + " " +
                     scoreText(look.net, input.top[i].probability);
@@ -212,7 +212,7 @@ std::string lookText(const NetLook& look)
             text += heatText(look.net, *input.heatMap);
     }
     for (std::size_t i = 0; i < look.skipped.size(); ++i)
-        text += (i ? "             " : "\nSkipped      ") + printable(look.skipped[i].name) + ": " +
+        text += (i ? "             " : "\nSkipped      ") + printable(look.skipped[i].name.words) + ": " +
                 look.skipped[i].reason.words + "\n";
     if (look.filters)
         text += "\nFilters      " + countText(std::ssize(look.filters->filters)) + " of " +
@@ -254,7 +254,7 @@ std::string lookCsv(const NetLook& look)
         text += ",class_" + std::to_string(i) + ",probability_" + std::to_string(i);
     text += "\r\n";
     for (const LookedAtInput& input : look.inputs) {
-        text += csvField(input.name) + "," +
+        text += csvField(input.name.words) + "," +
                 (input.actual ? csvField(look.net.classes[static_cast<std::size_t>(*input.actual)]) : std::string());
         for (const TopClass& one : input.top)
             text += "," + csvField(look.net.classes[static_cast<std::size_t>(one.index)]) + "," +
@@ -270,7 +270,7 @@ std::string reportCsv(const PredictionReport& report, int from, int to)
     for (const Mistake& one : report.mistakes) {
         if (from >= 0 && (one.actual != from || one.predicted != to))
             continue;
-        text += std::to_string(one.index) + "," + csvField(one.name) + "," +
+        text += std::to_string(one.index) + "," + csvField(one.name.words) + "," +
                 csvField(report.net.classes[static_cast<std::size_t>(one.actual)]) + "," +
                 csvField(report.net.classes[static_cast<std::size_t>(one.predicted)]) + "," +
                 csvNumber(one.actualProbability) + "," + csvNumber(one.predictedProbability) + "," +

@@ -266,7 +266,7 @@ NetLook lookAtInputs(LookingNet& net, const InputQuestion& question, const LookP
     const std::int64_t total = std::ssize(files) + std::ssize(question.indices);
     std::int64_t done = 0;
     double next = steadyTime() + kLookProgressEvery;
-    const auto add = [&](const std::string& name, auto read) {
+    const auto add = [&](const Reason& name, auto read) {
         try {
             waiting.push_back(read());
         } catch (const Failure& failure) {

@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/data_inspection.h"
+#include "backend/protocol/reason_json.h"
 #include "backend/protocol/reasons_data.h"
 
 #include <nlohmann/json.hpp>
@@ -19,10 +20,12 @@ nlohmann::ordered_json toJson(const AugmentPreview& preview)
                                 {"label", variant.label},
                                 {"other", variant.other},
                                 {"other_share", variant.otherShare}});
-        samples.push_back({{"name", sample.name},
-                           {"label", sample.label},
-                           {"original", toBase64(sample.original)},
-                           {"variants", std::move(variants)}});
+        nlohmann::ordered_json json;
+        putReason(json, "name", sample.name);
+        json["label"] = sample.label;
+        json["original"] = toBase64(sample.original);
+        json["variants"] = std::move(variants);
+        samples.push_back(std::move(json));
     }
     return {{"height", preview.height}, {"width", preview.width}, {"samples", std::move(samples)}};
 }
@@ -34,7 +37,7 @@ AugmentPreview parseAugmentPreview(const nlohmann::json& document)
         preview.height = document.at("height").get<int>();
         preview.width = document.at("width").get<int>();
         for (const nlohmann::json& json : document.at("samples")) {
-            AugmentedSample sample{json.at("name").get<std::string>(),
+            AugmentedSample sample{reasonIn(json, "name"),
                                    json.at("label").get<std::string>(),
                                    fromBase64(json.at("original").get<std::string>()),
                                    {}};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/reason.h"
+
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
@@ -20,7 +22,7 @@ struct AugmentedVariant {
 
 /// A training image as the network sees it in successive epochs.
 struct AugmentedSample {
-    std::string name;     ///< the file, or "image 17 of the training data"
+    Reason name;          ///< the file, or "image 17 of the training data" (kNameReasons)
     std::string label;    ///< name of its class
     std::string original; ///< a PNG or JPEG file of the whole image in its own aspect ratio; base64 in JSON
     std::vector<AugmentedVariant> variants;

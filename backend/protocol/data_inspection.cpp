@@ -47,13 +47,16 @@ DataSpec dataOf(const nlohmann::json& json)
 
 OrderedJson duplicatesJson(const DataInspection& inspection)
 {
-    return {
-        {"between_splits", inspection.betweenSplits},
-        {"within_training", inspection.withinTraining},
-        {"other_label", inspection.otherLabel},
-        {"pairs", listOf(inspection.duplicates, [](const DuplicatePair& pair) {
-             return OrderedJson{{"train", pair.train}, {"validation", pair.validation}, {"same_label", pair.sameLabel}};
-         })}};
+    return {{"between_splits", inspection.betweenSplits},
+            {"within_training", inspection.withinTraining},
+            {"other_label", inspection.otherLabel},
+            {"pairs", listOf(inspection.duplicates, [](const DuplicatePair& pair) {
+                 OrderedJson json;
+                 putReason(json, "train", pair.train);
+                 putReason(json, "validation", pair.validation);
+                 json["same_label"] = pair.sameLabel;
+                 return json;
+             })}};
 }
 
 OrderedJson unreadableJson(const DataInspection& inspection)
@@ -61,8 +64,10 @@ OrderedJson unreadableJson(const DataInspection& inspection)
     return {{"training", inspection.unreadableTraining},
             {"validation", inspection.unreadableValidation},
             {"files", listOf(inspection.unreadable, [](const UnreadableSample& sample) {
-                 OrderedJson json{
-                     {"name", sample.name}, {"reason", sample.reason.words}, {"validation", sample.validation}};
+                 OrderedJson json;
+                 putReason(json, "name", sample.name);
+                 json["reason"] = sample.reason.words;
+                 json["validation"] = sample.validation;
                  if (const std::string why = reasonLine(sample.reason); !why.empty())
                      json["why"] = why; // `reason` alone in answers of older engines
                  return json;
@@ -75,8 +80,7 @@ void takeDuplicates(const nlohmann::json& json, DataInspection& inspection)
     take(json, "within_training", inspection.withinTraining);
     take(json, "other_label", inspection.otherLabel);
     takeList(json, "pairs", inspection.duplicates, [](const nlohmann::json& pair) {
-        return DuplicatePair{pair.at("train").get<std::string>(), pair.at("validation").get<std::string>(),
-                             pair.at("same_label").get<bool>()};
+        return DuplicatePair{reasonIn(pair, "train"), reasonIn(pair, "validation"), pair.at("same_label").get<bool>()};
     });
 }
 
@@ -85,7 +89,7 @@ void takeUnreadable(const nlohmann::json& json, DataInspection& inspection)
     take(json, "training", inspection.unreadableTraining);
     take(json, "validation", inspection.unreadableValidation);
     takeList(json, "files", inspection.unreadable, [](const nlohmann::json& file) {
-        return UnreadableSample{file.at("validation").get<bool>(), file.at("name").get<std::string>(),
+        return UnreadableSample{file.at("validation").get<bool>(), reasonIn(file, "name"),
                                 reasonOf(file.at("reason").get<std::string>(), file.value("why", std::string()))};
     });
 }
@@ -121,11 +125,13 @@ nlohmann::ordered_json toJson(const DataInspection& inspection)
         {"unreadable", unreadableJson(inspection)},
         {"samples", listOf(inspection.samples,
                            [](const SampleThumbnail& sample) {
-                               return OrderedJson{{"name", sample.name},
-                                                  {"label", sample.label},
-                                                  {"width", sample.width},
-                                                  {"height", sample.height},
-                                                  {"image", toBase64(sample.image)}};
+                               OrderedJson json;
+                               putReason(json, "name", sample.name);
+                               json["label"] = sample.label;
+                               json["width"] = sample.width;
+                               json["height"] = sample.height;
+                               json["image"] = toBase64(sample.image);
+                               return json;
                            })},
         {"seconds", inspection.seconds}};
 }
@@ -160,7 +166,7 @@ DataInspection parseDataInspection(const nlohmann::json& document)
         takeDuplicates(document.at("duplicates"), out);
         takeUnreadable(document.at("unreadable"), out);
         takeList(document, "samples", out.samples, [&](const nlohmann::json& json) {
-            SampleThumbnail sample{json.at("name").get<std::string>(), json.at("label").get<std::int32_t>(),
+            SampleThumbnail sample{reasonIn(json, "name"), json.at("label").get<std::int32_t>(),
                                    json.at("width").get<int>(), json.at("height").get<int>(),
                                    fromBase64(json.at("image").get<std::string>())};
             if (sample.label < 0 || static_cast<std::size_t>(sample.label) >= out.classes.size())

@@ -33,21 +33,21 @@ struct InspectedSize { ///< images of one size
 
 struct UnreadableSample {
     bool validation = false;
-    std::string name; ///< the file, or "image 17 of the training data"
+    Reason name; ///< the file, or "image 17 of the training data" (kNameReasons)
     Reason reason;
     friend bool operator==(const UnreadableSample&, const UnreadableSample&) = default;
 };
 
 /// Two samples with the same pixels.
 struct DuplicatePair {
-    std::string train; ///< names, as above
-    std::string validation;
+    Reason train; ///< names, as above
+    Reason validation;
     bool sameLabel = true;
     friend bool operator==(const DuplicatePair&, const DuplicatePair&) = default;
 };
 
 struct SampleThumbnail {
-    std::string name;
+    Reason name;            ///< as above
     std::int32_t label = 0; ///< index into classes
     int width = 0;          ///< of the image itself
     int height = 0;

@@ -124,7 +124,8 @@ HeatMap readHeat(const nlohmann::json& json)
 
 LookJson inputJson(const LookedAtInput& input)
 {
-    LookJson json = {{"name", input.name}};
+    LookJson json;
+    putReason(json, "name", input.name);
     put(json, "index", input.index);
     put(json, "actual", input.actual);
     json["width"] = input.width;
@@ -161,7 +162,7 @@ int readLookClass(const nlohmann::json& json, std::size_t classes)
 LookedAtInput readInput(const nlohmann::json& json, std::size_t classes)
 {
     LookedAtInput input;
-    take(json, "name", input.name);
+    input.name = reasonIn(json, "name");
     take(json, "index", input.index);
     take(json, "actual", input.actual);
     if (input.actual)
@@ -217,8 +218,8 @@ NetLook readLook(const nlohmann::json& document)
     for (const nlohmann::json& input : document.at("inputs"))
         look.inputs.push_back(readInput(input, look.net.classes.size()));
     for (const nlohmann::json& one : document.at("skipped"))
-        look.skipped.push_back({one.at("name").get<std::string>(),
-                                reasonOf(one.at("reason").get<std::string>(), one.value("why", std::string()))});
+        look.skipped.push_back(
+            {reasonIn(one, "name"), reasonOf(one.at("reason").get<std::string>(), one.value("why", std::string()))});
     if (const auto filters = document.find("filters"); filters != document.end())
         look.filters = readFilters(*filters);
     look.heatMapLayers = document.at("heat_map_layers").get<std::vector<std::string>>();
@@ -241,7 +242,9 @@ nlohmann::ordered_json toJson(const NetLook& look)
     for (const LookedAtInput& input : look.inputs)
         inputs.push_back(inputJson(input));
     for (const SkippedInput& one : look.skipped) {
-        LookJson json = {{"name", one.name}, {"reason", one.reason.words}};
+        LookJson json;
+        putReason(json, "name", one.name);
+        json["reason"] = one.reason.words;
         if (const std::string why = reasonLine(one.reason); !why.empty())
             json["why"] = why;
         skipped.push_back(std::move(json));

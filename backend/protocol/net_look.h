@@ -83,7 +83,7 @@ struct HeatMap {
 
 /// One input and what the net says of it.
 struct LookedAtInput {
-    std::string name;                  ///< the file, or "image 17 of the validation data"
+    Reason name;                       ///< the file, or "image 17 of the validation data" (kNameReasons)
     std::optional<std::int64_t> index; ///< with --index: of the sample in its set
     std::optional<int> actual;         ///< its class, where known
     int width = 0;                     ///< of the image itself; 0 for features
@@ -115,7 +115,7 @@ struct FirstFilters {
 };
 
 struct SkippedInput {
-    std::string name;
+    Reason name;
     Reason reason;
     friend bool operator==(const SkippedInput&, const SkippedInput&) = default;
 };

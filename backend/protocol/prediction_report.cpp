@@ -83,13 +83,14 @@ CalibrationBin readBin(const Json& json)
 
 Ordered mistakeJson(const Mistake& mistake)
 {
-    return {{"index", mistake.index},
-            {"name", mistake.name},
-            {"actual", mistake.actual},
-            {"predicted", mistake.predicted},
-            {"actual_probability", mistake.actualProbability},
-            {"predicted_probability", mistake.predictedProbability},
-            {"loss", mistake.loss}};
+    Ordered json = {{"index", mistake.index}};
+    putReason(json, "name", mistake.name);
+    json["actual"] = mistake.actual;
+    json["predicted"] = mistake.predicted;
+    json["actual_probability"] = mistake.actualProbability;
+    json["predicted_probability"] = mistake.predictedProbability;
+    json["loss"] = mistake.loss;
+    return json;
 }
 
 /// A class index of a net with so many classes.
@@ -106,7 +107,7 @@ Mistake readMistake(const Json& json, std::size_t classes)
 {
     Mistake mistake;
     take(json, "index", mistake.index);
-    take(json, "name", mistake.name);
+    mistake.name = reasonIn(json, "name");
     mistake.actual = readClassIndex(json.at("actual"), classes);
     mistake.predicted = readClassIndex(json.at("predicted"), classes);
     mistake.actualProbability = numberOrNan(json.at("actual_probability"));
@@ -127,8 +128,7 @@ std::vector<int> readPositions(const Json& json, std::size_t mistakes)
 
 SkippedPrediction readSkipped(const Json& json)
 {
-    return {json.at("name").get<std::string>(),
-            reasonOf(json.at("reason").get<std::string>(), json.value("why", std::string()))};
+    return {reasonIn(json, "name"), reasonOf(json.at("reason").get<std::string>(), json.value("why", std::string()))};
 }
 
 void readMistakes(const Json& document, PredictionReport& report)
@@ -242,7 +242,9 @@ Ordered toJson(const PredictionReport& report)
     json["thumbnails"] = toJson(report.thumbnails);
     json["skipped_count"] = report.skippedCount;
     json["skipped"] = arrayOf(report.skipped, [](const SkippedPrediction& skipped) {
-        Ordered one = {{"name", skipped.name}, {"reason", skipped.reason.words}};
+        Ordered one;
+        putReason(one, "name", skipped.name);
+        one["reason"] = skipped.reason.words;
         if (const std::string why = reasonLine(skipped.reason); !why.empty())
             one["why"] = why;
         return one;

@@ -65,7 +65,7 @@ struct ErrorThumbnail {
 /// (null in JSON).
 struct Mistake {
     std::int64_t index = 0; ///< of the sample in its set: `predict --index`
-    std::string name;       ///< its file, or "image 17 of the validation data"
+    Reason name;            ///< its file, or "image 17 of the validation data" (kNameReasons)
     int actual = 0;         ///< class indices
     int predicted = 0;
     double actualProbability = 0.0;
@@ -75,7 +75,7 @@ struct Mistake {
 };
 
 struct SkippedPrediction {
-    std::string name;
+    Reason name;
     Reason reason;
     friend bool operator==(const SkippedPrediction&, const SkippedPrediction&) = default;
 };

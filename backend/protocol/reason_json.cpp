@@ -133,6 +133,19 @@ Reason reasonOf(std::string words, std::string remedy, std::string_view line)
     return {std::move(words), std::move(remedy)};
 }
 
+void putReason(nlohmann::ordered_json& json, const std::string& key, const Reason& reason)
+{
+    json[key] = reason.words;
+    if (!reason.code.empty())
+        json[key + "_reason"] = reasonJson(reason);
+}
+
+Reason reasonIn(const Json& json, const std::string& key)
+{
+    const auto found = json.find(key + "_reason");
+    return found != json.end() ? reasonFrom(*found) : Reason(json.at(key).get<std::string>());
+}
+
 nlohmann::ordered_json errorJson(const Error& error)
 {
     nlohmann::ordered_json json = {{"kind", static_cast<int>(error.kind)},

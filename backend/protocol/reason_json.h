@@ -25,6 +25,12 @@ std::string reasonLine(const Reason& reason);
 Reason reasonOf(std::string text, std::string_view line);
 Reason reasonOf(std::string words, std::string remedy, std::string_view line);
 
+/// Sets json[key] to the English words, and json[key + "_reason"] to reasonJson() where the reason has a code.
+void putReason(nlohmann::ordered_json& json, const std::string& key, const Reason& reason);
+/// Reads what putReason() wrote; the words alone where that is all there is, as in old records. Throws
+/// nlohmann::json::exception.
+Reason reasonIn(const nlohmann::json& json, const std::string& key);
+
 /// {"kind": 3, "operation": …, "subject": …, "reason": …, "remedy": …, "why": the reason if it has a code}: the form of
 /// an error in an engine's answer.
 nlohmann::ordered_json errorJson(const Error& error);

@@ -18,6 +18,7 @@
 #include "backend/protocol/reasons_machine.h"
 #include "backend/protocol/reasons_machine_entry.h"
 #include "backend/protocol/reasons_model.h"
+#include "backend/protocol/reasons_name.h"
 #include "backend/protocol/reasons_plan.h"
 #include "backend/protocol/reasons_program.h"
 #include "backend/protocol/reasons_pruning.h"
@@ -45,7 +46,7 @@ std::span<const std::span<const ReasonRow>> reasonTables()
         kModelReasons,  kRanksReasons,    kEngineReasons,       kDeviceReasons,  kPruningReasons,   kRunReasons,
         kPlanReasons,   kDatasetReasons,  kMachineEntryReasons, kTrialReasons,   kScriptReasons,    kStudyReasons,
         kSearchReasons, kFindingReasons,  kForeignReasons,      kLookReasons,    kContractReasons,  kProgramReasons,
-        kAlertReasons,  kLedgerReasons,   kReportReasons};
+        kAlertReasons,  kLedgerReasons,   kReportReasons,       kNameReasons};
     return tables;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/control/ticket_facts.h"
 
+#include "backend/protocol/reason_json.h"
+
 #include <nlohmann/json.hpp>
 
 namespace trainyard {
@@ -24,8 +26,8 @@ TicketFacts parseTicketFacts(const nlohmann::json& json)
     json.at("weights").get_to(facts.weights);
     json.at("left").get_to(facts.left);
     json.at("sparsity").get_to(facts.sparsity);
-    json.at("weights_from").get_to(facts.weightsFrom);
-    json.at("mask_from").get_to(facts.maskFrom);
+    facts.weightsFrom = reasonIn(json, "weights_from");
+    facts.maskFrom = reasonIn(json, "mask_from");
     for (const nlohmann::json& layer : json.at("layers"))
         facts.layers.push_back({layer.at("layer").get<std::string>(), layer.at("weights").get<std::int64_t>(),
                                 layer.at("left").get<std::int64_t>()});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/base/reason.h"
+
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
@@ -20,7 +22,7 @@ struct TicketFacts {
     std::int64_t step = 0;  ///< where a run that begins with it begins
     std::int64_t weights = 0, left = 0;
     double sparsity = 0.0;
-    std::string weightsFrom, maskFrom; ///< in the engine's words
+    Reason weightsFrom, maskFrom; ///< kNameReasons, or a file
     std::vector<Layer> layers;
     std::string output; ///< the file that was written; empty: none
 };

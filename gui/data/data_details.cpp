@@ -5,7 +5,6 @@
 #include "gui/data/data_facts.h"
 #include "gui/data/data_set_text.h"
 #include "gui/data/data_view_model.h"
-#include "gui/formats/engine_names.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/formats/visible_text.h"
@@ -290,7 +289,7 @@ void DataDetails::showInspection()
                              format::visible(found->classes[static_cast<std::size_t>(sample.label)].name),
                              tr("%1: %2, %3")
                                  .arg(format::visible(found->classes[static_cast<std::size_t>(sample.label)].name),
-                                      sampleName(sample.name), pixelsText(sample.width, sample.height))});
+                                      reasonText(sample.name), pixelsText(sample.width, sample.height))});
     m_samples->setItems(std::move(items));
     m_classesCard->setCaption(found ? tr("%1 classes").arg(format::count(qint64(found->classes.size()))) : QString());
     const bool features = found && found->features;

@@ -2,7 +2,6 @@
 #include "gui/data/inspection_models.h"
 
 #include "gui/data/data_set_text.h"
-#include "gui/formats/engine_names.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/services/qt_text.h"
@@ -117,7 +116,7 @@ InspectionTable* InspectionTable::ofUnreadable(QObject* parent)
     using Found = const DataInspection&;
     return new InspectionTable(
         [](Found found) { return found.unreadable.size(); },
-        {{tr("File"), [](Found found, std::size_t row) { return sampleName(found.unreadable[row].name); }},
+        {{tr("File"), [](Found found, std::size_t row) { return reasonText(found.unreadable[row].name); }},
          {tr("Why it cannot be read"),
           [](Found found, std::size_t row) { return reasonText(found.unreadable[row].reason); }}},
         parent);
@@ -128,9 +127,9 @@ InspectionTable* InspectionTable::ofDuplicates(QObject* parent)
     using Found = const DataInspection&;
     return new InspectionTable(
         [](Found found) { return found.duplicates.size(); },
-        {{tr("Training image"), [](Found found, std::size_t row) { return sampleName(found.duplicates[row].train); }},
+        {{tr("Training image"), [](Found found, std::size_t row) { return reasonText(found.duplicates[row].train); }},
          {tr("Validation image"),
-          [](Found found, std::size_t row) { return sampleName(found.duplicates[row].validation); }},
+          [](Found found, std::size_t row) { return reasonText(found.duplicates[row].validation); }},
          {tr("Class"),
           [](Found found, std::size_t row) {
               return found.duplicates[row].sameLabel ? tr("the same") : tr("another");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/inspect/classified_model.h"
 
-#include "gui/formats/engine_names.h"
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 #include "gui/inspect/classify_view_model.h"
 
 #include <QFileInfo>
@@ -65,12 +65,12 @@ QVariant ClassifiedModel::data(const QModelIndex& index, int role) const
     case ShareRole:
         return any && std::isfinite(input.top.front().probability) ? format::percent(input.top.front().probability)
                                                                    : QString();
-    case NameRole: return QFileInfo(sampleName(input.name)).fileName();
+    case NameRole: return QFileInfo(reasonText(input.name)).fileName();
     case UnsureRole: return m_model.isUnsure(input);
     case WrongRole: return any && input.actual && input.top.front().index != *input.actual;
     case PictureRole: return picture(index.row());
     case Qt::ToolTipRole: {
-        QStringList lines{sampleName(input.name)};
+        QStringList lines{reasonText(input.name)};
         if (input.width > 0)
             lines << tr("%1 × %2 pixels").arg(format::count(input.width), format::count(input.height));
         if (input.actual)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/inspect/classify_pane.h"
 
-#include "gui/formats/engine_names.h"
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 #include "gui/inspect/gaze_card.h"
 #include "gui/inspect/inputs_card.h"
 #include "gui/inspect/inspect_view_model.h"
@@ -240,7 +240,7 @@ void ClassifyPane::refreshTop()
                 rest -= one.probability;
             }
         others = m_model.net() ? int(m_model.net()->classes.size()) - int(bars.size()) : 0;
-        m_topName->setText(QFileInfo(sampleName(input.name)).fileName());
+        m_topName->setText(QFileInfo(reasonText(input.name)).fileName());
         QString sentence = m_model.sureText(input);
         if (input.actual && !input.top.empty() && *input.actual != input.top.front().index)
             sentence = tr("Wrong: this is “%1”. %2").arg(m_model.className(*input.actual), sentence);

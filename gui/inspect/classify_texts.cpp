@@ -133,7 +133,7 @@ QByteArray ClassifyViewModel::listAsCsv() const
         lines.front() << QStringLiteral("class_%1").arg(i) << QStringLiteral("probability_%1").arg(i);
     lines.front() << QStringLiteral("unsure");
     for (const ClassifiedInput& one : m_inputs) {
-        QStringList line{QString::fromStdString(one.input.name),
+        QStringList line{QString::fromStdString(one.input.name.words),
                          one.input.actual ? className(*one.input.actual) : QString()};
         for (std::size_t i = 0; i < most; ++i) {
             const bool there = i < one.input.top.size();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/inspect/mistakes_model.h"
 
-#include "gui/formats/engine_names.h"
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 #include "gui/formats/visible_text.h"
 #include "gui/inspect/predictions_view_model.h"
 
@@ -64,7 +64,7 @@ QVariant MistakesModel::data(const QModelIndex& index, int role) const
     case PictureRole: return picture(one.index);
     case Qt::ToolTipRole:
         return tr("%1\n“%2” taken for “%3”, loss %4")
-            .arg(sampleName(one.name), m_model.className(one.actual), m_model.className(one.predicted),
+            .arg(reasonText(one.name), m_model.className(one.actual), m_model.className(one.predicted),
                  format::significant(one.loss, 3));
     case Qt::AccessibleTextRole:
         return tr("%1 taken for %2, %3 sure")

@@ -23,10 +23,13 @@ QByteArray PredictionsViewModel::mistakesAsCsv() const
                               QStringLiteral("predicted_probability"), QStringLiteral("loss")}};
     for (const int place : m_shown) {
         const Mistake& one = m_report->mistakes[std::size_t(place)];
-        lines << QStringList{
-            QString::number(one.index), QString::fromStdString(one.name),      className(one.actual),
-            className(one.predicted),   optionalNumber(one.actualProbability), optionalNumber(one.predictedProbability),
-            optionalNumber(one.loss)};
+        lines << QStringList{QString::number(one.index),
+                             QString::fromStdString(one.name.words),
+                             className(one.actual),
+                             className(one.predicted),
+                             optionalNumber(one.actualProbability),
+                             optionalNumber(one.predictedProbability),
+                             optionalNumber(one.loss)};
     }
     return csvText(lines);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/new_run/augment_dialog.h"
 
-#include "gui/formats/engine_names.h"
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
@@ -113,7 +113,7 @@ void AugmentDialog::refresh()
     std::vector<VariantGrid::Row> rows;
     if (preview)
         for (const AugmentedSample& sample : preview->samples) {
-            const QString name = sampleName(sample.name), label = QString::fromStdString(sample.label);
+            const QString name = reasonText(sample.name), label = QString::fromStdString(sample.label);
             VariantGrid::Row row{tr("%1 · %2").arg(label, name), tr("%1: %2").arg(label, name), {}, {}};
             row.images.push_back(QImage::fromData(QByteArray::fromStdString(sample.original)));
             for (const AugmentedVariant& variant : sample.variants) {

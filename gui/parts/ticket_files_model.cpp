@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/parts/ticket_files_model.h"
 
-#include "gui/formats/engine_names.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 
@@ -160,8 +159,8 @@ QList<QPair<QString, QString>> TicketFilesModel::facts() const
         list << qMakePair(tr("Sparsity"), tr("%1: %2 of %3 prunable weights are left")
                                               .arg(format::percent(m_ticket->sparsity, 2),
                                                    format::count(m_ticket->left), format::count(m_ticket->weights)))
-             << qMakePair(tr("Mask"), weightsOrigin(m_ticket->maskFrom))
-             << qMakePair(tr("Weights"), weightsOrigin(m_ticket->weightsFrom));
+             << qMakePair(tr("Mask"), reasonText(m_ticket->maskFrom))
+             << qMakePair(tr("Weights"), reasonText(m_ticket->weightsFrom));
     }
     if (m_compact) {
         list << qMakePair(tr("Channels"),

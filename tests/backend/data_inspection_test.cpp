@@ -3,6 +3,7 @@
 #include "backend/base/files.h"
 #include "backend/data/inspect/data_inspector.h"
 #include "backend/protocol/data_inspection.h"
+#include "backend/protocol/reasons_name.h"
 #include "tests/backend/data_files.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
@@ -162,9 +163,9 @@ private Q_SLOTS:
         QCOMPARE(found.unreadableTraining, 2);
         QCOMPARE(found.unreadableValidation, 1);
         QCOMPARE(found.unreadable.size(), std::size_t(3));
-        QCOMPARE(found.unreadable[0].name, std::string("train/cat/torn.png"));
+        QCOMPARE(found.unreadable[0].name.words, std::string("train/cat/torn.png"));
         QVERIFY(!found.unreadable[0].reason.empty());
-        QCOMPARE(found.unreadable[1].name, std::string("train/dog/empty.jpg"));
+        QCOMPARE(found.unreadable[1].name.words, std::string("train/dog/empty.jpg"));
         QVERIFY2(found.unreadable[1].reason.words.find("empty") != std::string::npos,
                  found.unreadable[1].reason.words.c_str());
         QVERIFY(found.unreadable[2].validation);
@@ -213,8 +214,9 @@ private Q_SLOTS:
         const QImage image = QImage::fromData(QByteArray::fromStdString(found.samples[0].image));
         QCOMPARE(image.size(), QSize(28, 28));
         QCOMPARE(qGray(image.pixel(3, 0)), 3); // image 0 of this data set counts its pixels
-        QCOMPARE(found.samples[0].name, std::string("image 0 of the training data")); // as predict --index counts
-        QCOMPARE(found.samples[4].name, std::string("image 1 of the training data"));
+        QVERIFY(found.samples[0].name == nameReason("name.training-image", Count{0})); // as predict --index counts
+        QCOMPARE(found.samples[4].name.words, std::string("image 1 of the training data"));
+        QVERIFY(parseDataInspectionText(toJson(found).dump()) == found);
     }
 
     void givesUpWhenProgressThrows()

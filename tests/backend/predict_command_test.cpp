@@ -251,7 +251,7 @@ void PredictCommandTest::classifiesFilesAsSamples()
     m_workspace.write("samples/b.jpg", encodedImage(300, 200, "JPG", 3)); // of another size, in colour
     const NetLook found = look({file("run"), file("samples"), "--index", "4", "--top", "10", "--images"});
     QCOMPARE(found.inputs.size(), std::size_t{3});
-    QCOMPARE(found.inputs[0].name, picture.toStdString());
+    QCOMPARE(found.inputs[0].name.words, picture.toStdString());
     QVERIFY(!found.inputs[0].resized && found.inputs[1].resized);
     QCOMPARE(found.inputs[1].width, 300);
     QCOMPARE(found.inputs[1].channels, 3);

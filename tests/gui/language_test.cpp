@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/protocol/gpu_notice.h"
 #include "backend/protocol/input_notice.h"
+#include "backend/protocol/reasons_name.h"
 #include "backend/protocol/reasons_spec.h"
 #include "backend/protocol/reasons_study.h"
 #include "backend/protocol/run_fields.h"
@@ -8,7 +9,6 @@
 #include "gui/app/guide_dialog.h"
 #include "gui/app/language.h"
 #include "gui/data/data_set_text.h"
-#include "gui/formats/engine_names.h"
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
@@ -282,14 +282,16 @@ private slots:
     void namesOfTheEngineAreTranslated()
     {
         const Speak german(localeForLanguage(QStringLiteral("de")));
-        QCOMPARE(sampleName("image 4,817 of the training data"), QStringLiteral("Bild 4.817 der Trainingsdaten"));
-        QCOMPARE(sampleName("image 3 of the validation data"), QStringLiteral("Bild 3 der Validierungsdaten"));
-        QCOMPARE(sampleName("train/a/image 3.png"), QStringLiteral("train/a/image 3.png"));
-        QCOMPARE(weightsOrigin("step 1,880 of run r (/runs/r/x y.safetensors)"),
-                 QStringLiteral("Schritt 1.880 des Laufs r (/runs/r/x y.safetensors)"));
-        QCOMPARE(weightsOrigin("seed 7"), QStringLiteral("Seed 7"));
-        QCOMPARE(weightsOrigin("values drawn anew from seed 7"), QStringLiteral("neu gezogene Werte aus dem Seed 7"));
-        QCOMPARE(weightsOrigin("/models/net.safetensors"), QStringLiteral("/models/net.safetensors"));
+        QCOMPARE(reasonText(nameReason("name.training-image", Count{4'817})),
+                 QStringLiteral("Bild 4.817 der Trainingsdaten"));
+        QCOMPARE(reasonText(nameReason("name.validation-image", Count{3})),
+                 QStringLiteral("Bild 3 der Validierungsdaten"));
+        QCOMPARE(reasonText(nameReason("name.row", PathText{"a.h5"}, Count{1'000})),
+                 QStringLiteral("a.h5, Zeile 1.000"));
+        QCOMPARE(reasonText(std::string("train/a/image 3 of the training data")),
+                 QStringLiteral("train/a/image 3 of the training data"));
+        QCOMPARE(reasonText(nameReason("name.seed", "7")), QStringLiteral("Seed 7"));
+        QCOMPARE(reasonText(nameReason("name.redrawn", "7")), QStringLiteral("neu gezogene Werte aus dem Seed 7"));
     }
 
     /// A series has no gender that the window knows: "Bester Genauigkeit" is wrong.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/protocol/reasons_training.h"
 #include "gui/campaigns/campaigns_page.h"
 #include "gui/campaigns/campaigns_view_model.h"
 #include "gui/campaigns/ticket_board.h"
@@ -88,8 +89,10 @@ std::shared_ptr<const TicketFacts> madeUpTicket()
     facts.weights = 13'604;
     facts.left = 2'721;
     facts.sparsity = 0.8;
-    facts.maskFrom = "step 400 of run t (/runs/t/checkpoints/epoch-0004.safetensors)";
-    facts.weightsFrom = "step 100 of run base (/runs/base/checkpoints/epoch-0001.safetensors)";
+    facts.maskFrom =
+        trainingReason("training.position", Count{400}, "t", PathText{"/runs/t/checkpoints/epoch-0004.safetensors"});
+    facts.weightsFrom = trainingReason("training.position", Count{100}, "base",
+                                       PathText{"/runs/base/checkpoints/epoch-0001.safetensors"});
     facts.layers = {{"stack1/conv2", 144, 96},
                     {"stack2/conv1", 288, 150},
                     {"stack2/conv2", 576, 204},

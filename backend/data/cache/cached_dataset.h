@@ -45,10 +45,7 @@ public:
     }
     std::vector<std::int64_t> fileSizes(Split split) const override { return m_source->fileSizes(split); }
     std::vector<std::filesystem::path> sourceFiles() const override { return m_source->sourceFiles(); }
-    std::string sampleName(Split split, std::int64_t index) const override
-    {
-        return m_source->sampleName(split, index);
-    }
+    Reason sampleName(Split split, std::int64_t index) const override { return m_source->sampleName(split, index); }
 
     bool caches(Split split) const override;
 

@@ -70,7 +70,7 @@ void PreparedDataset::withDecoded(Split split, std::int64_t index, const ImageSp
                                   const std::function<void(const ImageView&)>& use) const
 {
     withRecord(m_plan->position(split, index), [&](const PreparedRecord& record, std::span<const std::uint8_t> bytes) {
-        withPrepared(record, bytes, least, sampleName(split, index), use);
+        withPrepared(record, bytes, least, sampleName(split, index).words, use);
     });
 }
 

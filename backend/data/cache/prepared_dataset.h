@@ -25,7 +25,7 @@ public:
     std::int64_t allClasses() const override { return m_source.allClasses(); }
     std::int64_t allSamples(Split split) const override { return m_source.allSamples(split); }
     std::vector<Reason> content() const override;
-    std::string sampleName(Split split, std::int64_t index) const override { return m_source.sampleName(split, index); }
+    Reason sampleName(Split split, std::int64_t index) const override { return m_source.sampleName(split, index); }
     SourcePlace sourcePlace(Split split, std::int64_t index) const override
     {
         return m_source.sourcePlace(split, index);

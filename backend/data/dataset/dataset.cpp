@@ -6,6 +6,7 @@
 #include "backend/data/base/data_text.h"
 #include "backend/data/image/pixel_pool.h"
 #include "backend/protocol/reasons_dataset.h"
+#include "backend/protocol/reasons_name.h"
 
 #include <algorithm>
 #include <cmath>
@@ -101,9 +102,10 @@ std::string Dataset::summary() const
     return text;
 }
 
-std::string Dataset::sampleName(Split split, std::int64_t index) const
+Reason Dataset::sampleName(Split split, std::int64_t index) const
 {
-    return "image " + countText(index) + (split == Split::Train ? " of the training data" : " of the validation data");
+    return split == Split::Train ? nameReason("name.training-image", Count{index})
+                                 : nameReason("name.validation-image", Count{index});
 }
 
 void Dataset::withDecoded(Split split, std::int64_t index, const ImageSpec& least,

@@ -52,7 +52,7 @@ public:
     /// The number of samples of the classes in use; size() is smaller if the run uses a part of them.
     virtual std::int64_t allSamples(Split split) const { return size(split); }
     /// The sample's name for messages: its file, or "image 17 of the training data", counted from 0 as everywhere.
-    virtual std::string sampleName(Split split, std::int64_t index) const;
+    virtual Reason sampleName(Split split, std::int64_t index) const;
     /// "60,000 + 10,000 images of 28 × 28", then remarks. The window translates it.
     virtual std::vector<Reason> content() const = 0;
     std::string summary() const; ///< content() in English

@@ -65,7 +65,7 @@ void SelectedDataset::image(Split split, std::int64_t index, std::span<std::uint
     });
 }
 
-std::string SelectedDataset::sampleName(Split split, std::int64_t index) const
+Reason SelectedDataset::sampleName(Split split, std::int64_t index) const
 {
     const SourcePlace place = m_selection.place(split, index);
     return sourceName(place.half, place.index);
@@ -93,7 +93,7 @@ std::vector<std::int64_t> SelectedDataset::fileSizes(Split split) const
     return sizes;
 }
 
-std::string SelectedDataset::sourceName(Split half, std::int64_t index) const
+Reason SelectedDataset::sourceName(Split half, std::int64_t index) const
 {
     return Dataset::sampleName(half, index);
 }

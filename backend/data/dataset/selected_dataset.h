@@ -22,7 +22,7 @@ public:
     SourcePlace sourcePlace(Split split, std::int64_t index) const override { return place(split, index); }
     /// Always mentions a subset of the classes.
     std::vector<Reason> content() const override;
-    std::string sampleName(Split split, std::int64_t index) const override;
+    Reason sampleName(Split split, std::int64_t index) const override;
     std::vector<std::int64_t> fileSizes(Split split) const override;
 
 protected:
@@ -40,7 +40,7 @@ protected:
     /// Number of the file that contains the sample, for sources with many samples per file; otherwise -1.
     virtual int sourceFile(Split half, std::int64_t index) const;
     /// The sample's name for messages; by default its number in its half of the source.
-    virtual std::string sourceName(Split half, std::int64_t index) const;
+    virtual Reason sourceName(Split half, std::int64_t index) const;
     const ImageSpec& target() const { return m_image; }
     FitKind fit() const { return m_fit; }
 

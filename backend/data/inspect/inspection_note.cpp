@@ -55,18 +55,21 @@ void noteInspection(const DataInspection& inspection)
         return;
     const fs::path file = noteFile(inspection.data);
     try {
-        nlohmann::json samples = nlohmann::json::array();
-        for (const UnreadableSample& sample : inspection.unreadable)
-            samples.push_back({{"name", sample.name},
-                               {"validation", sample.validation},
-                               {"reason", sample.reason.words},
-                               {"why", reasonLine(sample.reason)},
-                               {"state", fileState(inspection.data, sample.name)}});
+        nlohmann::ordered_json samples = nlohmann::ordered_json::array();
+        for (const UnreadableSample& sample : inspection.unreadable) {
+            nlohmann::ordered_json json;
+            putReason(json, "name", sample.name);
+            json["validation"] = sample.validation;
+            json["reason"] = sample.reason.words;
+            json["why"] = reasonLine(sample.reason);
+            json["state"] = fileState(inspection.data, sample.name.words);
+            samples.push_back(std::move(json));
+        }
         claimFolder(file.parent_path());
-        const nlohmann::json note = {{"inspected", inspection.trainSamples + inspection.validationSamples},
-                                     {"samples", inspection.unreadableSamples()},
-                                     {"unreadable", samples}};
-        writePrivateFile(file, note.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+        const nlohmann::ordered_json note = {{"inspected", inspection.trainSamples + inspection.validationSamples},
+                                             {"samples", inspection.unreadableSamples()},
+                                             {"unreadable", samples}};
+        writePrivateFile(file, note.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
     } catch (...) {
         log(LogLevel::Warning, currentError("note what was inspected").text());
     }
@@ -85,11 +88,11 @@ std::optional<InspectionNote> notedInspection(const DataSpec& data)
         InspectionNote note;
         note.samples = json.value("inspected", std::int64_t{-1});
         for (const nlohmann::json& sample : json.at("unreadable")) {
-            const auto named = sample.at("name").get<std::string>();
-            if (fileState(data, named) != sample.at("state"))
+            Reason named = reasonIn(sample, "name");
+            if (fileState(data, named.words) != sample.at("state"))
                 continue;
             note.unreadable = json.at("samples").get<std::int64_t>();
-            note.first = {sample.at("validation").get<bool>(), named,
+            note.first = {sample.at("validation").get<bool>(), std::move(named),
                           reasonOf(sample.at("reason").get<std::string>(), sample.at("why").get<std::string>())};
             break;
         }

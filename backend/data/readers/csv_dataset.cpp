@@ -191,7 +191,7 @@ std::vector<fs::path> CsvDataset::sourceFiles() const
     return paths;
 }
 
-std::string CsvDataset::sourceName(Split half, std::int64_t index) const
+Reason CsvDataset::sourceName(Split half, std::int64_t index) const
 {
     return printable(m_files[static_cast<int>(half)][static_cast<std::size_t>(index)]);
 }

@@ -19,7 +19,7 @@ public:
 private:
     void lookForFiles(UnreadablePolicy unreadable) const;
     std::filesystem::path pathOf(Split half, std::int64_t index) const;
-    std::string sourceName(Split half, std::int64_t index) const override;
+    Reason sourceName(Split half, std::int64_t index) const override;
     DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const override;
 
     std::vector<std::filesystem::path> m_lists;

@@ -50,7 +50,7 @@ DecodedImage FolderDataset::sourceImage(Split half, std::int64_t index, const Im
     return decodeImage(readImageFile(path), least, printable(path.native()));
 }
 
-std::string FolderDataset::sourceName(Split half, std::int64_t index) const
+Reason FolderDataset::sourceName(Split half, std::int64_t index) const
 {
     return printable(file(half, index).lexically_relative(m_root).native());
 }

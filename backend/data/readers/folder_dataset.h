@@ -15,7 +15,7 @@ public:
 
 private:
     DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const override;
-    std::string sourceName(Split half, std::int64_t index) const override;
+    Reason sourceName(Split half, std::int64_t index) const override;
     std::filesystem::path file(Split half, std::int64_t index) const;
     const std::vector<ClassFolder>& folders(Split half) const;
     std::vector<Reason> remarks() const;

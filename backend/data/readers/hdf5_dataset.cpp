@@ -8,6 +8,7 @@
 #include "backend/data/files/source_files.h"
 #include "backend/data/image/image_codec.h"
 #include "backend/protocol/reasons_dataset.h"
+#include "backend/protocol/reasons_name.h"
 
 #include <algorithm>
 #include <cmath>
@@ -416,7 +417,7 @@ std::optional<ImageView> Hdf5Dataset::sourceView(Split half, std::int64_t index)
 {
     const auto [file, row] = find(half, index);
     if (m_features)
-        throw Failure(ErrorKind::Unsupported, "show a sample", sourceName(half, index),
+        throw Failure(ErrorKind::Unsupported, "show a sample", sourceName(half, index).words,
                       datasetReason("dataset.features-no-image"));
     if (file->pixels.empty())
         return std::nullopt;
@@ -457,10 +458,10 @@ void Hdf5Dataset::image(Split split, std::int64_t index, std::span<std::uint8_t>
     readRow(from.half, from.index, out);
 }
 
-std::string Hdf5Dataset::sourceName(Split half, std::int64_t index) const
+Reason Hdf5Dataset::sourceName(Split half, std::int64_t index) const
 {
     const auto [file, row] = find(half, index);
-    return printable(file->path.filename().native()) + ", row " + countText(row);
+    return nameReason("name.row", PathText{printable(file->path.filename().native())}, Count{row});
 }
 
 int Hdf5Dataset::sourceFile(Split half, std::int64_t index) const

@@ -59,7 +59,7 @@ private:
     std::shared_ptr<Hdf5Reader> readerOf(File& file) const;
     DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const override;
     std::optional<ImageView> sourceView(Split half, std::int64_t index) const override;
-    std::string sourceName(Split half, std::int64_t index) const override;
+    Reason sourceName(Split half, std::int64_t index) const override;
     int sourceFile(Split half, std::int64_t index) const override;
     std::pair<File*, std::int64_t> find(Split half, std::int64_t index) const;
 

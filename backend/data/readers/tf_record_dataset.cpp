@@ -7,6 +7,7 @@
 #include "backend/data/files/source_files.h"
 #include "backend/data/image/image_codec.h"
 #include "backend/protocol/reasons_dataset.h"
+#include "backend/protocol/reasons_name.h"
 
 #include <algorithm>
 #include <cstring>
@@ -158,11 +159,12 @@ std::vector<fs::path> TfRecordDataset::sourceFiles() const
     return paths;
 }
 
-std::string TfRecordDataset::sourceName(Split half, std::int64_t index) const
+Reason TfRecordDataset::sourceName(Split half, std::int64_t index) const
 {
     const Record& record = m_records[static_cast<int>(half)][static_cast<std::size_t>(index)];
-    return printable(m_files[static_cast<int>(half)][record.file].filename().native()) + ", byte " +
-           countText(static_cast<std::int64_t>(record.place.offset));
+    return nameReason("name.byte",
+                      PathText{printable(m_files[static_cast<int>(half)][record.file].filename().native())},
+                      Count{static_cast<std::int64_t>(record.place.offset)});
 }
 
 int TfRecordDataset::sourceFile(Split half, std::int64_t index) const

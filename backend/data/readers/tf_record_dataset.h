@@ -24,7 +24,7 @@ private:
         TfRecordPlace place;
         std::uint32_t file;
     };
-    std::string sourceName(Split half, std::int64_t index) const override;
+    Reason sourceName(Split half, std::int64_t index) const override;
     int sourceFile(Split half, std::int64_t index) const override;
     DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const override;
 

@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/base/reasons_system.h"
 #include "backend/protocol/reasons_run.h"
+#include "backend/protocol/reasons_training.h"
 #include "backend/protocol/run_directory.h"
 #include "backend/train/checkpoint/checkpoint_store.h"
 
@@ -91,6 +92,11 @@ fs::path parentCheckpoint(const ParentSpec& parent, const fs::path& runsFolder)
         return findCheckpoint(parent.checkpoint, runsFolder);
     const fs::path path(parent.checkpoint);
     return path.is_relative() ? runsFolder / parent.run / path : path;
+}
+
+Reason positionOf(const CheckpointInfo& info, const fs::path& file)
+{
+    return trainingReason("training.position", Count{info.loop.step}, info.runId, PathText{file.string()});
 }
 
 } // namespace trainyard

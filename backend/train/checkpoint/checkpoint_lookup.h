@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/base/reason.h"
 #include "backend/protocol/checkpoint_reference.h"
 #include "backend/protocol/run_spec.h"
 
@@ -8,6 +9,8 @@
 #include <string_view>
 
 namespace trainyard {
+
+struct CheckpointInfo;
 
 /// Throws Failure(NotFound) or Failure(BadInput) unless this is a regular file.
 void checkCheckpointFile(const std::filesystem::path& file);
@@ -22,5 +25,8 @@ std::filesystem::path findCheckpoint(std::string_view text, const std::filesyste
 
 /// Where the checkpoint lies that a run starts from; a relative path begins in the other run's directory.
 std::filesystem::path parentCheckpoint(const ParentSpec& parent, const std::filesystem::path& runsFolder);
+
+/// "step 1,880 of run ID (FILE)"
+Reason positionOf(const CheckpointInfo& info, const std::filesystem::path& file);
 
 } // namespace trainyard

@@ -60,8 +60,7 @@ void planUnreadable(const DataSpec& data, PlanAnswer& answer)
     const std::optional<InspectionNote> note = notedInspection(data);
     const bool all = data.trainSamples == 0 && data.validationSamples == 0 && data.classes == ClassChoice{};
     if (note && note->unreadable > 0) {
-        const Reason why =
-            planReason("plan.unreadable", note->unreadable, PathText{note->first.name}, note->first.reason);
+        const Reason why = planReason("plan.unreadable", note->unreadable, note->first.name, note->first.reason);
         (all ? answer.problems : answer.warnings).push_back({"/data/unreadable", why, remedyReason(why)});
         return;
     }

@@ -40,12 +40,6 @@ void refuseUnknownExclusions(const PruningStart& start)
         throw Failure(ErrorKind::BadInput, "leave out of pruning", unknown.front(), runReason("run.no-such-layer"));
 }
 
-Reason positionOf(const NamedCheckpoint& named)
-{
-    return trainingReason("training.position", named.checkpoint.info.loop.step, named.checkpoint.info.runId,
-                          PathText{named.path.string()});
-}
-
 } // namespace
 
 std::vector<NamedTensor> redrawn(const Graph& graph, std::uint64_t seed)
@@ -73,7 +67,7 @@ PrunedStart startPruned(Network& network, const PruningStart& start)
         state = withWeightsOf(std::move(state), judged->checkpoint.tensors,
                               {"prune by the weights of", judged->path.string(), otherNet});
         before = masksIn(judged->checkpoint.tensors);
-        done.told.push_back(trainingReason("training.mask-from", positionOf(*judged)));
+        done.told.push_back(trainingReason("training.mask-from", positionOf(judged->checkpoint.info, judged->path)));
     }
     std::vector<NamedTensor> scores;
     switch (pruning.method) {
@@ -101,7 +95,7 @@ PrunedStart startPruned(Network& network, const PruningStart& start)
                               {"reset the weights to", reset.path.string(), otherNet});
         if (pruning.continueSchedule)
             done.continuesFrom = reset.checkpoint.info;
-        done.told.push_back(trainingReason("training.reset-to", positionOf(reset)));
+        done.told.push_back(trainingReason("training.reset-to", positionOf(reset.checkpoint.info, reset.path)));
         break;
     }
     }
