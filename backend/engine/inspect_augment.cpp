@@ -121,7 +121,7 @@ int inspectAugment(const AugmentQuestion& question)
         writeFiles(preview, question.folder);
     std::string text;
     for (std::size_t i = 0; i < preview.samples.size(); ++i)
-        text += std::to_string(i + 1) + "  " + printable(preview.samples[i].name) + " (" +
+        text += std::to_string(i + 1) + "  " + printable(preview.samples[i].name.words) + " (" +
                 printable(preview.samples[i].label) + ")\n";
     text += question.folder.empty() ? "Name a folder with --to to have them written as files.\n"
                                     : "Written to " + printable(question.folder) + "\n";

@@ -255,7 +255,7 @@ void ClassifyViewModel::takeList(const NetLook& look)
     const int first = int(m_inputs.size());
     for (const LookedAtInput& one : look.inputs)
         m_inputs.push_back({one.index ? LookSource{{}, one.index, look.validation}
-                                      : LookSource{QString::fromStdString(one.name), std::nullopt, true},
+                                      : LookSource{QString::fromStdString(one.name.words), std::nullopt, true},
                             one});
     emit listChanged();
     if (!look.inputs.empty() && (std::exchange(m_selectNew, false) || m_selected < 0))

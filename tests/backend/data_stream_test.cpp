@@ -388,7 +388,7 @@ private Q_SLOTS:
         for (const int threads : {0, 3}) {
             std::vector<std::string> skipped;
             LoaderOptions options = optionsFor(spec, Split::Train, threads);
-            options.onSkipped = [&](const UnreadableSample& sample) { skipped.push_back(sample.name); };
+            options.onSkipped = [&](const UnreadableSample& sample) { skipped.push_back(sample.name.words); };
             {
                 Loader loader(dataset, options);
                 std::map<int, int> labels;

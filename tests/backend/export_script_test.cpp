@@ -110,7 +110,7 @@ void ExportScriptTest::predictsRealImagesAsTheEngine()
     QVERIFY(found.inputs.size() >= 200);
     QStringList arguments{file("real-export/predict.py")};
     for (const LookedAtInput& input : found.inputs)
-        arguments += QString::fromStdString(input.name);
+        arguments += QString::fromStdString(input.name.words);
     compare(found, ran(arguments), 2e-4);
 }
 
@@ -147,7 +147,7 @@ void ExportScriptTest::resizesAsTheEngine()
     const NetLook found = look(name, {file(name + "-inputs")});
     QStringList arguments{file(name + "-export/predict.py")};
     for (const LookedAtInput& input : found.inputs)
-        arguments += QString::fromStdString(input.name);
+        arguments += QString::fromStdString(input.name.words);
     compare(found, ran(arguments), 5e-3); // Pillow rounds a resized pixel otherwise
 }
 

@@ -278,7 +278,7 @@ void PredictCommandTest::listsFilesThatAreNoImages()
     QCOMPARE(found.inputs.size(), std::size_t{1});
     QCOMPARE(found.skipped.size(), std::size_t{4});
     for (const SkippedInput& one : found.skipped)
-        QVERIFY2(!one.reason.words.empty(), one.name.c_str());
+        QVERIFY2(!one.reason.words.empty(), one.name.words.c_str());
     const Ended none = runEngine({"predict", file("run"), file("mixed/notes.txt")});
     QCOMPARE(none.code, int(ExitCode::BadData));
     QVERIFY(none.err.contains("notes.txt"));

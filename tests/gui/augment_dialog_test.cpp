@@ -117,7 +117,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->model().waiting(), 10000);
         int mirrored = 0, same = 0;
         for (const AugmentedSample& sample : dialog->model().preview()->samples) {
-            QCOMPARE(sample.name.substr(0, 6), std::string("train/"));
+            QCOMPARE(sample.name.words.substr(0, 6), std::string("train/"));
             QVERIFY(sample.label == "a" || sample.label == "b");
             const QImage original = imageOf(sample.original).convertToFormat(QImage::Format_RGB32);
             for (const AugmentedVariant& made : sample.variants) {
