@@ -132,10 +132,17 @@ std::string Reason::text() const
 
 const Reason* reasonAmong(std::span<const ReasonArgument> arguments)
 {
-    for (const ReasonArgument& argument : arguments)
-        if (const auto* part = std::get_if<std::vector<Reason>>(&argument); part && !part->empty())
+    const Reason* first = nullptr;
+    for (const ReasonArgument& argument : arguments) {
+        const auto* part = std::get_if<std::vector<Reason>>(&argument);
+        if (!part || part->empty())
+            continue;
+        if (!part->front().remedy.empty())
             return &part->front();
-    return nullptr;
+        if (!first)
+            first = &part->front();
+    }
+    return first;
 }
 
 Reason makeReason(const ReasonRow& row, std::vector<ReasonArgument> arguments)

@@ -99,8 +99,8 @@ struct ReasonRow {
     static constexpr bool isPlural(std::string_view text) { return text.find("%n") != std::string_view::npos; }
 };
 
-/// The first Reason among the arguments; a row without a remedy of its own takes the remedy from it. Null if there is
-/// none.
+/// The first Reason among the arguments that has a remedy, which a row without one of its own takes; the first of all
+/// if none has. Null if there is no Reason.
 const Reason* reasonAmong(std::span<const ReasonArgument> arguments);
 
 /// Resolves "file(s)" and "(is|are)" in English for one or for many.

@@ -105,6 +105,18 @@ private slots:
             QVERIFY2(reasonOf("words", "Remedy.", line) == Reason("words", "Remedy."), line);
     }
 
+    /// A sample's name is a Reason, too; the remedy comes from the one that has any.
+    void theRemedyComesFromTheReasonThatHasOne()
+    {
+        constexpr ReasonRow row{"test.skipped", "Skipped %1: %2", ""};
+        const Reason name("image 3"), why("it is torn", "Mend it."), none("it is small");
+        QCOMPARE(makeReason(row, {std::vector<Reason>{name}, std::vector<Reason>{why}}).remedy,
+                 std::string("Mend it."));
+        QCOMPARE(makeReason(row, {std::vector<Reason>{name}, std::vector<Reason>{none}}).remedy, std::string());
+        const std::vector<ReasonArgument> names{std::vector<Reason>{name}, std::vector<Reason>{none}};
+        QVERIFY(*reasonAmong(names) == name);
+    }
+
     /// One after the other would exhaust the stack.
     void endlessReasonsWithinReasonsEnd()
     {
