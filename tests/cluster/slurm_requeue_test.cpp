@@ -64,7 +64,7 @@ class SlurmRequeueTest : public QObject {
     std::string atTheTimeLimit(SlurmLab& lab)
     {
         JobTemplate machine = lab.machine();
-        machine.signalSeconds = 55;
+        machine.signalSeconds = 55; // of which a quarter of the limit is left
         SlurmScheduler scheduler(machine);
         const auto request = [&](const char* name, const std::string& behave) {
             JobRequest one = lab.request(lab.token(), lab.runs().addRun(name, behave));
@@ -84,7 +84,7 @@ class SlurmRequeueTest : public QObject {
             QueueLab::until([&] { return isFinal((now = lab.query(scheduler, one.token)).state); }, seconds);
             return now;
         };
-        const JobReport saved = end(saves, 90.0), interrupted = end(deaf, 60.0);
+        const JobReport saved = end(saves, 150.0), interrupted = end(deaf, 60.0);
         const std::string log = QueueLab::contents(saves.runDirectory + "/slurm.log");
         const std::pair<bool, const char*> facts[] = {
             {saved.state == JobState::Done, "the one that saves is done"},

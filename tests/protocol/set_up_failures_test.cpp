@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/protocol/set_up_failures.h"
 
+#include "backend/protocol/reasons_queue.h"
 #include "tests/support/test_environment.h"
 
 #include <QTest>
@@ -16,7 +17,7 @@ private slots:
     {
         const std::vector<Reason> told = setUpFailures("2 1 module load nosuchmod\n14 127 conda\n");
         QCOMPARE(told.size(), std::size_t(2));
-        QCOMPARE(told[0].words, std::string("Line 2 of the prologue ended with status 1: module load nosuchmod"));
+        QCOMPARE(told[0], queueReason("queue.set-up-line", 2, 1, Quotation{"module load nosuchmod"}));
         QVERIFY(!told[0].remedy.empty());
         QCOMPARE(told[1].code, std::string("queue.set-up-line"));
         const std::vector<Reason> printed = setUpFailures("0 0 ERROR:105: Unable to locate a modulefile for 'x'");
