@@ -297,7 +297,10 @@ private slots:
         model.setJobs(jobs, 0.0);
         QCOMPARE(OwnJobsModel::keyOf(jobs[1]), QString::fromStdString(token + "_2"));
         QCOMPARE(OwnJobsModel::keyOf(jobs[2]), QString::fromStdString(token + "_3"));
-        QCOMPARE(OwnJobsModel::keyOf(OwnJob{.id = "7", .name = "train"}), QString());
+        OwnJob other;
+        other.id = "7";
+        other.name = "train";
+        QCOMPARE(OwnJobsModel::keyOf(other), QString());
         model.setRuns({{OwnJobsModel::keyOf(jobs[0]), {"run-1", "se4 t0001"}},
                        {OwnJobsModel::keyOf(jobs[1]), {"run-2", "se4 t0002"}},
                        {OwnJobsModel::keyOf(jobs[2]), {{}, "se4"}}});
