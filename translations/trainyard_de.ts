@@ -3998,6 +3998,74 @@
         <translation>abgebrochen, aber nicht von hier aus</translation>
     </message>
     <message>
+        <source>cancelled from outside (Slurm: CANCELLED by %1)</source>
+        <translation>von außen abgebrochen (Slurm: CANCELLED by %1)</translation>
+    </message>
+    <message>
+        <source>stopped from outside, by Slurm or with scancel</source>
+        <translation>von außen gestoppt, von Slurm oder mit scancel</translation>
+    </message>
+    <message>
+        <source>it starts again when another process no longer trains in its run directory: %1</source>
+        <translation>er startet wieder, sobald kein anderer Prozess mehr in seinem Laufverzeichnis trainiert: %1</translation>
+    </message>
+    <message>
+        <source>another process still trains in its run directory: %1</source>
+        <translation>ein anderer Prozess trainiert noch in seinem Laufverzeichnis: %1</translation>
+    </message>
+    <message>
+        <source>End that process, or wait until it has ended. Then resume the run.</source>
+        <translation>Diesen Prozess beenden oder warten, bis er geendet hat. Dann den Lauf fortsetzen.</translation>
+    </message>
+    <message>
+        <source>the prologue of the batch script ended with code %1: %2</source>
+        <translation>der Vorspann des Batch-Skripts endete mit Code %1: %2</translation>
+    </message>
+    <message>
+        <source>the prologue of the batch script ended with code %1</source>
+        <translation>der Vorspann des Batch-Skripts endete mit Code %1</translation>
+    </message>
+    <message>
+        <source>Correct the prologue in the machine&apos;s batch script.</source>
+        <translation>Den Vorspann im Batch-Skript des Rechners berichtigen.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the prologue ended with status %2: %3</source>
+        <translation>Zeile %1 des Vorspanns endete mit Status %2: %3</translation>
+    </message>
+    <message>
+        <source>The prologue printed an error: %1</source>
+        <translation>Der Vorspann hat einen Fehler ausgegeben: %1</translation>
+    </message>
+    <message>
+        <source>its time limit of %1 leaves hardly any time to train, because Slurm may ask a run a minute early to save and stop</source>
+        <translation>seine Zeitgrenze von %1 lässt kaum Zeit zum Trainieren, weil Slurm einen Lauf schon eine Minute früher zum Speichern und Stoppen auffordern kann</translation>
+    </message>
+    <message>
+        <source>Allow at least 5 minutes.</source>
+        <translation>Mindestens 5 Minuten erlauben.</translation>
+    </message>
+    <message>
+        <source>there is no terminal to answer at: %1</source>
+        <translation>es gibt kein Terminal, an dem geantwortet werden könnte: %1</translation>
+    </message>
+    <message>
+        <source>Run this in a terminal, or let ssh-copy-id put your key there.</source>
+        <translation>Dies in einem Terminal ausführen oder den Schlüssel mit ssh-copy-id dort ablegen.</translation>
+    </message>
+    <message>
+        <source>the server accepts none of the keys, and there is no terminal to answer at: %1; tried: %2</source>
+        <translation>der Server nimmt keinen der Schlüssel an, und es gibt kein Terminal, an dem geantwortet werden könnte: %1; versucht: %2</translation>
+    </message>
+    <message>
+        <source>Name the right user and key, let ssh-copy-id put your key there, or run this in a terminal.</source>
+        <translation>Den richtigen Benutzer und Schlüssel angeben, den Schlüssel mit ssh-copy-id dort ablegen oder dies in einem Terminal ausführen.</translation>
+    </message>
+    <message>
+        <source>%1 (there is no such file)</source>
+        <translation>%1 (diese Datei gibt es nicht)</translation>
+    </message>
+    <message>
         <source>cancelled before it started, by somebody or because the job it waits for has failed</source>
         <translation>vor dem Start abgebrochen, von jemandem oder weil der Job, auf den er wartet, gescheitert ist</translation>
     </message>

@@ -3998,6 +3998,74 @@
         <translation>cancelado, pero no desde aquí</translation>
     </message>
     <message>
+        <source>cancelled from outside (Slurm: CANCELLED by %1)</source>
+        <translation>cancelado desde fuera (Slurm: CANCELLED by %1)</translation>
+    </message>
+    <message>
+        <source>stopped from outside, by Slurm or with scancel</source>
+        <translation>detenido desde fuera, por Slurm o con scancel</translation>
+    </message>
+    <message>
+        <source>it starts again when another process no longer trains in its run directory: %1</source>
+        <translation>vuelve a iniciarse cuando otro proceso deje de entrenar en su carpeta: %1</translation>
+    </message>
+    <message>
+        <source>another process still trains in its run directory: %1</source>
+        <translation>otro proceso sigue entrenando en su carpeta: %1</translation>
+    </message>
+    <message>
+        <source>End that process, or wait until it has ended. Then resume the run.</source>
+        <translation>Terminar ese proceso o esperar a que acabe. Después, reanudar la ejecución.</translation>
+    </message>
+    <message>
+        <source>the prologue of the batch script ended with code %1: %2</source>
+        <translation>el prólogo del script por lotes terminó con el código %1: %2</translation>
+    </message>
+    <message>
+        <source>the prologue of the batch script ended with code %1</source>
+        <translation>el prólogo del script por lotes terminó con el código %1</translation>
+    </message>
+    <message>
+        <source>Correct the prologue in the machine&apos;s batch script.</source>
+        <translation>Corregir el prólogo en el script por lotes de la máquina.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the prologue ended with status %2: %3</source>
+        <translation>La línea %1 del prólogo terminó con el estado %2: %3</translation>
+    </message>
+    <message>
+        <source>The prologue printed an error: %1</source>
+        <translation>El prólogo mostró un error: %1</translation>
+    </message>
+    <message>
+        <source>its time limit of %1 leaves hardly any time to train, because Slurm may ask a run a minute early to save and stop</source>
+        <translation>su límite de tiempo de %1 apenas deja tiempo para entrenar, porque Slurm puede pedir a una ejecución un minuto antes que guarde y se detenga</translation>
+    </message>
+    <message>
+        <source>Allow at least 5 minutes.</source>
+        <translation>Permitir al menos 5 minutos.</translation>
+    </message>
+    <message>
+        <source>there is no terminal to answer at: %1</source>
+        <translation>no hay un terminal en el que responder: %1</translation>
+    </message>
+    <message>
+        <source>Run this in a terminal, or let ssh-copy-id put your key there.</source>
+        <translation>Ejecutar esto en un terminal o dejar que ssh-copy-id ponga allí la clave.</translation>
+    </message>
+    <message>
+        <source>the server accepts none of the keys, and there is no terminal to answer at: %1; tried: %2</source>
+        <translation>el servidor no acepta ninguna de las claves y no hay un terminal en el que responder: %1; se probó: %2</translation>
+    </message>
+    <message>
+        <source>Name the right user and key, let ssh-copy-id put your key there, or run this in a terminal.</source>
+        <translation>Indicar el usuario y la clave correctos, dejar que ssh-copy-id ponga allí la clave o ejecutar esto en un terminal.</translation>
+    </message>
+    <message>
+        <source>%1 (there is no such file)</source>
+        <translation>%1 (no existe ese archivo)</translation>
+    </message>
+    <message>
         <source>cancelled before it started, by somebody or because the job it waits for has failed</source>
         <translation>cancelado antes de iniciarse, por alguien o porque falló el trabajo al que espera</translation>
     </message>

@@ -3998,6 +3998,74 @@
         <translation>annulé, mais pas d’ici</translation>
     </message>
     <message>
+        <source>cancelled from outside (Slurm: CANCELLED by %1)</source>
+        <translation>annulé de l’extérieur (Slurm&#x202f;: CANCELLED by %1)</translation>
+    </message>
+    <message>
+        <source>stopped from outside, by Slurm or with scancel</source>
+        <translation>arrêté de l’extérieur, par Slurm ou avec scancel</translation>
+    </message>
+    <message>
+        <source>it starts again when another process no longer trains in its run directory: %1</source>
+        <translation>il redémarre quand un autre processus n’entraîne plus dans son dossier&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>another process still trains in its run directory: %1</source>
+        <translation>un autre processus entraîne encore dans son dossier&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>End that process, or wait until it has ended. Then resume the run.</source>
+        <translation>Terminer ce processus ou attendre sa fin. Reprendre ensuite l’exécution.</translation>
+    </message>
+    <message>
+        <source>the prologue of the batch script ended with code %1: %2</source>
+        <translation>le prologue du script batch s’est terminé avec le code %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>the prologue of the batch script ended with code %1</source>
+        <translation>le prologue du script batch s’est terminé avec le code %1</translation>
+    </message>
+    <message>
+        <source>Correct the prologue in the machine&apos;s batch script.</source>
+        <translation>Corriger le prologue dans le script batch de la machine.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the prologue ended with status %2: %3</source>
+        <translation>La ligne %1 du prologue s’est terminée avec le statut %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>The prologue printed an error: %1</source>
+        <translation>Le prologue a affiché une erreur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>its time limit of %1 leaves hardly any time to train, because Slurm may ask a run a minute early to save and stop</source>
+        <translation>sa limite de temps de %1 ne laisse guère de temps pour entraîner, car Slurm peut demander une minute plus tôt à une exécution de sauvegarder et de s’arrêter</translation>
+    </message>
+    <message>
+        <source>Allow at least 5 minutes.</source>
+        <translation>Accorder au moins 5 minutes.</translation>
+    </message>
+    <message>
+        <source>there is no terminal to answer at: %1</source>
+        <translation>il n’y a pas de terminal où répondre&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Run this in a terminal, or let ssh-copy-id put your key there.</source>
+        <translation>Exécuter ceci dans un terminal, ou laisser ssh-copy-id y déposer la clé.</translation>
+    </message>
+    <message>
+        <source>the server accepts none of the keys, and there is no terminal to answer at: %1; tried: %2</source>
+        <translation>le serveur n’accepte aucune des clés, et il n’y a pas de terminal où répondre&#x202f;: %1&#x202f;; essayé&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Name the right user and key, let ssh-copy-id put your key there, or run this in a terminal.</source>
+        <translation>Indiquer le bon utilisateur et la bonne clé, laisser ssh-copy-id y déposer la clé, ou exécuter ceci dans un terminal.</translation>
+    </message>
+    <message>
+        <source>%1 (there is no such file)</source>
+        <translation>%1 (ce fichier n’existe pas)</translation>
+    </message>
+    <message>
         <source>cancelled before it started, by somebody or because the job it waits for has failed</source>
         <translation>annulé avant son démarrage, par quelqu’un ou parce que le job qu’il attend a échoué</translation>
     </message>

@@ -3998,6 +3998,74 @@
         <translation>annullato, ma non da qui</translation>
     </message>
     <message>
+        <source>cancelled from outside (Slurm: CANCELLED by %1)</source>
+        <translation>annullato dall’esterno (Slurm: CANCELLED by %1)</translation>
+    </message>
+    <message>
+        <source>stopped from outside, by Slurm or with scancel</source>
+        <translation>fermato dall’esterno, da Slurm o con scancel</translation>
+    </message>
+    <message>
+        <source>it starts again when another process no longer trains in its run directory: %1</source>
+        <translation>riparte quando un altro processo non addestra più nella sua cartella: %1</translation>
+    </message>
+    <message>
+        <source>another process still trains in its run directory: %1</source>
+        <translation>un altro processo addestra ancora nella sua cartella: %1</translation>
+    </message>
+    <message>
+        <source>End that process, or wait until it has ended. Then resume the run.</source>
+        <translation>Terminare quel processo o attendere che finisca. Poi riprendere il run.</translation>
+    </message>
+    <message>
+        <source>the prologue of the batch script ended with code %1: %2</source>
+        <translation>il prologo dello script batch è terminato con il codice %1: %2</translation>
+    </message>
+    <message>
+        <source>the prologue of the batch script ended with code %1</source>
+        <translation>il prologo dello script batch è terminato con il codice %1</translation>
+    </message>
+    <message>
+        <source>Correct the prologue in the machine&apos;s batch script.</source>
+        <translation>Correggere il prologo nello script batch della macchina.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the prologue ended with status %2: %3</source>
+        <translation>La riga %1 del prologo è terminata con lo stato %2: %3</translation>
+    </message>
+    <message>
+        <source>The prologue printed an error: %1</source>
+        <translation>Il prologo ha stampato un errore: %1</translation>
+    </message>
+    <message>
+        <source>its time limit of %1 leaves hardly any time to train, because Slurm may ask a run a minute early to save and stop</source>
+        <translation>il suo limite di tempo di %1 lascia pochissimo tempo per addestrare, perché Slurm può chiedere a un run un minuto prima di salvare e fermarsi</translation>
+    </message>
+    <message>
+        <source>Allow at least 5 minutes.</source>
+        <translation>Concedere almeno 5 minuti.</translation>
+    </message>
+    <message>
+        <source>there is no terminal to answer at: %1</source>
+        <translation>non c’è un terminale in cui rispondere: %1</translation>
+    </message>
+    <message>
+        <source>Run this in a terminal, or let ssh-copy-id put your key there.</source>
+        <translation>Eseguire questo in un terminale o lasciare che ssh-copy-id vi metta la chiave.</translation>
+    </message>
+    <message>
+        <source>the server accepts none of the keys, and there is no terminal to answer at: %1; tried: %2</source>
+        <translation>il server non accetta nessuna delle chiavi e non c’è un terminale in cui rispondere: %1; provato: %2</translation>
+    </message>
+    <message>
+        <source>Name the right user and key, let ssh-copy-id put your key there, or run this in a terminal.</source>
+        <translation>Indicare l’utente e la chiave giusti, lasciare che ssh-copy-id vi metta la chiave o eseguire questo in un terminale.</translation>
+    </message>
+    <message>
+        <source>%1 (there is no such file)</source>
+        <translation>%1 (questo file non esiste)</translation>
+    </message>
+    <message>
         <source>cancelled before it started, by somebody or because the job it waits for has failed</source>
         <translation>annullato prima dell’avvio, da qualcuno o perché il job che attende è fallito</translation>
     </message>

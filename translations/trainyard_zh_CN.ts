@@ -3993,6 +3993,74 @@
         <translation>已取消，但并非由此处取消</translation>
     </message>
     <message>
+        <source>cancelled from outside (Slurm: CANCELLED by %1)</source>
+        <translation>从外部取消（Slurm：CANCELLED by %1）</translation>
+    </message>
+    <message>
+        <source>stopped from outside, by Slurm or with scancel</source>
+        <translation>从外部停止：由 Slurm 或用 scancel</translation>
+    </message>
+    <message>
+        <source>it starts again when another process no longer trains in its run directory: %1</source>
+        <translation>当另一个进程不再在其运行目录中训练时，它会重新启动：%1</translation>
+    </message>
+    <message>
+        <source>another process still trains in its run directory: %1</source>
+        <translation>另一个进程仍在其运行目录中训练：%1</translation>
+    </message>
+    <message>
+        <source>End that process, or wait until it has ended. Then resume the run.</source>
+        <translation>结束该进程，或等待它结束。然后恢复此运行。</translation>
+    </message>
+    <message>
+        <source>the prologue of the batch script ended with code %1: %2</source>
+        <translation>批处理脚本的前置脚本以代码 %1 结束：%2</translation>
+    </message>
+    <message>
+        <source>the prologue of the batch script ended with code %1</source>
+        <translation>批处理脚本的前置脚本以代码 %1 结束</translation>
+    </message>
+    <message>
+        <source>Correct the prologue in the machine&apos;s batch script.</source>
+        <translation>请在该机器的批处理脚本中更正前置脚本。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the prologue ended with status %2: %3</source>
+        <translation>前置脚本的第 %1 行以状态 %2 结束：%3</translation>
+    </message>
+    <message>
+        <source>The prologue printed an error: %1</source>
+        <translation>前置脚本输出了错误：%1</translation>
+    </message>
+    <message>
+        <source>its time limit of %1 leaves hardly any time to train, because Slurm may ask a run a minute early to save and stop</source>
+        <translation>其时间限制 %1 几乎没有留下训练时间，因为 Slurm 可能提前一分钟要求运行保存并停止</translation>
+    </message>
+    <message>
+        <source>Allow at least 5 minutes.</source>
+        <translation>请至少允许 5 分钟。</translation>
+    </message>
+    <message>
+        <source>there is no terminal to answer at: %1</source>
+        <translation>没有可以回答的终端：%1</translation>
+    </message>
+    <message>
+        <source>Run this in a terminal, or let ssh-copy-id put your key there.</source>
+        <translation>请在终端中运行，或用 ssh-copy-id 把密钥放到那里。</translation>
+    </message>
+    <message>
+        <source>the server accepts none of the keys, and there is no terminal to answer at: %1; tried: %2</source>
+        <translation>服务器不接受任何密钥，也没有可以回答的终端：%1；已尝试：%2</translation>
+    </message>
+    <message>
+        <source>Name the right user and key, let ssh-copy-id put your key there, or run this in a terminal.</source>
+        <translation>请指定正确的用户和密钥，用 ssh-copy-id 把密钥放到那里，或在终端中运行。</translation>
+    </message>
+    <message>
+        <source>%1 (there is no such file)</source>
+        <translation>%1（没有这个文件）</translation>
+    </message>
+    <message>
         <source>cancelled before it started, by somebody or because the job it waits for has failed</source>
         <translation>启动前被取消，可能是有人取消，或它所等待的作业失败</translation>
     </message>

@@ -13,6 +13,7 @@
 #include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_program.h"
 #include "backend/protocol/series.h"
+#include "backend/protocol/set_up_failures.h"
 #include "backend/protocol/version.h"
 #include "backend/train/checkpoint/spec_changes.h"
 #include "backend/train/monitor/host_info.h"
@@ -128,6 +129,8 @@ void ProgramSession::announce()
     m_attempt.events().push(m_started);
     m_attempt.message(LogLevel::Info, programReason("program.started", PathText{m_start.command.folder},
                                                     Quotation{shellLine(m_start.command.arguments)}));
+    for (const Reason& what : setUpFailuresHere())
+        m_attempt.message(LogLevel::Warning, what);
     if (m_from.exists())
         m_attempt.message(LogLevel::Info, programReason("program.resumes", PathText{m_from.file}, m_from.step));
     else if (m_attempt.number() > 1)

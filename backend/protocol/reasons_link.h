@@ -38,6 +38,13 @@ inline constexpr ReasonRow kLinkReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Connect to it by hand.")},
     {"link.question-tried", QT_TRANSLATE_NOOP("Reasons", "a person must answer: %1; tried: %2"),
      QT_TRANSLATE_NOOP("Reasons", "Connect to it by hand.")},
+    {"link.no-terminal", QT_TRANSLATE_NOOP("Reasons", "there is no terminal to answer at: %1"),
+     QT_TRANSLATE_NOOP("Reasons", "Run this in a terminal, or let ssh-copy-id put your key there.")},
+    {"link.no-terminal-tried",
+     QT_TRANSLATE_NOOP("Reasons", "the server accepts none of the keys, and there is no terminal to answer at: %1; "
+                                  "tried: %2"),
+     QT_TRANSLATE_NOOP("Reasons", "Name the right user and key, let ssh-copy-id put your key there, or run this in a "
+                                  "terminal.")},
     // How a person was logged in, and what was tried before.
     {"link.by-nothing", QT_TRANSLATE_NOOP("Reasons", "nothing was asked")},
     {"link.by-several", QT_TRANSLATE_NOOP("Reasons", "%1, one after the other")},
@@ -49,6 +56,7 @@ inline constexpr ReasonRow kLinkReasons[] = {
     {"link.agent-silent", QT_TRANSLATE_NOOP("Reasons", "the key agent, which does not answer")},
     {"link.key-tried", "%1"},
     {"link.key-open", QT_TRANSLATE_NOOP("Reasons", "%1 (not used: other users can read it; run chmod 600)")},
+    {"link.key-absent", QT_TRANSLATE_NOOP("Reasons", "%1 (there is no such file)")},
     {"link.key-passphrase", QT_TRANSLATE_NOOP("Reasons", "%1 (wrong passphrase)")},
     {"link.key-unreadable", QT_TRANSLATE_NOOP("Reasons", "%1 (it cannot be read)")},
     {"link.login-cancelled", QT_TRANSLATE_NOOP("Reasons", "the log-in was cancelled")},

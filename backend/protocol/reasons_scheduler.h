@@ -54,6 +54,10 @@ inline constexpr ReasonRow kSchedulerReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Ask for less time, or choose another QoS.")},
     {"scheduler.partition-time", QT_TRANSLATE_NOOP("Reasons", "the partition “%1” allows a job %2, and it asks for %3"),
      QT_TRANSLATE_NOOP("Reasons", "Ask for less time; a run goes on where it stopped.")},
+    {"scheduler.short-limit",
+     QT_TRANSLATE_NOOP("Reasons", "its time limit of %1 leaves hardly any time to train, because Slurm may ask a run "
+                                  "a minute early to save and stop"),
+     QT_TRANSLATE_NOOP("Reasons", "Allow at least 5 minutes.")},
     {"scheduler.too-many-nodes",
      QT_TRANSLATE_NOOP("Reasons", "the partition “%1” allows a job %2 nodes, and it asks for %3"),
      QT_TRANSLATE_NOOP("Reasons", "Ask for fewer nodes, or choose another partition.")},

@@ -15,6 +15,7 @@
 #include "backend/protocol/reasons_training.h"
 #include "backend/protocol/scaling.h"
 #include "backend/protocol/series.h"
+#include "backend/protocol/set_up_failures.h"
 #include "backend/protocol/version.h"
 #include "backend/train/async/async_worker.h"
 #include "backend/train/checkpoint/batch_change.h"
@@ -396,6 +397,8 @@ void TrainingSession::announce()
     started.allSamples = m_dataset->allSamples(Split::Train);
     m_attempt.events().push(started);
     m_attempt.message(LogLevel::Info, trainingReason("training.data-and-device", m_dataset->content(), started.device));
+    for (const Reason& what : m_ranks.rank() == 0 ? setUpFailuresHere() : std::vector<Reason>())
+        m_attempt.message(LogLevel::Warning, what);
     if (!m_ranks.alone())
         m_attempt.message(LogLevel::Info, trainingReason("training.cpus", cpusOfRanks(m_ranks.cpus())));
     if (!m_imagesText.empty())

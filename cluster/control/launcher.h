@@ -124,6 +124,7 @@ private:
     bool isHere(const std::string& machine) const; ///< the launcher's own, also if empty
     void requireIdle(const std::string& name, const std::string& directory);
     bool removeDirectory(const std::string& runId, const std::string& directory); ///< whether it was this run's
+    void cleanUpThere(const std::string& runId);
     void cleanProgramsThere();
     bool handle(const QueueCellsRequest& request, const StoredAction& action);
     bool handle(const SubmitArrayRequest& request, const StoredAction& action);

@@ -45,6 +45,7 @@ SshRoute routeOf(const MachineEntry& entry)
         std::vector<std::string>& files = route.back().identityFiles;
         std::erase(files, file);
         files.insert(files.begin(), file);
+        route.back().namedKey = file;
     }
     return route;
 }

@@ -4,9 +4,11 @@
 #include "backend/base/clock.h"
 #include "backend/protocol/reasons_trial.h"
 #include "backend/protocol/version.h"
+#include "cluster/control/machine_entry.h"
 #include "cluster/jobs/engine_words.h"
 #include "cluster/scheduler/cluster_facts.h"
 #include "cluster/transport/exec_text.h"
+#include "cluster/transport/private_umask.h"
 #include "cluster/transport/shell_quote.h"
 #include "cluster/transport/text_fields.h"
 
@@ -135,7 +137,7 @@ TrialResult tryDisk(Machine& machine)
     const PathText folder{machine.places.runs};
     const std::string runs = shellQuoted(folder.path);
     const ExecResult result =
-        machine.transport->exec("mkdir -p -- " + runs + " && cd -- " + runs +
+        machine.transport->exec(std::string(kPrivateUmask) + "mkdir -p -- " + runs + " && cd -- " + runs +
                                     " && f=.try-$$ && echo x >\"$f\" && rm -f -- \"$f\" && df -Pk -- . | tail -n 1",
                                 kTrialDeadline);
     if (result.exitCode != 0)

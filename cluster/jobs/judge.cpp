@@ -42,6 +42,15 @@ JobVerdict byResult(const RunResult& result)
     return verdict;
 }
 
+/// Of a job that its scheduler or somebody ended: the run saved and stopped, and the queue says why it had to.
+JobVerdict byResult(const RunResult& result, const Reason& queueSays)
+{
+    JobVerdict verdict = byResult(result);
+    if (verdict.state == JobState::Stopped && !queueSays.empty())
+        verdict.reason = queueSays;
+    return verdict;
+}
+
 Reason signalReason(int signal)
 {
     const char* description = ::sigdescr_np(signal);
@@ -117,14 +126,14 @@ JobVerdict judge(const JobReport& report, const std::optional<RunResult>& result
     case JobState::Failed:
         // A job that never started wrote nothing, so existing files belong to an earlier one.
         if (own && report.startedAt > 0.0)
-            return byResult(*result);
+            return report.reason.code == "queue.ended-outside" ? byResult(*result, report.reason) : byResult(*result);
         // After a lost node, a run that was already complete is requeued; its job finds nothing left to do.
         if (report.state == JobState::Done && isComplete(result, newestAttempt))
             return byResult(*result);
         return endedWithoutResult(report);
     case JobState::Cancelled:
         if (own && report.startedAt > 0.0 && (result->code == ExitCode::Completed || result->code == ExitCode::Stopped))
-            return byResult(*result);
+            return byResult(*result, report.reason);
         return {JobState::Cancelled, report.reason, own && report.startedAt > 0.0 ? result : std::nullopt};
     default:
         // A job that its scheduler lost sight of trains on; put back ("launch failed requeued held"), it waits to find

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -95,6 +96,8 @@ struct ClusterFacts {
 
 /// Reasons why a request can never run on the cluster, each naming the limit; empty if it may be submitted. Pure.
 std::vector<Error> requestProblems(const JobRequest& request, const ClusterFacts& facts);
+/// What a person should know of a request that may be submitted; nullopt for most. Pure.
+std::optional<Reason> requestRemark(const JobRequest& request);
 /// How many such jobs run at once where nobody else's do: what the partition's usable nodes hold, fewer where the
 /// account or the QoS allows fewer. 0 = not known. Pure.
 int jobsAtOnce(const JobRequest& request, const ClusterFacts& facts);

@@ -9,6 +9,8 @@
 namespace trainyard {
 namespace {
 
+constexpr double kShortLimit = 120.0; // seconds
+
 Error problem(Reason why)
 {
     return errorWith(ErrorKind::BadInput, "submit the run", {}, std::move(why));
@@ -175,6 +177,13 @@ private:
 std::vector<Error> requestProblems(const JobRequest& request, const ClusterFacts& facts)
 {
     return Checker(request, facts).run();
+}
+
+std::optional<Reason> requestRemark(const JobRequest& request)
+{
+    if (request.timeLimit <= 0.0 || request.timeLimit > kShortLimit)
+        return std::nullopt;
+    return schedulerReason("scheduler.short-limit", Duration{request.timeLimit});
 }
 
 } // namespace trainyard

@@ -94,6 +94,10 @@ public:
     /// where the queue keeps no such records, and each token must be asked for.
     virtual std::optional<std::map<std::string, std::string>> recordedTokens(Transport&) { return std::nullopt; }
 
+    /// Removes what it keeps of a run that was deleted, and what it keeps of runs whose directories have been gone for
+    /// a day. The run's jobs have ended.
+    virtual void forget(Transport&, const std::string& /*runId*/) {}
+
     /// This user's jobs in the queue, Trainyard's or not: adds the parts "clock" (see clockOf()) and those that
     /// ownJobs() reads. `finished`: with the jobs that ended lately.
     virtual void addOwnJobs(FramedScript& script, bool /*finished*/) const { script.add("clock", "date +%s"); }

@@ -178,9 +178,13 @@ std::vector<SlurmJobFacts> parseAccounting(std::string_view text)
         SlurmJobFacts facts;
         facts.id = fields[0];
         facts.state = fields[1].substr(0, fields[1].find(' '));
-        if (facts.state == "CANCELLED") // by no one: by Slurm itself
-            facts.cancelledFor = fields[1].find(" by ") != std::string::npos ? SlurmJobFacts::CancelledFor::Somebody
-                                                                             : SlurmJobFacts::CancelledFor::Dependency;
+        if (facts.state == "CANCELLED") { // by no one: by Slurm itself
+            const std::size_t by = fields[1].find(" by ");
+            facts.cancelledFor = by != std::string::npos ? SlurmJobFacts::CancelledFor::Somebody
+                                                         : SlurmJobFacts::CancelledFor::Dependency;
+            if (by != std::string::npos && isId(fields[1].substr(by + 4)))
+                facts.cancelledBy = fields[1].substr(by + 4);
+        }
         readExit(fields[2], facts);
         facts.start = slurmTimestamp(fields[3]);
         facts.end = slurmTimestamp(fields[4]);

@@ -45,6 +45,7 @@ struct SlurmJobFacts {
     /// Of a cancelled job, where Slurm tells: somebody did it ("CANCELLED by UID" in the accounting, this user
     /// included), or Slurm itself since what the job waited for did not end well.
     enum class CancelledFor { NotTold, Somebody, Dependency } cancelledFor = CancelledFor::NotTold;
+    std::string cancelledBy; ///< the number of that user, or empty
 };
 /// sacct -n -P -X -o JobID,State,ExitCode,Start,End,ElapsedRaw,TimelimitRaw,NodeList,JobName. A requeued job has one
 /// line per start; the last one counts.

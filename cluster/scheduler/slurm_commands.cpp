@@ -249,6 +249,36 @@ std::string joined(const std::vector<std::string>& words, const char* separator)
     return text;
 }
 
+const char* const kForget = R"sh(cd -- "$root" 2>/dev/null || exit 0
+for t in "ty-$run"-*; do
+    case ${t#"ty-$run-"} in
+    '' | *[!0-9]*) ;;
+    *) rm -rf -- "$t" ;;
+    esac
+done
+forget() {
+    [ -z "$last" ] || [ -z "$gone" ] || [ -n "$(find "$last" -mtime -1 | head -n 1)" ] || rm -rf -- "$last"
+}
+# See runDirectories() of slurm_script.cpp.
+grep -s '^\([0-9]*) \)\{0,1\}ty_run=' -- ty-*/script /dev/null | {
+    last= gone=
+    while IFS= read -r line; do
+        t=${line%%/script:*}
+        [ "$t" = "$last" ] || { forget; last=$t gone=yes; }
+        path=${line#*ty_run=} path=${path%" ;;"}
+        case $path in
+        \'*\'*\') gone= ;; # with a quote in it: too hard to read here
+        \'/*\')
+            path=${path#?} path=${path%?}
+            if [ -e "$path" ] || [ ! -d "${path%/*}" ]; then gone=; fi ;;
+        *) gone= ;;
+        esac
+    done
+    forget
+}
+:
+)sh";
+
 } // namespace
 
 bool isUnreachable(std::string_view said)
@@ -334,11 +364,17 @@ void addRecordedTokens(FramedScript& script, const JobTemplate& machine)
                              "\"$t/script\"\ndone\n:");
 }
 
+std::string forgetScript(const JobTemplate& machine, const std::string& runId)
+{
+    return "root=" + recordFolder(machine, {}) + "\nrun=" + shellQuoted(runId) + "\n" + kForget;
+}
+
 std::string actionScript(SlurmAction action, const JobTemplate& machine, const std::string& token)
 {
     const SlurmTokenParts parts = tokenParts(token);
     const std::string text = "token=" + shellQuoted(parts.token) + "\ndir=" + recordFolder(machine, parts.token) +
-                             "\ntask=" + (parts.index < 0 ? "" : std::to_string(parts.index)) + "\n" + kPlainSqueue;
+                             "\ntask=" + (parts.index < 0 ? "" : std::to_string(parts.index)) + "\n" + kPrivateUmask +
+                             kPlainSqueue;
     switch (action) {
     case SlurmAction::Cancel: return text + kFindJob + kCancelJob;
     case SlurmAction::Hold: return text + kFindJob + replaced(kActOnJob, "ACTION", "hold");

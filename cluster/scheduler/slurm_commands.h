@@ -33,6 +33,9 @@ void addDetails(FramedScript& script, const std::vector<std::string>& inQueue, c
 
 /// Which tokens run directories were submitted under, newest first: part "tokens", read by parseRecordedTokens().
 void addRecordedTokens(FramedScript& script, const JobTemplate& machine);
+/// Removes the records of the run's tokens, and of tokens whose run directories have all been gone for a day. A run
+/// directory counts as gone only where the folder that held it is seen: its file system may be unmounted.
+std::string forgetScript(const JobTemplate& machine, const std::string& runId);
 
 /// Actions on a job. Each prints "done", or "unknown" for a token that was never submitted.
 enum class SlurmAction { Cancel, Hold, Release, Requeue };

@@ -112,8 +112,12 @@ Reason cancelledReason(const SlurmFacts& facts, const SlurmJobFacts* details)
         return queueReason("queue.cancelled-here");
     const bool waited = facts.record.needsOthers && !facts.record.notes.contains(facts.index);
     const auto cause = details ? details->cancelledFor : SlurmJobFacts::CancelledFor::NotTold;
-    if (!waited || cause == SlurmJobFacts::CancelledFor::Somebody)
-        return queueReason("queue.cancelled-elsewhere");
+    if (!waited || cause == SlurmJobFacts::CancelledFor::Somebody) {
+        const std::string by = facts.accounting ? facts.accounting->cancelledBy : std::string();
+        if (by.empty())
+            return queueReason("queue.cancelled-elsewhere");
+        return queueReason("queue.cancelled-by", by == "0" ? std::string("root") : "uid " + by);
+    }
     if (cause == SlurmJobFacts::CancelledFor::Dependency)
         return queueReason("queue.dependency-lost");
     return queueReason("queue.cancelled-waiting");
@@ -175,6 +179,11 @@ void applyLive(JobReport& report, const SlurmFacts& facts)
     if (waits) {
         report.reason = slurmReason(report.schedulerState == "SPECIAL_EXIT" ? "JobHeldUser" : line.reason).why;
         report.expectedStart = line.start;
+        // It went back because its run directory was in use: that says more than the delay after a requeue.
+        const auto* notes = notesOf(facts);
+        if (notes && notes->back().word == "requeue" &&
+            notes->back().code == static_cast<int>(ExitCode::AlreadyRunning) && report.state == JobState::Queued)
+            report.reason = noteReason(notes->back());
         return;
     }
     if (report.state == JobState::Unknown) {

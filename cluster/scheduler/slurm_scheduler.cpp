@@ -55,6 +55,13 @@ std::string jobIdOf(const SlurmFacts& facts)
     return facts.index < 0 ? id : id + "_" + std::to_string(facts.index);
 }
 
+/// Only the accounting tells who did it.
+bool cancelledElsewhere(const SlurmFacts& facts)
+{
+    return endedInQueue(facts) && slurmState(facts.queue->state) == JobState::Cancelled && !facts.record.cancelled &&
+           facts.record.cancelledTasks.count(facts.index) == 0;
+}
+
 } // namespace
 
 Error submitError(const SlurmSubmitAnswer& answer, const JobRequest& request)
@@ -237,7 +244,8 @@ void SlurmScheduler::askMore(Transport& transport, std::vector<SlurmFacts>& fact
         if (endedInQueue(one) && !one.details)
             inQueue.insert(jobIdOf(one));
         const bool ended = one.accounting && slurmStateEnded(one.accounting->state);
-        if (!one.queue && !one.record.id.empty() && !ended && slurmReport(one).endedAt <= 0.0)
+        const bool lost = !one.queue && !one.record.id.empty() && slurmReport(one).endedAt <= 0.0;
+        if (!ended && (lost || cancelledElsewhere(one)))
             gone.insert(jobIdOf(one));
     }
     if (now - m_accountingAskedAt < m_options.accountingInterval && now >= m_accountingAskedAt)
@@ -275,6 +283,11 @@ std::optional<std::map<std::string, std::string>> SlurmScheduler::recordedTokens
     FramedScript script;
     addRecordedTokens(script, m_machine);
     return parseRecordedTokens(script.run(transport, m_options.deadline).section("tokens").output);
+}
+
+void SlurmScheduler::forget(Transport& transport, const std::string& runId)
+{
+    transport.exec(forgetScript(m_machine, runId), m_options.deadline);
 }
 
 void SlurmScheduler::cancel(Transport& transport, const std::string& token)

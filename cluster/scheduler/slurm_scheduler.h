@@ -72,6 +72,7 @@ public:
 
     /// Takes one exec.
     std::optional<std::map<std::string, std::string>> recordedTokens(Transport& transport) override;
+    void forget(Transport& transport, const std::string& runId) override;
 
 private:
     struct Seen {

@@ -8,6 +8,7 @@
 #include "cluster/scheduler/queue_commands.h"
 #include "cluster/scheduler/slurm_job_text.h"
 #include "cluster/scheduler/slurm_last_words.h"
+#include "cluster/transport/private_umask.h"
 #include "cluster/transport/shell_quote.h"
 
 #include <algorithm>
@@ -309,6 +310,14 @@ void checkSlurmRequest(const JobRequest& request, const JobTemplate& machine)
         refuse("prologue", scriptReason("script.contains-nul"));
 }
 
+int saveMargin(const JobRequest& request, const JobTemplate& machine)
+{
+    if (request.timeLimit <= 0.0)
+        return machine.signalSeconds;
+    const auto quarter = static_cast<int>(std::min(15.0 * std::ceil(request.timeLimit / 60.0), 65535.0));
+    return std::clamp(machine.signalSeconds, std::min(kLeastSignalSeconds, quarter), quarter);
+}
+
 std::string slurmTime(double seconds)
 {
     const auto minutes = static_cast<long long>(std::ceil(seconds / 60.0));
@@ -338,7 +347,7 @@ std::string arrayRange(const std::vector<ArrayTask>& tasks, int throttle)
 std::vector<std::string> sbatchOptions(const JobRequest& request, const JobTemplate& machine)
 {
     std::vector<std::string> options = {"--job-name=" + request.token, "--output=job-%j.out", "--open-mode=append",
-                                        "--requeue", "--signal=B:USR1@" + std::to_string(machine.signalSeconds)};
+                                        "--requeue", "--signal=B:USR1@" + std::to_string(saveMargin(request, machine))};
     const auto add = [&](const std::string& name, const std::string& value) {
         if (!value.empty())
             options.push_back(name + value);
@@ -374,16 +383,17 @@ std::string slurmBatchScript(const JobRequest& request, const JobTemplate& machi
     for (const std::string& option : sbatchOptions(request, machine))
         text += "#SBATCH " + sbatchQuoted("options", option) + "\n";
     text += "\nty_token=" + shellQuoted(request.token) + "\nty_record=" + recordFolder(machine, request.token) +
-            "\nty_limit=" + std::to_string(request.restartLimit) + kSlurmClaim + runDirectories(request) + kSlurmEnter;
+            "\nty_limit=" + std::to_string(request.restartLimit) + "\n" + kPrivateUmask + kSlurmClaim +
+            kSlurmLastWords + runDirectories(request) + kSlurmEnter;
     if (!machine.prologue.empty())
-        text += "\n# What this machine needs first\n" + machine.prologue + "\n\nset +eu\ntrap - ERR EXIT\n";
+        text += kSlurmBeforeSetUp + machine.prologue + "\n" + kSlurmAfterSetUp + kPrivateUmask;
     // mpirun starts one process of its own a node, with srun, which would give it the GPUs of one rank.
     if (machine.gpuOption == GpuOption::PerTask && (launcherFor(request, machine) == RankLauncher::Mpirun ||
                                                     programLauncher(request, machine) == RankLauncher::Mpirun))
         text += "unset SLURM_GPUS_PER_TASK SLURM_TRES_PER_TASK\n";
     text += programWords(request, machine);
-    text +=
-        kSlurmLastWords + traps(launcherFor(request, machine)) + launchWords(request, machine) + " &\n" + kSlurmWait;
+    text += request.command.empty() ? "ty_trains=yes\n" : "ty_trains=\n";
+    text += traps(launcherFor(request, machine)) + launchWords(request, machine) + " &\n" + kSlurmWait;
     return text;
 }
 

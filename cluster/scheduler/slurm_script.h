@@ -20,6 +20,10 @@ std::string recordFolder(const JobTemplate& machine, std::string_view token);
 /// Throws Failure(BadInput) naming a field that is invalid for Slurm, on any cluster.
 void checkSlurmRequest(const JobRequest& request, const JobTemplate& machine);
 
+/// Seconds before the time limit at which the run is asked to save and stop: as the machine says, but at most a quarter
+/// of the limit, so that there is time to train.
+int saveMargin(const JobRequest& request, const JobTemplate& machine);
+
 /// The sbatch options for a request, one each, unquoted: "--nodes=2". Without dependencies and folders, which are known
 /// only on the machine.
 std::vector<std::string> sbatchOptions(const JobRequest& request, const JobTemplate& machine);

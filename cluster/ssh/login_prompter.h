@@ -48,6 +48,8 @@ public:
     virtual ~LoginPrompter() = default;
     /// Called for each step in order, for jump hosts too. `host`: as in LoginRequest.
     virtual void passed(LoginStep /*step*/, const std::string& /*host*/, const Reason& /*detail*/) {}
+    /// Whether a person can be asked at all; if not, the login says what would have been asked.
+    virtual bool canAsk() const { return true; }
     /// One answer for each question, or nullopt if the user cancels: the login then ends with Cancelled and is not
     /// retried until requested.
     virtual std::optional<std::vector<Secret>> answer(const LoginRequest& request) = 0;

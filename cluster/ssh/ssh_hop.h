@@ -13,6 +13,7 @@ struct SshHop {
     int port = 22;
     std::string user;
     std::vector<std::string> identityFiles;  ///< private keys in the order of use; missing files are skipped
+    std::string namedKey;                    ///< the one that the person names; if it is missing, that is told
     bool identitiesOnly = false;             ///< use only those keys of the agent that are among identityFiles
     std::string identityAgent;               ///< socket; "none" for no agent, empty for $SSH_AUTH_SOCK
     std::string hostKeyAlias;                ///< name to look up in the known hosts instead of the host's; may be empty

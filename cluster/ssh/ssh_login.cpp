@@ -159,8 +159,11 @@ private:
         std::set<std::string> configured;
         std::vector<std::pair<std::string, Key>> files;
         for (const std::string& file : m_session.hop().identityFiles) {
-            if (::access(file.c_str(), F_OK) != 0 && ::access((file + ".pub").c_str(), F_OK) != 0)
+            if (::access(file.c_str(), F_OK) != 0 && ::access((file + ".pub").c_str(), F_OK) != 0) {
+                if (file == m_session.hop().namedKey)
+                    m_tried.push_back(linkReason("link.key-absent", PathText{file}));
                 continue;
+            }
             if (othersMayRead(file)) { // as OpenSSH does: such a key may have been copied
                 m_tried.push_back(linkReason("link.key-open", PathText{file}));
                 continue;
@@ -328,6 +331,10 @@ private:
             throw Failure(ErrorKind::Permission, kLoginOperation, m_session.hop().label(),
                           m_tried.empty() ? linkReason("link.question", request.questions[0].text)
                                           : linkReason("link.question-tried", request.questions[0].text, m_tried));
+        if (!m_prompter->canAsk())
+            throw Failure(ErrorKind::Permission, kLoginOperation, m_session.hop().label(),
+                          m_tried.empty() ? linkReason("link.no-terminal", request.questions[0].text)
+                                          : linkReason("link.no-terminal-tried", request.questions[0].text, m_tried));
         std::optional<std::vector<Secret>> answers = m_prompter->answer(request);
         if (!answers || answers->size() != request.questions.size())
             throw Failure(ErrorKind::Cancelled, kLoginOperation, m_session.hop().label(),

@@ -94,6 +94,14 @@ std::string phaseText(const EngineInstallNews& news)
     return "done";
 }
 
+/// "g++ (Debian 12.2.0-14) 12.2.0", "ninja 1.11.1": some tools print their number alone.
+std::string toolText(const std::string& name, const std::string& version)
+{
+    if (version.empty())
+        return name;
+    return version.front() >= '0' && version.front() <= '9' ? name + " " + version : version;
+}
+
 } // namespace
 
 int testMachine(const MachineOptions& options)
@@ -162,7 +170,7 @@ int machineEngine(const MachineOptions& options)
                     printable(there.entry.name).c_str());
     std::printf("\n%s, %s", printable(survey.architecture).c_str(), printable(survey.libc).c_str());
     for (const auto& [name, version] : survey.tools)
-        std::printf("; %s", printable(version.empty() ? name : version).c_str());
+        std::printf("; %s", printable(toolText(name, version)).c_str());
     std::printf("\n");
     return best ? kOk : kFailed;
 }

@@ -74,8 +74,10 @@ void addMachine(CLI::App& app, Options& options, Choice& choice)
                     "Let the group read what Trainyard creates there (default: only you)");
     added->add_flag("--offline", machine.offline, "Do not ask a cluster which launcher works there");
     addScriptOptions(added, machine);
-    addScriptOptions(add("script", "Show the batch script of a cluster's jobs, or change it", commands::machineScript),
-                     machine);
+    CLI::App* script =
+        add("script", "Show the batch script of a cluster's jobs, or change it", commands::machineScript);
+    script->add_flag("--offline", machine.offline, "Do not ask the cluster for its folders, partition and account");
+    addScriptOptions(script, machine);
     add("remove", "Remove a machine from the list; its files stay", commands::removeMachine);
     add("test", "Connect, log in and check the machine step by step", commands::testMachine);
     add("engine", "Show the machine's engines and what is needed to build one", commands::machineEngine);

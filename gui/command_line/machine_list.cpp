@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `trainyard machine list | add | remove | script`: the list of machines and the batch scripts of their jobs.
 #include "cluster/control/sample_job.h"
+#include "cluster/scheduler/cluster_facts.h"
 #include "gui/command_line/commands.h"
 #include "gui/command_line/connected_machine.h"
 #include "gui/command_line/json.h"
@@ -8,6 +9,7 @@
 #include "gui/command_line/table.h"
 
 #include <cstdio>
+#include <optional>
 
 namespace trainyard::commands {
 namespace {
@@ -103,7 +105,39 @@ void requireFreeName(const std::vector<MachineEntry>& entries, const std::string
                           "Choose another name.");
 }
 
-Json scriptJson(const MachineEntry& entry)
+/// What the sample of a batch script is made of.
+struct Sample {
+    MachinePlaces places;
+    std::optional<ClusterFacts> facts;
+
+    std::string script(const MachineEntry& entry) const
+    {
+        return sampleScript(entry, places, facts ? &*facts : nullptr);
+    }
+};
+
+/// Asks the machine for its folders, partition and account, as the window does. A machine that does not answer is no
+/// reason to show nothing.
+Sample sampleOf(const MachineEntry& entry, bool offline)
+{
+    Sample sample;
+    if (offline)
+        return sample;
+    try {
+        Connected there = connectTo(entry);
+        sample.places = there.machine.places;
+        if (const ClusterFacts* facts = there.machine.scheduler->facts(*there.machine.transport, false))
+            sample.facts = *facts;
+    } catch (const Failure& failure) {
+        std::fprintf(stderr,
+                     "trainyard: Folders, partition and account are left open, because the machine does not answer: "
+                     "%s.\n",
+                     printable(failure.error().reason).c_str());
+    }
+    return sample;
+}
+
+Json scriptJson(const MachineEntry& entry, const Sample& sample)
 {
     const JobTemplate& settings = entry.jobTemplate;
     return {{"machine", entry.name},
@@ -115,7 +149,7 @@ Json scriptJson(const MachineEntry& entry)
             {"mpi", settings.mpiType},
             {"launcher_options", settings.launcherOptions},
             {"save_before", settings.signalSeconds},
-            {"script", sampleScript(entry, {}, nullptr)}};
+            {"script", sample.script(entry)}};
 }
 
 } // namespace
@@ -142,10 +176,12 @@ int addMachine(const MachineOptions& options)
     MachineEntry entry = enteredMachine(options);
     requireFreeName(readMachines(machinesFile()), entry.name); // before anybody is asked to log in
     const bool scripts = abilitiesOf(entry).scripts;
+    bool answered = true;
     if (scripts && !options.offline && (options.launcher.empty() || options.launcher == kFittingLauncher)) {
         try {
             fit(entry);
         } catch (const Failure& failure) {
+            answered = false;
             std::fprintf(stderr,
                          "trainyard: The batch script keeps its defaults, because the machine does not answer: %s. "
                          "'trainyard machine script %s --launcher auto' asks it again.\n",
@@ -162,7 +198,7 @@ int addMachine(const MachineOptions& options)
     }
     const std::string name = printable(entry.name);
     std::printf("Added %s. 'trainyard machine test %s' checks it.\n", name.c_str(), name.c_str());
-    if (scripts)
+    if (scripts && answered)
         std::printf(
             "Its jobs start ranks with: %s. 'trainyard machine script %s' shows and changes its batch script.\n",
             printable(launcherText(entry.jobTemplate)).c_str(), name.c_str());
@@ -186,10 +222,15 @@ int machineScript(const MachineOptions& options)
                 if (one.id == entry.id)
                     one.jobTemplate = entry.jobTemplate;
         });
-    if (options.json)
-        printJson(scriptJson(entry));
-    else
-        std::fputs(sampleScript(entry, {}, nullptr).c_str(), stdout);
+    const Sample sample = sampleOf(entry, options.offline);
+    if (options.json) {
+        printJson(scriptJson(entry, sample));
+        return kOk;
+    }
+    const JobRequest job = sampleJob(sample.places, nullptr);
+    std::fprintf(stderr, "An example: the batch script of a run with %d ranks on each of %d nodes.\n", job.ranksPerNode,
+                 job.nodes);
+    std::fputs(sample.script(entry).c_str(), stdout);
     return kOk;
 }
 

@@ -10,8 +10,10 @@
 #include "backend/protocol/run_fields.h"
 #include "backend/protocol/version.h"
 #include "cluster/control/diverged_runs.h"
+#include "cluster/control/job_requests.h"
 #include "cluster/control/machine.h"
 #include "cluster/control/program_plan.h"
+#include "cluster/scheduler/cluster_facts.h"
 #include "cluster/transport/local_transport.h"
 #include "cluster/transport/shell_quote.h"
 #include "gui/command_line/session.h"
@@ -111,6 +113,9 @@ void tellPlan(Session& session, const RunSpec& spec, const std::string& machine)
         warnings.push_back(*diverged);
     for (const SpecProblem& warning : warnings)
         std::fprintf(stderr, "warning: %s\n", printable(warningText(warning)).c_str());
+    if (!here && session.connected(machine).scheduler->abilities().cluster)
+        if (const std::optional<Reason> remark = requestRemark(clusterRequest(spec, 0)))
+            std::fprintf(stderr, "warning: %s\n", printable(remark->text()).c_str());
     if (spec.program && !here)
         for (const Reason& line : programPlan(spec, session.connected(machine).scheduler->jobTemplate()))
             std::fprintf(stderr, "%s\n", printable(line.words).c_str());

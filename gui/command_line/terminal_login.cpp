@@ -67,9 +67,14 @@ private:
 
 } // namespace
 
+bool TerminalLogin::canAsk() const
+{
+    return Terminal(true).there();
+}
+
 std::optional<std::vector<Secret>> TerminalLogin::answer(const LoginRequest& request)
 {
-    if (!Terminal(true).there())
+    if (!canAsk())
         return std::nullopt;
     std::string head = "Login to " + printable(request.machine) + " (" + printable(request.host) + ")\n";
     for (const std::string* text : {&request.banner, &request.title, &request.instruction, &request.keyFile})

@@ -5,10 +5,10 @@
 
 namespace trainyard::commands {
 
-/// Asks the user at the terminal, regardless of standard input and output. Without a terminal it asks nobody, and the
-/// login ends as if cancelled.
+/// Asks the user at the terminal, regardless of standard input and output. Without a terminal it asks nobody.
 class TerminalLogin : public LoginPrompter, public HostKeyPrompt {
 public:
+    bool canAsk() const override;
     std::optional<std::vector<Secret>> answer(const LoginRequest& request) override;
     bool trust(const HostKeyQuestion& question) override;
 };

@@ -16,6 +16,17 @@ namespace {
 
 constexpr double kTraceSettleSeconds = 5.0;
 
+bool isHere(const RunRow& row)
+{
+    return row.machine.empty() || row.machine == kLocalMachineId;
+}
+
+/// " on MACHINE" for a run elsewhere: its folders are not those of this workstation.
+std::string placeOf(Session& session, const RunRow& row)
+{
+    return isHere(row) ? std::string() : " on " + printable(session.machine(row.machine).name);
+}
+
 int listTraces(Session& session, const RunRow& row, bool json)
 {
     const std::vector<StoredTrace> traces = RunFiles(*session.machineOf(row).transport, row.directory).traces();
@@ -38,7 +49,8 @@ int listTraces(Session& session, const RunRow& row, bool json)
         std::printf("The run has no traces. `trainyard runs trace %s --steps +20` requests one while it runs.\n",
                     row.id.c_str());
     else
-        std::fputs(table.text().c_str(), stdout);
+        std::fputs((table.text() + (isHere(row) ? "" : "The folders are" + placeOf(session, row) + ".\n")).c_str(),
+                   stdout);
     return kOk;
 }
 
@@ -65,8 +77,8 @@ int traceRun(const TraceOptions& options)
     if (options.json)
         printJson({{"run", row.id}, {"request", toJson(*request)}, {"folder", folder}});
     else
-        std::printf("%s: requested a trace of %s; it will be in %s\n", row.id.c_str(), options.steps.c_str(),
-                    printable(folder).c_str());
+        std::printf("%s: requested a trace of %s; it will be in %s%s\n", row.id.c_str(), options.steps.c_str(),
+                    printable(folder).c_str(), placeOf(session, row).c_str());
     return kOk;
 }
 

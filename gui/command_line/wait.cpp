@@ -14,6 +14,7 @@
 #include <filesystem>
 #include <optional>
 #include <set>
+#include <string_view>
 #include <thread>
 #include <utility>
 
@@ -75,15 +76,16 @@ private:
 };
 
 /// One turn of launching and following. Throws Failure if the store takes no more changes.
-double turn(Session& session, const std::vector<std::string>& machines, ProgressView& view, Troubles& troubles)
+/// Alerts are printed of the runs that are waited for.
+double turn(Session& session, const std::vector<std::string>& machines, const std::vector<std::string>& runIds,
+            ProgressView& view, Troubles& troubles)
 {
     double usual = kLongestSleep;
     std::optional<Error> failed;
     try {
         const Session::News news = session.turn(machines);
         for (const AlertRow& alert : news.alerts)
-            if (!alert.isMessage() &&
-                alert.kind != alertKindInfo(AlertKind::Ended).name) // the command tells these anyway
+            if (isPrinted(alert, runIds))
                 view.say(alertSentence(alert));
         usual = std::min(news.nextIn, kLongestSleep);
         for (const Error& error : news.errors)
@@ -158,9 +160,8 @@ private:
 /// What the newest attempt warned of, such as having learned nothing: "done" alone would not say it.
 void sayWarnings(StoreReader& reader, const RunRow& row, ProgressView& view)
 {
-    for (const MessageRow& message : reader.messages(row.key, 100))
-        if (message.attempt == row.attempts && message.kind == "message" && message.level == "warning")
-            view.say(row.name + ": warning: " + message.text.text());
+    for (const Reason& warning : newestWarnings(reader.messages(row.key, 100), row.attempts))
+        view.say(row.name + ": warning: " + warning.text());
 }
 
 /// Throws Failure for runs that have not come to their end in a store that is opened for reading only.
@@ -182,6 +183,32 @@ void pause(double seconds)
 }
 
 } // namespace
+
+bool isPrinted(const AlertRow& alert, const std::vector<std::string>& runIds)
+{
+    // The command tells messages and ends anyway.
+    return std::ranges::find(runIds, alert.runId) != runIds.end() && !alert.isMessage() &&
+           alert.kind != alertKindInfo(AlertKind::Ended).name;
+}
+
+std::vector<Reason> newestWarnings(const std::vector<MessageRow>& messages, int attempt)
+{
+    constexpr std::string_view kRepeated = "training.input-wait"; // and -first-epoch: of the same loading
+    std::vector<Reason> warnings;
+    for (const MessageRow& message : messages) {
+        if (message.attempt != attempt || message.kind != "message" || message.level != "warning")
+            continue;
+        const auto same = std::ranges::find_if(warnings, [&](const Reason& other) {
+            return other == message.text ||
+                   (other.code.starts_with(kRepeated) && message.text.code.starts_with(kRepeated));
+        });
+        if (same == warnings.end())
+            warnings.push_back(message.text);
+        else
+            *same = message.text;
+    }
+    return warnings;
+}
 
 InterruptGuard::InterruptGuard(Catches catches)
 {
@@ -249,7 +276,7 @@ bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressV
     std::sort(machines.begin(), machines.end());
     machines.erase(std::unique(machines.begin(), machines.end()), machines.end());
     while (!InterruptGuard::interrupted()) {
-        const double sleep = turn(session, machines, view, troubles);
+        const double sleep = turn(session, machines, runIds, view, troubles);
         const std::int64_t now = session.reader().changeCounter();
         disk.look(now != counter);
         if (now != counter) {
@@ -262,7 +289,8 @@ bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressV
                     continue; // deleted by somebody else in the meantime
                 const bool unfinished = !ended(*row);
                 view.show(*row, front);
-                if (isFinal(row->state) && told.insert(id).second)
+                // A run that is about to go on has told those of the attempt before.
+                if (!over && isFinal(row->state) && told.insert(id).second)
                     sayWarnings(session.reader(), *row, view);
                 if (unfinished && front) {
                     session.setWatched({id});

@@ -41,4 +41,10 @@ bool watchStarted(Session& session, const std::vector<std::string>& runIds, bool
 bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressView& view,
              const std::function<bool(const RunRow&)>& over = {});
 
+/// Whether a command that waits for these runs prints the alert: other runs of the same machines are followed too.
+bool isPrinted(const AlertRow& alert, const std::vector<std::string>& runIds);
+
+/// What an attempt warned of, oldest first. A warning that is repeated with other numbers counts once, with the newest.
+std::vector<Reason> newestWarnings(const std::vector<MessageRow>& messages, int attempt);
+
 } // namespace trainyard::commands

@@ -27,8 +27,7 @@ void actOn(Machine& machine, JobAct act, const OwnJob& job)
 
 QString MachinesViewModel::knownRun(const OwnJob& job) const
 {
-    const QString id = OwnJobsModel::runIdOf(job);
-    return m_services.launch && !job.token().empty() && m_knownRuns.contains(id) ? id : QString();
+    return m_services.launch && !job.token().empty() ? m_knownRuns.value(OwnJobsModel::keyOf(job)).id : QString();
 }
 
 /// Through the service that stores the request first, so that it is carried out even if this window closes.

@@ -38,7 +38,7 @@ MachineJobsCard::MachineJobsCard(MachinesViewModel* model, QWidget* parent)
     m_open = addJobAction(tr("Show the run"), QStringLiteral("live"), QKeySequence(Qt::Key_Return), [this] {
         for (const QString& id : selectedIds())
             if (const int row = m_model->jobs()->rowOf(id); row >= 0)
-                emit runRequested(OwnJobsModel::runIdOf(m_model->jobs()->job(row)));
+                emit runRequested(m_model->jobs()->runIdOf(m_model->jobs()->job(row)));
     });
     m_hold =
         addJobAction(tr("Hold"), QStringLiteral("pause"), {}, [this] { m_model->act(JobAct::Hold, selectedIds()); });
@@ -168,7 +168,7 @@ void MachineJobsCard::refresh()
     m_save->setEnabled(may(JobAct::Save));
     m_extend->setEnabled(ids.size() == 1 && may(JobAct::Extend));
     const int row = ids.size() == 1 ? m_model->jobs()->rowOf(ids.front()) : -1;
-    m_open->setEnabled(row >= 0 && m_model->jobs()->job(row).ours());
+    m_open->setEnabled(row >= 0 && !m_model->jobs()->runIdOf(m_model->jobs()->job(row)).isEmpty());
     m_terminal->setEnabled(row >= 0 && m_model->jobs()->job(row).state == JobState::Running &&
                            abilitiesOf(*m_model->entry()).cluster);
 }

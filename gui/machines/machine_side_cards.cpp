@@ -7,6 +7,7 @@
 #include "gui/machines/fact_grid.h"
 #include "gui/machines/machines_view_model.h"
 #include "gui/widgets/buttons.h"
+#include "gui/widgets/icons.h"
 #include "gui/widgets/label.h"
 
 #include <QGridLayout>
@@ -65,6 +66,7 @@ void MachineTrialCard::refresh()
     const bool here = trial.machineId() == m_model->selected();
     const bool running = trial.running();
     m_button->setText(running ? tr("Cancel") : tr("Test"));
+    m_button->setIcon(themedIcon(running ? QStringLiteral("x") : QStringLiteral("running")));
     m_button->setEnabled(!running || here);
     m_hint->setVisible(!here);
     m_list->setVisible(here);

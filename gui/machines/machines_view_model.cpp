@@ -16,6 +16,23 @@ namespace {
 constexpr double kStale = 90.0; // seconds; queries are at most 60 s apart
 constexpr double kClockSlack = 5.0;
 
+/// The run of a job on this machine. `id` is what the job's name says: the run, or the campaign of an array; empty for
+/// a line that stands for several tasks, for which the campaign is told.
+std::optional<OwnJobsModel::KnownRun> runOfJob(StoreReader& reader, const QString& token, const QString& id,
+                                               const std::string& machine)
+{
+    const std::optional<JobRow> job = reader.job(token.toStdString());
+    const std::optional<RunRow> row = reader.run(job ? job->runId : id.toStdString());
+    if (!row || row->machine != machine)
+        return std::nullopt;
+    if (id.isEmpty()) {
+        const auto campaign = row->campaign.empty() ? std::nullopt : reader.campaign(row->campaign);
+        return campaign ? std::optional(OwnJobsModel::KnownRun{{}, qt(campaign->name)}) : std::nullopt;
+    }
+    const bool named = row->cell.empty() || row->name.find(row->cell) != std::string::npos;
+    return OwnJobsModel::KnownRun{qt(row->id), qt(named ? row->name : row->name + " " + row->cell)};
+}
+
 } // namespace
 
 MachinesViewModel::MachinesViewModel(const Services& services, QObject* parent)
@@ -44,7 +61,8 @@ MachinesViewModel::MachinesViewModel(const Services& services, QObject* parent)
     connect(&m_trial, &MachineTrialService::changed, this, &MachinesViewModel::stateChanged);
     if (m_services.launch) // it reports failures itself, to the whole window
         connect(m_services.launch, &LaunchService::actionDone, this, [this](const QString& runId) {
-            if (m_knownRuns.contains(runId))
+            if (std::any_of(m_knownRuns.cbegin(), m_knownRuns.cend(),
+                            [&](const OwnJobsModel::KnownRun& run) { return run.id == runId; }))
                 m_watch.poke(m_selected);
         });
     m_clock.setInterval(1000);
@@ -128,26 +146,29 @@ void MachinesViewModel::showView()
 
 void MachinesViewModel::askRunNames()
 {
-    QStringList ids;
+    QStringList keys; // of jobs
+    QHash<QString, QString> ids;
     for (const OwnJob& job : m_jobs.jobs())
-        if (const QString id = OwnJobsModel::runIdOf(job); !id.isEmpty() && !ids.contains(id))
-            ids << id;
-    const QString key = m_selected + QLatin1Char('\n') + ids.join(QLatin1Char('\n'));
-    if (!m_services.store || ids.isEmpty() || key == m_namesAsked)
+        if (const QString key = OwnJobsModel::keyOf(job); !key.isEmpty() && !ids.contains(key)) {
+            keys << key;
+            ids[key] = job.token().empty() ? QString() : OwnJobsModel().runIdOf(job);
+        }
+    const QString asked = m_selected + QLatin1Char('\n') + keys.join(QLatin1Char('\n'));
+    if (!m_services.store || keys.isEmpty() || asked == m_namesAsked)
         return;
-    m_namesAsked = key;
+    m_namesAsked = asked;
     m_services.store->ask(
         this,
         [ids, machine = m_selected.toStdString()](StoreReader& reader) {
-            QHash<QString, QString> names;
-            for (const QString& id : ids)
-                if (const auto row = reader.run(id.toStdString()); row && row->machine == machine)
-                    names[id] = qt(row->name);
-            return names;
+            QHash<QString, OwnJobsModel::KnownRun> runs;
+            for (auto one = ids.cbegin(); one != ids.cend(); ++one)
+                if (const auto run = runOfJob(reader, one.key(), one.value(), machine))
+                    runs[one.key()] = *run;
+            return runs;
         },
-        [this](const QHash<QString, QString>& names) {
-            m_knownRuns = names;
-            m_jobs.setRunNames(names);
+        [this](const QHash<QString, OwnJobsModel::KnownRun>& runs) {
+            m_knownRuns = runs;
+            m_jobs.setRuns(runs);
             emit stateChanged();
         });
 }

@@ -105,8 +105,8 @@ private:
     MachineEntry m_removed;
     bool m_active = false;
     bool m_finished = false;
-    QHash<QString, QString> m_knownRuns; ///< name by id, for the jobs shown
-    QString m_namesAsked;                ///< run ids whose names were requested last
+    QHash<QString, OwnJobsModel::KnownRun> m_knownRuns; ///< for the jobs shown
+    QString m_namesAsked;                               ///< run ids whose names were requested last
 };
 
 } // namespace trainyard

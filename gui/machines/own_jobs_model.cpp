@@ -45,11 +45,25 @@ void OwnJobsModel::setJobs(std::vector<OwnJob> jobs, double now)
     endResetModel();
 }
 
-void OwnJobsModel::setRunNames(const QHash<QString, QString>& names)
+void OwnJobsModel::setRuns(const QHash<QString, KnownRun>& runs)
 {
-    m_names = names;
+    m_runs = runs;
     if (!m_jobs.empty())
         emit dataChanged(index(0, Run), index(rowCount() - 1, Run));
+}
+
+QString OwnJobsModel::keyOf(const OwnJob& job)
+{
+    if (!job.ours())
+        return {};
+    const std::string token = job.token();
+    if (!token.empty())
+        return qt(token);
+    // "418240_[3-9%4]"
+    const std::string_view id = job.id;
+    const std::size_t from = id.find('[') + 1;
+    const std::size_t end = std::min(id.find_first_not_of("0123456789", from), id.size());
+    return qt(job.name) + QLatin1Char('_') + qt(std::string(id.substr(from, end - from)));
 }
 
 int OwnJobsModel::rowOf(const QString& id) const
@@ -59,10 +73,12 @@ int OwnJobsModel::rowOf(const QString& id) const
     return found == m_jobs.end() ? -1 : static_cast<int>(found - m_jobs.begin());
 }
 
-QString OwnJobsModel::runIdOf(const OwnJob& job)
+QString OwnJobsModel::runIdOf(const OwnJob& job) const
 {
     if (!job.ours())
         return {};
+    if (const auto known = m_runs.constFind(keyOf(job)); known != m_runs.cend())
+        return known->id;
     const QString token = qt(job.name).mid(3);
     const qsizetype dash = token.lastIndexOf(QLatin1Char('-'));
     return dash > 0 ? token.left(dash) : QString();
@@ -93,7 +109,10 @@ QString OwnJobsModel::text(const OwnJob& job, int column) const
 {
     switch (column) {
     case Job: return job.id == job.name ? shortToken(qt(job.id)) : qt(job.id);
-    case Run: return m_names.value(runIdOf(job), qt(job.name));
+    case Run: {
+        const QString name = m_runs.value(keyOf(job)).name;
+        return name.isEmpty() ? qt(job.name) : name;
+    }
     case State: return stateText(job.state);
     case Partition: return qt(job.partition);
     case Gpus: return job.gpus > 0 ? QString::number(job.gpus) : QString();

@@ -24,13 +24,21 @@ public:
 
     /// `now`: the machine's clock. Selections survive as long as the list has the same jobs.
     void setJobs(std::vector<OwnJob> jobs, double now);
-    /// Names of runs by their ids, for jobs that Trainyard submitted.
-    void setRunNames(const QHash<QString, QString>& names);
+    /// What is known of a job that Trainyard submitted.
+    struct KnownRun {
+        QString id;   ///< empty for a line that stands for several tasks of an array
+        QString name; ///< with the cell of its campaign; of several tasks that of the campaign
+    };
+    /// By OwnJobsModel::keyOf().
+    void setRuns(const QHash<QString, KnownRun>& runs);
+    /// The token of a job that Trainyard submitted, with the first index of several tasks; empty for others.
+    static QString keyOf(const OwnJob& job);
     const std::vector<OwnJob>& jobs() const { return m_jobs; }
     const OwnJob& job(int row) const { return m_jobs[static_cast<std::size_t>(row)]; }
     int rowOf(const QString& id) const;
-    /// The run id of a job that Trainyard submitted: "ty-RUNID-3" → RUNID; empty for others.
-    static QString runIdOf(const OwnJob& job);
+    /// The run of a job that Trainyard submitted: as setRuns() says, else by its name ("ty-RUNID-3" → RUNID); empty for
+    /// others.
+    QString runIdOf(const OwnJob& job) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -42,7 +50,7 @@ private:
     QString timeText(double time) const;
 
     std::vector<OwnJob> m_jobs;
-    QHash<QString, QString> m_names;
+    QHash<QString, KnownRun> m_runs;
     double m_now = 0.0;
 };
 

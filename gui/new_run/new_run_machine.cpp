@@ -159,6 +159,14 @@ QString NewRunViewModel::machineProblem() const
     return problems.empty() ? QString() : errorText(problems.front());
 }
 
+QString NewRunViewModel::machineRemark() const
+{
+    if (!m_machine.cluster || !m_problems.allowsSpec())
+        return {};
+    const std::optional<Reason> remark = requestRemark(clusterRequest(m_side.spec, 0));
+    return remark ? asSentence(reasonText(*remark)) + QLatin1Char(' ') + remedyText(*remark) : QString();
+}
+
 void NewRunViewModel::askPlanThere()
 {
     m_there.reset();

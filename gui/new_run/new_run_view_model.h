@@ -123,6 +123,8 @@ public:
     bool machineConnected() const;
     /// Why the chosen cluster can never run this; empty if no reason is known.
     QString machineProblem() const;
+    /// What to know of a run that may be submitted, as a sentence; empty for most.
+    QString machineRemark() const;
 
     int coresOfMachine() const; ///< 0 = not yet known
     int coresNeeded() const;    ///< cores that this spec needs

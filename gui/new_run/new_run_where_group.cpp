@@ -64,11 +64,14 @@ QString queueText(const NewRunViewModel& model)
     if (const MachineChoice& machine = model.machine(); !machine.name.isEmpty()) {
         if (const QString problem = model.machineProblem(); !problem.isEmpty())
             return problem;
-        return model.machineConnected()
-                   ? WhereGroup::tr("Enters the queue of %1 and runs there, even when this window is closed.")
-                         .arg(machine.name)
-                   : WhereGroup::tr("%1 is not connected: Start connects to it and then submits the run.")
-                         .arg(machine.name);
+        const QString start =
+            model.machineConnected()
+                ? WhereGroup::tr("Enters the queue of %1 and runs there, even when this window is closed.")
+                      .arg(machine.name)
+                : WhereGroup::tr("%1 is not connected: Start connects to it and then submits the run.")
+                      .arg(machine.name);
+        const QString remark = model.machineRemark();
+        return remark.isEmpty() ? start : start + QLatin1Char(' ') + remark;
     }
     const int all = model.coresOfMachine();
     if (all == 0)
@@ -133,7 +136,8 @@ QWidget* makeWhereGroup(SpecForm& form)
         machine->setText(here ? machineText(*model) : model->machineText());
         machine->setToolTip(here ? machineTip(*model) : QString());
         queue->setText(queueText(*model));
-        queue->setToken(!model->machineProblem().isEmpty() ? Token::Fail : model->willQueue() ? Token::Que : Token::T2);
+        const bool remarkable = model->willQueue() || !model->machineRemark().isEmpty();
+        queue->setToken(!model->machineProblem().isEmpty() ? Token::Fail : remarkable ? Token::Que : Token::T2);
         group->setPlaceVisible(queuePlace, !queue->text().isEmpty());
         cores->setText(here ? coresOfText(*model) : QString());
         if (model->devices())

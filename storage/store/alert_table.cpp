@@ -21,6 +21,14 @@ bool insertAlert(sqlite::Connection& connection, const AlertRow& alert)
     bool isNew = false;
     while (row->step())
         isNew = true;
+    if (!isNew && alert.degree > 0.0) {
+        StatementUse worse(
+            connection.prepared("UPDATE alerts SET text = ?6, why = ?7, step = ?8, epoch = ?9 "
+                                "WHERE run = ?1 AND kind = ?2 AND about = ?3 AND attempt = ?4 AND began = ?5"));
+        worse->bindAll(run, alert.kind, alert.about, alert.attempt, alert.began, alert.text.text(),
+                       reasonLine(alert.text), alert.step, alert.epoch);
+        worse->step();
+    }
     return isNew;
 }
 

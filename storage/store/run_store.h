@@ -131,7 +131,8 @@ public:
     std::future<Result<void>> setRunState(const std::string& id, JobState state, const Reason& reason,
                                           double endedAt = 0.0);
 
-    /// Whether it is new: false if it is stored already, or the run is silent about this kind.
+    /// Whether it is new: false if it is stored already, or the run is silent about this kind. One of a degree that is
+    /// stored already takes the new text.
     std::future<Result<bool>> raiseAlert(const AlertRow& alert);
     std::future<Result<void>> markAlertsSeen(const std::vector<std::int64_t>& keys); ///< none: all
     /// Whether the run raises no more alerts of this kind.

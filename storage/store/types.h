@@ -209,6 +209,7 @@ struct AlertRow {
     Reason text;
     double raisedAt = 0.0; ///< Unix seconds; 0 when it is raised = now
     double seenAt = 0.0;   ///< 0 = nobody has seen it
+    double degree = 0.0;   ///< not stored: how bad it is, of what may become worse; 0 = of nothing such
 
     /// Whether the run itself wrote it as a message; `about` is that message's code.
     bool isMessage() const { return !text.code.empty() ? about == text.code : kind == "warning"; }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
+#include "backend/base/four_digits.h"
 #include "backend/protocol/event.h"
+#include "backend/protocol/reasons_alert.h"
 #include "backend/protocol/reasons_training.h"
 #include "backend/protocol/series.h"
 #include "cluster/control/alerts/alert_watch.h"
@@ -116,16 +118,47 @@ private slots:
         QCOMPARE(found.size(), std::size_t(1));
         QCOMPARE(found[0].kind, std::string("divergence"));
         QCOMPARE(found[0].text.code, std::string("alert.loss-rises"));
-        QVERIFY(found[0].began > 900 && found[0].began < 1000); // where it was best
+        QVERIFY(found[0].degree > 1.0);
         QCOMPARE(found[0].step, std::int64_t(1000));
-        // The same beginning while it goes on rising: the store takes it once.
+        // The same alert while it goes on rising, however the course is divided into bins: the store takes it once.
         facts.loss.push_back(bin(1200, 2.1));
+        QCOMPARE(findAlerts(facts, {})[0].began, found[0].began);
+        std::vector<Bin> coarse;
+        for (std::size_t i = 0; i + 1 < facts.loss.size(); i += 2)
+            coarse.push_back(facts.loss[i + 1]);
+        facts.loss = coarse;
         QCOMPARE(findAlerts(facts, {})[0].began, found[0].began);
         AlertRules rules;
         setThreshold(rules, AlertKind::Divergence, 120.0);
         QCOMPARE(kinds(facts, rules), Kinds{});
         rules[AlertKind::Divergence] = {false, 50.0};
         QCOMPARE(kinds(facts, rules), Kinds{});
+    }
+
+    void anAlertThatBecomesWorseIsUpdatedInPlace()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath("store.sqlite").toStdString());
+        put(store, specOf("a"), {});
+        AlertRow alert;
+        alert.runId = "a";
+        alert.kind = "divergence";
+        alert.about = series::kTrainLoss;
+        alert.text = alertReason("alert.loss-rises", inFourDigits(1.1), inFourDigits(0.8), Count{693});
+        alert.degree = 0.3;
+        QVERIFY(store.raiseAlert(alert).get().value());
+        alert.text = alertReason("alert.loss-rises", inFourDigits(2.3), inFourDigits(0.8), Count{772});
+        alert.step = 900;
+        alert.degree = 1.5;
+        QVERIFY(!store.raiseAlert(alert).get().value());
+        const std::vector<AlertRow> stored = store.reader()->alerts({});
+        QCOMPARE(stored.size(), std::size_t(1));
+        QCOMPARE(stored[0].text, alert.text);
+        QCOMPARE(stored[0].step, std::int64_t(900));
+        alert.degree = 0.0; // of a kind that does not become worse
+        alert.text = "other";
+        QVERIFY(!store.raiseAlert(alert).get().value());
+        QVERIFY(store.reader()->alerts({})[0].text != alert.text);
     }
 
     void noiseIsNoDivergence()

@@ -52,6 +52,7 @@ public:
     }
     void hold(Transport&, const std::string& token) override { acted.push_back("hold " + token), loseReply(); }
     void requeue(Transport&, const std::string& token) override { acted.push_back("requeue " + token), loseReply(); }
+    void forget(Transport&, const std::string& runId) override { acted.push_back("forget " + runId); }
     QueueAbilities abilities() const override { return able; }
     int maxArraySize(Transport&) override { return arraySize; }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/jobs/run_follower.h"
 
+#include "backend/protocol/reasons_queue.h"
 #include "tests/support/test_environment.h"
 
 #include <QTest>
@@ -178,6 +179,18 @@ private slots:
         JobReport failed = report(JobState::Failed, -1, 0, 0);
         failed.reason = "the run directory is gone";
         QCOMPARE(judge(failed, {}, 0, {}).reason, failed.reason);
+        // Somebody ended it, and it saved.
+        JobReport cancelled = report(JobState::Cancelled, 3);
+        cancelled.reason = queueReason("queue.cancelled-by", "root");
+        QCOMPARE(judge(cancelled, result(ExitCode::Stopped), 1, false).state, JobState::Stopped);
+        QCOMPARE(judge(cancelled, result(ExitCode::Stopped), 1, false).reason.words,
+                 std::string("cancelled from outside (Slurm: CANCELLED by root)"));
+        QVERIFY(judge(cancelled, result(ExitCode::Completed), 1, false).reason.empty());
+        JobReport outside = report(JobState::Stopped, 3);
+        outside.reason = queueReason("queue.ended-outside");
+        QCOMPARE(judge(outside, result(ExitCode::Stopped), 1, false).reason, outside.reason);
+        outside.reason = queueReason("queue.printed", Quotation{"Stopped after step 3"}); // as on request
+        QVERIFY(judge(outside, result(ExitCode::Stopped), 1, false).reason.empty());
     }
 };
 

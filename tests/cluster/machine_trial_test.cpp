@@ -9,6 +9,10 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <sys/stat.h>
+
+#include <filesystem>
+
 namespace machine_trial_test {
 
 using namespace trainyard;
@@ -55,6 +59,18 @@ private slots:
         QCOMPARE(disk.found.code, std::string("trial.folder-unwritable"));
         // The shell's own words are a quotation, which no language translates.
         QVERIFY(std::holds_alternative<Quotation>(disk.found.arguments.at(1)));
+    }
+
+    /// Of a person who has not trained there before: the test makes the folder of the runs.
+    void theFoldersThatItMakesArePrivate()
+    {
+        Machine machine = here();
+        machine.places.runs = m_folder.filePath("share/trainyard/runs").toStdString();
+        const mode_t before = ::umask(0);
+        tryStage(TrialStage::Disk, machine);
+        ::umask(before);
+        for (const char* folder : {"share", "share/trainyard", "share/trainyard/runs"})
+            QCOMPARE(int(std::filesystem::status(m_folder.filePath(folder).toStdString()).permissions()), 0700);
     }
 
     void whatScriptsNeedIsLookedFor()

@@ -3,6 +3,9 @@
 #include "cluster/control/requests/request_text.h"
 
 #include "backend/base/unique_handle.h"
+#include "backend/protocol/exit_code.h"
+#include "backend/protocol/reasons_job.h"
+#include "backend/protocol/reasons_scheduler.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/run_files.h"
 #include "cluster/transport/local_transport.h"
@@ -196,6 +199,30 @@ private slots:
         QCOMPARE(told.size(), std::size_t{1});
         QVERIFY(!told[0].error && told[0].kind == RequestKind::DeleteFiles);
         QVERIFY(!fs::exists(directory) && !place.store.reader()->run("kept"));
+        QCOMPARE(place.scheduler.acted, std::vector<std::string>{"forget kept"}); // its records go with it
+    }
+
+    /// A script tells a data set that is not there from a fault of the machine.
+    void aDataSetThatIsNotThereHasItsExitCode()
+    {
+        Place place;
+        Launcher::Options options;
+        options.runsFolder = place.runs;
+        Launcher launcher(place.store, place.transport, place.scheduler, options);
+        const auto codeOf = [&](const Error& error) {
+            place.scheduler.failSubmit = error;
+            const std::string id = launcher.start(namedSpec("new"));
+            launcher.carryOut(true);
+            const auto row = place.store.reader()->run(id);
+            const auto job = place.store.reader()->job(jobToken(id, 1));
+            return row && row->state == JobState::Failed && job ? job->exitCode : -2;
+        };
+        QCOMPARE(codeOf(errorWith(ErrorKind::NotFound, "bring the data set", "/nonexistent/mn",
+                                  jobReason("job.data-absent"))),
+                 int(ExitCode::BadData));
+        QCOMPARE(codeOf(errorWith(ErrorKind::BadInput, "submit the run", "new",
+                                  schedulerReason("scheduler.no-account", "bio", std::vector<std::string>{"phys"}))),
+                 -1);
     }
 
     /// An attempt that has obeyed an earlier request would ignore one that counted from the start again.

@@ -2,6 +2,7 @@
 // Time limits, preemption and arrays on a real Slurm.
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_queue.h"
 #include "cluster/control/follower_loop.h"
 #include "cluster/scheduler/array_plan.h"
 #include "tests/cluster/slurm_lab.h"
@@ -64,7 +65,7 @@ class SlurmRequeueTest : public QObject {
     std::string atTheTimeLimit(SlurmLab& lab)
     {
         JobTemplate machine = lab.machine();
-        machine.signalSeconds = 55;
+        machine.signalSeconds = 55; // of which a quarter of the limit is left
         SlurmScheduler scheduler(machine);
         const auto request = [&](const char* name, const std::string& behave) {
             JobRequest one = lab.request(lab.token(), lab.runs().addRun(name, behave));
@@ -84,7 +85,7 @@ class SlurmRequeueTest : public QObject {
             QueueLab::until([&] { return isFinal((now = lab.query(scheduler, one.token)).state); }, seconds);
             return now;
         };
-        const JobReport saved = end(saves, 90.0), interrupted = end(deaf, 60.0);
+        const JobReport saved = end(saves, 150.0), interrupted = end(deaf, 60.0);
         const std::string log = QueueLab::contents(saves.runDirectory + "/slurm.log");
         const std::pair<bool, const char*> facts[] = {
             {saved.state == JobState::Done, "the one that saves is done"},
@@ -157,6 +158,42 @@ private slots:
         scheduler.submit(m_lab->transport(), m_lab->request(token, run));
         QVERIFY(endsOnlyIn(scheduler, token, JobState::Stopped));
         QCOMPARE(m_lab->query(scheduler, token).exitCode, 3);
+        QCOMPARE(QueueLab::starts(run), 1);
+    }
+
+    void thePrologueIsToldByTheJob()
+    {
+        JobTemplate machine = m_lab->machine();
+        machine.prologue += "\ncd /no-such-folder";
+        SlurmScheduler failing(machine);
+        const std::string token = m_lab->token();
+        const std::string run = m_lab->runs().addRun("run", "printf '%s' \"$TRAINYARD_SET_UP_FAILED\" >told; result 0");
+        failing.submit(m_lab->transport(), m_lab->request(token, run));
+        QVERIFY(endsOnlyIn(failing, token, JobState::Done));
+        const std::string told = QueueLab::contents(run + "/told");
+        QVERIFY2(told.find(" 1 cd /no-such-folder\n") != std::string::npos, told.c_str());
+        machine.prologue += "\necho no licence >&2\nexit 5";
+        SlurmScheduler leaving(machine);
+        const std::string left = m_lab->token();
+        leaving.submit(m_lab->transport(), m_lab->request(left, m_lab->runs().addRun("left", "result 0")));
+        QVERIFY(endsOnlyIn(leaving, left, JobState::Failed));
+        const JobReport report = m_lab->query(leaving, left);
+        QCOMPARE(report.reason, queueReason("queue.set-up-ended", 5, Quotation{"no licence"}));
+        QCOMPARE(report.exitCode, 5);
+    }
+
+    /// Its engine saves on TERM.
+    void aRunningJobThatSomebodyCancelsIsTold()
+    {
+        SlurmScheduler scheduler = m_lab->scheduler();
+        const std::string token = m_lab->token();
+        const std::string run = m_lab->runs().addRun("run", kSavesAndStops);
+        scheduler.submit(m_lab->transport(), m_lab->request(token, run));
+        QVERIFY(QueueLab::until([&] { return std::filesystem::exists(run + "/up"); }));
+        m_lab->sh("scancel " + m_lab->query(scheduler, token).jobId);
+        QVERIFY(endsOnlyIn(scheduler, token, JobState::Cancelled));
+        const std::string why = m_lab->query(scheduler, token).reason.code; // the accounting may be late
+        QVERIFY2(why == "queue.cancelled-by" || why == "queue.cancelled-elsewhere", why.c_str());
         QCOMPARE(QueueLab::starts(run), 1);
     }
 

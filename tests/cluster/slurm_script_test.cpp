@@ -4,10 +4,12 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_queue.h"
 #include "cluster/control/job_requests.h"
 #include "cluster/jobs/job_journal.h"
 #include "cluster/scheduler/slurm_answers.h"
 #include "cluster/scheduler/slurm_commands.h"
+#include "cluster/scheduler/slurm_report.h"
 #include "cluster/transport/local_transport.h"
 #include "cluster/transport/shell_quote.h"
 #include "tests/support/hostile_text.h"
@@ -76,6 +78,27 @@ class SlurmScriptTest : public QObject {
         value.token = "ty-a-1";
         value.runDirectory = runDirectory;
         return value;
+    }
+
+    /// Runs the batch script of a job as Slurm does, after `before`; its exit code.
+    int runJob(JobTemplate& machine, const std::string& before = {})
+    {
+        machine.recordRoot = root() + "/records";
+        machine.engine = "engine";
+        machine.launcher = RankLauncher::Direct;
+        std::filesystem::remove_all(machine.recordRoot);
+        makeFolders(machine.recordRoot + "/ty-a-1");
+        makeFolders(root() + "/run");
+        writeFileAtomically(root() + "/job", slurmBatchScript(request(root() + "/run"), machine));
+        const std::string script =
+            before + " SLURM_JOB_ID=12 SLURM_JOB_NODELIST=n01 bash " + shellQuoted(root() + "/job");
+        return m_transport.exec(script, 30.0).exitCode;
+    }
+    std::vector<SlurmNote> notes(const JobTemplate& machine)
+    {
+        FramedScript query;
+        addQuery(query, machine, {"ty-a-1"});
+        return parseRecords(query.run(m_transport, 30.0).section("records").output).at("ty-a-1").notes.at(-1);
     }
 
     /// The lines that scancel and scontrol were called with.
@@ -250,6 +273,132 @@ private slots:
         const SlurmNote& end = records.at("ty-a-1").notes.at(-1).back();
         QCOMPARE(end.word, std::string("end"));
         QCOMPARE(QString::fromStdString(end.text), words);
+    }
+
+    void aLineOfThePrologueThatFailsIsTold_data()
+    {
+        QTest::addColumn<QString>("prologue");
+        QTest::addColumn<QString>("told");
+        const QString module = "module() { echo \"ERROR: Unable to locate a modulefile for '$2'\" >&2; return %1; }\n";
+        QTest::newRow("nothing fails") << "true\nif false; then :; fi\nfalse || true\n[ -n \"\" ] && true"
+                                       << "";
+        QTest::newRow("a module") << module.arg(1) + "module load nosuchmod\ntrue"
+                                  << "2 1 module load nosuchmod\n";
+        QTest::newRow("an old module, which returns 0") << module.arg(0) + "module load nosuchmod"
+                                                        << "0 0 ERROR: Unable to locate a modulefile for 'nosuchmod'";
+        QTest::newRow("a command with a password") << "\ngrep -q x /no-such-file\nno-such-command --key=hush"
+                                                   << "2 2 grep\n3 127 no-such-command\n";
+    }
+    void aLineOfThePrologueThatFailsIsTold()
+    {
+        QFETCH(QString, prologue);
+        QFETCH(QString, told);
+        JobTemplate machine;
+        machine.prologue = prologue.toStdString();
+        program("engine", "printf '%s' \"$TRAINYARD_SET_UP_FAILED\" >\"" + root() + "/told\"\n");
+        QCOMPARE(runJob(machine), 0);
+        QCOMPARE(QString::fromStdString(contents("told")), told);
+        QCOMPARE(notes(machine).back().word, std::string("end"));
+    }
+
+    void anExitInThePrologueIsTold()
+    {
+        JobTemplate machine;
+        machine.prologue = "echo 'no \"licence\" here' >&2\nexit 5";
+        QCOMPARE(runJob(machine), 5);
+        SlurmFacts facts;
+        facts.token = "ty-a-1";
+        facts.record.id = "12";
+        facts.record.notes[-1] = notes(machine);
+        JobReport report = slurmReport(facts);
+        QCOMPARE(report.state, JobState::Failed);
+        QCOMPARE(report.exitCode, 5);
+        QCOMPARE(report.reason, queueReason("queue.set-up-ended", 5, Quotation{"no \"licence\" here"}));
+        QVERIFY(contents("engine-got").empty());
+        machine.prologue = "set -e\nfalse\ntrue";
+        QCOMPARE(runJob(machine), 1);
+        facts.record.notes[-1] = notes(machine);
+        QCOMPARE(slurmReport(facts).reason.code, std::string("queue.set-up-ended-silently"));
+    }
+
+    /// An engine outlives the daemon of its node, and the job is started on another one.
+    void aRunThatIsTrainedElsewhereIsTriedAgain()
+    {
+        JobTemplate machine;
+        program("engine", "echo 'process 27262 on n01 is training there already' >&2; exit 20\n");
+        program("scontrol", "echo \"scontrol $*\" >>\"" + root() + "/calls\"\n");
+        program("sleep", ":\n");
+        QCOMPARE(runJob(machine), 20);
+        QCOMPARE(contents("calls"), std::string("scontrol requeue 12\n"));
+        std::vector<SlurmNote> all = notes(machine);
+        all.pop_back(); // the stand-in does not end the job
+        SlurmFacts facts;
+        facts.token = "ty-a-1";
+        facts.record.id = "12";
+        facts.record.notes[-1] = all;
+        facts.queue = parseQueue("12|N/A|12|PENDING|0:00|1699999000|N/A|(BeginTime)|ty-a-1").at(0);
+        QCOMPARE(slurmReport(facts).state, JobState::Queued);
+        QCOMPARE(slurmReport(facts).reason,
+                 queueReason("queue.waits-for-process", Quotation{"process 27262 on n01 is training there already"}));
+        // Not for ever.
+        std::filesystem::remove(root() + "/calls");
+        QCOMPARE(runJob(machine, "SLURM_RESTART_COUNT=10"), 20);
+        QCOMPARE(contents("calls"), std::string());
+        facts.record.notes[-1] = notes(machine);
+        facts.queue.reset();
+        QCOMPARE(slurmReport(facts).state, JobState::Interrupted);
+        QCOMPARE(slurmReport(facts).reason.code, std::string("queue.still-trained"));
+    }
+
+    void anEndFromOutsideIsTold()
+    {
+        JobTemplate machine;
+        program("engine", "trap 'exit 3' TERM\nkill -s TERM \"$PPID\"\nwhile :; do sleep 0.05; done\n");
+        QCOMPARE(runJob(machine), 3);
+        QCOMPARE(notes(machine).back().word, std::string("end"));
+        SlurmFacts facts;
+        facts.token = "ty-a-1";
+        facts.record.id = "12";
+        facts.record.notes[-1] = notes(machine);
+        QCOMPARE(slurmReport(facts).state, JobState::Stopped);
+        QCOMPARE(slurmReport(facts).reason.code, std::string("queue.ended-outside"));
+    }
+
+    void whatItWritesIsPrivateWhateverTheUmask()
+    {
+        JobTemplate machine;
+        machine.prologue = "umask 000";
+        const auto mode = [&](const std::string& file) {
+            return int(std::filesystem::status(root() + "/" + file).permissions());
+        };
+        QCOMPARE(runJob(machine, "umask 000;"), 0);
+        QCOMPARE(mode("run/slurm.log"), 0600);
+        QCOMPARE(mode("records/ty-a-1/task"), 0600);
+        std::filesystem::remove(root() + "/run/slurm.log");
+        QCOMPARE(runJob(machine, "umask 000; export TRAINYARD_SHARE=group;"), 0);
+        QCOMPARE(mode("run/slurm.log"), 0640);
+        writeFileAtomically(root() + "/records/ty-a-1/id", "12\n");
+        program("scancel", ":\n");
+        acted(SlurmAction::Cancel, "ty-a-1");
+        QCOMPARE(mode("records/ty-a-1/cancelled"), 0600);
+    }
+
+    /// A run that is asked to save as soon as it starts is put back in the queue again and again.
+    void theTimeToSaveLeavesTimeToTrain()
+    {
+        JobRequest job = request("/r");
+        JobTemplate machine;
+        const auto signal = [&](double minutes) {
+            job.timeLimit = 60.0 * minutes;
+            return sbatchOptions(job, machine).at(4);
+        };
+        QCOMPARE(signal(0), std::string("--signal=B:USR1@120")); // the partition's own limit
+        QCOMPARE(signal(60), std::string("--signal=B:USR1@120"));
+        QCOMPARE(signal(8), std::string("--signal=B:USR1@120"));
+        QCOMPARE(signal(2), std::string("--signal=B:USR1@30"));
+        QCOMPARE(signal(1), std::string("--signal=B:USR1@15"));
+        machine.signalSeconds = 10;
+        QCOMPARE(signal(1), std::string("--signal=B:USR1@10"));
     }
 
     void tellsARefusalFromALostAnswer_data()
@@ -446,6 +595,38 @@ private slots:
                      "scancel --user=" + user.substr(0, user.find('\n')) + " --name=ty-a-1\n");
             std::filesystem::remove_all(root() + "/records");
         }
+    }
+
+    void forgetsDeletedRunsAndThoseThatAreGone()
+    {
+        JobTemplate machine;
+        machine.recordRoot = root() + "/records";
+        const auto record = [&](const std::string& token, const std::string& lines, bool old) {
+            makeFolders(machine.recordRoot + "/" + token);
+            writeFileAtomically(machine.recordRoot + "/" + token + "/script", lines);
+            if (old)
+                m_transport.exec("cd " + machine.recordRoot + " && touch -d '3 days ago' " + token + "/script " + token,
+                                 10.0);
+        };
+        const auto line = [&](const char* run) { return "ty_run=" + shellQuoted(root() + "/runs/" + run) + "\n"; };
+        makeFolders(root() + "/runs/here");
+        record("ty-deleted-1", line("deleted"), false);
+        record("ty-deleted-12", line("deleted"), false);
+        record("ty-deleted-else-1", line("here"), true);
+        record("ty-gone-1", line("gone"), true);
+        record("ty-recent-1", line("gone"), false);
+        record("ty-array-1",
+               "case $ty_task in\n0) " + line("gone").substr(0, line("gone").size() - 1) + " ;;\n1) " +
+                   line("here").substr(0, line("here").size() - 1) + " ;;\n",
+               true);
+        record("ty-array-2", "case $ty_task in\n0) " + line("gone").substr(0, line("gone").size() - 1) + " ;;\n", true);
+        record("ty-unmounted-1", "ty_run='/no-such-disk/runs/a'\n", true);
+        record("ty-quote-1", line("it's"), true);
+        QCOMPARE(m_transport.exec(forgetScript(machine, "deleted"), 30.0).exitCode, 0);
+        QCOMPARE(m_transport.exec("ls " + machine.recordRoot, 10.0).output,
+                 std::string("ty-array-1\nty-deleted-else-1\nty-quote-1\nty-recent-1\nty-unmounted-1\n"));
+        machine.recordRoot = root() + "/no-records";
+        QCOMPARE(m_transport.exec(forgetScript(machine, "deleted"), 30.0).exitCode, 0);
     }
 
     void cancelsWhereNothingCanBeWritten()

@@ -355,6 +355,14 @@ private slots:
         facts.queue = factsOf("12|N/A|12|CANCELLED|0:10|1699999000|1699999010|n01|ty-a-1").queue;
         QCOMPARE(slurmReport(facts).state, JobState::Cancelled);
         QCOMPARE(slurmReport(facts).reason, std::string("cancelled, but not from here"));
+        const auto by = [&](const char* uid) {
+            facts.accounting =
+                parseAccounting(std::string("12|CANCELLED by ") + uid + "|0:0|1|2|0|60|n01|ty-a-1").at(0);
+            return slurmReport(facts).reason.words;
+        };
+        QCOMPARE(by("0"), std::string("cancelled from outside (Slurm: CANCELLED by root)"));
+        QCOMPARE(by("1007"), std::string("cancelled from outside (Slurm: CANCELLED by uid 1007)"));
+        QCOMPARE(by("?"), std::string("cancelled, but not from here"));
         facts.record.cancelled = true;
         QCOMPARE(slurmReport(facts).reason, std::string("cancelled on request"));
     }
@@ -388,7 +396,8 @@ private slots:
             << "afterok:7" << dependency;
         QTest::newRow("accounting: by a user")
             << QString() << "12|CANCELLED by 1000|0:0|1699999010|1699999010|0|60|None assigned|ty-a-1"
-            << "afterok:7" << somebody;
+            << "afterok:7"
+            << "cancelled from outside (Slurm: CANCELLED by uid 1000)";
         QTest::newRow("nothing is told") << QString() << QString() << "afterok:7"
                                          << "cancelled before it started, by somebody or because the job it waits for "
                                             "has failed";
@@ -454,6 +463,16 @@ private slots:
         facts.record = SlurmRecord();
         facts.record.tried = true;
         QCOMPARE(slurmReport(facts).state, JobState::Ambiguous);
+    }
+
+    void aLimitThatLeavesNoTimeToTrainIsRemarkedOn()
+    {
+        JobRequest request;
+        QVERIFY(!requestRemark(request)); // the limit is that of the partition
+        request.timeLimit = 300.0;
+        QVERIFY(!requestRemark(request));
+        request.timeLimit = 120.0;
+        QCOMPARE(*requestRemark(request), schedulerReason("scheduler.short-limit", Duration{120.0}));
     }
 
     void tellsWhatCanNeverRun()

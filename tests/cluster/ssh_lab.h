@@ -57,11 +57,13 @@ ErrorKind kindOf(const std::function<void()>& action);
 /// Answers from a list and notes what it was asked.
 class ScriptedPeople : public LoginPrompter, public HostKeyPrompt {
 public:
+    bool canAsk() const override { return there; }
     std::optional<std::vector<Secret>> answer(const LoginRequest& request) override;
     bool trust(const HostKeyQuestion& question) override;
 
     std::function<std::optional<std::vector<std::string>>(const LoginRequest&)> answers; ///< none: cancels
     bool trusts = false;
+    bool there = true;
     std::vector<LoginRequest> requests;
     std::vector<HostKeyQuestion> hosts;
 };

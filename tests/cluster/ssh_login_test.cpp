@@ -336,6 +336,27 @@ private slots:
         QCOMPARE(errorOf(transport)->kind, ErrorKind::Cancelled); // answers that do not fit are none
     }
 
+    /// As in a script: neither "cancelled" nor silence tells what to do.
+    void withoutATerminalItSaysWhatWasRefused()
+    {
+        SshHop hop = m_lab->hop();
+        hop.identityFiles = {"/nonexistent/key"};
+        hop.namedKey = "/nonexistent/key";
+        ScriptedPeople people;
+        people.there = false;
+        SshTransport transport({hop}, &people, &people);
+        const std::optional<Error> error = errorOf(transport);
+        QCOMPARE(error->kind, ErrorKind::Permission);
+        QCOMPARE(error->reasonCode, std::string("link.no-terminal-tried"));
+        QVERIFY2(error->text().find("/nonexistent/key (there is no such file)") != std::string::npos,
+                 error->text().c_str());
+        QVERIFY(error->text().find("run this in a terminal") != std::string::npos);
+        QVERIFY(people.requests.empty());
+        hop.identityFiles = {};
+        SshTransport bare({hop}, &people, &people);
+        QCOMPARE(errorOf(bare)->reasonCode, std::string("link.no-terminal"));
+    }
+
     void bannersReachThePerson()
     {
         std::filesystem::create_directories(path("banner"));

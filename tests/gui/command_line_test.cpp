@@ -488,15 +488,15 @@ private slots:
             "--prologue",  "ulimit -c 0", "--launcher", "mpirun",     "--submit-option=--mail-type=END"};
         const CommandAnswer added = command(add);
         QVERIFY2(added.code == 0 && added.output.find("mpirun") != std::string::npos, added.errors.c_str());
-        const nlohmann::json script = command({"machine", "script", "Lab", "--json"}).json();
+        const nlohmann::json script = command({"machine", "script", "Lab", "--offline", "--json"}).json();
         QCOMPARE(script.at("prologue").get<std::string>(), std::string("module load cuda/12.4\nulimit -c 0"));
         QCOMPARE(script.at("launcher").get<std::string>(), std::string("mpirun"));
         const std::string text = script.at("script").get<std::string>();
         QVERIFY2(text.find("\nmodule load cuda/12.4\nulimit -c 0\n") != std::string::npos &&
                      text.find("--mail-type=END") != std::string::npos,
                  text.c_str());
-        const CommandAnswer changed = command({"machine", "script", "Lab", "--launcher", "srun", "--mpi", "pmi2",
-                                               "--container=apptainer", "--container=exec", "--prologue", ""});
+        const CommandAnswer changed = command({"machine", "script", "Lab", "--offline", "--launcher", "srun", "--mpi",
+                                               "pmi2", "--container=apptainer", "--container=exec", "--prologue", ""});
         QVERIFY2(changed.code == 0 && changed.output.find("--mpi='pmi2'") != std::string::npos &&
                      changed.output.find("apptainer") != std::string::npos &&
                      changed.output.find("module load") == std::string::npos,
@@ -504,7 +504,7 @@ private slots:
         // What the scheduler's script owns is refused, and nothing is changed.
         const CommandAnswer refused = command({"machine", "script", "Lab", "--submit-option=--job-name=mine"});
         QVERIFY2(refused.isOneSentence() && refused.code == 1 && refused.says("--job-name"), refused.errors.c_str());
-        QCOMPARE(command({"machine", "script", "Lab"}).output, changed.output);
+        QCOMPARE(command({"machine", "script", "Lab", "--offline"}).output, changed.output);
         QCOMPARE(command({"machine", "script", "Lab", "--save-before", "1"}).code, 2);
         QCOMPARE(command({"machine", "add", "Plain", "--host", "plain"}).code, 0);
         QVERIFY(command({"machine", "script", "Plain"}).says("not batch scripts"));
@@ -520,6 +520,10 @@ private slots:
             return command({"machine", "script", machine, "--json"}).json().at("launcher").get<std::string>();
         };
         QCOMPARE(launcher("Here"), std::string("mpirun"));
+        // The folders there, as the window shows them.
+        const CommandAnswer shown = command({"machine", "script", "Here"});
+        QVERIFY2(shown.says("4 ranks on each of 2 nodes") && shown.output.find("XDG_STATE_HOME") == std::string::npos,
+                 shown.output.c_str());
         const auto steps = [this] { return command({"machine", "test", "Here", "--json"}).json().at("steps"); };
         for (const auto& step : steps())
             if (step.at("step") == "scheduler")
@@ -534,6 +538,7 @@ private slots:
         const CommandAnswer away =
             command({"machine", "add", "Away", "--host", "127.0.0.1", "--port", "1", "--scheduler", "slurm"});
         QVERIFY2(away.code == 0 && away.says("keeps its defaults"), away.errors.c_str());
+        QVERIFY(away.output.find("Its jobs start ranks with") == std::string::npos); // nobody knows
         QCOMPARE(launcher("Away"), std::string("srun"));
     }
 

@@ -284,6 +284,33 @@ private slots:
         QCOMPARE(model.index(2, OwnJobsModel::Job).data().toString(), QStringLiteral("ae768d-2"));
     }
 
+    void tasksOfAnArrayAreNamedByTheirRuns()
+    {
+        const std::string token = "ty-20261128-201101-03e7b4.n1-r3-1";
+        OwnJobsModel model;
+        std::vector<OwnJob> jobs(3);
+        for (OwnJob& job : jobs)
+            job.name = token;
+        jobs[0].id = "418240_1";
+        jobs[1].id = "418240_2";
+        jobs[2].id = "418240_[3-9%4]";
+        model.setJobs(jobs, 0.0);
+        QCOMPARE(OwnJobsModel::keyOf(jobs[1]), QString::fromStdString(token + "_2"));
+        QCOMPARE(OwnJobsModel::keyOf(jobs[2]), QString::fromStdString(token + "_3"));
+        OwnJob other;
+        other.id = "7";
+        other.name = "train";
+        QCOMPARE(OwnJobsModel::keyOf(other), QString());
+        model.setRuns({{OwnJobsModel::keyOf(jobs[0]), {"run-1", "se4 t0001"}},
+                       {OwnJobsModel::keyOf(jobs[1]), {"run-2", "se4 t0002"}},
+                       {OwnJobsModel::keyOf(jobs[2]), {{}, "se4"}}});
+        QCOMPARE(model.index(0, OwnJobsModel::Run).data().toString(), QStringLiteral("se4 t0001"));
+        QCOMPARE(model.index(1, OwnJobsModel::Run).data().toString(), QStringLiteral("se4 t0002"));
+        QCOMPARE(model.index(2, OwnJobsModel::Run).data().toString(), QStringLiteral("se4"));
+        QCOMPARE(model.runIdOf(jobs[1]), QStringLiteral("run-2"));
+        QCOMPARE(model.runIdOf(jobs[2]), QString()); // several: none of them is opened
+    }
+
     void whatIsDoneToARunOfOursIsWrittenDownFirst()
     {
         test::FakeSlurm slurm;

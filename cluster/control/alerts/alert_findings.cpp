@@ -68,7 +68,7 @@ public:
     }
 
 private:
-    void raise(AlertKind kind, Reason text, std::int64_t began = 0, std::string about = {})
+    void raise(AlertKind kind, Reason text, std::int64_t began = 0, std::string about = {}, double degree = 0.0)
     {
         if (!m_rules[kind].on)
             return;
@@ -79,6 +79,7 @@ private:
         alert.about = std::move(about);
         alert.attempt = m_facts.run.attempts;
         alert.began = began;
+        alert.degree = degree;
         alert.step = m_facts.run.step;
         alert.epoch = m_facts.run.epoch;
         alert.text = std::move(text);
@@ -141,10 +142,11 @@ void Finder::divergence()
                       rise > kNoise * best.deviation;
     const bool grown = last.mean > 2.0 * first.mean && first.mean > 0.0 && rise > kNoise * first.deviation;
     if (lost || grown) {
+        // The step shifts as the course is divided anew into bins, so it does not tell one rise from another.
         const std::int64_t step = all[at + window - 1].lastStep;
         raise(AlertKind::Divergence,
-              alertReason("alert.loss-rises", inFourDigits(last.mean), inFourDigits(best.mean), Count{step}), step,
-              series::kTrainLoss);
+              alertReason("alert.loss-rises", inFourDigits(last.mean), inFourDigits(best.mean), Count{step}), 0,
+              series::kTrainLoss, rise);
     }
 }
 

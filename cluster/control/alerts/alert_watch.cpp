@@ -19,6 +19,7 @@ constexpr int kFinePixels = 4000;   // validations are counted
 constexpr int kMessages = 50;       // the newest
 constexpr double kGpuSeconds = 120; // that the share of throttling is of
 constexpr std::int64_t kLeastGpuValues = 10;
+constexpr double kWorse = 1.1; // times the degree that was told: the alert says so, without being raised again
 
 std::string firstOf(const std::vector<SeriesRow>& series, std::initializer_list<const char*> names)
 {
@@ -139,11 +140,13 @@ std::vector<AlertRow> AlertWatch::lookAt(const std::string& runId, double heardA
             alert.text = alertReason("alert.campaign-ended");
         }
         const auto place = std::tuple(alert.runId, alert.kind, alert.about, alert.attempt, alert.began);
-        if (std::ranges::find(silent, alert.kind) != silent.end() || m_stored.contains(place))
+        const auto told = m_stored.find(place);
+        const bool worse = told != m_stored.end() && alert.degree > kWorse * told->second;
+        if (std::ranges::find(silent, alert.kind) != silent.end() || (told != m_stored.end() && !worse))
             continue; // found at every look, as long as it lasts
+        m_stored[place] = alert.degree;
         if (settle(m_store.raiseAlert(alert)))
             fresh.push_back(std::move(alert));
-        m_stored.insert(place);
     }
     return fresh;
 }

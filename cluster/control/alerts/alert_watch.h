@@ -9,7 +9,6 @@
 #include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -47,8 +46,8 @@ private:
     std::optional<std::filesystem::file_time_type> m_readAt; ///< the time of the file that m_rules is from
     std::string m_wrong;                                     ///< with the rules' file, as told
     std::map<std::string, double> m_next;                    ///< steadyTime() of the next look, by run
-    /// What the store has been told of: run, kind, subject, attempt and beginning.
-    std::set<std::tuple<std::string, std::string, std::string, int, std::int64_t>> m_stored;
+    /// What the store has been told of: run, kind, subject, attempt and beginning, and to what degree.
+    std::map<std::tuple<std::string, std::string, std::string, int, std::int64_t>, double> m_stored;
     double m_nextSilent = 0.0;
 };
 

@@ -50,8 +50,19 @@ bool Launcher::handle(const DeleteFilesRequest& request, const StoredAction& act
     step("directory-removed");
     settle(m_store.deleteRuns({action.runId}));
     if (ours)
-        cleanProgramsThere();
+        cleanUpThere(action.runId);
     return true;
+}
+
+/// The run is deleted whether this succeeds or not: another deletion tries again.
+void Launcher::cleanUpThere(const std::string& runId)
+{
+    try {
+        m_scheduler.forget(m_transport, runId);
+    } catch (const Failure& failure) {
+        log(LogLevel::Warning, failure.error().text());
+    }
+    cleanProgramsThere();
 }
 
 /// The run's own copy of its program went with its directory; what no run shares any more goes once it is old.

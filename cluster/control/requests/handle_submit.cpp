@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/clock.h"
 #include "backend/foreign/imported_run.h"
+#include "backend/protocol/exit_code.h"
 #include "backend/protocol/queue.h"
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_foreign.h"
@@ -12,12 +13,22 @@
 #include "cluster/control/scaling_studies.h"
 #include "cluster/control/settle.h"
 
+#include <algorithm>
+#include <iterator>
+#include <string_view>
 #include <utility>
 
 namespace trainyard {
 namespace {
 
 constexpr double kLongestClosing = 180.0; // s: a job's last words may take more than a minute
+
+/// Whether the data set or a file of the run cannot be brought, so that another machine or queue would not help.
+bool isOfData(const Error& error)
+{
+    constexpr std::string_view kCodes[] = {"job.data-absent", "job.files-outside", "job.unreadable"};
+    return std::ranges::find(kCodes, error.reasonCode) != std::end(kCodes);
+}
 
 } // namespace
 
@@ -150,6 +161,8 @@ void Launcher::refuseUnsubmitted(const std::string& runId, const std::string& to
     refused.directory = row->directory;
     refused.state = JobState::Failed;
     refused.reason = errorReason(error);
+    if (isOfData(error))
+        refused.exitCode = static_cast<int>(ExitCode::BadData); // as the engine would have said there
     refused.submittedAt = refused.endedAt = unixTime();
     try {
         m_scheduler.cancel(m_transport, refused.token); // it may stand in the queue with nobody to serve it

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/command_line/wait.h"
+
+#include "backend/protocol/reasons_alert.h"
+#include "backend/protocol/reasons_queue.h"
+#include "backend/protocol/reasons_training.h"
+#include "tests/support/test_environment.h"
+
+#include <QTest>
+
+namespace command_line_wait_test {
+
+using namespace trainyard;
+using namespace trainyard::commands;
+
+namespace {
+
+MessageRow warning(int attempt, Reason text)
+{
+    MessageRow row;
+    row.attempt = attempt;
+    row.kind = "message";
+    row.level = "warning";
+    row.text = std::move(text);
+    return row;
+}
+
+Reason inputWait(int percent)
+{
+    return trainingReason("training.input-wait", percent, trainingReason("training.input-disk"), 80, Reason("help"));
+}
+
+} // namespace
+
+class CommandLineWaitTest : public QObject {
+    Q_OBJECT
+private slots:
+    void alertsOfOtherRunsAreNotPrinted()
+    {
+        AlertRow alert;
+        alert.runId = "long";
+        alert.kind = "divergence";
+        alert.text = alertReason("alert.slower", 5, 9);
+        QVERIFY(isPrinted(alert, {"two", "long"}));
+        QVERIFY(!isPrinted(alert, {"two"}));
+        alert.kind = "ended";
+        QVERIFY(!isPrinted(alert, {"long"}));
+    }
+
+    void aWarningIsToldOnceWithItsNewestNumbers()
+    {
+        const Reason first = queueReason("queue.set-up-line", 1, 1, Quotation{"module load a"});
+        const Reason second = queueReason("queue.set-up-line", 2, 1, Quotation{"module load b"});
+        const std::vector<MessageRow> messages = {
+            warning(1, inputWait(42)), warning(2, first), warning(2, inputWait(11)),
+            warning(2, second),        warning(2, first), warning(2, inputWait(13)),
+        };
+        QCOMPARE(newestWarnings(messages, 2), (std::vector<Reason>{first, inputWait(13), second}));
+        QCOMPARE(newestWarnings(messages, 3), std::vector<Reason>());
+    }
+};
+
+TRAINYARD_TEST(CommandLineWaitTest)
+
+} // namespace command_line_wait_test
+
+#include "command_line_wait_test.moc"
