@@ -88,6 +88,22 @@ private slots:
             }
     }
 
+    /// The list says how far a run is as its page does, and searches by time and by what is not so.
+    void listsEpochsAsTheyAreShown()
+    {
+        QVERIFY(command({"runs", "list", "id:hostile", "--columns", "epoch"}).output.find("0.05/") !=
+                std::string::npos);
+        QVERIFY(command({"runs", "show", "hostile"}).output.find("epoch 0.05 of") != std::string::npos);
+        const auto found = [&](const char* search) {
+            const CommandAnswer answer = command({"runs", "list", search, "--json"});
+            return answer.code == 0 ? answer.json().at("total").get<int>() : -1;
+        };
+        QCOMPARE(found("state!=done"), 2);
+        QCOMPARE(found("!state:done !name:beta"), 1);
+        QCOMPARE(found("created>2001-01-01 trained<1d"), 3);
+        QCOMPARE(found("created<2001-01-01"), 0);
+    }
+
     void optionsThatAreAmountsRefuseWhatIsNone()
     {
         const QString spec = QString::fromStdString(written("spec.json", toText(namedSpec("dense"))));
@@ -196,6 +212,26 @@ private slots:
                 std::string::npos);
         QVERIFY(command({"runs", "diff", "alpha", "alpha"}).isOneSentence());
         QCOMPARE(command({"runs", "diff", "alpha"}).code, 2);
+    }
+
+    /// As 'runs list' searches; a word alone is a name.
+    void exportsWhatASearchFinds()
+    {
+        const QString file = QString::fromStdString(path("found.csv"));
+        const auto runs = [&](const QStringList& search) {
+            const CommandAnswer answer =
+                command(QStringList{"runs", "export"} + search + QStringList{"--csv", file, "--json"});
+            return answer.code == 0 ? int(answer.json().at("runs").size()) : -1;
+        };
+        const auto found = int(command({"runs", "list", "training.batch_size:128", "--json"}).json().at("runs").size());
+        QVERIFY(found > 0);
+        QCOMPARE(runs({"training.batch_size:128"}), found);
+        QCOMPARE(runs({"beta", "training.batch_size:128"}), found); // beta is one of them
+        QCOMPARE(runs({"alph"}), -1);
+        const CommandAnswer none = command({"runs", "export", "training.batch_size:77", "--csv", file});
+        QVERIFY(none.isOneSentence() && none.says("no run matches this search"));
+        const CommandAnswer wrong = command({"runs", "export", "stat:done", "--csv", file});
+        QVERIFY(wrong.isOneSentence() && wrong.says("Did you mean state?"));
     }
 
     void exportsEveryPoint()
