@@ -64,7 +64,8 @@ ChartCurves readCurves(StoreReader& reader, const CurvesQuery& query)
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const CurvesQuery::Run& one = there[i];
         ExpressionReader series(reader, queryOf(query, rows[i].key));
-        const AttemptPlaces starts = readAttemptStarts(reader, rows[i], query.axis);
+        const AttemptPlaces starts =
+            rows.size() <= kMostLinesWithAttempts ? readAttemptStarts(reader, rows[i], query.axis) : AttemptPlaces();
         for (const auto& [text, expression] : wanted) {
             const std::vector<Bin> bins = series.read(expression);
             if (!bins.empty())

@@ -17,6 +17,9 @@ using AttemptPlaces = std::vector<std::pair<double, int>>;
 AttemptPlaces attemptStartsIn(const std::vector<const std::vector<Bin>*>& series,
                               const std::vector<AttemptRow>& attempts, XAxis axis);
 
+/// A chart of more lines does not draw them (TimeChart::kManyLines), so they need not be read.
+inline constexpr std::size_t kMostLinesWithAttempts = 10;
+
 /// The same for a run of the store. Runs on the store's thread.
 AttemptPlaces readAttemptStarts(StoreReader& reader, const RunRow& run, XAxis axis);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What TimeChart draws: lines, areas and marks.
 #include "gui/formats/format.h"
+#include "gui/plots/attempt_starts.h"
 #include "gui/plots/chart_layers.h"
 #include "gui/plots/chart_math.h"
 #include "gui/plots/curve_bundle.h"
@@ -260,7 +261,8 @@ void TimeChart::addMarks()
         marks.push_back({marker.kind == MarkerKind::Checkpoint ? ChartMark::Kind::Checkpoint : ChartMark::Kind::Warning,
                          marker.x, marker.kind == MarkerKind::Checkpoint ? last : 0,
                          marker.kind == MarkerKind::Checkpoint ? Token::T2 : Token::Que, marker.text});
-    if (m_series.size() <= std::size_t(kManyLines))
+    static_assert(kMostLinesWithAttempts == std::size_t(kManyLines));
+    if (m_series.size() <= kMostLinesWithAttempts)
         addAttempts(last);
     for (const ChartSeries& one : m_series)
         addValueMarks(one);
