@@ -7,6 +7,7 @@
 #include "backend/protocol/run_phase.h"
 #include "backend/protocol/series.h"
 #include "gui/command_line/session.h"
+#include "gui/command_line/table.h"
 
 #include <sys/ioctl.h>
 #include <unistd.h>
