@@ -64,9 +64,10 @@ const isWhole = (circle, {x, width}) => {
     const at = Number(circle.attributes.cx), r = Number(circle.attributes.r);
     return Number(x) <= at - r && at + r <= Number(x) + Number(width);
 };
-const whole = dots.every(group => group.children.every(circle => isWhole(circle, room(group))));
+const circles = group => group.children.filter(child => child.name === "circle");
+const whole = dots.every(group => circles(group).every(circle => isWhole(circle, room(group))));
 console.log(JSON.stringify({
-    dots: dots.flatMap(group => group.children).length, whole,
+    dots: dots.flatMap(circles).length, whole,
     charts: figures.length, curves: curvesIn(figures[0]).length, zoomed, back, tooltip,
     ticks: first.all(node => node.attributes.class === "tick").length,
 }));
