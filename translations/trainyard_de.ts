@@ -24231,7 +24231,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Other work</source>
-        <translation>Sonstige Arbeit</translation>
+        <translation>Sonstiges</translation>
     </message>
     <message>
         <source>Neither compute nor other work: exposed communication, input wait and the rest</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/timeline/timeline_tables.h"
 
+#include "gui/parts/column_widths.h"
 #include "gui/parts/page_parts.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
@@ -18,6 +19,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kTableRow = 26;
+constexpr int kBesideHeading = 10; // pixels, at least
 constexpr int kRankWidth = 46, kCountWidth = 56, kSpanWidth = 78;
 
 QTableView* makeTable(const QString& name)
@@ -131,12 +133,13 @@ void TimelineTables::fitRanks()
     if (widthOfRanks() <= room)
         return;
     m_ranks->setCompact(true);
-    // Long headings are shortened, the longest ones first; their tooltips say what the columns mean.
+    // The widest columns give up the room beside their headings; a heading itself is never cut.
     for (int over = widthOfRanks() - room; over > 0; --over) {
         int widest = -1, most = 0;
         for (int column = RankMeasuresModel::Compute; column < RankMeasuresModel::ColumnCount; ++column) {
-            const int cells = static_cast<QAbstractItemView*>(table)->sizeHintForColumn(column);
-            if (table->columnWidth(column) > std::max(most, cells)) {
+            const int least = std::max(static_cast<QAbstractItemView*>(table)->sizeHintForColumn(column),
+                                       headingWidth(*table, column) + kBesideHeading);
+            if (table->columnWidth(column) > std::max(most, least)) {
                 widest = column;
                 most = table->columnWidth(column);
             }
