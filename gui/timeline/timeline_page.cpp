@@ -230,7 +230,7 @@ QWidget* TimelinePage::makeDetails()
     split->addWidget(m_sliceCard);
     split->setStretchFactor(0, 5);
     split->setStretchFactor(1, 1);
-    split->setSizes({1000, 180});
+    split->setSizes({1000, 165});
     m_details = split;
     return split;
 }

@@ -19,7 +19,7 @@ namespace trainyard {
 namespace {
 
 constexpr int kTableRow = 26;
-constexpr int kBesideHeading = 10; // pixels, at least
+constexpr int kBesideHeading = 12; // pixels, at least
 constexpr int kRankWidth = 46, kCountWidth = 56, kSpanWidth = 78;
 
 QTableView* makeTable(const QString& name)
