@@ -11926,6 +11926,30 @@
         <source>%1, byte %2</source>
         <translation>%1, Byte %2</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a date to compare %2 with (character %3)</source>
+        <translation>„%1“ ist kein Datum, mit dem sich %2 vergleichen lässt (Stelle %3)</translation>
+    </message>
+    <message>
+        <source>Write a day or a minute, as in %2&gt;=2026-11-28 or %2&lt;2026-11-28T14:30.</source>
+        <translation>Einen Tag oder eine Minute schreiben, etwa %2&gt;=2026-11-28 oder %2&lt;2026-11-28T14:30.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a duration to compare %2 with (character %3)</source>
+        <translation>„%1“ ist keine Dauer, mit der sich %2 vergleichen lässt (Stelle %3)</translation>
+    </message>
+    <message>
+        <source>Write seconds, or a duration such as 10s, 2h or 1h30m.</source>
+        <translation>Sekunden schreiben, oder eine Dauer wie 10s, 2h oder 1h30m.</translation>
+    </message>
+    <message>
+        <source>&quot;not&quot; is looked for as a word (character %1)</source>
+        <translation>„not“ wird als Wort gesucht (Stelle %1)</translation>
+    </message>
+    <message>
+        <source>Write -%2 to leave out the runs that contain it.</source>
+        <translation>-%2 schreiben, um die Läufe auszulassen, die es enthalten.</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -18881,6 +18905,30 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <source>The guide is in English in every language of the window.</source>
         <translation>Das Handbuch gibt es nur auf Englisch.</translation>
     </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next match (Enter)</source>
+        <translation>Nächster Treffer (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 Treffer</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Treffer</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::HeatView</name>
@@ -20752,10 +20800,6 @@ veröffentlicht</translation>
         <translation>Art der Glättung</translation>
     </message>
     <message>
-        <source>Strength of the smoothing, and how many values a mean of the same effect has; 0 shows unsmoothed values</source>
-        <translation>Stärke der Glättung, und wie viele Werte ein Mittel derselben Wirkung hat; 0 zeigt die Werte ungeglättet</translation>
-    </message>
-    <message>
         <source>Logarithmic x axis; it begins at the first position above zero</source>
         <translation>Logarithmische x-Achse; sie beginnt an der ersten Stelle über null</translation>
     </message>
@@ -20786,6 +20830,10 @@ veröffentlicht</translation>
     <message>
         <source>Show the usual charts in their usual places</source>
         <translation>Die üblichen Diagramme an ihren üblichen Plätzen zeigen</translation>
+    </message>
+    <message>
+        <source>Strength of the smoothing, and how many values a mean of the same effect has; 0 shows unsmoothed values. A curve is smoothed over at most a twentieth of its values, so that the curves of short runs do not lag behind.</source>
+        <translation>Stärke der Glättung, und wie viele Werte ein Mittel derselben Wirkung hat; 0 zeigt die Werte ungeglättet. Eine Kurve wird über höchstens ein Zwanzigstel ihrer Werte geglättet, damit die Kurven kurzer Läufe nicht nachhinken.</translation>
     </message>
 </context>
 <context>
@@ -22254,6 +22302,10 @@ veröffentlicht</translation>
     <message>
         <source>Category</source>
         <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Slices of all ranks</source>
+        <translation>Abschnitte aller Ränge</translation>
     </message>
 </context>
 <context>
@@ -24247,7 +24299,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Other work</source>
-        <translation>Sonstige Arbeit</translation>
+        <translation>Sonstiges</translation>
     </message>
     <message>
         <source>Neither compute nor other work: exposed communication, input wait and the rest</source>
@@ -26554,20 +26606,12 @@ veröffentlicht</translation>
         <translation>running, queued, done, stopped, failed, interrupted …</translation>
     </message>
     <message>
-        <source>also dataset: device: host: tag:</source>
-        <translation>auch dataset: device: host: tag:</translation>
-    </message>
-    <message>
         <source>any parameter of the run spec</source>
         <translation>jeder Parameter der Laufbeschreibung</translation>
     </message>
     <message>
         <source>best value of a series; also &lt; &lt;= &gt;= =</source>
         <translation>bester Wert einer Messreihe; auch &lt; &lt;= &gt;= =</translation>
-    </message>
-    <message>
-        <source>also step, elapsed (seconds), parameters, attempts</source>
-        <translation>auch step, elapsed (Sekunden), parameters, attempts</translation>
     </message>
     <message>
         <source>quotes keep blanks together</source>
@@ -26584,6 +26628,30 @@ veröffentlicht</translation>
     <message>
         <source>a parameter of a program, or of an added run</source>
         <translation>ein Parameter eines Programms oder eines aufgenommenen Laufs</translation>
+    </message>
+    <message>
+        <source>also dataset: device: host:</source>
+        <translation>auch dataset: device: host:</translation>
+    </message>
+    <message>
+        <source>part of a tag; tag=baseline finds the whole tag</source>
+        <translation>Teil eines Tags; tag=baseline findet das ganze Tag</translation>
+    </message>
+    <message>
+        <source>also step, parameters, attempts</source>
+        <translation>auch step, parameters, attempts</translation>
+    </message>
+    <message>
+        <source>a day, or a minute: 2026-11-28T14:30; also started, ended</source>
+        <translation>ein Tag, oder eine Minute: 2026-11-28T14:30; auch started, ended</translation>
+    </message>
+    <message>
+        <source>also 10s, 2h, 1d; a number is seconds</source>
+        <translation>auch 10s, 2h, 1d; eine Zahl sind Sekunden</translation>
+    </message>
+    <message>
+        <source>leaves out what matches; also -word</source>
+        <translation>lässt aus, was passt; auch -Wort</translation>
     </message>
 </context>
 <context>
@@ -29201,20 +29269,8 @@ veröffentlicht</translation>
         <translation>Vergleichen mit</translation>
     </message>
     <message>
-        <source>Ranks</source>
-        <translation>Ränge</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation>Namen</translation>
-    </message>
-    <message>
         <source>Slice</source>
         <translation>Abschnitt</translation>
-    </message>
-    <message>
-        <source>Click a slice to see all data of its event.</source>
-        <translation>Ein Klick auf einen Abschnitt zeigt alle Angaben seines Ereignisses.</translation>
     </message>
     <message>
         <source>Selected slice</source>
@@ -29309,6 +29365,33 @@ veröffentlicht</translation>
             <numerusform>%Ln Lauf hat Aufzeichnungen. Sie stehen im Menü Öffnen.</numerusform>
             <numerusform>%Ln Läufe haben Aufzeichnungen. Sie stehen im Menü Öffnen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TimelineTables</name>
+    <message>
+        <source>Ranks</source>
+        <translation>Ränge</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>What each rank spends its time on</source>
+        <translation>Womit jeder Rang seine Zeit verbringt</translation>
+    </message>
+    <message>
+        <source>How often and how long each name occurs, over all ranks</source>
+        <translation>Wie oft und wie lange jeder Name vorkommt, über alle Ränge</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Sums of every name count, such as allreduce and statistics, each once for all ranks. The table of names counts the slices of all ranks.</source>
+        <translation>Summen jedes Namens zählen, etwa allreduce und statistics, jede einmal für alle Ränge. Die Tabelle der Namen zählt die Abschnitte aller Ränge.</translation>
     </message>
 </context>
 <context>
@@ -29416,6 +29499,10 @@ veröffentlicht</translation>
             <numerusform>1 Rang</numerusform>
             <numerusform>%Ln Ränge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: attempt %2, steps %3 to %4</source>
+        <translation>%1: Versuch %2, Schritte %3 bis %4</translation>
     </message>
 </context>
 <context>

@@ -11926,6 +11926,30 @@
         <source>%1, byte %2</source>
         <translation>%1, byte %2</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a date to compare %2 with (character %3)</source>
+        <translation>«%1» no es una fecha con la que comparar %2 (carácter %3)</translation>
+    </message>
+    <message>
+        <source>Write a day or a minute, as in %2&gt;=2026-11-28 or %2&lt;2026-11-28T14:30.</source>
+        <translation>Escribir un día o un minuto, como en %2&gt;=2026-11-28 o %2&lt;2026-11-28T14:30.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a duration to compare %2 with (character %3)</source>
+        <translation>«%1» no es una duración con la que comparar %2 (carácter %3)</translation>
+    </message>
+    <message>
+        <source>Write seconds, or a duration such as 10s, 2h or 1h30m.</source>
+        <translation>Escribir segundos, o una duración como 10s, 2h o 1h30m.</translation>
+    </message>
+    <message>
+        <source>&quot;not&quot; is looked for as a word (character %1)</source>
+        <translation>«not» se busca como palabra (carácter %1)</translation>
+    </message>
+    <message>
+        <source>Write -%2 to leave out the runs that contain it.</source>
+        <translation>Escribir -%2 para excluir las ejecuciones que lo contienen.</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -18881,6 +18905,30 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <source>The guide is in English in every language of the window.</source>
         <translation>El manual está en inglés en todos los idiomas de la ventana.</translation>
     </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Coincidencia anterior</translation>
+    </message>
+    <message>
+        <source>Next match (Enter)</source>
+        <translation>Coincidencia siguiente (Intro)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No se encontró</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 coincidencia</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 coincidencias</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::HeatView</name>
@@ -20752,10 +20800,6 @@ publicado</translation>
         <translation>Tipo de suavizado</translation>
     </message>
     <message>
-        <source>Strength of the smoothing, and how many values a mean of the same effect has; 0 shows unsmoothed values</source>
-        <translation>Intensidad del suavizado y cuántos valores tiene una media del mismo efecto; 0 muestra los valores sin suavizar</translation>
-    </message>
-    <message>
         <source>Logarithmic x axis; it begins at the first position above zero</source>
         <translation>Eje x logarítmico; empieza en la primera posición mayor que cero</translation>
     </message>
@@ -20786,6 +20830,10 @@ publicado</translation>
     <message>
         <source>Show the usual charts in their usual places</source>
         <translation>Mostrar los gráficos habituales en sus lugares habituales</translation>
+    </message>
+    <message>
+        <source>Strength of the smoothing, and how many values a mean of the same effect has; 0 shows unsmoothed values. A curve is smoothed over at most a twentieth of its values, so that the curves of short runs do not lag behind.</source>
+        <translation>Intensidad del suavizado y cuántos valores tiene una media del mismo efecto; 0 muestra los valores sin suavizar. Una curva se suaviza como mucho sobre la vigésima parte de sus valores, para que las curvas de ejecuciones cortas no se retrasen.</translation>
     </message>
 </context>
 <context>
@@ -22254,6 +22302,10 @@ publicado</translation>
     <message>
         <source>Category</source>
         <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Slices of all ranks</source>
+        <translation>Segmentos de todos los ranks</translation>
     </message>
 </context>
 <context>
@@ -26554,20 +26606,12 @@ publicado</translation>
         <translation>running, queued, done, stopped, failed, interrupted …</translation>
     </message>
     <message>
-        <source>also dataset: device: host: tag:</source>
-        <translation>también dataset: device: host: tag:</translation>
-    </message>
-    <message>
         <source>any parameter of the run spec</source>
         <translation>cualquier parámetro de la especificación</translation>
     </message>
     <message>
         <source>best value of a series; also &lt; &lt;= &gt;= =</source>
         <translation>mejor valor de una serie; también &lt; &lt;= &gt;= =</translation>
-    </message>
-    <message>
-        <source>also step, elapsed (seconds), parameters, attempts</source>
-        <translation>también step, elapsed (segundos), parameters, attempts</translation>
     </message>
     <message>
         <source>quotes keep blanks together</source>
@@ -26584,6 +26628,30 @@ publicado</translation>
     <message>
         <source>a parameter of a program, or of an added run</source>
         <translation>un parámetro de un programa o de una ejecución añadida</translation>
+    </message>
+    <message>
+        <source>also dataset: device: host:</source>
+        <translation>también dataset: device: host:</translation>
+    </message>
+    <message>
+        <source>part of a tag; tag=baseline finds the whole tag</source>
+        <translation>parte de una etiqueta; tag=baseline encuentra la etiqueta completa</translation>
+    </message>
+    <message>
+        <source>also step, parameters, attempts</source>
+        <translation>también step, parameters, attempts</translation>
+    </message>
+    <message>
+        <source>a day, or a minute: 2026-11-28T14:30; also started, ended</source>
+        <translation>un día, o un minuto: 2026-11-28T14:30; también started, ended</translation>
+    </message>
+    <message>
+        <source>also 10s, 2h, 1d; a number is seconds</source>
+        <translation>también 10s, 2h, 1d; un número son segundos</translation>
+    </message>
+    <message>
+        <source>leaves out what matches; also -word</source>
+        <translation>excluye lo que coincide; también -palabra</translation>
     </message>
 </context>
 <context>
@@ -29201,20 +29269,8 @@ publicado</translation>
         <translation>Comparar con</translation>
     </message>
     <message>
-        <source>Ranks</source>
-        <translation>Ranks</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation>Nombres</translation>
-    </message>
-    <message>
         <source>Slice</source>
         <translation>Segmento</translation>
-    </message>
-    <message>
-        <source>Click a slice to see all data of its event.</source>
-        <translation>Hacer clic en un segmento para ver todos los datos de su evento.</translation>
     </message>
     <message>
         <source>Selected slice</source>
@@ -29309,6 +29365,33 @@ publicado</translation>
             <numerusform>%Ln de las ejecuciones tiene trazas. Elegir una en el menú Abrir.</numerusform>
             <numerusform>%Ln de las ejecuciones tienen trazas. Elegir una en el menú Abrir.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TimelineTables</name>
+    <message>
+        <source>Ranks</source>
+        <translation>Ranks</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>What each rank spends its time on</source>
+        <translation>En qué emplea su tiempo cada rank</translation>
+    </message>
+    <message>
+        <source>How often and how long each name occurs, over all ranks</source>
+        <translation>Cuántas veces y cuánto tiempo aparece cada nombre, en todos los ranks</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Sums of every name count, such as allreduce and statistics, each once for all ranks. The table of names counts the slices of all ranks.</source>
+        <translation>Cuentan las sumas de cualquier nombre, como allreduce y statistics, cada una una vez para todos los ranks. La tabla de nombres cuenta los segmentos de todos los ranks.</translation>
     </message>
 </context>
 <context>
@@ -29416,6 +29499,10 @@ publicado</translation>
             <numerusform>1 rank</numerusform>
             <numerusform>%Ln ranks</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: attempt %2, steps %3 to %4</source>
+        <translation>%1: intento %2, pasos %3 a %4</translation>
     </message>
 </context>
 <context>

@@ -11926,6 +11926,30 @@
         <source>%1, byte %2</source>
         <translation>%1, octet %2</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a date to compare %2 with (character %3)</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une date à laquelle comparer %2 (caractère %3)</translation>
+    </message>
+    <message>
+        <source>Write a day or a minute, as in %2&gt;=2026-11-28 or %2&lt;2026-11-28T14:30.</source>
+        <translation>Écrire un jour ou une minute, comme %2&gt;=2026-11-28 ou %2&lt;2026-11-28T14:30.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a duration to compare %2 with (character %3)</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une durée à laquelle comparer %2 (caractère %3)</translation>
+    </message>
+    <message>
+        <source>Write seconds, or a duration such as 10s, 2h or 1h30m.</source>
+        <translation>Écrire des secondes, ou une durée comme 10s, 2h ou 1h30m.</translation>
+    </message>
+    <message>
+        <source>&quot;not&quot; is looked for as a word (character %1)</source>
+        <translation>«&#x202f;not&#x202f;» est cherché comme un mot (caractère %1)</translation>
+    </message>
+    <message>
+        <source>Write -%2 to leave out the runs that contain it.</source>
+        <translation>Écrire -%2 pour laisser de côté les runs qui le contiennent.</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -18881,6 +18905,30 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <source>The guide is in English in every language of the window.</source>
         <translation>Le guide est en anglais dans toutes les langues de la fenêtre.</translation>
     </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Chercher dans le guide</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+        <source>Next match (Enter)</source>
+        <translation>Occurrence suivante (Entrée)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 trouvé</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 trouvés</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::HeatView</name>
@@ -20752,10 +20800,6 @@ publié</translation>
         <translation>Type de lissage</translation>
     </message>
     <message>
-        <source>Strength of the smoothing, and how many values a mean of the same effect has; 0 shows unsmoothed values</source>
-        <translation>Force du lissage, et nombre de valeurs d’une moyenne de même effet&#x202f;; 0 montre les valeurs non lissées</translation>
-    </message>
-    <message>
         <source>Logarithmic x axis; it begins at the first position above zero</source>
         <translation>Axe x logarithmique&#x202f;; il commence à la première position au-dessus de zéro</translation>
     </message>
@@ -20786,6 +20830,10 @@ publié</translation>
     <message>
         <source>Show the usual charts in their usual places</source>
         <translation>Montrer les graphiques habituels à leurs places habituelles</translation>
+    </message>
+    <message>
+        <source>Strength of the smoothing, and how many values a mean of the same effect has; 0 shows unsmoothed values. A curve is smoothed over at most a twentieth of its values, so that the curves of short runs do not lag behind.</source>
+        <translation>Force du lissage, et nombre de valeurs d’une moyenne de même effet&#x202f;; 0 montre les valeurs non lissées. Une courbe est lissée sur un vingtième de ses valeurs au plus, pour que les courbes de runs courts ne soient pas en retard.</translation>
     </message>
 </context>
 <context>
@@ -22254,6 +22302,10 @@ publié</translation>
     <message>
         <source>Category</source>
         <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Slices of all ranks</source>
+        <translation>Tranches de tous les rangs</translation>
     </message>
 </context>
 <context>
@@ -26554,20 +26606,12 @@ publié</translation>
         <translation>running, queued, done, stopped, failed, interrupted …</translation>
     </message>
     <message>
-        <source>also dataset: device: host: tag:</source>
-        <translation>aussi dataset: device: host: tag:</translation>
-    </message>
-    <message>
         <source>any parameter of the run spec</source>
         <translation>tout paramètre de la spécification du run</translation>
     </message>
     <message>
         <source>best value of a series; also &lt; &lt;= &gt;= =</source>
         <translation>meilleure valeur d’une série&#x202f;; aussi &lt; &lt;= &gt;= =</translation>
-    </message>
-    <message>
-        <source>also step, elapsed (seconds), parameters, attempts</source>
-        <translation>aussi step, elapsed (secondes), parameters, attempts</translation>
     </message>
     <message>
         <source>quotes keep blanks together</source>
@@ -26584,6 +26628,30 @@ publié</translation>
     <message>
         <source>a parameter of a program, or of an added run</source>
         <translation>un paramètre d’un programme, ou d’un run ajouté</translation>
+    </message>
+    <message>
+        <source>also dataset: device: host:</source>
+        <translation>aussi dataset: device: host:</translation>
+    </message>
+    <message>
+        <source>part of a tag; tag=baseline finds the whole tag</source>
+        <translation>partie d’un tag&#x202f;; tag=baseline trouve le tag entier</translation>
+    </message>
+    <message>
+        <source>also step, parameters, attempts</source>
+        <translation>aussi step, parameters, attempts</translation>
+    </message>
+    <message>
+        <source>a day, or a minute: 2026-11-28T14:30; also started, ended</source>
+        <translation>un jour, ou une minute&#xa0;: 2026-11-28T14:30&#x202f;; aussi started, ended</translation>
+    </message>
+    <message>
+        <source>also 10s, 2h, 1d; a number is seconds</source>
+        <translation>aussi 10s, 2h, 1d&#x202f;; un nombre est en secondes</translation>
+    </message>
+    <message>
+        <source>leaves out what matches; also -word</source>
+        <translation>laisse de côté ce qui correspond&#x202f;; aussi -mot</translation>
     </message>
 </context>
 <context>
@@ -29201,20 +29269,8 @@ publié</translation>
         <translation>Comparer avec</translation>
     </message>
     <message>
-        <source>Ranks</source>
-        <translation>Rangs</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation>Noms</translation>
-    </message>
-    <message>
         <source>Slice</source>
         <translation>Tranche</translation>
-    </message>
-    <message>
-        <source>Click a slice to see all data of its event.</source>
-        <translation>Cliquer sur une tranche pour voir toutes les données de son événement.</translation>
     </message>
     <message>
         <source>Selected slice</source>
@@ -29309,6 +29365,33 @@ publié</translation>
             <numerusform>%Ln run a des traces. En choisir une dans le menu Ouvrir.</numerusform>
             <numerusform>%Ln runs ont des traces. En choisir une dans le menu Ouvrir.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TimelineTables</name>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangs</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>What each rank spends its time on</source>
+        <translation>À quoi chaque rang passe son temps</translation>
+    </message>
+    <message>
+        <source>How often and how long each name occurs, over all ranks</source>
+        <translation>Combien de fois et combien de temps chaque nom apparaît, sur tous les rangs</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Sums of every name count, such as allreduce and statistics, each once for all ranks. The table of names counts the slices of all ranks.</source>
+        <translation>Les sommes de chaque nom comptent, comme allreduce et statistics, chacune une fois pour tous les rangs. Le tableau des noms compte les tranches de tous les rangs.</translation>
     </message>
 </context>
 <context>
@@ -29416,6 +29499,10 @@ publié</translation>
             <numerusform>%Ln rang</numerusform>
             <numerusform>%Ln rangs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: attempt %2, steps %3 to %4</source>
+        <translation>%1&#xa0;: tentative %2, pas %3 à %4</translation>
     </message>
 </context>
 <context>

@@ -11926,6 +11926,30 @@
         <source>%1, byte %2</source>
         <translation>%1, byte %2</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a date to compare %2 with (character %3)</source>
+        <translation>“%1” non è una data con cui confrontare %2 (carattere %3)</translation>
+    </message>
+    <message>
+        <source>Write a day or a minute, as in %2&gt;=2026-11-28 or %2&lt;2026-11-28T14:30.</source>
+        <translation>Scrivere un giorno o un minuto, come in %2&gt;=2026-11-28 o %2&lt;2026-11-28T14:30.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a duration to compare %2 with (character %3)</source>
+        <translation>“%1” non è una durata con cui confrontare %2 (carattere %3)</translation>
+    </message>
+    <message>
+        <source>Write seconds, or a duration such as 10s, 2h or 1h30m.</source>
+        <translation>Scrivere secondi, o una durata come 10s, 2h o 1h30m.</translation>
+    </message>
+    <message>
+        <source>&quot;not&quot; is looked for as a word (character %1)</source>
+        <translation>“not” viene cercato come parola (carattere %1)</translation>
+    </message>
+    <message>
+        <source>Write -%2 to leave out the runs that contain it.</source>
+        <translation>Scrivere -%2 per escludere i run che lo contengono.</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -18881,6 +18905,30 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <source>The guide is in English in every language of the window.</source>
         <translation>La guida è in inglese in tutte le lingue della finestra.</translation>
     </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Cerca nella guida</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Risultato precedente</translation>
+    </message>
+    <message>
+        <source>Next match (Enter)</source>
+        <translation>Risultato successivo (Invio)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Non trovato</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 risultato</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 risultati</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::HeatView</name>
@@ -20752,10 +20800,6 @@ pubblicato</translation>
         <translation>Tipo di smussamento</translation>
     </message>
     <message>
-        <source>Strength of the smoothing, and how many values a mean of the same effect has; 0 shows unsmoothed values</source>
-        <translation>Intensità dello smussamento e quanti valori ha una media con lo stesso effetto; 0 mostra i valori non smussati</translation>
-    </message>
-    <message>
         <source>Logarithmic x axis; it begins at the first position above zero</source>
         <translation>Asse x logaritmico; inizia dalla prima posizione sopra zero</translation>
     </message>
@@ -20786,6 +20830,10 @@ pubblicato</translation>
     <message>
         <source>Show the usual charts in their usual places</source>
         <translation>Mostra i grafici abituali nelle posizioni abituali</translation>
+    </message>
+    <message>
+        <source>Strength of the smoothing, and how many values a mean of the same effect has; 0 shows unsmoothed values. A curve is smoothed over at most a twentieth of its values, so that the curves of short runs do not lag behind.</source>
+        <translation>Intensità dello smussamento e quanti valori ha una media con lo stesso effetto; 0 mostra i valori non smussati. Una curva è smussata al massimo su un ventesimo dei suoi valori, perché le curve di run brevi non restino indietro.</translation>
     </message>
 </context>
 <context>
@@ -22254,6 +22302,10 @@ pubblicato</translation>
     <message>
         <source>Category</source>
         <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Slices of all ranks</source>
+        <translation>Porzioni di tutti i rank</translation>
     </message>
 </context>
 <context>
@@ -26554,20 +26606,12 @@ pubblicato</translation>
         <translation>running, queued, done, stopped, failed, interrupted …</translation>
     </message>
     <message>
-        <source>also dataset: device: host: tag:</source>
-        <translation>anche dataset: device: host: tag:</translation>
-    </message>
-    <message>
         <source>any parameter of the run spec</source>
         <translation>qualsiasi parametro della specifica del run</translation>
     </message>
     <message>
         <source>best value of a series; also &lt; &lt;= &gt;= =</source>
         <translation>valore migliore di una serie; anche &lt; &lt;= &gt;= =</translation>
-    </message>
-    <message>
-        <source>also step, elapsed (seconds), parameters, attempts</source>
-        <translation>anche step, elapsed (secondi), parameters, attempts</translation>
     </message>
     <message>
         <source>quotes keep blanks together</source>
@@ -26584,6 +26628,30 @@ pubblicato</translation>
     <message>
         <source>a parameter of a program, or of an added run</source>
         <translation>un parametro di un programma o di un run aggiunto</translation>
+    </message>
+    <message>
+        <source>also dataset: device: host:</source>
+        <translation>anche dataset: device: host:</translation>
+    </message>
+    <message>
+        <source>part of a tag; tag=baseline finds the whole tag</source>
+        <translation>parte di un tag; tag=baseline trova il tag intero</translation>
+    </message>
+    <message>
+        <source>also step, parameters, attempts</source>
+        <translation>anche step, parameters, attempts</translation>
+    </message>
+    <message>
+        <source>a day, or a minute: 2026-11-28T14:30; also started, ended</source>
+        <translation>un giorno, o un minuto: 2026-11-28T14:30; anche started, ended</translation>
+    </message>
+    <message>
+        <source>also 10s, 2h, 1d; a number is seconds</source>
+        <translation>anche 10s, 2h, 1d; un numero è in secondi</translation>
+    </message>
+    <message>
+        <source>leaves out what matches; also -word</source>
+        <translation>esclude ciò che corrisponde; anche -parola</translation>
     </message>
 </context>
 <context>
@@ -29201,20 +29269,8 @@ pubblicato</translation>
         <translation>Confronta con</translation>
     </message>
     <message>
-        <source>Ranks</source>
-        <translation>Rank</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation>Nomi</translation>
-    </message>
-    <message>
         <source>Slice</source>
         <translation>Porzione</translation>
-    </message>
-    <message>
-        <source>Click a slice to see all data of its event.</source>
-        <translation>Fare clic su una porzione per vedere tutti i dati del suo evento.</translation>
     </message>
     <message>
         <source>Selected slice</source>
@@ -29309,6 +29365,33 @@ pubblicato</translation>
             <numerusform>%Ln dei propri run ha tracce. Sceglierne una nel menu Apri.</numerusform>
             <numerusform>%Ln dei propri run hanno tracce. Sceglierne una nel menu Apri.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TimelineTables</name>
+    <message>
+        <source>Ranks</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Nomi</translation>
+    </message>
+    <message>
+        <source>What each rank spends its time on</source>
+        <translation>Come ogni rank impiega il suo tempo</translation>
+    </message>
+    <message>
+        <source>How often and how long each name occurs, over all ranks</source>
+        <translation>Quante volte e per quanto tempo compare ogni nome, su tutti i rank</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>Sums of every name count, such as allreduce and statistics, each once for all ranks. The table of names counts the slices of all ranks.</source>
+        <translation>Contano le somme di ogni nome, come allreduce e statistics, ciascuna una volta per tutti i rank. La tabella dei nomi conta le porzioni di tutti i rank.</translation>
     </message>
 </context>
 <context>
@@ -29416,6 +29499,10 @@ pubblicato</translation>
             <numerusform>1 rank</numerusform>
             <numerusform>%Ln rank</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: attempt %2, steps %3 to %4</source>
+        <translation>%1: tentativo %2, step da %3 a %4</translation>
     </message>
 </context>
 <context>

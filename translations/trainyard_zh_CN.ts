@@ -11874,6 +11874,30 @@
         <source>%1, byte %2</source>
         <translation>%1，第 %2 字节</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a date to compare %2 with (character %3)</source>
+        <translation>&quot;%1&quot; 不是可与 %2 比较的日期（第 %3 个字符）</translation>
+    </message>
+    <message>
+        <source>Write a day or a minute, as in %2&gt;=2026-11-28 or %2&lt;2026-11-28T14:30.</source>
+        <translation>请写日期或精确到分钟的时间，如 %2&gt;=2026-11-28 或 %2&lt;2026-11-28T14:30。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a duration to compare %2 with (character %3)</source>
+        <translation>&quot;%1&quot; 不是可与 %2 比较的时长（第 %3 个字符）</translation>
+    </message>
+    <message>
+        <source>Write seconds, or a duration such as 10s, 2h or 1h30m.</source>
+        <translation>请写秒数，或 10s、2h、1h30m 这样的时长。</translation>
+    </message>
+    <message>
+        <source>&quot;not&quot; is looked for as a word (character %1)</source>
+        <translation>&quot;not&quot; 被当作词来查找（第 %1 个字符）</translation>
+    </message>
+    <message>
+        <source>Write -%2 to leave out the runs that contain it.</source>
+        <translation>写 -%2 可排除含有它的运行。</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -18800,6 +18824,30 @@ Recall %5: share of its samples that are found.</source>
         <source>The guide is in English in every language of the window.</source>
         <translation>无论窗口使用何种语言，本指南均为英文。</translation>
     </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>搜索指南</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>上一处匹配</translation>
+    </message>
+    <message>
+        <source>Next match (Enter)</source>
+        <translation>下一处匹配 (Enter)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 处匹配</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 处匹配</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::HeatView</name>
@@ -20644,10 +20692,6 @@ published</source>
         <translation>平滑方式</translation>
     </message>
     <message>
-        <source>Strength of the smoothing, and how many values a mean of the same effect has; 0 shows unsmoothed values</source>
-        <translation>平滑强度，以及同等效果的均值所含的值数；0 显示未平滑的值</translation>
-    </message>
-    <message>
         <source>Logarithmic x axis; it begins at the first position above zero</source>
         <translation>对数 x 轴；从零以上的第一个位置开始</translation>
     </message>
@@ -20678,6 +20722,10 @@ published</source>
     <message>
         <source>Show the usual charts in their usual places</source>
         <translation>按默认位置显示默认图表</translation>
+    </message>
+    <message>
+        <source>Strength of the smoothing, and how many values a mean of the same effect has; 0 shows unsmoothed values. A curve is smoothed over at most a twentieth of its values, so that the curves of short runs do not lag behind.</source>
+        <translation>平滑强度，以及同等效果的均值所含的值数；0 显示未平滑的值。一条曲线最多按其值数的二十分之一平滑，以免短运行的曲线滞后。</translation>
     </message>
 </context>
 <context>
@@ -22139,6 +22187,10 @@ published</source>
     <message>
         <source>Category</source>
         <translation>类别</translation>
+    </message>
+    <message>
+        <source>Slices of all ranks</source>
+        <translation>所有 rank 的片段</translation>
     </message>
 </context>
 <context>
@@ -26391,20 +26443,12 @@ published</source>
         <translation>running、queued、done、stopped、failed、interrupted…</translation>
     </message>
     <message>
-        <source>also dataset: device: host: tag:</source>
-        <translation>还有 dataset: device: host: tag：</translation>
-    </message>
-    <message>
         <source>any parameter of the run spec</source>
         <translation>运行配置的任意参数</translation>
     </message>
     <message>
         <source>best value of a series; also &lt; &lt;= &gt;= =</source>
         <translation>系列的最佳值；也可用 &lt; &lt;= &gt;= =</translation>
-    </message>
-    <message>
-        <source>also step, elapsed (seconds), parameters, attempts</source>
-        <translation>还有 step、elapsed（秒）、parameters、attempts</translation>
     </message>
     <message>
         <source>quotes keep blanks together</source>
@@ -26421,6 +26465,30 @@ published</source>
     <message>
         <source>a parameter of a program, or of an added run</source>
         <translation>程序的参数，或已添加运行的参数</translation>
+    </message>
+    <message>
+        <source>also dataset: device: host:</source>
+        <translation>还有 dataset: device: host:</translation>
+    </message>
+    <message>
+        <source>part of a tag; tag=baseline finds the whole tag</source>
+        <translation>标签的一部分；tag=baseline 查找整个标签</translation>
+    </message>
+    <message>
+        <source>also step, parameters, attempts</source>
+        <translation>还有 step、parameters、attempts</translation>
+    </message>
+    <message>
+        <source>a day, or a minute: 2026-11-28T14:30; also started, ended</source>
+        <translation>某一天，或精确到分钟：2026-11-28T14:30；还有 started、ended</translation>
+    </message>
+    <message>
+        <source>also 10s, 2h, 1d; a number is seconds</source>
+        <translation>还有 10s、2h、1d；只写数表示秒</translation>
+    </message>
+    <message>
+        <source>leaves out what matches; also -word</source>
+        <translation>排除匹配的运行；也可写 -词</translation>
     </message>
 </context>
 <context>
@@ -29016,20 +29084,8 @@ published</source>
         <translation>比较对象</translation>
     </message>
     <message>
-        <source>Ranks</source>
-        <translation>Rank 数</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation>名称</translation>
-    </message>
-    <message>
         <source>Slice</source>
         <translation>片段</translation>
-    </message>
-    <message>
-        <source>Click a slice to see all data of its event.</source>
-        <translation>单击片段以查看其事件的全部数据。</translation>
     </message>
     <message>
         <source>Selected slice</source>
@@ -29123,6 +29179,33 @@ published</source>
         <translation>
             <numerusform>有 %Ln 个自己的运行带有跟踪。请在“打开”菜单中选择。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TimelineTables</name>
+    <message>
+        <source>Ranks</source>
+        <translation>Rank 数</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>What each rank spends its time on</source>
+        <translation>每个 rank 的时间用在哪里</translation>
+    </message>
+    <message>
+        <source>How often and how long each name occurs, over all ranks</source>
+        <translation>每个名称出现的次数和时长，含所有 rank</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Sums of every name count, such as allreduce and statistics, each once for all ranks. The table of names counts the slices of all ranks.</source>
+        <translation>所有名称的求和都计入，例如 allreduce 和 statistics，每次求和对所有 rank 只计一次。名称表统计所有 rank 的片段。</translation>
     </message>
 </context>
 <context>
@@ -29227,6 +29310,10 @@ published</source>
         <translation>
             <numerusform>%Ln 个 rank</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: attempt %2, steps %3 to %4</source>
+        <translation>%1：第 %2 次尝试，第 %3 到 %4 步</translation>
     </message>
 </context>
 <context>

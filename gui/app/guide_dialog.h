@@ -3,12 +3,15 @@
 
 #include <QDialog>
 
+class QLineEdit;
 class QListWidget;
 class QTextBrowser;
 
 namespace trainyard {
 
-/// The user's guide (resources/guide/guide.md) with a list of its headings, without pictures.
+class Label;
+
+/// The user's guide (resources/guide/guide.md) with a list of its headings and a search, without pictures.
 class GuideDialog : public QDialog {
     Q_OBJECT
 public:
@@ -19,12 +22,19 @@ public:
 
     QListWidget& headings() { return *m_headings; }
     QTextBrowser& text() { return *m_text; }
+    QLineEdit& search() { return *m_search; }
+    /// Shows the next place with the searched text, or the one before; from the other end after the last one.
+    void find(bool backwards);
 
 private:
+    QLayout* makeSearch();
     void listHeadings();
+    void mark();
 
     QListWidget* m_headings;
     QTextBrowser* m_text;
+    QLineEdit* m_search;
+    Label* m_matches;
 };
 
 } // namespace trainyard

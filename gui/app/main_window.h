@@ -64,6 +64,7 @@ private:
     void fitPage();
     void updateTitle();
     void updateRunMenu();
+    void showGuide();
     void showShortcuts();
     bool undoes(const QEvent* event) const;
     void undo();

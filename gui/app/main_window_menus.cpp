@@ -48,13 +48,10 @@ void MainWindow::makeMenus()
     connect(m_runMenu, &QMenu::aboutToShow, this, &MainWindow::updateRunMenu);
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(tr("User's &guide"), this, [this] { // not modal: read next to the page that it explains
-        auto* guide = new GuideDialog(this);
-        guide->setAttribute(Qt::WA_DeleteOnClose);
-        guide->show();
-    });
+    auto* guide = help->addAction(tr("User's &guide"), this, &MainWindow::showGuide);
+    guide->setShortcut(QKeySequence(Qt::Key_F1));
     auto* keys = help->addAction(tr("&Keyboard shortcuts"), this, &MainWindow::showShortcuts);
-    keys->setShortcut(QKeySequence(Qt::Key_F1));
+    keys->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Question));
     help->addAction(themedIcon(QStringLiteral("info")), tr("&About Trainyard"), this,
                     [this] { AboutDialog(this).exec(); });
 }
@@ -106,6 +103,19 @@ QList<ShortcutGroup> MainWindow::shortcuts() const
         if (!ofPages.contains(action))
             groups.first().actions.append(action);
     return groups;
+}
+
+/// Not modal: the guide is read next to the page that it explains.
+void MainWindow::showGuide()
+{
+    auto* guide = findChild<GuideDialog*>();
+    if (!guide) {
+        guide = new GuideDialog(this);
+        guide->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    guide->show();
+    guide->raise();
+    guide->activateWindow();
 }
 
 void MainWindow::showShortcuts()

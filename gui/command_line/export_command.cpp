@@ -9,6 +9,7 @@
 #include "gui/command_line/window_program.h"
 #include "storage/store/copy_runs.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <filesystem>
@@ -25,6 +26,45 @@ XAxis requestedAxis(const std::string& text)
         return *axis;
     throw Failure(ErrorKind::BadInput, "draw over the axis", text, "this axis does not exist",
                   "Choose step, epoch, samples, time, wall or date.");
+}
+
+/// A word alone is a name: a misspelt one must not export other runs.
+bool isSearch(const std::string& text)
+{
+    return text.find_first_of(":<>=") != std::string::npos;
+}
+
+std::vector<RunRow> searched(Session& session, const std::string& text)
+{
+    RunQuery query;
+    query.text = text;
+    std::vector<RunRow> rows = session.reader().runs(query);
+    if (!rows.empty())
+        return rows;
+    if (const auto problem = session.reader().queryProblem(text))
+        throw Failure(ErrorKind::BadInput, "search the runs for", text, problem->why);
+    throw Failure(ErrorKind::NotFound, "export the runs", text, "no run matches this search",
+                  "'trainyard runs list' takes the same search.");
+}
+
+/// Each run once. A text that is no run's id or name is a search if it has a condition.
+std::vector<RunRow> chosenRuns(Session& session, const std::vector<std::string>& texts)
+{
+    std::vector<RunRow> rows;
+    for (const std::string& text : texts) {
+        std::vector<RunRow> found;
+        try {
+            found.push_back(session.find(text));
+        } catch (const Failure& failure) {
+            if (failure.error().kind != ErrorKind::NotFound || !isSearch(text))
+                throw;
+            found = searched(session, text);
+        }
+        for (RunRow& row : found)
+            if (std::ranges::none_of(rows, [&](const RunRow& other) { return other.id == row.id; }))
+                rows.push_back(std::move(row));
+    }
+    return rows;
 }
 
 /// Checks before anything is written that every requested series exists in at least one run.
@@ -140,7 +180,7 @@ int exportRuns(const ExportOptions& options)
             requireDrawing("write the curves to", file);
     Session session;
     session.catchUp(kExportCatchUpSeconds);
-    const std::vector<RunRow> rows = session.findAll(options.runs);
+    const std::vector<RunRow> rows = chosenRuns(session, options.runs);
     checkSeries(session.reader(), rows, options.series);
     nlohmann::ordered_json json = {{"runs", nlohmann::ordered_json::array()},
                                    {"files", nlohmann::ordered_json::array()}};

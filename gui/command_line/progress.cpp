@@ -7,6 +7,7 @@
 #include "backend/protocol/run_phase.h"
 #include "backend/protocol/series.h"
 #include "gui/command_line/session.h"
+#include "gui/command_line/table.h"
 
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -188,7 +189,7 @@ void ProgressView::printLine(const RunRow& row, Seen& seen)
     std::string line = figures(row);
     if (row.epochs > 0) {
         char text[64];
-        std::snprintf(text, sizeof text, "epoch %.2f of %d", row.epoch, row.epochs);
+        std::snprintf(text, sizeof text, "epoch %.2f of %d", shownEpoch(row.epoch), row.epochs);
         line.insert(0, text);
     }
     std::fprintf(m_stream, "%s\n", line.c_str() + (row.epochs > 0 ? 0 : line.find_first_not_of(' ')));

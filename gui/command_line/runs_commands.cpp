@@ -75,7 +75,7 @@ void printSummary(const RunRow& row, const std::vector<MetricColumn>& metrics, c
     line("device", row.device + (row.host.empty() ? "" : " on " + row.host));
     if (row.totalSteps > 0) {
         char epoch[64];
-        std::snprintf(epoch, sizeof epoch, "epoch %.2f of %d, ", row.epoch, row.epochs);
+        std::snprintf(epoch, sizeof epoch, "epoch %.2f of %d, ", shownEpoch(row.epoch), row.epochs);
         line("progress", epoch + ("step " + countText(row.step) + " of " + countText(row.totalSteps)));
     }
     line("created", dateText(row.createdAt));

@@ -91,7 +91,8 @@ void addList(CLI::App* runs, Options& options, Choice& choice)
     CLI::App* command = runs->add_subcommand("list", "List runs");
     command->add_option(
         "QUERY", options.list.query,
-        "Words in name, notes or tags, or state:running, tag:baseline, training.batch_size:64, val/top1>0.9");
+        "Words in name, notes or tags, or state:running, tag:base, training.batch_size:64, val/top1>0.9, "
+        "created>=2026-11-28, trained>1h30m; !word and state!=done leave runs out. All conditions must hold");
     command->add_option("--scope", options.list.scope, "active (default), archived, trash or all");
     command->add_option(
         "--columns", options.list.columns,
@@ -142,7 +143,10 @@ void addExport(CLI::App* runs, Options& options, Choice& choice)
     ExportOptions& exported = options.exported;
     CLI::App* command = runs->add_subcommand(
         "export", "Write runs for TensorBoard or MLflow, points as CSV or JSON lines, a store, curves as PNG or SVG");
-    command->add_option("RUN", exported.runs, "The runs")->required();
+    command
+        ->add_option("RUN", exported.runs,
+                     "The runs, or a search with conditions in quotes, as for 'runs list': 'state:done val/top1>0.9'")
+        ->required();
     command->add_option("--csv", exported.csv,
                         "Write every point of the series (all by default) as CSV; - is standard output");
     command->add_option("--tensorboard", exported.tensorBoard,

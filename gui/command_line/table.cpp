@@ -35,7 +35,7 @@ std::string epochText(const RunRow& row)
 {
     char text[64] = "";
     if (row.epochs > 0)
-        std::snprintf(text, sizeof text, "%.4g/%d", std::floor(row.epoch * 10 + 1e-9) / 10, row.epochs);
+        std::snprintf(text, sizeof text, "%.15g/%d", shownEpoch(row.epoch), row.epochs);
     return text;
 }
 
@@ -170,6 +170,11 @@ RunColumns parseColumns(const std::string& list)
     if (out.columns.empty())
         throw Failure(ErrorKind::BadInput, "show the runs", {}, "no column was given");
     return out;
+}
+
+double shownEpoch(double epoch)
+{
+    return std::floor(epoch * 100 + 1e-9) / 100;
 }
 
 std::string dateText(double unixSeconds)

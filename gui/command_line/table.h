@@ -37,6 +37,9 @@ struct RunColumns {
 /// lists all known ones.
 RunColumns parseColumns(const std::string& list);
 
+/// An epoch with two digits after the point, rounded down: a run that has not ended one has not reached it.
+double shownEpoch(double epoch);
+
 /// "2026-11-20 14:52" in local time; empty for 0.
 std::string dateText(double unixSeconds);
 

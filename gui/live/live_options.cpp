@@ -62,7 +62,8 @@ LiveOptionsCard::LiveOptionsCard(AppSettings& settings, ChartBoard& board, QWidg
     m_smoothing->setRange(0, 99);
     m_smoothing->setAccessibleName(tr("Smoothing"));
     m_smoothing->setToolTip(tr("Strength of the smoothing, and how many values a mean of the same effect has; 0 shows "
-                               "unsmoothed values"));
+                               "unsmoothed values. A curve is smoothed over at most a twentieth of its values, so "
+                               "that the curves of short runs do not lag behind."));
     auto* strength = new QHBoxLayout;
     strength->addWidget(m_smoothing, 1);
     strength->addWidget(m_smoothingText);

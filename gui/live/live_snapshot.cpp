@@ -203,60 +203,22 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
     return snapshot;
 }
 
-namespace {
-
-/// Where the attempt begins according to one series; nullopt if the series does not show it.
-std::optional<double> startIn(const std::vector<Bin>& bins, const AttemptRow& attempt, XAxis axis)
-{
-    const bool counts = axis == XAxis::Step || axis == XAxis::Epoch || axis == XAxis::Samples;
-    std::optional<double> start;
-    for (std::size_t i = 1; i < bins.size(); ++i) {
-        const Bin &before = bins[i - 1], &first = bins[i];
-        if (first.attempt != attempt.number || before.attempt == attempt.number)
-            continue;
-        const auto steps = double(first.firstStep - before.lastStep);
-        const auto late = double(first.firstStep - (attempt.startStep + 1));
-        double x = first.firstX;
-        if (counts && attempt.startStep >= 0 && late > 0.0 && late < steps)
-            x -= (first.firstX - before.lastX) * late / steps;
-        start = std::min(start.value_or(x), x);
-    }
-    return start;
-}
-
-std::vector<std::pair<double, int>> startsIn(const std::vector<const std::vector<Bin>*>& series,
-                                             const std::vector<AttemptRow>& attempts, XAxis axis)
-{
-    std::vector<std::pair<double, int>> starts;
-    for (const AttemptRow& attempt : attempts) {
-        std::optional<double> earliest;
-        for (const std::vector<Bin>* bins : series)
-            if (const std::optional<double> start = startIn(*bins, attempt, axis))
-                earliest = std::min(earliest.value_or(*start), *start);
-        if (earliest)
-            starts.emplace_back(*earliest, attempt.number);
-    }
-    return starts;
-}
-
-} // namespace
-
-std::vector<std::pair<double, int>> startsOfAttempts(const LiveSnapshot& snapshot)
+AttemptPlaces startsOfAttempts(const LiveSnapshot& snapshot)
 {
     std::vector<const std::vector<Bin>*> series;
     for (const auto& [name, bins] : snapshot.bins)
         series.push_back(&bins);
     for (const auto& [name, bins] : snapshot.own)
         series.push_back(&bins);
-    return startsIn(series, snapshot.attempts, snapshot.axis);
+    return attemptStartsIn(series, snapshot.attempts, snapshot.axis);
 }
 
-std::vector<std::pair<double, int>> startsOfAttempts(const LiveRun& run, XAxis axis)
+AttemptPlaces startsOfAttempts(const LiveRun& run, XAxis axis)
 {
     std::vector<const std::vector<Bin>*> series;
     for (const auto& [name, bins] : run.bins)
         series.push_back(&bins);
-    return startsIn(series, run.attempts, axis);
+    return attemptStartsIn(series, run.attempts, axis);
 }
 
 LiveChoices readChoices(StoreReader& reader)

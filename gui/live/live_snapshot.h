@@ -4,6 +4,7 @@
 #include "backend/protocol/program_line.h"
 #include "gui/live/live_runs.h"
 #include "gui/parts/run_curves.h"
+#include "gui/plots/attempt_starts.h"
 #include "storage/store/run_store.h"
 
 #include <map>
@@ -53,11 +54,10 @@ struct LiveSnapshot {
     std::vector<AttemptRow> attempts;
 };
 
-/// Where each attempt after the first begins on the snapshot's axis: at its first step, which may lie before the first
-/// value of a series, since values are told every few steps. Attempts of which nothing is visible are left out.
-std::vector<std::pair<double, int>> startsOfAttempts(const LiveSnapshot& snapshot);
+/// Where each attempt after the first begins on the snapshot's axis. Attempts of which nothing is visible are left out.
+AttemptPlaces startsOfAttempts(const LiveSnapshot& snapshot);
 /// The same for one of several runs.
-std::vector<std::pair<double, int>> startsOfAttempts(const LiveRun& run, XAxis axis);
+AttemptPlaces startsOfAttempts(const LiveRun& run, XAxis axis);
 
 /// The picker's runs and the number of active ones.
 struct LiveChoices {

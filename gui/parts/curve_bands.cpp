@@ -17,7 +17,7 @@ class Reader {
 public:
     Reader(const std::vector<Bin>& bins, double smoothing, double visibleRange, SmoothingKind kind)
     {
-        const std::vector<double> values = smoothed(bins, smoothing, visibleRange, kind);
+        const std::vector<double> values = smoothed(bins, fittingStrength(smoothing, bins), visibleRange, kind);
         for (std::size_t i = 0; i < bins.size(); ++i)
             if (std::isfinite(values[i])) {
                 m_x.push_back(binX(bins[i]));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/plots/attempt_starts.h"
 #include "storage/store/types.h"
 
 #include <QString>
@@ -14,6 +15,7 @@ struct RunCurve {
     QString name;
     int colour = 0; ///< 0 → s1, 1 → s2, …
     QVector<Bin> bins;
+    AttemptPlaces starts = {}; ///< of its attempts after the first
 };
 
 } // namespace trainyard

@@ -64,11 +64,13 @@ ChartCurves readCurves(StoreReader& reader, const CurvesQuery& query)
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const CurvesQuery::Run& one = there[i];
         ExpressionReader series(reader, queryOf(query, rows[i].key));
+        const AttemptPlaces starts =
+            rows.size() <= kMostLinesWithAttempts ? readAttemptStarts(reader, rows[i], query.axis) : AttemptPlaces();
         for (const auto& [text, expression] : wanted) {
             const std::vector<Bin> bins = series.read(expression);
             if (!bins.empty())
                 curves[text] << RunCurve{one.id, names[qsizetype(i)], one.colour,
-                                         QVector<Bin>(bins.begin(), bins.end())};
+                                         QVector<Bin>(bins.begin(), bins.end()), starts};
         }
     }
     return curves;

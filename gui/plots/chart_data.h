@@ -29,6 +29,14 @@ enum class SeriesShape {
     Area    ///< stacked on earlier areas of the lane; values are shares of 1
 };
 
+/// Where an attempt after the first begins.
+struct AttemptStart {
+    double x = 0.0;
+    int attempt = 2;
+    QString run = {}; ///< the letter of its run where several are drawn: "B"
+    friend bool operator==(const AttemptStart&, const AttemptStart&) = default;
+};
+
 struct ChartSeries {
     QString id;    ///< "train/loss"
     QString label; ///< name in legend and tooltip: "train"
@@ -39,6 +47,8 @@ struct ChartSeries {
     int pattern = 0;       ///< of dashes and dots, see SeriesMark
     QString name = {};     ///< in tooltips, where the label is short: "resnet20-s1"; empty: the label
     QString what = {};     ///< in short labels at the cursor: "val", which of the run's lines this is
+    /// Of its run, as attempt_starts.h finds them; without them, attempts begin at their first bin.
+    std::vector<AttemptStart> starts = {};
 };
 
 /// One plot area; a chart stacks several over one x axis.
@@ -49,14 +59,6 @@ struct ChartLane {
     std::optional<double> low; ///< fixed ends of the y range; empty: fitted to the visible values
     std::optional<double> high;
     std::optional<SeriesMark> mark = {}; ///< before the label: the line of what the lane shows, in other charts
-};
-
-/// Where an attempt after the first begins.
-struct AttemptStart {
-    double x = 0.0;
-    int attempt = 2;
-    QString run = {}; ///< the letter of its run where several are drawn: "B"
-    friend bool operator==(const AttemptStart&, const AttemptStart&) = default;
 };
 
 enum class MarkerKind { Checkpoint, Warning };

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <set>
 
 namespace trainyard {
 
@@ -233,17 +234,20 @@ DashedLine dashedLine(const std::vector<double>& x, const std::vector<double>& y
 
 std::vector<std::pair<double, int>> attemptStarts(const std::vector<ChartSeries>& series)
 {
-    std::map<int, double> starts;
-    for (const ChartSeries& one : series)
-        for (std::size_t i = 1; i < one.bins.size(); ++i)
+    std::set<std::pair<double, int>> known;
+    std::map<int, double> seen; // the earliest of the curves, where nothing else is known
+    for (const ChartSeries& one : series) {
+        for (const AttemptStart& start : one.starts)
+            known.emplace(start.x, start.attempt);
+        for (std::size_t i = 1; i < one.bins.size() && one.starts.empty(); ++i)
             if (one.bins[i].attempt != one.bins[i - 1].attempt) {
-                const auto [at, fresh] = starts.try_emplace(one.bins[i].attempt, one.bins[i].firstX);
+                const auto [at, fresh] = seen.try_emplace(one.bins[i].attempt, one.bins[i].firstX);
                 at->second = std::min(at->second, one.bins[i].firstX);
             }
-    std::vector<std::pair<double, int>> result;
-    for (const auto& [attempt, x] : starts)
-        result.emplace_back(x, attempt);
-    return result;
+    }
+    for (const auto& [attempt, x] : seen)
+        known.emplace(x, attempt);
+    return {known.begin(), known.end()};
 }
 
 } // namespace trainyard

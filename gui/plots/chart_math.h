@@ -50,7 +50,7 @@ struct DashedLine {
 DashedLine dashedLine(const std::vector<double>& x, const std::vector<double>& y, double pixelsPerUnit, double drawn,
                       double left, bool logY);
 
-/// x at which each later attempt begins, with its number.
+/// x at which each later attempt begins, with its number, in ascending order.
 std::vector<std::pair<double, int>> attemptStarts(const std::vector<ChartSeries>& series);
 
 } // namespace trainyard

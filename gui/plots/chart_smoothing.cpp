@@ -14,6 +14,7 @@ namespace {
 constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
 constexpr double kStepsInView = 1000.0;
 constexpr double kGaussianReach = 4.0; // in σ
+constexpr double kShareSmoothed = 0.05;
 
 double weightOf(double s)
 {
@@ -112,6 +113,18 @@ double smoothedOver(double s)
 {
     const double w = weightOf(s);
     return (1.0 + w) / (1.0 - w);
+}
+
+double fittingStrength(double s, const std::vector<Bin>& bins)
+{
+    double values = 0.0;
+    for (const Bin& bin : bins)
+        values += double(bin.count - bin.nonFinite);
+    const double most = std::max(1.0, kShareSmoothed * values);
+    if (smoothedOver(s) <= most)
+        return s;
+    const double w = (most - 1.0) / (most + 1.0); // N = (1 + w) / (1 − w)
+    return w * w;
 }
 
 std::vector<double> smoothed(const std::vector<Bin>& bins, double s, double visibleRange, SmoothingKind kind)

@@ -25,6 +25,11 @@ enum class SmoothingKind {
 std::vector<double> smoothed(const std::vector<Bin>& bins, double s, double visibleRange,
                              SmoothingKind kind = SmoothingKind::Exponential);
 
+/// The strength with which charts draw a curve: `s`, but at most the one whose N is a twentieth of the curve's values.
+/// Otherwise the curve of a short run would lag behind by a large part of the run, above the dots of its validation. 0
+/// up to 20 values; a strength of 0.6 counts fully from 158 values on.
+double fittingStrength(double s, const std::vector<Bin>& bins);
+
 /// N of a strength: how many values a mean with the same effect has. 1 for no smoothing.
 double smoothedOver(double s);
 

@@ -4,10 +4,12 @@
 #include "backend/protocol/series.h"
 #include "gui/formats/run_names.h"
 #include "gui/formats/series_text.h"
+#include "gui/plots/attempt_starts.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
 
 namespace trainyard {
 namespace {
@@ -59,6 +61,10 @@ public:
             std::all_of(series.bins.begin(), series.bins.end(), [](const Bin& bin) { return bin.count == 1; });
         if (single && series.bins.size() <= kDotsUpTo)
             series.shape = SeriesShape::Points;
+        if (!m_starts.contains(run.key))
+            m_starts[run.key] = readAttemptStarts(m_reader, run, m_axis);
+        for (const auto& [x, attempt] : m_starts[run.key])
+            series.starts.push_back({x, attempt});
         figure.series.push_back(std::move(series));
     }
 
@@ -66,6 +72,7 @@ private:
     StoreReader& m_reader;
     XAxis m_axis;
     int m_pixels;
+    std::map<std::int64_t, AttemptPlaces> m_starts; ///< by run
 };
 
 ChartFigure figureNamed(const QString& title, ValueFormat format)

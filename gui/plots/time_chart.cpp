@@ -319,7 +319,7 @@ void TimeChart::addPoints(const ChartSeries& series)
     setLine(graph, series, x, y);
     if (double(x.size()) >= plotWidth() / 6.0)
         return;
-    QCPGraph* dots = addGraph(series.lane); // on their own, for the line may be cut into dashes
+    QCPGraph* dots = addGraph(series.lane, GraphKind::Dots); // on their own, for the line may be cut into dashes
     dots->setLineStyle(QCPGraph::lsNone);
     dots->setPen(Qt::NoPen); // a scatter style without a pen takes that of its graph, by default blue
     dots->setScatterStyle(

@@ -122,7 +122,8 @@ private:
     void addAreas(int lane);
     void addMarks();
     void addAttempts(int lastLane);
-    QCPGraph* addGraph(int lane);
+    enum class GraphKind { Line, Dots };
+    QCPGraph* addGraph(int lane, GraphKind kind = GraphKind::Line);
     void addValueMarks(const ChartSeries& series);
     void addHidden();
     void updateCursor();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What TimeChart draws: lines, areas and marks.
 #include "gui/formats/format.h"
+#include "gui/plots/attempt_starts.h"
 #include "gui/plots/chart_layers.h"
 #include "gui/plots/chart_math.h"
 #include "gui/plots/curve_bundle.h"
@@ -15,6 +16,7 @@ namespace {
 
 constexpr std::size_t kSmoothFillBins = 400; // with more bins, the envelope's steps are finer than a pixel anyway
 constexpr std::size_t kMovingPoints = 256;   // of a line among many, while the view moves
+constexpr int kDotReach = 3;                 // pixels from the centre of a dot
 constexpr double kMarkDistance = 7.0;        // pixels
 constexpr double kLonelyArea = 6.0;          // pixels on both sides of a single value, which has no width of its own
 constexpr double kSpikeSpreads = 6.0;        // farther from the mean than this many usual spreads of a bin
@@ -38,11 +40,24 @@ std::vector<CurveBundle::Spike> spikesOf(const std::vector<Bin>& bins)
     return spikes;
 }
 
+/// Dots are whole at the edges of the plot area, too. The graph belongs to the plot of its axes.
+class DotGraph : public QCPGraph {
+public:
+    using QCPGraph::QCPGraph;
+
+protected:
+    QRect clipRect() const override
+    {
+        return QCPGraph::clipRect().adjusted(-kDotReach, -kDotReach, kDotReach, kDotReach);
+    }
+};
+
 } // namespace
 
-QCPGraph* TimeChart::addGraph(int lane)
+QCPGraph* TimeChart::addGraph(int lane, GraphKind kind)
 {
-    QCPGraph* graph = m_plot->addGraph(m_rects[lane]->axis(QCPAxis::atBottom), m_rects[lane]->axis(QCPAxis::atLeft));
+    QCPAxis *x = m_rects[lane]->axis(QCPAxis::atBottom), *y = m_rects[lane]->axis(QCPAxis::atLeft);
+    QCPGraph* graph = kind == GraphKind::Dots ? new DotGraph(x, y) : m_plot->addGraph(x, y);
     graph->setAdaptiveSampling(false); // the store has already done this, without losing extremes
     graph->setAntialiased(true);
     graph->setAntialiasedFill(true);
@@ -79,7 +94,8 @@ void TimeChart::rebuild()
     for (std::size_t i = 0; i < m_series.size(); ++i) {
         lines += m_series[i].shape != SeriesShape::Area;
         if (m_series[i].shape == SeriesShape::Line)
-            m_smoothed[i] = smoothed(m_series[i].bins, m_options.smoothing, m_range.size(), m_options.smoothingKind);
+            m_smoothed[i] = smoothed(m_series[i].bins, fittingStrength(m_options.smoothing, m_series[i].bins),
+                                     m_range.size(), m_options.smoothingKind);
     }
     showRange(); // dashes and dots need the scale
     for (int lane = 0; lane < m_rects.size(); ++lane)
@@ -154,7 +170,7 @@ void TimeChart::addLine(std::size_t index)
             top->setData(x, high, true);
             top->setChannelFillGraph(bottom);
         }
-        if (m_options.smoothing > 0.0) {
+        if (fittingStrength(m_options.smoothing, series.bins) > 0.0) {
             QCPGraph* line = addGraph(series.lane);
             QColor faint = color;
             faint.setAlphaF(0.35f);
@@ -165,8 +181,12 @@ void TimeChart::addLine(std::size_t index)
     QCPGraph* line = addGraph(series.lane);
     line->setPen(QPen(color, m_rects.size() > 1 ? 1.4 : 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     setLine(line, series, x, smooth);
-    if (size == 1) // a single value would be invisible as a line
-        line->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, color, color, 4));
+    if (size != 1)
+        return;
+    QCPGraph* dot = addGraph(series.lane, GraphKind::Dots); // a single value would be invisible as a line
+    dot->setPen(QPen(color, 1.0));
+    dot->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, color, color, 4));
+    dot->setData(x, smooth, true);
 }
 
 DashedLine TimeChart::dashed(std::vector<double> x, const std::vector<double>& y, const QVector<double>& dashes) const
@@ -241,7 +261,8 @@ void TimeChart::addMarks()
         marks.push_back({marker.kind == MarkerKind::Checkpoint ? ChartMark::Kind::Checkpoint : ChartMark::Kind::Warning,
                          marker.x, marker.kind == MarkerKind::Checkpoint ? last : 0,
                          marker.kind == MarkerKind::Checkpoint ? Token::T2 : Token::Que, marker.text});
-    if (m_series.size() <= std::size_t(kManyLines))
+    static_assert(kMostLinesWithAttempts == std::size_t(kManyLines));
+    if (m_series.size() <= kMostLinesWithAttempts)
         addAttempts(last);
     for (const ChartSeries& one : m_series)
         addValueMarks(one);

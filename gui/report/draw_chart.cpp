@@ -2,6 +2,7 @@
 #include "backend/protocol/reasons_report.h"
 #include "gui/formats/format.h"
 #include "gui/parts/expression_reader.h"
+#include "gui/plots/attempt_starts.h"
 #include "gui/plots/series_format.h"
 #include "gui/report/block_data.h"
 
@@ -114,6 +115,8 @@ private:
         curve.name = group.label;
         if (m_spec.group.by == GroupWanted::By::None) {
             curve.bins = curveOf(*group.runs.front(), wanted.expression);
+            for (const auto& [x, attempt] : readAttemptStarts(m_reader, *group.runs.front(), m_axis))
+                curve.starts.push_back({x, attempt});
             const bool dots =
                 std::all_of(wanted.expression.series().begin(), wanted.expression.series().end(), isPerEpochSeries);
             const bool single =

@@ -52,15 +52,18 @@ Json seriesJson(const ChartSeries& series, const ChartOptions& options)
         json["min"] = columnOf(bins, [](const Bin& bin) { return bin.min; });
         json["max"] = columnOf(bins, [](const Bin& bin) { return bin.max; });
     }
-    if (options.smoothing > 0.0 && series.shape == SeriesShape::Line && !bins.empty()) {
+    const double strength = fittingStrength(options.smoothing, bins);
+    if (strength > 0.0 && series.shape == SeriesShape::Line && !bins.empty()) {
         Json smooth = Json::array();
         for (const double value :
-             smoothed(bins, options.smoothing, bins.back().lastX - bins.front().firstX, options.smoothingKind))
+             smoothed(bins, strength, bins.back().lastX - bins.front().firstX, options.smoothingKind))
             smooth.push_back(shortened(value));
         json["smooth"] = std::move(smooth);
     }
-    Json bad = Json::array(), attempts = Json::array();
+    Json bad = Json::array(), attempts = Json::array(), starts = Json::array();
+    std::int64_t values = 0;
     for (std::size_t i = 0; i < bins.size(); ++i) {
+        values += bins[i].count;
         if (bins[i].nonFinite > 0)
             bad.push_back(i);
         if (i > 0 && bins[i].attempt != bins[i - 1].attempt)
@@ -70,6 +73,12 @@ Json seriesJson(const ChartSeries& series, const ChartOptions& options)
         json["not_finite"] = std::move(bad);
     if (!attempts.empty())
         json["attempts"] = std::move(attempts);
+    for (const AttemptStart& start : series.starts)
+        starts.push_back({shortened(start.x, isTimeAxis(options.axis) ? kDateDigits : kDigits), start.attempt});
+    if (!starts.empty())
+        json["starts"] = std::move(starts);
+    if (values > std::int64_t(bins.size())) // how many there are decides how much they are smoothed
+        json["values"] = values;
     return json;
 }
 
@@ -88,6 +97,8 @@ ChartSeries seriesOf(const Json& json)
     series.pattern = std::clamp(json.at("pattern").get<int>(), 0, kSeriesPatterns - 1);
     series.shape = json.at("shape").get<std::string>() == "points" ? SeriesShape::Points : SeriesShape::Line;
     const bool spread = json.contains("min");
+    const auto bins = std::int64_t(json.at("x").size());
+    const std::int64_t count = bins > 0 ? std::max<std::int64_t>(1, json.value("values", bins) / bins) : 1;
     for (std::size_t i = 0; i < json.at("x").size(); ++i) {
         Bin bin;
         bin.firstX = bin.lastX = numberAt(json.at("x"), i);
@@ -97,7 +108,7 @@ ChartSeries seriesOf(const Json& json)
             bin.min = numberAt(json.at("min"), i);
             bin.max = numberAt(json.at("max"), i);
         }
-        bin.count = 1;
+        bin.count = count;
         series.bins.push_back(bin);
     }
     for (const Json& place : json.value("not_finite", Json::array()))
@@ -105,6 +116,8 @@ ChartSeries seriesOf(const Json& json)
     for (const Json& begin : json.value("attempts", Json::array()))
         for (std::size_t i = begin.at(0).get<std::size_t>(); i < series.bins.size(); ++i)
             series.bins[i].attempt = begin.at(1).get<int>();
+    for (const Json& start : json.value("starts", Json::array()))
+        series.starts.push_back({start.at(0).get<double>(), start.at(1).get<int>()});
     return series;
 }
 

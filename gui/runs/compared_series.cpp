@@ -67,6 +67,8 @@ std::vector<ChartSeries> runSeries(const RunsViewModel& model, const QString& ex
         applyRules(model, one);
         one.shape = shape;
         one.bins.assign(curve.bins.begin(), curve.bins.end());
+        for (const auto& [x, attempt] : curve.starts)
+            one.starts.push_back({x, attempt});
         series.push_back(std::move(one));
     }
     return series;

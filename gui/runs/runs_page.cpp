@@ -37,8 +37,9 @@ namespace {
 
 const QString kStateKey = QStringLiteral("runs/state");
 const QString kFilterKey = QStringLiteral("runs/filter");
-constexpr int kLeastSearch = 14; // characters
-constexpr int kSearchIcons = 64; // pixels of the glass and the cross
+constexpr int kLeastSearch = 14;       // characters
+constexpr int kComfortableSearch = 32; // "state:done val/top1>0.9 tag:paper"
+constexpr int kSearchIcons = 64;       // pixels of the glass and the cross
 const QString kRunsSplitterKey = QStringLiteral("runs/splitter");
 
 } // namespace
@@ -167,6 +168,8 @@ QWidget* RunsPage::makeHeader()
     menu->addSeparator();
     menu->addAction(themedIcon(QStringLiteral("new")), tr("Reports"), this, [this] { emit reportRequested({}); });
     exportButton->setMenu(menu);
+    exportButton->setAccessibleName(exportButton->text());
+    exportButton->setObjectName(QStringLiteral("exportRuns"));
     auto* clone = makeButton(tr("Clone"), QStringLiteral("copy"));
     clone->setAccessibleName(clone->text());
     clone->setToolTip(tooltipWithShortcut(tr("Puts the settings of the selected run into the New run form"),
@@ -185,16 +188,18 @@ QWidget* RunsPage::makeHeader()
     row->addWidget(exportButton);
     row->addWidget(clone);
     m_header = header;
-    m_foldable = {{add, add->text()}, {clone, clone->text()}};
+    m_foldable = {{add, add->text()}, {exportButton, exportButton->text()}, {clone, clone->text()}};
     return header;
 }
 
-/// In a narrow window, two buttons show only their icons, so that the search and the number of runs have room.
+/// In a narrow window, the buttons show only their icons, so that the search and the number of runs have room.
 void RunsPage::foldHeader()
 {
-    const int needed = m_unfolded + m_count->sizeHint().width() - m_count->minimumSizeHint().width();
+    const int search = (kComfortableSearch - kLeastSearch) * m_search->fontMetrics().averageCharWidth();
+    const int needed = m_unfolded + search + m_count->sizeHint().width() - m_count->minimumSizeHint().width();
     for (const auto& [button, text] : m_foldable)
         button->setText(needed > width() ? QString() : text);
+    m_foldable[1].first->setToolTip(needed > width() ? m_foldable[1].second : QString()); // the others have one
 }
 
 void RunsPage::resizeEvent(QResizeEvent* event)

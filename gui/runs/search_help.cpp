@@ -23,11 +23,15 @@ SearchHelp::SearchHelp(QWidget* parent) : QFrame(parent, Qt::Popup)
     const QList<QPair<QString, QString>> examples = {
         {QStringLiteral("baseline"), tr("in name, notes or tags; prefixes of words are enough")},
         {QStringLiteral("state:running"), tr("running, queued, done, stopped, failed, interrupted …")},
-        {QStringLiteral("model:small-cnn"), tr("also dataset: device: host: tag:")},
+        {QStringLiteral("model:small-cnn"), tr("also dataset: device: host:")},
+        {QStringLiteral("tag:base"), tr("part of a tag; tag=baseline finds the whole tag")},
         {QStringLiteral("training.batch_size:64"), tr("any parameter of the run spec")},
         {QStringLiteral("param.lr>0.01"), tr("a parameter of a program, or of an added run")},
         {QStringLiteral("val/top1>0.9"), tr("best value of a series; also < <= >= =")},
-        {QStringLiteral("epochs>=10"), tr("also step, elapsed (seconds), parameters, attempts")},
+        {QStringLiteral("epochs>=10"), tr("also step, parameters, attempts")},
+        {QStringLiteral("created>=2026-11-28"), tr("a day, or a minute: 2026-11-28T14:30; also started, ended")},
+        {QStringLiteral("trained>1h30m"), tr("also 10s, 2h, 1d; a number is seconds")},
+        {QStringLiteral("-state:done"), tr("leaves out what matches; also -word")},
         {QStringLiteral("name:\"two words\""), tr("quotes keep blanks together")},
     };
     int row = 0;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace trainyard {
 
@@ -36,6 +37,12 @@ void RankMeasuresModel::setMeasures(timeline::Measures measures)
     endResetModel();
 }
 
+void RankMeasuresModel::setCompact(bool compact)
+{
+    if (std::exchange(m_compact, compact) != compact && !m_measures.ranks.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
 int RankMeasuresModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_measures.ranks.size());
@@ -52,16 +59,19 @@ QVariant RankMeasuresModel::data(const QModelIndex& index, int role) const
         return {};
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>((index.column() == Rank ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    return role == Qt::DisplayRole ? QVariant(text(index.row(), index.column())) : QVariant();
+    if (role == Qt::DisplayRole)
+        return text(index.row(), index.column(), m_compact);
+    return role == Qt::ToolTipRole && m_compact ? QVariant(text(index.row(), index.column(), false)) : QVariant();
 }
 
-QString RankMeasuresModel::text(int row, int column) const
+QString RankMeasuresModel::text(int row, int column, bool compact) const
 {
     const timeline::RankMeasures& rank = m_measures.ranks[static_cast<std::size_t>(row)];
     const auto part = [&](double seconds) {
-        return rank.span > 0.0 && seconds > 0.0
-                   ? tr("%1 (%2)").arg(spanText(seconds * 1e9), format::percent(seconds / rank.span))
-                   : QStringLiteral("–");
+        if (!(rank.span > 0.0 && seconds > 0.0))
+            return QStringLiteral("–");
+        const QString share = format::percent(seconds / rank.span);
+        return compact ? share : tr("%1 (%2)").arg(spanText(seconds * 1e9), share);
     };
     const auto& late = m_measures.late.ranks;
     const auto found =
@@ -181,6 +191,8 @@ QVariant NameTotalsModel::headerData(int section, Qt::Orientation orientation, i
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>((section == Name || section == Category ? Qt::AlignLeft : Qt::AlignRight) |
                                 Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && section == Count)
+        return tr("Slices of all ranks");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

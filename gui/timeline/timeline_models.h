@@ -29,6 +29,8 @@ public:
     };
     explicit RankMeasuresModel(QObject* parent = nullptr);
     void setMeasures(timeline::Measures measures);
+    /// Only the shares; the tooltips have the times.
+    void setCompact(bool compact);
     const timeline::Measures& measures() const { return m_measures; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -37,8 +39,9 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    QString text(int row, int column) const;
+    QString text(int row, int column, bool compact) const;
     timeline::Measures m_measures;
+    bool m_compact = false;
 };
 
 /// Totals by name in a range, sortable by any column.

@@ -6,6 +6,7 @@
 #include "gui/parts/export_bar.h"
 #include "gui/parts/page_parts.h"
 #include "gui/timeline/timeline_pane.h"
+#include "gui/timeline/timeline_tables.h"
 #include "gui/timeline/timeline_view.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
@@ -17,37 +18,22 @@
 #include <QBuffer>
 #include <QDir>
 #include <QFileDialog>
-#include <QHeaderView>
 #include <QJsonDocument>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
-#include <QSortFilterProxyModel>
 #include <QSplitter>
-#include <QTableView>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace trainyard {
 namespace {
 
 const QString kFolderKey = QStringLiteral("timeline/folder");
-constexpr int kTableRow = 26;
-
-QTableView* makeTable(QAbstractItemModel* model, const QString& name)
-{
-    auto* table = new QTableView;
-    table->setModel(model);
-    table->setAccessibleName(name);
-    showRows(table, kTableRow);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    return table;
-}
-
 } // namespace
 
 TimelinePage::TimelinePage(const Services& services, AppSettings& settings, QWidget* parent)
@@ -68,6 +54,10 @@ TimelinePage::TimelinePage(const Services& services, AppSettings& settings, QWid
                 [this, side] { choose(TimelineViewModel::Side(side), false); });
         connect(pane, &TimelinePane::touched, this, [this, side] { touch(side); });
         connect(&pane->view(), &TimelineView::scaleChanged, this, [this, side] { follow(side); });
+        connect(&pane->view(), &TimelineView::selectionChanged, this, [this, pane, side] {
+            if (side == m_active && !pane->view().selected().valid())
+                clearSlice();
+        });
         connect(&pane->view(), &TimelineView::guideMoved, this, [this, side](double time) {
             TimelineView& other = m_panes[std::size_t(1 - side)]->view();
             other.setGuide(std::isnan(time) || !other.trace()
@@ -92,7 +82,7 @@ TimelinePage::TimelinePage(const Services& services, AppSettings& settings, QWid
         m_active = trace ? side : 0;
         if (side == TimelineViewModel::Second && trace)
             follow(TimelineViewModel::First);
-        m_slice->clear();
+        clearSlice();
         refreshDetails();
     });
     connect(m_model, &TimelineViewModel::found, this, [this](int side, const timeline::SliceId& slice) {
@@ -223,39 +213,24 @@ QWidget* TimelinePage::makeDetails()
     split->setContentsMargins(8, 0, 8, 8);
     split->setChildrenCollapsible(false);
     split->setMinimumHeight(150);
-    m_rankCard = new Card(tr("Ranks"));
-    m_verdict = new Label({}, FontRole::Small, Token::T1);
-    m_verdict->setWordWrap(true);
-    m_verdict->setContentsMargins(0, 0, 0, 4);
-    m_ranks = makeTable(&m_model->measures(TimelineViewModel::First), tr("Ranks"));
-    m_rankCard->body()->addWidget(m_verdict);
-    m_rankCard->body()->addWidget(m_ranks, 1);
-    m_nameCard = new Card(tr("Names"));
-    m_sorted = new QSortFilterProxyModel(this);
-    m_sorted->setSortRole(NameTotalsModel::SortRole);
-    m_names = makeTable(m_sorted, tr("Names"));
-    m_names->setSortingEnabled(true);
-    m_names->sortByColumn(NameTotalsModel::Total, Qt::DescendingOrder);
-    connect(m_names, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
-        m_search->setText(index.siblingAtColumn(NameTotalsModel::Name).data().toString());
+    m_tables = new TimelineTables;
+    connect(m_tables, &TimelineTables::nameChosen, this, [this](const QString& name) {
+        m_search->setText(name);
         find(false);
     });
-    m_nameCard->body()->addWidget(m_names, 1);
-    auto* sliceCard = new Card(tr("Slice"));
+    m_sliceCard = new Card(tr("Slice"));
     m_slice = new QPlainTextEdit;
     m_slice->setReadOnly(true);
     m_slice->setFrameShape(QFrame::NoFrame);
     m_slice->setFont(Theme::instance().font(FontRole::Mono));
-    m_slice->setPlaceholderText(tr("Click a slice to see all data of its event."));
     m_slice->setAccessibleName(tr("Selected slice"));
-    sliceCard->body()->addWidget(m_slice, 1);
-    split->addWidget(m_rankCard);
-    split->addWidget(m_nameCard);
-    split->addWidget(sliceCard);
+    m_sliceCard->body()->addWidget(m_slice, 1);
+    m_sliceCard->hide(); // until a slice is selected
+    split->addWidget(m_tables);
+    split->addWidget(m_sliceCard);
     split->setStretchFactor(0, 5);
-    split->setStretchFactor(1, 4);
-    split->setStretchFactor(2, 2);
-    split->setSizes({600, 470, 200});
+    split->setStretchFactor(1, 1);
+    split->setSizes({1000, 165});
     m_details = split;
     return split;
 }
@@ -341,21 +316,10 @@ void TimelinePage::refresh()
 void TimelinePage::refreshDetails()
 {
     const auto side = TimelineViewModel::Side(m_active);
-    if (m_ranks->model() != &m_model->measures(side)) {
-        m_ranks->setModel(&m_model->measures(side));
-        m_slice->clear();
-    }
-    if (m_sorted->sourceModel() != &m_model->totals(side)) {
-        m_sorted->setSourceModel(&m_model->totals(side));
-        m_names->setColumnWidth(NameTotalsModel::Name, 96);
-        for (int column = NameTotalsModel::Count; column < NameTotalsModel::ColumnCount; ++column)
-            m_names->setColumnWidth(column, std::max(column == NameTotalsModel::Count ? 56 : 78,
-                                                     m_names->horizontalHeader()->sectionSizeHint(column)));
-        m_names->horizontalHeader()->setStretchLastSection(true);
-    }
-    m_ranks->setColumnWidth(RankMeasuresModel::Rank, 46);
-    for (int column = RankMeasuresModel::Compute; column < RankMeasuresModel::ColumnCount; ++column)
-        m_ranks->resizeColumnToContents(column);
+    if (std::exchange(m_shownSide, int(side)) != int(side))
+        clearSlice();
+    m_tables->setModels(&m_model->measures(side), &m_model->totals(side));
+    m_tables->fitRanks();
     const TimelineViewModel::Range range = m_model->range(side);
     const QString which = m_model->trace(TimelineViewModel::Second)
                               ? side == TimelineViewModel::First ? tr("upper trace") : tr("lower trace")
@@ -363,16 +327,20 @@ void TimelinePage::refreshDetails()
     const QString what =
         range ? tr("selected range of %1").arg(spanText(double(range->second - range->first))) : tr("whole trace");
     const QString caption = which.isEmpty() ? what : tr("%1, %2").arg(which, what);
-    m_rankCard->setCaption(caption);
-    m_nameCard->setCaption(caption);
-    m_verdict->setText(m_model->verdicts(side).join(QLatin1Char('\n')));
-    m_verdict->setVisible(!m_verdict->text().isEmpty());
+    m_tables->setTexts(caption, m_model->verdicts(side));
+}
+
+void TimelinePage::clearSlice()
+{
+    m_slice->clear();
+    m_sliceCard->hide();
 }
 
 void TimelinePage::showSlice(const QString& text)
 {
     const QJsonDocument event = QJsonDocument::fromJson(text.toUtf8());
     m_slice->setPlainText(event.isObject() ? QString::fromUtf8(event.toJson(QJsonDocument::Indented)) : text);
+    m_sliceCard->setVisible(!text.isEmpty());
 }
 
 void TimelinePage::exportTo(const QString& file)

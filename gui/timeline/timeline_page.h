@@ -9,9 +9,7 @@
 class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
-class QSortFilterProxyModel;
 class QSplitter;
-class QTableView;
 class QToolButton;
 
 namespace trainyard {
@@ -21,9 +19,10 @@ class Card;
 class ExportBar;
 class Label;
 class TimelinePane;
+class TimelineTables;
 
 /// Traces over time: one, or two below each other with the same zoom, aligned at their first steps. Below them are the
-/// measures of the ranks, the totals by name and the selected slice of the trace used last.
+/// measures of the ranks or the totals by name, and the selected slice, of the trace used last.
 class TimelinePage : public Page {
     Q_OBJECT
 public:
@@ -39,6 +38,7 @@ public:
 
     TimelineViewModel* model() { return m_model; }
     TimelinePane& pane(int side) { return *m_panes[std::size_t(side)]; }
+    TimelineTables& tables() { return *m_tables; }
     /// Writes the visible part as PNG.
     void exportTo(const QString& file);
 
@@ -55,6 +55,7 @@ private:
     void refresh();
     void refreshDetails();
     void showSlice(const QString& text);
+    void clearSlice();
     void alignSelected();
 
     TimelineViewModel* m_model;
@@ -63,6 +64,7 @@ private:
     /// The time in each trace that is aligned with the other's.
     std::array<qint64, TimelineViewModel::kSides> m_origin{};
     int m_active = 0;
+    int m_shownSide = 0;
     bool m_following = false;
     QSplitter* m_split;
     QPushButton* m_traces;
@@ -71,12 +73,8 @@ private:
     Label* m_matches;
     QList<QWidget*> m_tools;
     QToolButton* m_align;
-    Card* m_rankCard;
-    Card* m_nameCard;
-    Label* m_verdict;
-    QTableView* m_ranks;
-    QTableView* m_names;
-    QSortFilterProxyModel* m_sorted;
+    TimelineTables* m_tables;
+    Card* m_sliceCard;
     QPlainTextEdit* m_slice;
     QWidget* m_details;
     ExportBar* m_export;

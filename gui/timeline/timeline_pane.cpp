@@ -59,7 +59,7 @@ TimelinePane::TimelinePane(TimelineViewModel& model, TimelineViewModel::Side sid
 
 QWidget* TimelinePane::makeCaption()
 {
-    auto* row = new QWidget;
+    auto* row = m_caption = new QWidget;
     row->setFixedHeight(30);
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(12, 0, 6, 0);
@@ -101,7 +101,8 @@ void TimelinePane::refresh()
         m_busy->start(tr("Reading %1…").arg(QDir::toNativeSeparators(m_model.place(m_side))));
     else
         m_busy->finish();
-    m_name->setText(QDir::toNativeSeparators(m_model.place(m_side)));
+    m_name->setText(m_model.title(m_side));
+    m_caption->setToolTip(QDir::toNativeSeparators(m_model.place(m_side)));
     m_summary->setText(m_model.summary(m_side));
     QStringList notes = m_model.notes(m_side);
     if (m_side == TimelineViewModel::First && !m_model.error().isEmpty())

@@ -37,6 +37,7 @@ private:
 
     TimelineViewModel& m_model;
     const TimelineViewModel::Side m_side;
+    QWidget* m_caption;
     ElidedLabel* m_name;
     Label* m_summary;
     Label* m_notes;

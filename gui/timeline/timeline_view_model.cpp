@@ -6,7 +6,9 @@
 #include "gui/formats/reason_text.h"
 #include "gui/formats/visible_text.h"
 
+#include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -105,6 +107,7 @@ void TimelineViewModel::openRun(const QString& runId)
             if (!row || runId != m_run)
                 return;
             m_runName = format::visible(row->name);
+            m_names.insert(QDir::cleanPath(QString::fromStdString(row->directory)), m_runName);
             m_service.tracesOf(QString::fromStdString(row->directory), this,
                                [this, runId](const std::vector<TraceFolder>& traces) {
                                    if (runId != m_run)
@@ -140,6 +143,8 @@ void TimelineViewModel::findOwnTraces()
                                     {}});
             m_service.runsWithTraces(std::move(runs), kRunsListed, this, [this](const std::vector<RunTraces>& found) {
                 m_own = found;
+                for (const RunTraces& run : found)
+                    m_names.insert(QDir::cleanPath(run.directory), run.name);
                 emit changed();
             });
         });
@@ -211,6 +216,20 @@ void TimelineViewModel::askText(Side side, const timeline::SliceId& slice)
             if (m_sides[side].trace == trace)
                 emit textRead(side, text);
         });
+}
+
+QString TimelineViewModel::title(Side side) const
+{
+    const QString place = m_sides[side].place;
+    static const QRegularExpression ofRun(QStringLiteral("^(.*)/attempts/(\\d+)/trace/steps-(\\d+)-(\\d+)$"));
+    const QRegularExpressionMatch found = ofRun.match(QDir::cleanPath(place));
+    if (!found.hasMatch())
+        return QDir::toNativeSeparators(place);
+    const QString directory = found.captured(1);
+    const QString run = m_names.value(directory, QFileInfo(directory).fileName());
+    return tr("%1: attempt %2, steps %3 to %4")
+        .arg(run, QString::number(found.captured(2).toLongLong()), QString::number(found.captured(3).toLongLong()),
+             QString::number(found.captured(4).toLongLong()));
 }
 
 QString TimelineViewModel::summary(Side side) const

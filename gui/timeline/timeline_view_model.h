@@ -5,6 +5,7 @@
 #include "gui/services/timeline_service.h"
 #include "gui/timeline/timeline_models.h"
 
+#include <QHash>
 #include <QObject>
 #include <QStringList>
 
@@ -41,6 +42,8 @@ public:
     bool isLoading(Side side) const { return m_sides[side].request != 0; }
     double progress(Side side) const { return m_sides[side].progress; }
     QString place(Side side) const { return m_sides[side].place; }
+    /// "resnet20: attempt 1, steps 101 to 120" for a trace of a run, otherwise the place.
+    QString title(Side side) const;
     QString runName() const { return m_runName; }
     const std::vector<TraceFolder>& traces() const { return m_traces; } ///< traces of the run, newest first
     QString error() const { return m_error; } ///< error of the last opening; empty if it succeeded
@@ -97,6 +100,7 @@ private:
     std::array<Part, kSides> m_sides;
     std::vector<TraceFolder> m_traces;
     std::vector<RunTraces> m_own;
+    QHash<QString, QString> m_names; ///< of runs, by directory
     QString m_run, m_runName, m_error, m_searched;
 };
 

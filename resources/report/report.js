@@ -3,7 +3,7 @@
 "use strict";
 (function () {
 const SVG = "http://www.w3.org/2000/svg";
-const LEFT = 58, RIGHT = 12, TOP = 8, BOTTOM = 36, MANY = 10, ROWS_IN_TIP = 14;
+const LEFT = 58, RIGHT = 12, TOP = 8, BOTTOM = 36, DOT = 2.4, MANY = 10, ROWS_IN_TIP = 14;
 const DASHES = ["", "7 4", "2 3"];
 
 // ---- numbers -------------------------------------------------------------------------------------------------------
@@ -207,12 +207,18 @@ class Chart {
         this.svg.setAttribute("height", this.height);
         this.svg.replaceChildren();
         this.drawAxes();
-        const id = "clip" + this.figure.dataset.block;
-        const clip = make("clipPath", {id}, make("defs", {}, this.svg));
-        make("rect", {x: LEFT, y: TOP, width: this.width - LEFT - RIGHT, height: this.height - TOP - BOTTOM}, clip);
-        const curves = make("g", {"clip-path": "url(#" + id + ")"}, this.svg);
-        for (const series of this.shown()) this.drawSeries(series, curves);
+        const curves = this.clipped("clip", 0), dots = this.clipped("dots", DOT + 1); // dots at the edges are whole
+        for (const series of this.shown()) this.drawSeries(series, curves, dots);
         this.cross = make("line", {class: "cross", y1: TOP, y2: this.height - BOTTOM, visibility: "hidden"}, this.svg);
+    }
+
+    /// A group of which only the plot area can be seen, and `more` pixels around it.
+    clipped(name, more) {
+        const id = name + this.figure.dataset.block;
+        const clip = make("clipPath", {id}, make("defs", {}, this.svg));
+        make("rect", {x: LEFT - more, y: TOP - more, width: this.width - LEFT - RIGHT + 2 * more,
+                      height: this.height - TOP - BOTTOM + 2 * more}, clip);
+        return make("g", {"clip-path": "url(#" + id + ")"}, this.svg);
     }
 
     drawAxes() {
@@ -274,10 +280,10 @@ class Chart {
         return path;
     }
 
-    drawSeries(series, parent) {
+    drawSeries(series, parent, dots) {
         if (series.min) make("path", {class: "band f" + series.color, d: this.band(series)}, parent);
-        for (const [i] of series.attempts ?? []) {
-            const at = this.px(series.x[i]);
+        for (const x of series.starts?.map(([x]) => x) ?? series.attempts?.map(([i]) => series.x[i]) ?? []) {
+            const at = this.px(x);
             make("line", {class: "attempt", x1: at, x2: at, y1: TOP, y2: this.height - BOTTOM}, parent);
         }
         if (series.smooth) make("path", {class: "raw c" + series.color, d: this.line(series, series.mean)}, parent);
@@ -287,7 +293,7 @@ class Chart {
         if (series.shape === "points" || series.x.length === 1)
             series.x.forEach((x, i) => {
                 if (x !== null && series.mean[i] !== null && (!this.chart.log_y || series.mean[i] > 0))
-                    make("circle", {class: "f" + series.color, cx: this.px(x), cy: this.py(series.mean[i]), r: 2.4}, parent);
+                    make("circle", {class: "f" + series.color, cx: this.px(x), cy: this.py(series.mean[i]), r: DOT}, dots);
             });
         for (const i of series.not_finite ?? []) {
             const at = this.px(series.x[i]);

@@ -3,7 +3,6 @@
 
 #include "backend/protocol/job_state.h"
 #include "backend/protocol/reasons_store.h"
-#include "storage/store/query_text.h"
 #include "storage/store/run_conditions.h"
 
 #include <algorithm>
@@ -70,6 +69,7 @@ std::vector<std::string> seriesOf(Connection& connection)
 std::vector<std::string> fields(Connection& connection, bool withSeries)
 {
     std::vector<std::string> names(kWordFields.begin(), kWordFields.end());
+    names.emplace_back("trained");
     for (const ColumnNames* columns : {&textColumns(), &numberColumns()})
         for (const auto& [name, column] : *columns)
             names.push_back(name);
@@ -155,13 +155,12 @@ private:
     {
         if (m_term.value.starts_with('\'') && !m_term.quoted)
             return storeReason("store.query-apostrophe", m_position);
-        const bool known = std::find(kWordFields.begin(), kWordFields.end(), m_term.key) != kWordFields.end();
         if (m_term.key == "state")
             return state();
-        if (known || textColumns().contains(m_term.key))
+        if (isWordField(m_term.key) || textColumns().contains(m_term.key))
             return std::nullopt;
         if (numberColumns().contains(m_term.key))
-            return queryNumber(m_term.value) ? std::nullopt : std::optional(notANumber());
+            return queryValue(m_term.key, m_term.value) ? std::nullopt : std::optional(notANumber());
         if (isParam(m_connection, m_term.key) || foundAsWord(m_connection, m_term.text))
             return std::nullopt;
         if (!isSeries(m_connection, m_term.key))
@@ -175,7 +174,7 @@ private:
     {
         if (numberColumns().contains(m_term.key))
             return std::nullopt;
-        if (textColumns().contains(m_term.key))
+        if (textColumns().contains(m_term.key) || isWordField(m_term.key))
             return m_term.comparison == "=" ? std::nullopt
                                             : std::optional(storeReason("store.query-text-field", m_term.key,
                                                                         m_position, m_term.key + ":" + m_term.value));
@@ -197,6 +196,11 @@ private:
 
     Reason notANumber() const
     {
+        switch (queryUnit(m_term.key)) {
+        case QueryUnit::Time: return storeReason("store.query-date", m_term.value, m_term.key, m_position);
+        case QueryUnit::Duration: return storeReason("store.query-duration", m_term.value, m_term.key, m_position);
+        case QueryUnit::Number: break;
+        }
         return storeReason("store.query-number", m_term.value, m_term.key, m_position, m_term.text);
     }
 
@@ -249,12 +253,20 @@ std::optional<QueryProblem> checkQuery(Connection& connection, const std::string
         const std::int64_t position = characterAt(text, terms.back().at);
         return QueryProblem{position, storeReason("store.query-long", static_cast<std::int64_t>(kMostTerms))};
     }
-    for (const QueryTerm& term : terms) {
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+        const QueryTerm& term = terms[i];
         const std::int64_t position = characterAt(text, term.at);
         if (std::optional<Reason> why = Check(connection, term, position).run())
             return QueryProblem{position, std::move(*why)};
+        if (i + 1 < terms.size() && !term.quoted && !term.negated && term.text == "not")
+            return QueryProblem{position, storeReason("store.query-not", position, terms[i + 1].text)};
     }
     return std::nullopt;
+}
+
+bool hasMistake(Connection& connection, const QueryTerm& term)
+{
+    return Check(connection, term, 1).run().has_value();
 }
 
 } // namespace trainyard::store

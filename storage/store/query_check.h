@@ -2,6 +2,7 @@
 #pragma once
 
 #include "storage/sqlite/connection.h"
+#include "storage/store/query_text.h"
 #include "storage/store/types.h"
 
 #include <optional>
@@ -13,6 +14,9 @@ namespace trainyard::store {
 
 /// The first mistake in a RunQuery::text; nullopt when there is none. A term that some run contains as a word is none.
 std::optional<QueryProblem> checkQuery(sqlite::Connection& connection, const std::string& text);
+
+/// Whether checkQuery() complains about this condition.
+bool hasMistake(sqlite::Connection& connection, const QueryTerm& term);
 
 /// The name that somebody who wrote `written` most likely meant: another case, a longer name, the last part of a path
 /// ("loss" for "train/loss"), or one with few letters changed. Empty when none is near. Pure.

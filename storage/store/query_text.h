@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "storage/store/query_value.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -8,21 +10,22 @@
 
 namespace trainyard::store {
 
-/// One condition of RunQuery::text; all must hold.
+/// One condition of RunQuery::text; all must hold. -term, !term, NOT term, not key:value and key!=value are negated.
 struct QueryTerm {
     enum class Kind {
         Word,   ///< text to find in name, notes or tags
         Equal,  ///< key:value
-        Compare ///< key, operator, number
+        Compare ///< key, operator, and a number, date or duration
     };
     Kind kind = Kind::Word;
-    std::string text;       ///< the whole term, without quotes
-    std::string key;        ///< left of the operator
+    bool negated = false;   ///< the runs for which it does not hold
+    std::string text;       ///< the whole term, without quotes and what negates it
+    std::string key;        ///< left of the operator; "trained" and "param." have become the names that the store uses
     std::string value;      ///< right of the operator
     std::string comparison; ///< "<", "<=", ">", ">=", "="; for a Word what makes it look like a condition, or empty
-    double number = 0.0;
-    std::size_t at = 0;  ///< where it begins, in bytes
-    bool quoted = false; ///< some of it was in quotes
+    QueryRange range;       ///< of a Compare
+    std::size_t at = 0;     ///< where it begins, in bytes
+    bool quoted = false;    ///< some of it was in quotes
     friend bool operator==(const QueryTerm&, const QueryTerm&) = default;
 };
 
@@ -34,8 +37,5 @@ std::vector<QueryTerm> parseQueryText(std::string_view text);
 
 /// Where a quotation begins that does not end, in bytes.
 std::optional<std::size_t> openQuotation(std::string_view text);
-
-/// A finite number, or nullopt.
-std::optional<double> queryNumber(std::string_view text);
 
 } // namespace trainyard::store

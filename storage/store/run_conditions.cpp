@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/store/run_conditions.h"
 
+#include "storage/store/query_check.h"
 #include "storage/store/query_text.h"
 
 #include <algorithm>
@@ -54,7 +55,10 @@ void addEqual(Connection& connection, SqlText& sql, const QueryTerm& term)
         addMatch(sql, column->second, term.value);
     } else if (term.key == "tag" || term.key == "tags") {
         sql.add(" AND r.key IN (SELECT run FROM tags WHERE ");
-        addMatch(sql, "tag", term.value);
+        if (term.comparison == ":" && !term.value.ends_with('*')) // tag=… is the whole tag
+            sql.add("tag LIKE ? ESCAPE '\\'", {likePattern(term.value, true)});
+        else
+            addMatch(sql, "tag", term.value);
         sql.add(")");
     } else if ((term.key == "name" || term.key == "notes") && hasWord(term.value)) {
         sql.add(" AND r.key IN (SELECT rowid FROM runs_search WHERE runs_search MATCH ?)",
@@ -71,18 +75,64 @@ void addEqual(Connection& connection, SqlText& sql, const QueryTerm& term)
     }
 }
 
+/// A date is a range of seconds. A time that has not happened is 0, which is before no date.
+void addRange(SqlText& sql, const std::string& column, const QueryTerm& term)
+{
+    constexpr double kHalfSecond = 0.5;
+    const QueryRange& range = term.range;
+    const std::string& comparison = term.comparison;
+    if (range.written == QueryUnit::Number) {
+        sql.add(" AND " + column + " " + comparison + " ?", {range.low});
+    } else if (range.written == QueryUnit::Duration && comparison != "=") {
+        sql.add(" AND " + column + " >= 0 AND " + column + " " + comparison + " ?", {range.low}); // -1: not known
+    } else if (range.written == QueryUnit::Duration) {
+        sql.add(" AND " + column + " >= ? AND " + column + " < ?", {range.low - kHalfSecond, range.low + kHalfSecond});
+    } else {
+        sql.add(" AND " + column + " > 0");
+        if (comparison == "=" || comparison == ">=")
+            sql.add(" AND " + column + " >= ?", {range.low});
+        if (comparison == "=" || comparison == "<=")
+            sql.add(" AND " + column + " < ?", {range.high});
+        if (comparison == ">")
+            sql.add(" AND " + column + " >= ?", {range.high});
+        if (comparison == "<")
+            sql.add(" AND " + column + " < ?", {range.low});
+    }
+}
+
 void addComparison(Connection& connection, SqlText& sql, const QueryTerm& term)
 {
     const auto column = numberColumns().find(term.key);
     if (column != numberColumns().end()) {
-        sql.add(std::string(" AND ") + column->second + " " + term.comparison + " ?", {term.number});
-    } else if (term.comparison == "=" && textColumns().contains(term.key)) {
+        addRange(sql, column->second, term);
+    } else if (term.comparison == "=" && (textColumns().contains(term.key) || isWordField(term.key))) {
         addEqual(connection, sql, term);
     } else {
         sql.add(" AND r.key IN (SELECT run FROM summaries WHERE name = ? AND best " + term.comparison +
                     " ? UNION ALL SELECT run FROM params WHERE key = ? AND number " + term.comparison + " ?)",
-                {term.key, term.number, term.key, term.number});
+                {term.key, term.range.low, term.key, term.range.low});
     }
+}
+
+void addTerm(Connection& connection, SqlText& sql, const QueryTerm& term)
+{
+    switch (term.kind) {
+    case QueryTerm::Kind::Word: addWord(sql, term.text); break;
+    case QueryTerm::Kind::Equal: addEqual(connection, sql, term); break;
+    case QueryTerm::Kind::Compare: addComparison(connection, sql, term); break;
+    }
+}
+
+/// A mistake must not find every run, for then nobody is told of it.
+void addNegated(Connection& connection, SqlText& sql, const QueryTerm& term)
+{
+    if (hasMistake(connection, term)) {
+        sql.add(" AND 0");
+        return;
+    }
+    sql.add(" AND (1");
+    addTerm(connection, sql, term);
+    sql.add(") IS NOT TRUE");
 }
 
 const char* scopeSql(RunScope scope)
@@ -126,6 +176,11 @@ const ColumnNames& numberColumns()
     return columns;
 }
 
+bool isWordField(std::string_view name)
+{
+    return name == "tag" || name == "tags" || name == "name" || name == "notes";
+}
+
 void addWord(SqlText& sql, const std::string& text)
 {
     if (hasWord(text)) {
@@ -156,12 +211,10 @@ void addConditions(Connection& connection, SqlText& sql, const RunQuery& query)
         return;
     }
     for (const QueryTerm& term : terms) {
-        if (term.kind == QueryTerm::Kind::Word)
-            addWord(sql, term.text);
-        else if (term.kind == QueryTerm::Kind::Equal)
-            addEqual(connection, sql, term);
+        if (term.negated)
+            addNegated(connection, sql, term);
         else
-            addComparison(connection, sql, term);
+            addTerm(connection, sql, term);
     }
 }
 

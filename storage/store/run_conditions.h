@@ -10,6 +10,7 @@
 #include <initializer_list>
 #include <map>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -44,6 +45,8 @@ using ColumnNames = std::map<std::string, const char*, std::less<>>;
 /// Fields of RunQuery::text with their columns of `runs r`.
 const ColumnNames& textColumns();
 const ColumnNames& numberColumns();
+/// tag, tags, name and notes, in which words are found.
+bool isWordField(std::string_view name);
 
 /// " WHERE …" for the scope and every condition of the query's text.
 void addConditions(sqlite::Connection& connection, SqlText& sql, const RunQuery& query);

@@ -162,6 +162,26 @@ private slots:
         QCOMPARE(curves.value("val/loss - train/loss")[0].name, QString("two"));
         QCOMPARE(curves.value("val/loss - train/loss")[0].bins.front().mean, 10.0);
         QCOMPARE(curves.size(), 2);
+        QVERIFY(curves.value("train/loss")[0].starts.empty());
+    }
+
+    /// An attempt begins at its first step, whatever series a chart shows.
+    void curvesKnowWhereAttemptsBegin()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath("store.sqlite").toStdString());
+        (void)store.createRun(test::specNamed("a"), "/nowhere", "local").get().value();
+        for (const test::EventStream& stream : test::resumedStreams("a"))
+            VERIFY_OK(store.ingest(stream.chunk("a")).get());
+        CurvesQuery query;
+        query.runs = {{"a", 0}};
+        query.expressions = {"train/loss", "val/top1"};
+        const ChartCurves curves = readCurves(*store.reader(), query);
+        for (const QString& expression : query.expressions) {
+            const AttemptPlaces starts = curves.value(expression).at(0).starts;
+            QCOMPARE(starts.size(), std::size_t(1));
+            QVERIFY(std::abs(starts[0].first - 2.17) < 1e-9 && starts[0].second == 2);
+        }
     }
 };
 

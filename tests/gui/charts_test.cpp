@@ -541,6 +541,8 @@ private slots:
             all.back().label = QString(QChar(u'A' + i % 26));
             all.back().name = QStringLiteral("run-%1").arg(i);
             all.back().bins[5].mean += 0.5;
+            for (Bin& bin : all.back().bins)
+                bin.count = 100; // the curve of a short run is not smoothed
         }
         chart.setSeries(all);
         chart.show();
@@ -774,6 +776,28 @@ private slots:
         for (const ChartSeries& one : figures[1].series)
             for (const ChartSeries& other : figures[0].series)
                 QCOMPARE(one.color == other.color && one.pattern == other.pattern, one.label == other.label);
+    }
+
+    /// At the attempt's own first step, also in figures whose series have their next value much later.
+    void anAttemptBeginsAtOnePlaceInAllFigures()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath(QStringLiteral("store.sqlite")).toStdString());
+        QVERIFY(store.createRun(test::specNamed("a", "a"), "/runs/a", "local").get().ok());
+        for (const test::EventStream& stream : test::resumedStreams("a"))
+            QVERIFY(store.ingest(stream.chunk("a")).get().ok());
+        const auto reader = store.reader();
+        for (const XAxis axis : {XAxis::Step, XAxis::Epoch}) {
+            const std::vector<ChartFigure> figures = readFigures(*reader, {*reader->run("a")}, {}, axis, 800);
+            QCOMPARE(figures.size(), std::size_t(3)); // loss, accuracy, throughput
+            for (const ChartFigure& figure : figures) {
+                const auto starts = attemptStarts(figure.series);
+                QCOMPARE(starts.size(), std::size_t(1));
+                QCOMPARE(starts[0].second, 2);
+                QVERIFY2(std::abs(starts[0].first - (axis == XAxis::Step ? 217.0 : 2.17)) < 1e-9,
+                         qPrintable(QStringLiteral("%1: %2").arg(figure.title).arg(starts[0].first)));
+            }
+        }
     }
 
     void whatTheAxisLeavesOutIsSaid()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/command_line_support.h"
 #include "tests/gui/fake_slurm.h"
+#include "tests/storage/event_stream.h"
 #include "tests/support/test_environment.h"
 
 #include <QFile>
@@ -86,6 +87,31 @@ private slots:
                 QCOMPARE(run.at("params").at("training.batch_size").get<std::string>(), std::string("64"));
                 QCOMPARE(run.at("tags").size(), std::size_t{2});
             }
+    }
+
+    /// The list says how far a run is as its page does, and searches by time and by what is not so.
+    void listsEpochsAsTheyAreShown()
+    {
+        {
+            RunStore store(std::filesystem::path(home()) / "store.sqlite");
+            settle(store.createRun(specNamed("partway", "partway"), home() + "/runs/partway", "local"));
+            EventStream stream;
+            stream.started("partway").value(216, "train/loss", 1.0);
+            settle(store.ingest(stream.chunk("partway")));
+            settle(store.setRunState("partway", JobState::Stopped, "", 1500.0));
+        }
+        const CommandAnswer listed = command({"runs", "list", "id:partway", "--columns", "epoch"});
+        const CommandAnswer shown = command({"runs", "show", "partway"});
+        QVERIFY2(listed.output.find("2.16/5") != std::string::npos, listed.output.c_str());
+        QVERIFY2(shown.output.find("epoch 2.16 of 5") != std::string::npos, shown.output.c_str());
+        const auto found = [&](const char* search) {
+            const CommandAnswer answer = command({"runs", "list", search, "--json"});
+            return answer.code == 0 ? answer.json().at("total").get<int>() : -1;
+        };
+        QCOMPARE(found("state!=done"), 3);
+        QCOMPARE(found("!state:done !name:beta"), 2);
+        QCOMPARE(found("created>2001-01-01 trained<1d"), 4);
+        QCOMPARE(found("created<2001-01-01"), 0);
     }
 
     void optionsThatAreAmountsRefuseWhatIsNone()
@@ -196,6 +222,26 @@ private slots:
                 std::string::npos);
         QVERIFY(command({"runs", "diff", "alpha", "alpha"}).isOneSentence());
         QCOMPARE(command({"runs", "diff", "alpha"}).code, 2);
+    }
+
+    /// As 'runs list' searches; a word alone is a name.
+    void exportsWhatASearchFinds()
+    {
+        const QString file = QString::fromStdString(path("found.csv"));
+        const auto runs = [&](const QStringList& search) {
+            const CommandAnswer answer =
+                command(QStringList{"runs", "export"} + search + QStringList{"--csv", file, "--json"});
+            return answer.code == 0 ? int(answer.json().at("runs").size()) : -1;
+        };
+        const auto found = int(command({"runs", "list", "training.batch_size:128", "--json"}).json().at("runs").size());
+        QVERIFY(found > 0);
+        QCOMPARE(runs({"training.batch_size:128"}), found);
+        QCOMPARE(runs({"beta", "training.batch_size:128"}), found); // beta is one of them
+        QCOMPARE(runs({"alph"}), -1);
+        const CommandAnswer none = command({"runs", "export", "training.batch_size:77", "--csv", file});
+        QVERIFY(none.isOneSentence() && none.says("no run matches this search"));
+        const CommandAnswer wrong = command({"runs", "export", "stat:done", "--csv", file});
+        QVERIFY(wrong.isOneSentence() && wrong.says("Did you mean state?"));
     }
 
     void exportsEveryPoint()

@@ -7,6 +7,7 @@
 #include "gui/services/machine_check_service.h"
 #include "gui/settings/settings_page.h"
 #include "gui/widgets/feedback.h"
+#include "gui/widgets/label.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/machine_check_fixture.h"
 #include "tests/support/screenshots.h"
@@ -71,6 +72,43 @@ private slots:
     void initTestCase() { Theme::instance().install(*qApp); }
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^Q[A-Z][A-Za-z]+::"))); }
 
+    /// Everything of it fits into its width, and its text can be searched.
+    void theGuideIsSearched()
+    {
+        GuideDialog guide;
+        guide.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&guide));
+        for (const int width : {900, 700}) {
+            guide.resize(width, 500);
+            QTRY_COMPARE(guide.text().horizontalScrollBar()->maximum(), 0);
+        }
+        QTest::keyClick(&guide.text(), Qt::Key_F, Qt::ControlModifier);
+        QTRY_VERIFY(guide.search().hasFocus());
+        const auto said = [&guide](const QString& text) {
+            for (const Label* label : guide.findChildren<Label*>())
+                if (label->text() == text)
+                    return true;
+            return false;
+        };
+        QTest::keyClicks(&guide.search(), "TRAINYARD_HOME");
+        const int count = int(guide.text().toPlainText().count("TRAINYARD_HOME"));
+        QVERIFY(count > 1 && said(QStringLiteral("%1 matches").arg(count)));
+        const QTextCursor first = guide.text().textCursor();
+        QCOMPARE(first.selectedText(), QStringLiteral("TRAINYARD_HOME"));
+        for (int i = 1; i < count; ++i) {
+            QTest::keyClick(&guide.search(), Qt::Key_Return);
+            QVERIFY(guide.isVisible() && guide.text().textCursor() != first);
+        }
+        QTest::keyClick(&guide.search(), Qt::Key_Return); // around to the first
+        QCOMPARE(guide.text().textCursor().position(), first.position());
+        guide.find(true);
+        QVERIFY(guide.text().textCursor().position() > first.position());
+        guide.headings().setCurrentRow(4);
+        QCOMPARE(test::photograph(guide, QStringLiteral("guide"), {{900, 640}, {640, 480}}), QStringList());
+        guide.search().setText(QStringLiteral("no such words"));
+        QVERIFY(said(QStringLiteral("Not found")));
+    }
+
     void guideLeadsToItsChapters()
     {
         GuideDialog guide;
@@ -86,6 +124,21 @@ private slots:
         guide.headings().setCurrentRow(5);
         QVERIFY(guide.text().verticalScrollBar()->value() > before);
         QCOMPARE(guide.text().textCursor().block().text(), guide.headings().currentItem()->text());
+    }
+
+    void f1OpensTheGuideOnce()
+    {
+        QTemporaryDir folder;
+        AppSettings settings(folder.filePath(QStringLiteral("settings.ini")));
+        MainWindow window({new ProbePage(PageId::Runs)}, {}, settings, QString());
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        for (int time = 0; time < 2; ++time) {
+            window.activateWindow();
+            QTest::keyClick(&window, Qt::Key_F1);
+            QTRY_COMPARE(window.findChildren<GuideDialog*>().size(), 1);
+            QVERIFY(window.findChild<GuideDialog*>()->isVisible());
+        }
     }
 
     void shortcutsAreListedByPageAndFound()

@@ -462,6 +462,73 @@ private slots:
         QCOMPARE(starts[0].second, 2);
     }
 
+    /// Several runs have been resumed, each at its own place; what a run knows counts more than its points.
+    void eachRunHasItsOwnAttempts()
+    {
+        std::vector<Bin> bins{point(1, 1), point(2, 1), point(3, 1)};
+        bins[2].attempt = 2;
+        ChartSeries one = line(QStringLiteral("a"), {}, Token::S1, bins), other = one, third = one;
+        one.starts = {{2.16, 2}};
+        other.starts = {{2.5, 2}};
+        third.starts = {{2.16, 2}}; // another series of the first run
+        QCOMPARE(attemptStarts({one, other, third}), (std::vector<std::pair<double, int>>{{2.16, 2}, {2.5, 2}}));
+    }
+
+    /// Dots at the edges of the plot area are whole.
+    void dotsAtTheEdgesAreWhole()
+    {
+        TimeChart chart({{{}, {}, ValueFormat::Share, 0.0, 1.0}});
+        chart.resize(400, 200);
+        chart.setVisibleRange({1, 3});
+        for (const SeriesShape shape : {SeriesShape::Points, SeriesShape::Line}) {
+            std::vector<Bin> bins{point(1, 0.5), point(2, 0.5), point(3, 0.5)};
+            if (shape == SeriesShape::Line)
+                bins.resize(1);
+            chart.setSeries({line(QStringLiteral("val/top1"), QStringLiteral("val"), Token::S2, bins, shape)});
+            chart.flush();
+            const QImage picture = chart.toImage(1.0);
+            const auto isDrawn = [&](int x) {
+                for (int y = 60; y < 140; ++y)
+                    if (isNear(picture.pixelColor(x, y), Theme::instance().color(Token::S2)))
+                        return true;
+                return false;
+            };
+            QVERIFY(isDrawn(52 - 1)); // left of the axis
+            if (shape == SeriesShape::Points)
+                QVERIFY(isDrawn(400 - 10 + 1));
+            QVERIFY(!isDrawn(52 - 6));
+        }
+    }
+
+    /// Few values would make the curve lag behind by a large part of the run.
+    void shortCurvesAreNotSmoothed()
+    {
+        const auto falling = [](int values) {
+            std::vector<Bin> bins;
+            for (int i = 1; i <= values; ++i)
+                bins.push_back(point(i, 1.0 / i));
+            return bins;
+        };
+        QCOMPARE(fittingStrength(0.6, falling(5)), 0.0);
+        QCOMPARE(fittingStrength(0.6, falling(20)), 0.0);
+        QCOMPARE(fittingStrength(0.6, falling(158)), 0.6);
+        QCOMPARE(fittingStrength(0.0, falling(158)), 0.0);
+        const double some = fittingStrength(0.99, falling(100));
+        QVERIFY(std::abs(smoothedOver(some) - 5.0) < 1e-9); // a twentieth
+        // As charts draw it: train stays below val.
+        TimeChart chart;
+        chart.resize(600, 240);
+        chart.setVisibleRange({0, 5});
+        chart.setSeries({line(QStringLiteral("train/loss"), QStringLiteral("train"), Token::S1, falling(5)),
+                         line(QStringLiteral("val/loss"), QStringLiteral("val"), Token::S2, {point(5, 0.24)},
+                              SeriesShape::Points)});
+        QVERIFY(chart.options().smoothing > 0.5);
+        chart.setCursor(5.0, true);
+        chart.flush();
+        QCOMPARE(chart.cursorValue(QStringLiteral("train/loss")), QStringLiteral("0.2000"));
+        QCOMPARE(chart.cursorValue(QStringLiteral("val/loss")), QStringLiteral("0.2400"));
+    }
+
     /// The rows of several runs can be told apart, each as high as a letter.
     void lanesNeedRoom()
     {

@@ -120,6 +120,13 @@ private slots:
         QVERIFY(told["ticks"].get<int>() > 4);
         QVERIFY(told["zoomed"].get<bool>() && told["back"].get<bool>());
         QVERIFY(told["tooltip"].get<std::string>().find("<script>alert(1)") != std::string::npos); // as text
+        write("dots.md", "```chart\nruns: state:done\nseries: val/top1\n```\n");
+        QCOMPARE(command({"report", file("dots.md"), "-o", file("dots.html")}).code, 0);
+        process.start(
+            node, {QString::fromStdString((sourceFolder() / "tests/gui/report_page.js").string()), file("dots.html")});
+        QVERIFY(process.waitForFinished(30'000));
+        const auto dots = nlohmann::json::parse(process.readAllStandardOutput().toStdString());
+        QVERIFY(dots["dots"].get<int>() == 40 && dots["whole"].get<bool>());
     }
 
     void writesAPdf()

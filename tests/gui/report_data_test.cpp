@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/files.h"
+#include "backend/protocol/architectures.h"
+#include "gui/plots/chart_math.h"
 #include "gui/report/block_data.h"
 #include "gui/report/report_start.h"
 #include "gui/report/report_view_model.h"
 #include "tests/gui/report_runs.h"
 #include "tests/support/test_environment.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -54,6 +58,22 @@ private slots:
         m_reader = m_store->reader();
     }
 
+    /// The searches that the guide shows are about networks that exist.
+    void theGuideNamesNetworks()
+    {
+        const QString guide = QString::fromStdString(readFile(test::sourceFolder() / "resources/guide/guide.md"));
+        static const QRegularExpression model("model:([a-z0-9-]+)");
+        int models = 0;
+        for (auto found = model.globalMatch(guide); found.hasNext(); ++models) {
+            const QString name = found.next().captured(1);
+            const bool known = std::any_of(std::begin(kArchitectures), std::end(kArchitectures), [&](const auto& one) {
+                return QString::fromUtf8(one.name.data(), qsizetype(one.name.size())).startsWith(name);
+            });
+            QVERIFY2(known, qPrintable(name));
+        }
+        QVERIFY(models >= 2);
+    }
+
     /// Names with commas in quotation marks, beginnings of ids, and searches; each run once.
     void findsRuns()
     {
@@ -72,6 +92,27 @@ private slots:
         QCOMPARE(found("state:failed"), QStringList{kHostileName});
         QCOMPARE(found("nothing-like-it"), QStringList{"report.no-runs"});
         QCOMPARE(found("stat:done"), QStringList{"report.bad-query"});
+    }
+
+    /// In its charts an attempt begins at its first step, not at its first value; a frozen chart keeps the place.
+    void drawsWhereAttemptsBegin()
+    {
+        RunStore store(m_folder.filePath("resumed.sqlite").toStdString());
+        settle(store.createRun(specNamed("resumed"), "/runs/resumed", "local"));
+        for (const EventStream& stream : resumedStreams("resumed"))
+            settle(store.ingest(stream.chunk("resumed")));
+        const auto reader = store.reader();
+        const DrawnBlock drawn = drawBlock(*reader, block("runs: resumed\nseries: val/top1"));
+        QVERIFY(std::holds_alternative<DrawnChart>(drawn));
+        const std::string frozen = frozenToText({{"c", std::make_shared<const DrawnBlock>(drawn)}}, 1.0);
+        const Result<FrozenReport> read = frozenFromText(frozen);
+        QVERIFY(read.ok());
+        for (const DrawnChart& chart :
+             {std::get<DrawnChart>(drawn), std::get<DrawnChart>(*read.value().blocks.at("c"))}) {
+            const auto starts = attemptStarts(chart.series);
+            QCOMPARE(starts.size(), std::size_t(1));
+            QVERIFY(std::abs(starts[0].first - 2.17) < 1e-6 && starts[0].second == 2);
+        }
     }
 
     void drawsEachRun()

@@ -54,7 +54,20 @@ const tooltip = figures[0].children.find(child => child.className === "tip").tex
 for (const key of ["+", "-", "ArrowLeft", "ArrowRight"]) first.listeners.keydown(event({key}));
 first.listeners.dblclick(event({}));
 const back = curve() === before;
+// Dots are outside of what clips the lines: a dot at the edge is whole.
+const dots = first.all(node => node.name === "g" && node.children.some(child => child.name === "circle"));
+const room = group => {
+    const clip = first.all(node => node.name === "clipPath" && "url(#" + node.attributes.id + ")" === group.attributes["clip-path"])[0];
+    return clip.children[0].attributes;
+};
+const isWhole = (circle, {x, width}) => {
+    const at = Number(circle.attributes.cx), r = Number(circle.attributes.r);
+    return Number(x) <= at - r && at + r <= Number(x) + Number(width);
+};
+const circles = group => group.children.filter(child => child.name === "circle");
+const whole = dots.every(group => circles(group).every(circle => isWhole(circle, room(group))));
 console.log(JSON.stringify({
+    dots: dots.flatMap(circles).length, whole,
     charts: figures.length, curves: curvesIn(figures[0]).length, zoomed, back, tooltip,
     ticks: first.all(node => node.attributes.class === "tick").length,
 }));

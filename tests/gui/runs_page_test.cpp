@@ -628,6 +628,28 @@ private slots:
         }
     }
 
+    /// There is room for a usual search before buttons have their texts; what they are is told all the same.
+    void buttonsGiveTheirTextsToTheSearch()
+    {
+        Stage stage(3);
+        stage.find(QStringLiteral("run"));
+        auto* add = stage.page->findChild<QPushButton*>(QStringLiteral("addExistingRuns"));
+        auto* exports = stage.page->findChild<QPushButton*>(QStringLiteral("exportRuns"));
+        bool folded = false, unfolded = false;
+        for (int width = 1272; width > 780; width -= 12) {
+            stage.page->resize(width, 560);
+            QCoreApplication::sendPostedEvents();
+            QCOMPARE(add->text().isEmpty(), exports->text().isEmpty());
+            const QLineEdit& search = *stage.search();
+            if (!add->text().isEmpty())
+                QVERIFY2(search.width() >= 28 * search.fontMetrics().averageCharWidth(),
+                         qPrintable(QString::number(width)));
+            (add->text().isEmpty() ? folded : unfolded) = true;
+        }
+        QVERIFY(folded && unfolded);
+        QVERIFY(!exports->accessibleName().isEmpty() && exports->toolTip() == exports->accessibleName());
+    }
+
     /// The column of names makes room for a vertical scroll bar.
     void theColumnsFitBesideAVerticalBar()
     {

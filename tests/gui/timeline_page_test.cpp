@@ -4,6 +4,7 @@
 #include "gui/services/store_service.h"
 #include "gui/timeline/timeline_page.h"
 #include "gui/timeline/timeline_pane.h"
+#include "gui/timeline/timeline_tables.h"
 #include "gui/timeline/timeline_view.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
@@ -134,7 +135,46 @@ private slots:
         own->trigger();
         QTRY_VERIFY(m_page->model()->trace(TimelineViewModel::First));
         QCOMPARE(m_page->model()->runName(), QStringLiteral("traced"));
+        QCOMPARE(m_page->model()->title(TimelineViewModel::First),
+                 QStringLiteral("traced: attempt 1, steps 101 to 106"));
+        m_page->model()->open(TimelineViewModel::First, m_folder.filePath("four")); // not of a run
+        QCOMPARE(m_page->model()->title(TimelineViewModel::First), m_folder.filePath("four"));
         m_page.reset();
+    }
+
+    /// Every column, without a horizontal scroll bar: in a narrow window the shares alone, with the times in tooltips.
+    void theTablesFitIntoThePage()
+    {
+        load(TimelineViewModel::First, m_folder.filePath("four"));
+        const QSize before = m_page->size();
+        TimelineTables& tables = m_page->tables();
+        for (const int width : {1240, 824, 1240}) {
+            m_page->resize(width, 580);
+            for (const auto table : {TimelineTables::Ranks, TimelineTables::Names}) {
+                tables.showTable(table);
+                QTRY_COMPARE(tables.table(table).horizontalScrollBar()->maximum(), 0);
+            }
+            const QModelIndex compute =
+                m_page->model()->measures(TimelineViewModel::First).index(0, RankMeasuresModel::Compute);
+            const bool isNarrow = width < 1000;
+            QTRY_COMPARE(compute.data().toString().contains(QLatin1String(" ms (")), !isNarrow);
+            if (isNarrow)
+                QVERIFY(compute.data(Qt::ToolTipRole).toString().contains(QLatin1String(" ms (")));
+        }
+        m_page->resize(before);
+    }
+
+    /// Its card takes no room before a slice is selected, and none afterwards.
+    void theSliceHasACardOnlyWhileItIsSelected()
+    {
+        load(TimelineViewModel::First, m_folder.filePath("four"));
+        QVERIFY(!m_page->findChild<QPlainTextEdit*>()->isVisible());
+        TimelineView& view = m_page->pane(0).view();
+        select(view, "backward");
+        QVERIFY(m_page->findChild<QPlainTextEdit*>()->isVisible());
+        view.setFocus();
+        QTest::keyClick(&view, Qt::Key_Escape);
+        QTRY_VERIFY(!m_page->findChild<QPlainTextEdit*>()->isVisible());
     }
 
     /// In a narrow window, the column that the table is sorted by is not cut off at the card's edge.
@@ -143,6 +183,7 @@ private slots:
         load(TimelineViewModel::First, m_folder.filePath("four"));
         const QSize before = m_page->size();
         m_page->resize(880, 560);
+        m_page->tables().showTable(TimelineTables::Names);
         QTest::qWait(60);
         for (const QTableView* table : m_page->findChildren<QTableView*>())
             if (table->isSortingEnabled()) {
@@ -174,6 +215,9 @@ private slots:
                          qPrintable(table->model()->headerData(column, Qt::Horizontal).toString()));
         QCOMPARE(test::photograph(*m_page, "timeline", {{1272, 848}, {932, 600}}, [] { QTest::qWait(60); }),
                  QStringList());
+        m_page->tables().showTable(TimelineTables::Names);
+        QCOMPARE(test::photograph(*m_page, "timeline-names", {{932, 600}}, [] { QTest::qWait(60); }), QStringList());
+        m_page->tables().showTable(TimelineTables::Ranks);
         load(TimelineViewModel::Second, m_folder.filePath("other"));
         QCOMPARE(test::photograph(*m_page, "timeline-compare", {{1272, 848}}, [] { QTest::qWait(60); }), QStringList());
     }

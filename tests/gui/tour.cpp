@@ -56,7 +56,7 @@ void Tour::menus()
     const auto help = tourist.opensMenu(title("&Help"));
     tourist.choose(QStringLiteral("guide"), help, title("User's &guide"));
     tourist.choose(QStringLiteral("about"), help, title("&About Trainyard"));
-    tourist.visit(QStringLiteral("shortcuts"), [this] { tourist.key(Qt::Key_F1); });
+    tourist.visit(QStringLiteral("shortcuts"), [this] { tourist.key(Qt::Key_Question, Qt::ControlModifier); });
 }
 
 void Tour::newRun()

@@ -22,6 +22,22 @@ std::string eventsPath(int attempt, int rank)
     return path;
 }
 
+std::vector<EventStream> resumedStreams(const std::string& runId)
+{
+    constexpr int kStop = 216, kEnd = 400;
+    std::vector<EventStream> streams{EventStream(1, 0), EventStream(2, kStop)};
+    for (EventStream& stream : streams)
+        stream.started(runId);
+    for (int step = 10; step <= kEnd; step += 10) {
+        EventStream& stream = streams[step > kStop ? 1 : 0];
+        stream.metrics(step, {{"train/loss", SeriesValue::of(100.0 / step)},
+                              {"train/samples_per_second", SeriesValue::of(1000.0)}});
+        if (step % 100 == 0)
+            stream.value(step, "val/top1", step / 500.0);
+    }
+    return streams;
+}
+
 EventStream::EventStream(int attempt, std::int64_t startStep) : m_attempt(attempt), m_startStep(startStep) {}
 
 EventStream& EventStream::started(const std::string& runId)

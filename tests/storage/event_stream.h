@@ -16,6 +16,12 @@ RunSpec specNamed(const std::string& id, const std::string& name = "A run");
 
 std::string eventsPath(int attempt, int rank = 0);
 
+class EventStream;
+
+/// The two attempts of a run that was stopped after step 216, in the third epoch of 100 steps, and went on from there.
+/// train/loss and throughput every tenth step, val/top1 at the end of each of four epochs.
+std::vector<EventStream> resumedStreams(const std::string& runId);
+
 /// Writes the event file of one attempt into a string.
 class EventStream {
 public:

@@ -4,6 +4,7 @@
 #include "tests/storage/verify_ok.h"
 #include "tests/support/test_environment.h"
 
+#include <QDateTime>
 #include <QTemporaryDir>
 
 #include <cmath>
@@ -80,7 +81,12 @@ private slots:
         row("gro", "a");
         row("tag:baseline", "a c");
         row("tag:BASELINE small", "a");
-        row("tag:base", "");
+        row("tag:base", "a c");
+        row("tag:line", "a c");
+        row("tag:line*", "");
+        row("tag:%", "");
+        row("tag=base", "");
+        row("tag=BASELINE", "a c");
         row("tag:base*", "a c");
         row("tag:\"two words\"", "b");
         row("model:small-cnn", "a b d");
@@ -111,6 +117,28 @@ private slots:
         row("'", "c");
         row("id:a", "a");
         row("id=a", "a");
+        row("-state:draft", "a b c");
+        row("!state:draft", "a b c");
+        row("not state:draft", "a b c");
+        row("NOT state:draft", "a b c");
+        row("state!=draft", "a b c");
+        row("state != draft", "a b c");
+        row("-state!=draft", "d");
+        row("-tag:baseline", "b d");
+        row("-tag:\"two words\" -wide", "a c d");
+        row("-small", "c d");
+        row("NOT small", "c d");
+        row("not started", "d");
+        row("small -\"small wide\"", "a");
+        row("\"-small\"", "a b");
+        row("-val/top1>0.9", "c d");
+        row("-step<1 -name:residual", "a b");
+        row("-training.batch_size:64", "b c");
+        row("-\"100%\"", "b c d");
+        row("-%", "b c d");
+        row("-stat:done", "");
+        row("-state:doen", "");
+        row("-nothing/here>0.5", "");
     }
     void findsByText()
     {
@@ -166,6 +194,22 @@ private slots:
         row("\"stat:done\"", 0, "");
         row("tag:none name:none", 0, "");
         row("model=none", 0, "");
+        row("created>yesterday", 1, "\"yesterday\" is not a date to compare created with (character 1)");
+        row("created>2026-02-30", 1, "as in created>=2026-11-28 or created<2026-11-28T14:30");
+        row("created:soon", 1, "is not a date");
+        row("created>2026-11-28T25:00", 1, "is not a date");
+        row("val/top1>2026-11-28", 1, "is not a number to compare val/top1 with");
+        row("small elapsed>10x", 7, "\"10x\" is not a duration to compare elapsed with (character 7)");
+        row("trained:long", 1, "Write seconds, or a duration such as 10s, 2h or 1h30m.");
+        row("trainde>3", 1, "Did you mean trained?");
+        row("created>2001-01-01 ended<1980-01-01", 0, "");
+        row("elapsed>1000d", 0, "");
+        row("-stat:done", 1, "Did you mean state?");
+        row("small -state:doen", 7, "Did you mean state:done?");
+        row("small !created>soon", 7, "is not a date");
+        row("not wide small", 1, "\"not\" is looked for as a word (character 1)");
+        row("wide \"not\" small", 0, "");
+        row("wide NOT", 6, "\"NOT\" does not join conditions (character 6)");
     }
     /// A text that finds nothing says why, where and what was meant.
     void namesMistakes()
@@ -177,6 +221,74 @@ private slots:
         QCOMPARE(problem ? static_cast<int>(problem->position) : 0, position);
         if (problem)
             QVERIFY2(QString::fromStdString(problem->why.text()).contains(told), problem->why.text().c_str());
+    }
+
+    void findsByTime_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("found");
+        const auto row = [](const char* text, const char* found) {
+            QTest::newRow(text) << QString(text) << QString(found);
+        };
+        row("created:2026-11-28", "evening morning");
+        row("created=2026-11-28", "evening morning");
+        row("created>2026-11-28", "later");
+        row("created>=2026-11-28", "evening later morning");
+        row("created<2026-11-28", "earlier");
+        row("created<=2026-11-28", "earlier evening morning");
+        row("created > 2026-11-27 created < 2026-11-29", "evening morning");
+        row("-created:2026-11-28", "earlier later");
+        row("created!=2026-11-28", "earlier later");
+        row("created>2026-11-28T09:30", "evening later");
+        row("created>=2026-11-28 09:30", "evening later morning");
+        row("created>\"2026-11-28 09:29\"", "evening later morning");
+        row("created:2026-11-28T23:59", "evening");
+        row("created:2026-11-28 23:58", "");
+        row("created>2026-11-28 23:59 run", "later");
+        row("ended<2099-01-01", ""); // none has ended
+        row("created>1e9", "earlier evening later morning");
+        row("name:2026-11-28", "");
+        row("elapsed>10s", "morning");
+        row("trained>10s", "morning");
+        row("trained > 10", "morning");
+        row("elapsed>=1h30m", "morning");
+        row("elapsed>1h31m", "");
+        row("elapsed:1h30m", "morning");
+        row("elapsed:90m", "morning");
+        row("elapsed<2h -elapsed<1m", "morning");
+        row("elapsed:5399s", "");
+    }
+    /// Dates are local ones and whole days; durations have units.
+    void findsByTime()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, found);
+        RunStore store(m_folder.filePath("times.db").toStdString());
+        const auto reader = store.reader();
+        if (reader->countRuns({}) == 0) {
+            const auto create = [&](const char* id, int day, int hour, int minute) {
+                const QDateTime at(QDate(2026, 11, day), QTime(hour, minute));
+                VERIFY_OK(store.createRun(specNamed(id), std::string("/") + id, "local", double(at.toSecsSinceEpoch()))
+                              .get());
+            };
+            create("earlier", 27, 23, 59);
+            create("morning", 28, 9, 30);
+            create("evening", 28, 23, 59);
+            create("later", 29, 0, 0);
+            EventStream stream;
+            stream.started("morning");
+            stream.value(21601, "train/loss", 1.0); // a quarter of a second each
+            VERIFY_OK(store.ingest(stream.chunk("morning")).get());
+        }
+        RunQuery query;
+        query.text = text.toStdString();
+        query.sortBy = "id";
+        query.descending = false;
+        QStringList all;
+        for (const RunRow& run : reader->runs(query))
+            all << QString::fromStdString(run.id);
+        QCOMPARE(all.join(' '), found);
+        QVERIFY(!reader->queryProblem(query.text));
     }
 
     void namesTooManyConditions()
@@ -242,7 +354,22 @@ private slots:
                                                 std::string(100'000, '"'),
                                                 "runs_search MATCH x",
                                                 "rank MATCH 'bm25(10.0)'",
-                                                "a:b:c:d>1"};
+                                                "a:b:c:d>1",
+                                                "-",
+                                                "--",
+                                                "-\"",
+                                                "!=",
+                                                "a!=",
+                                                "-a!=b",
+                                                "NOT NOT NOT a:b",
+                                                "not -",
+                                                "created>9999-12-31",
+                                                "created:0000-00-00",
+                                                "created>1970-01-01",
+                                                "created<2026-11-28 99:99",
+                                                "elapsed>1e308d1e308h",
+                                                "elapsed>999999999999999999999d",
+                                                "elapsed:1h1h"};
         RunQuery query;
         for (const std::string& text : texts) {
             query.text = text;
@@ -250,7 +377,7 @@ private slots:
             (void)m_reader->countRuns(query);
         }
         std::mt19937_64 random(1);
-        static const std::string kBytes = "ab \"':*<>=()+-^{}%_\\.,/0 19NEARO\xc3\xa4\xff";
+        static const std::string kBytes = "ab \"':*<>=()+-!^{}%_\\.,/0 19NEARO\xc3\xa4\xff";
         for (int i = 0; i < 3000; ++i) {
             query.text.clear();
             for (std::size_t n = random() % 30; n > 0; --n)
