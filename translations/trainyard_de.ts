@@ -14167,24 +14167,24 @@
         <translation>Wie Parameter in die Befehlszeile kommen.</translation>
     </message>
     <message>
-        <source>--lr 0.1</source>
-        <translation>--lr 0.1</translation>
+        <source>--name value</source>
+        <translation>--Name Wert</translation>
     </message>
     <message>
         <source>As argparse reads them</source>
         <translation>So liest sie argparse</translation>
     </message>
     <message>
-        <source>--lr=0.1</source>
-        <translation>--lr=0.1</translation>
+        <source>--name=value</source>
+        <translation>--Name=Wert</translation>
     </message>
     <message>
         <source>Flag and value as one argument</source>
         <translation>Schalter und Wert als ein Argument</translation>
     </message>
     <message>
-        <source>lr=0.1</source>
-        <translation>lr=0.1</translation>
+        <source>name=value</source>
+        <translation>Name=Wert</translation>
     </message>
     <message>
         <source>As Hydra reads them</source>
@@ -18454,6 +18454,22 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     <message>
         <source>Cell</source>
         <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Started from run</source>
+        <translation>Begonnen mit Lauf</translation>
+    </message>
+    <message>
+        <source>Started from checkpoint</source>
+        <translation>Begonnen mit Checkpoint</translation>
+    </message>
+    <message>
+        <source>Continues the schedule</source>
+        <translation>Setzt den Schedule fort</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
     </message>
     <message>
         <source>Image height</source>

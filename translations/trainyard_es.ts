@@ -14167,24 +14167,24 @@
         <translation>Cómo llegan los parámetros a la línea de comandos.</translation>
     </message>
     <message>
-        <source>--lr 0.1</source>
-        <translation>--lr 0.1</translation>
+        <source>--name value</source>
+        <translation>--nombre valor</translation>
     </message>
     <message>
         <source>As argparse reads them</source>
         <translation>Como los lee argparse</translation>
     </message>
     <message>
-        <source>--lr=0.1</source>
-        <translation>--lr=0.1</translation>
+        <source>--name=value</source>
+        <translation>--nombre=valor</translation>
     </message>
     <message>
         <source>Flag and value as one argument</source>
         <translation>Flag y valor en un solo argumento</translation>
     </message>
     <message>
-        <source>lr=0.1</source>
-        <translation>lr=0.1</translation>
+        <source>name=value</source>
+        <translation>nombre=valor</translation>
     </message>
     <message>
         <source>As Hydra reads them</source>
@@ -18454,6 +18454,22 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
     <message>
         <source>Cell</source>
         <translation>Celda</translation>
+    </message>
+    <message>
+        <source>Started from run</source>
+        <translation>Iniciada desde la ejecución</translation>
+    </message>
+    <message>
+        <source>Started from checkpoint</source>
+        <translation>Iniciada desde el checkpoint</translation>
+    </message>
+    <message>
+        <source>Continues the schedule</source>
+        <translation>Continúa el programa</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>Image height</source>

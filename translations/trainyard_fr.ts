@@ -14167,24 +14167,24 @@
         <translation>Comment les paramètres arrivent sur la ligne de commande.</translation>
     </message>
     <message>
-        <source>--lr 0.1</source>
-        <translation>--lr 0.1</translation>
+        <source>--name value</source>
+        <translation>--nom valeur</translation>
     </message>
     <message>
         <source>As argparse reads them</source>
         <translation>Comme argparse les lit</translation>
     </message>
     <message>
-        <source>--lr=0.1</source>
-        <translation>--lr=0.1</translation>
+        <source>--name=value</source>
+        <translation>--nom=valeur</translation>
     </message>
     <message>
         <source>Flag and value as one argument</source>
         <translation>Option et valeur en un seul argument</translation>
     </message>
     <message>
-        <source>lr=0.1</source>
-        <translation>lr=0.1</translation>
+        <source>name=value</source>
+        <translation>nom=valeur</translation>
     </message>
     <message>
         <source>As Hydra reads them</source>
@@ -18454,6 +18454,22 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
     <message>
         <source>Cell</source>
         <translation>Cellule</translation>
+    </message>
+    <message>
+        <source>Started from run</source>
+        <translation>Démarré depuis le run</translation>
+    </message>
+    <message>
+        <source>Started from checkpoint</source>
+        <translation>Démarré depuis le checkpoint</translation>
+    </message>
+    <message>
+        <source>Continues the schedule</source>
+        <translation>Poursuit le schedule</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
     </message>
     <message>
         <source>Image height</source>

@@ -14167,24 +14167,24 @@
         <translation>Come i parametri arrivano alla riga di comando.</translation>
     </message>
     <message>
-        <source>--lr 0.1</source>
-        <translation>--lr 0.1</translation>
+        <source>--name value</source>
+        <translation>--nome valore</translation>
     </message>
     <message>
         <source>As argparse reads them</source>
         <translation>Come li legge argparse</translation>
     </message>
     <message>
-        <source>--lr=0.1</source>
-        <translation>--lr=0.1</translation>
+        <source>--name=value</source>
+        <translation>--nome=valore</translation>
     </message>
     <message>
         <source>Flag and value as one argument</source>
         <translation>Opzione e valore in un solo argomento</translation>
     </message>
     <message>
-        <source>lr=0.1</source>
-        <translation>lr=0.1</translation>
+        <source>name=value</source>
+        <translation>nome=valore</translation>
     </message>
     <message>
         <source>As Hydra reads them</source>
@@ -18454,6 +18454,22 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
     <message>
         <source>Cell</source>
         <translation>Cella</translation>
+    </message>
+    <message>
+        <source>Started from run</source>
+        <translation>Avviato dal run</translation>
+    </message>
+    <message>
+        <source>Started from checkpoint</source>
+        <translation>Avviato dal checkpoint</translation>
+    </message>
+    <message>
+        <source>Continues the schedule</source>
+        <translation>Prosegue lo schedule</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
     </message>
     <message>
         <source>Image height</source>

@@ -14114,24 +14114,24 @@
         <translation>参数如何传到命令行。</translation>
     </message>
     <message>
-        <source>--lr 0.1</source>
-        <translation>--lr 0.1</translation>
+        <source>--name value</source>
+        <translation>--名称 值</translation>
     </message>
     <message>
         <source>As argparse reads them</source>
         <translation>argparse 的读取方式</translation>
     </message>
     <message>
-        <source>--lr=0.1</source>
-        <translation>--lr=0.1</translation>
+        <source>--name=value</source>
+        <translation>--名称=值</translation>
     </message>
     <message>
         <source>Flag and value as one argument</source>
         <translation>标志与值合为一个参数</translation>
     </message>
     <message>
-        <source>lr=0.1</source>
-        <translation>lr=0.1</translation>
+        <source>name=value</source>
+        <translation>名称=值</translation>
     </message>
     <message>
         <source>As Hydra reads them</source>
@@ -18376,6 +18376,22 @@ Recall %5: share of its samples that are found.</source>
     <message>
         <source>Cell</source>
         <translation>单元</translation>
+    </message>
+    <message>
+        <source>Started from run</source>
+        <translation>起始运行</translation>
+    </message>
+    <message>
+        <source>Started from checkpoint</source>
+        <translation>起始检查点</translation>
+    </message>
+    <message>
+        <source>Continues the schedule</source>
+        <translation>延续调度</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
     </message>
     <message>
         <source>Image height</source>

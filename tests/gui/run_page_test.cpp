@@ -225,6 +225,29 @@ private slots:
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("\"id\": \"20261120-140201-base00\"")));
     }
 
+    /// The note counts only settings that the table lists, and a program has no settings of a network.
+    void onlyWhatDiffersOfAProgramIsListed()
+    {
+        Stage stage;
+        constexpr const char* kScript = "20261123-090000-script";
+        stage.put(kScript, "script", [](RunSpec& spec) {
+            spec.program.emplace();
+            spec.program->command = {"python3", "train.py"};
+            spec.program->folder = "/code";
+            spec.program->parameters = {{"lr", 0.1}};
+        });
+        stage.open(kScript);
+        const FactsModel& settings = stage.page->settings()->facts();
+        QTRY_VERIFY(settings.rowCount() > 0);
+        QStringList keys;
+        for (const FactsModel::Row& row : settings.rows())
+            keys << row.id;
+        QCOMPARE(keys, (QStringList{QStringLiteral("program.command"), QStringLiteral("program.folder"),
+                                    QStringLiteral("program.parameters.lr")}));
+        QVERIFY2(stage.text(stage.page.get()).contains(QStringLiteral("3 of ")),
+                 qPrintable(stage.text(stage.page.get())));
+    }
+
     /// Choices on which other defaults depend are told too.
     void choicesThatDifferFromTheDefaultsAreListed()
     {
