@@ -11291,6 +11291,10 @@
         </translation>
     </message>
     <message>
+        <source>the end of the file is incomplete and was not read: it is not written yet, or was cut off</source>
+        <translation>das Ende der Datei ist unvollständig und wurde nicht gelesen: Es ist noch nicht geschrieben oder abgeschnitten</translation>
+    </message>
+    <message>
         <source>image %1 at step %2: %3</source>
         <translation>Bild %1 bei Schritt %2: %3</translation>
     </message>
@@ -19109,6 +19113,20 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
             <numerusform>%Ln beschädigte Stellen wurden übersprungen; die Meldungen der Läufe nennen sie.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) (has|have) an incomplete end, which was not read; the messages of the runs name the place.</source>
+        <translation>
+            <numerusform>%Ln Datei hat ein unvollständiges Ende, das nicht gelesen wurde; die Meldungen des Laufs nennen die Stelle.</numerusform>
+            <numerusform>%Ln Dateien haben ein unvollständiges Ende, das nicht gelesen wurde; die Meldungen der Läufe nennen die Stelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
+        <translation>
+            <numerusform>%Ln Wert wird nicht aufgehoben: Ton, Tabellen, Texte und dergleichen.</numerusform>
+            <numerusform>%Ln Werte werden nicht aufgehoben: Ton, Tabellen, Texte und dergleichen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Folder with runs</source>
         <translation>Ordner mit Läufen</translation>
@@ -19254,10 +19272,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Zustand</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables are left out.</source>
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
         <translation>
-            <numerusform>%Ln Eintrag wie ein Bild oder eine Tabelle wird ausgelassen.</numerusform>
-            <numerusform>%Ln Einträge wie Bilder und Tabellen werden ausgelassen.</numerusform>
+            <numerusform>%Ln Wert wird nicht aufgehoben: Ton, Tabellen, Texte und dergleichen.</numerusform>
+            <numerusform>%Ln Werte werden nicht aufgehoben: Ton, Tabellen, Texte und dergleichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19268,10 +19286,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables left out</source>
+        <source>%Ln value(s) not kept: audio, tables, texts and the like</source>
         <translation>
-            <numerusform>%Ln Eintrag wie ein Bild oder eine Tabelle ausgelassen</numerusform>
-            <numerusform>%Ln Einträge wie Bilder und Tabellen ausgelassen</numerusform>
+            <numerusform>%Ln Wert nicht aufgehoben: Ton, Tabellen, Texte und dergleichen</numerusform>
+            <numerusform>%Ln Werte nicht aufgehoben: Ton, Tabellen, Texte und dergleichen</numerusform>
         </translation>
     </message>
 </context>

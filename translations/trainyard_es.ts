@@ -11291,6 +11291,10 @@
         </translation>
     </message>
     <message>
+        <source>the end of the file is incomplete and was not read: it is not written yet, or was cut off</source>
+        <translation>el final del archivo está incompleto y no se leyó: aún no se ha escrito o se cortó</translation>
+    </message>
+    <message>
         <source>image %1 at step %2: %3</source>
         <translation>imagen %1 en el paso %2: %3</translation>
     </message>
@@ -19109,6 +19113,20 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
             <numerusform>Se omitieron %Ln partes dañadas; los mensajes de las ejecuciones las indican.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) (has|have) an incomplete end, which was not read; the messages of the runs name the place.</source>
+        <translation>
+            <numerusform>El final de %Ln archivo está incompleto y no se leyó; los mensajes de la ejecución indican el lugar.</numerusform>
+            <numerusform>El final de %Ln archivos está incompleto y no se leyó; los mensajes de las ejecuciones indican el lugar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
+        <translation>
+            <numerusform>%Ln valor no se guarda: audio, tablas, textos y similares.</numerusform>
+            <numerusform>%Ln valores no se guardan: audio, tablas, textos y similares.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Folder with runs</source>
         <translation>Carpeta con ejecuciones</translation>
@@ -19254,10 +19272,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Estado</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables are left out.</source>
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
         <translation>
-            <numerusform>Se omite %Ln registro, como una imagen o una tabla.</numerusform>
-            <numerusform>Se omiten %Ln registros, como imágenes y tablas.</numerusform>
+            <numerusform>%Ln valor no se guarda: audio, tablas, textos y similares.</numerusform>
+            <numerusform>%Ln valores no se guardan: audio, tablas, textos y similares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19268,10 +19286,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables left out</source>
+        <source>%Ln value(s) not kept: audio, tables, texts and the like</source>
         <translation>
-            <numerusform>%Ln registro omitido, como una imagen o una tabla</numerusform>
-            <numerusform>%Ln registros omitidos, como imágenes y tablas</numerusform>
+            <numerusform>%Ln valor no guardado: audio, tablas, textos y similares</numerusform>
+            <numerusform>%Ln valores no guardados: audio, tablas, textos y similares</numerusform>
         </translation>
     </message>
 </context>

@@ -11291,6 +11291,10 @@
         </translation>
     </message>
     <message>
+        <source>the end of the file is incomplete and was not read: it is not written yet, or was cut off</source>
+        <translation>la fin du fichier est incomplète et n’a pas été lue&#xa0;: elle n’est pas encore écrite, ou a été tronquée</translation>
+    </message>
+    <message>
         <source>image %1 at step %2: %3</source>
         <translation>image %1 au pas %2 : %3</translation>
     </message>
@@ -19109,6 +19113,20 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
             <numerusform>%Ln endroits endommagés ont été ignorés&#x202f;; les messages des runs les indiquent.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) (has|have) an incomplete end, which was not read; the messages of the runs name the place.</source>
+        <translation>
+            <numerusform>La fin de %Ln fichier est incomplète et n’a pas été lue&#x202f;; les messages du run indiquent l’endroit.</numerusform>
+            <numerusform>La fin de %Ln fichiers est incomplète et n’a pas été lue&#x202f;; les messages des runs indiquent l’endroit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
+        <translation>
+            <numerusform>%Ln valeur n’est pas conservée&#xa0;: sons, tableaux, textes et autres.</numerusform>
+            <numerusform>%Ln valeurs ne sont pas conservées&#xa0;: sons, tableaux, textes et autres.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Folder with runs</source>
         <translation>Dossier avec des runs</translation>
@@ -19254,10 +19272,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>État</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables are left out.</source>
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
         <translation>
-            <numerusform>%Ln enregistrement, image ou tableau par exemple, est omis.</numerusform>
-            <numerusform>%Ln enregistrements, images et tableaux par exemple, sont omis.</numerusform>
+            <numerusform>%Ln valeur n’est pas conservée&#xa0;: sons, tableaux, textes et autres.</numerusform>
+            <numerusform>%Ln valeurs ne sont pas conservées&#xa0;: sons, tableaux, textes et autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19268,10 +19286,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables left out</source>
+        <source>%Ln value(s) not kept: audio, tables, texts and the like</source>
         <translation>
-            <numerusform>%Ln enregistrement omis, image ou tableau par exemple</numerusform>
-            <numerusform>%Ln enregistrements omis, images et tableaux par exemple</numerusform>
+            <numerusform>%Ln valeur non conservée&#xa0;: sons, tableaux, textes et autres</numerusform>
+            <numerusform>%Ln valeurs non conservées&#xa0;: sons, tableaux, textes et autres</numerusform>
         </translation>
     </message>
 </context>

@@ -11291,6 +11291,10 @@
         </translation>
     </message>
     <message>
+        <source>the end of the file is incomplete and was not read: it is not written yet, or was cut off</source>
+        <translation>la fine del file è incompleta e non è stata letta: non è ancora scritta o è stata troncata</translation>
+    </message>
+    <message>
         <source>image %1 at step %2: %3</source>
         <translation>immagine %1 allo step %2: %3</translation>
     </message>
@@ -19109,6 +19113,20 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
             <numerusform>%Ln parti danneggiate sono state saltate; i messaggi dei run le indicano.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) (has|have) an incomplete end, which was not read; the messages of the runs name the place.</source>
+        <translation>
+            <numerusform>La fine di %Ln file è incompleta e non è stata letta; i messaggi del run indicano il punto.</numerusform>
+            <numerusform>La fine di %Ln file è incompleta e non è stata letta; i messaggi dei run indicano il punto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
+        <translation>
+            <numerusform>%Ln valore non viene conservato: audio, tabelle, testi e simili.</numerusform>
+            <numerusform>%Ln valori non vengono conservati: audio, tabelle, testi e simili.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Folder with runs</source>
         <translation>Cartella con run</translation>
@@ -19254,10 +19272,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Stato</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables are left out.</source>
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
         <translation>
-            <numerusform>1 record, ad esempio un’immagine o una tabella, viene omesso.</numerusform>
-            <numerusform>%Ln record, ad esempio immagini e tabelle, vengono omessi.</numerusform>
+            <numerusform>%Ln valore non viene conservato: audio, tabelle, testi e simili.</numerusform>
+            <numerusform>%Ln valori non vengono conservati: audio, tabelle, testi e simili.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19268,10 +19286,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables left out</source>
+        <source>%Ln value(s) not kept: audio, tables, texts and the like</source>
         <translation>
-            <numerusform>1 record omesso, ad esempio un’immagine o una tabella</numerusform>
-            <numerusform>%Ln record omessi, ad esempio immagini e tabelle</numerusform>
+            <numerusform>%Ln valore non conservato: audio, tabelle, testi e simili</numerusform>
+            <numerusform>%Ln valori non conservati: audio, tabelle, testi e simili</numerusform>
         </translation>
     </message>
 </context>

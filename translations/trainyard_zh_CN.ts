@@ -11243,6 +11243,10 @@
         </translation>
     </message>
     <message>
+        <source>the end of the file is incomplete and was not read: it is not written yet, or was cut off</source>
+        <translation>文件末尾不完整，未读取：尚未写入，或被截断</translation>
+    </message>
+    <message>
         <source>image %1 at step %2: %3</source>
         <translation>第 %2 步的图像 %1：%3</translation>
     </message>
@@ -19020,6 +19024,18 @@ Recall %5: share of its samples that are found.</source>
             <numerusform>已跳过 %Ln 处损坏；详见运行的消息。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) (has|have) an incomplete end, which was not read; the messages of the runs name the place.</source>
+        <translation>
+            <numerusform>有 %Ln 个文件末尾不完整，未读取；运行的消息中有具体位置。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
+        <translation>
+            <numerusform>有 %Ln 个值未保留：音频、表格、文本等。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Folder with runs</source>
         <translation>含有运行的文件夹</translation>
@@ -19158,9 +19174,9 @@ Recall %5: share of its samples that are found.</source>
         <translation>状态</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables are left out.</source>
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
         <translation>
-            <numerusform>略去 %Ln 条图像、表格之类的记录。</numerusform>
+            <numerusform>有 %Ln 个值未保留：音频、表格、文本等。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19170,9 +19186,9 @@ Recall %5: share of its samples that are found.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables left out</source>
+        <source>%Ln value(s) not kept: audio, tables, texts and the like</source>
         <translation>
-            <numerusform>已略去 %Ln 条图像、表格之类的记录</numerusform>
+            <numerusform>有 %Ln 个值未保留：音频、表格、文本等</numerusform>
         </translation>
     </message>
 </context>

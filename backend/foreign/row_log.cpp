@@ -17,6 +17,13 @@ RowLog::RowLog(std::filesystem::path file, LogColumns columns, std::string run, 
     m_file.keepEnding();
 }
 
+std::vector<LogTail> RowLog::tails() const
+{
+    if (!m_isTorn)
+        return {};
+    return {{m_file.path(), m_file.offset(), m_file.size()}};
+}
+
 void RowLog::forgetRows()
 {
     m_file.restart();
