@@ -11651,6 +11651,14 @@
         <translation>Den Namen oder die Id eines Laufs schreiben.</translation>
     </message>
     <message>
+        <source>“%1” means several runs: %2</source>
+        <translation>„%1“ meint mehrere Läufe: %2</translation>
+    </message>
+    <message>
+        <source>Write the id of one of them.</source>
+        <translation>Die Id eines dieser Läufe schreiben.</translation>
+    </message>
+    <message>
         <source>“%1” is not one of the table&apos;s columns</source>
         <translation>„%1“ ist keine Spalte der Tabelle</translation>
     </message>

@@ -11651,6 +11651,14 @@
         <translation>Escribir el nombre o el id de una ejecución.</translation>
     </message>
     <message>
+        <source>“%1” means several runs: %2</source>
+        <translation>«%1» designa varias ejecuciones: %2</translation>
+    </message>
+    <message>
+        <source>Write the id of one of them.</source>
+        <translation>Escribir el id de una de ellas.</translation>
+    </message>
+    <message>
         <source>“%1” is not one of the table&apos;s columns</source>
         <translation>«%1» no es ninguna de las columnas de la tabla</translation>
     </message>

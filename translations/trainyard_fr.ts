@@ -11651,6 +11651,14 @@
         <translation>Écrire le nom ou l’id d’un run.</translation>
     </message>
     <message>
+        <source>“%1” means several runs: %2</source>
+        <translation>«&#x202f;%1&#x202f;» désigne plusieurs runs&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Write the id of one of them.</source>
+        <translation>Écrire l’id de l’un d’eux.</translation>
+    </message>
+    <message>
         <source>“%1” is not one of the table&apos;s columns</source>
         <translation>«&#x202f;%1&#x202f;» n’est aucune des colonnes du tableau</translation>
     </message>

@@ -11651,6 +11651,14 @@
         <translation>Scrivere il nome o l’id di un run.</translation>
     </message>
     <message>
+        <source>“%1” means several runs: %2</source>
+        <translation>“%1” indica più run: %2</translation>
+    </message>
+    <message>
+        <source>Write the id of one of them.</source>
+        <translation>Scrivere l’id di uno di essi.</translation>
+    </message>
+    <message>
         <source>“%1” is not one of the table&apos;s columns</source>
         <translation>“%1” non è una delle colonne della tabella</translation>
     </message>

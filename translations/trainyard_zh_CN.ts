@@ -11603,6 +11603,14 @@
         <translation>请写一个运行的名称或 id。</translation>
     </message>
     <message>
+        <source>“%1” means several runs: %2</source>
+        <translation>“%1”对应多个运行：%2</translation>
+    </message>
+    <message>
+        <source>Write the id of one of them.</source>
+        <translation>请写其中一个的 id。</translation>
+    </message>
+    <message>
         <source>“%1” is not one of the table&apos;s columns</source>
         <translation>“%1”不是该表的列</translation>
     </message>
