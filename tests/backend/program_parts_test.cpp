@@ -578,6 +578,15 @@ private Q_SLOTS:
         QCOMPARE(planned(nlohmann::json::object()), std::string());
         QCOMPARE(planned(program({{"command", {"no-such-program"}}})),
                  std::string("/program/command: program.absent\n"));
+        // The script itself cannot be started, and PATH does not hold the folder.
+        QCOMPARE(planned(program({{"command", {"run.sh"}}})), std::string("/program/command: program.other-name\n"));
+        QCOMPARE(planned(program({{"command", {"./run.sh"}}})), std::string("/program/command: program.other-name\n"));
+        std::ofstream(m_folder.filePath("train").toStdString()) << "#!/bin/sh\n";
+        QCOMPARE(planned(program({{"command", {"./train"}}})),
+                 std::string("/program/command: program.not-executable\n"));
+        QVERIFY(QFile::setPermissions(m_folder.filePath("train"), QFile::ReadOwner | QFile::ExeOwner));
+        QCOMPARE(planned(program({{"command", {"./train"}}})), std::string());
+        QCOMPARE(planned(program({{"command", {"train"}}})), std::string("/program/command: program.other-name\n"));
         QCOMPARE(planned(program({{"folder", "/no/such/folder"}})),
                  std::string("/program/folder: program.folder-absent\n"));
         QCOMPARE(planned(program({{"environment", {{"kind", "venv"}, {"value", "venv"}}}})),
