@@ -601,6 +601,42 @@
         <source>Clone it to change its settings.</source>
         <translation>Zum Ändern der Einstellungen klonen.</translation>
     </message>
+    <message>
+        <source>An imported run has no log. What the import noted is among the events.</source>
+        <translation>Ein importierter Lauf hat kein Log. Was der Import vermerkt hat, steht unter den Ereignissen.</translation>
+    </message>
+    <message>
+        <source>The run never started, so it has no log.</source>
+        <translation>Der Lauf hat nie begonnen und hat darum kein Log.</translation>
+    </message>
+    <message>
+        <source>The run has left no log.</source>
+        <translation>Der Lauf hat kein Log hinterlassen.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s log appears here once it has started.</source>
+        <translation>Hier erscheint das Log des Programms, sobald es gestartet ist.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s log appears here once it has started.</source>
+        <translation>Hier erscheint das Log der Engine, sobald sie gestartet ist.</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON-Zeilen</translation>
+    </message>
+    <message>
+        <source>The log begins</source>
+        <translation>Das Log beginnt</translation>
+    </message>
+    <message>
+        <source>The log begins again</source>
+        <translation>Das Log beginnt erneut</translation>
+    </message>
+    <message>
+        <source>The log ends</source>
+        <translation>Das Log endet</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -4821,6 +4857,20 @@
     <message>
         <source>Skipped as unreadable: %1 training samples, in whose places others were trained on, and %2 validation samples, which accuracies and losses are without</source>
         <translation>Als unlesbar übersprungen: %1 Trainings-Samples, an deren Stelle andere trainiert wurden, und %2 Validierungs-Samples, die in Genauigkeiten und Losses fehlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n training sample(s) could not be read; other samples took (its place|their places)</source>
+        <translation>
+            <numerusform>%n Trainings-Sample war nicht lesbar; ein anderes trat an seine Stelle</numerusform>
+            <numerusform>%n Trainings-Samples waren nicht lesbar; andere traten an ihre Stelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n validation sample(s) could not be read; accuracies and losses leave (it|them) out</source>
+        <translation>
+            <numerusform>%n Validierungs-Sample war nicht lesbar; es fehlt in Genauigkeiten und Losses</numerusform>
+            <numerusform>%n Validierungs-Samples waren nicht lesbar; sie fehlen in Genauigkeiten und Losses</numerusform>
+        </translation>
     </message>
     <message>
         <source>The data set has no validation images: only training loss is recorded</source>
@@ -10783,6 +10833,22 @@
         <translation>es gibt kein Programm %1, das sich starten lässt</translation>
     </message>
     <message>
+        <source>%1 is a file in the folder, but no program is started by that name</source>
+        <translation>%1 ist eine Datei im Ordner, aber unter diesem Namen startet kein Programm</translation>
+    </message>
+    <message>
+        <source>Write “%2”.</source>
+        <translation>„%2“ schreiben.</translation>
+    </message>
+    <message>
+        <source>the file %1 is not executable</source>
+        <translation>die Datei %1 ist nicht ausführbar</translation>
+    </message>
+    <message>
+        <source>Put its interpreter before it, or make it executable with “chmod +x %1”.</source>
+        <translation>Den Interpreter davorschreiben oder sie mit „chmod +x %1“ ausführbar machen.</translation>
+    </message>
+    <message>
         <source>Correct the command, install the program, or choose the environment that has it.</source>
         <translation>Den Befehl berichtigen, das Programm installieren oder die Umgebung wählen, die es hat.</translation>
     </message>
@@ -11299,8 +11365,8 @@
         <translation>Bild %1 bei Schritt %2: %3</translation>
     </message>
     <message>
-        <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
-        <translation>kein Wert hier: %1 sieht nach einem Geheimnis aus, das keine Beschreibung enthalten darf; das Programm kann es aus einer Datei lesen oder aus einer Variablen, von der nur der Name übergeben wird</translation>
+        <source>only the name of a file or variable that holds it, because %1 looks like a secret, which no spec may hold</source>
+        <translation>nur der Name einer Datei oder Variablen, die es enthält, denn %1 sieht nach einem Geheimnis aus, das in keiner Laufbeschreibung stehen darf</translation>
     </message>
     <message>
         <source>%1 less waiting for input per epoch: %2 % of the time before, %3 % now</source>
@@ -20531,10 +20597,6 @@ veröffentlicht</translation>
         <translation>Die neueste Zeile im Blick behalten</translation>
     </message>
     <message>
-        <source>The engine&apos;s log appears here once it has started.</source>
-        <translation>Hier erscheint das Log der Engine, sobald sie gestartet ist.</translation>
-    </message>
-    <message>
         <source>Setting</source>
         <translation>Einstellung</translation>
     </message>
@@ -23311,8 +23373,8 @@ veröffentlicht</translation>
         </translation>
     </message>
     <message>
-        <source>as the queue has it</source>
-        <translation>wie die Warteschlange sie hat</translation>
+        <source>as it is on the machine</source>
+        <translation>wie auf der Maschine</translation>
     </message>
     <message>
         <source>Versions are known once --help was read; the run keeps all of them.</source>

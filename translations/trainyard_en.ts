@@ -376,6 +376,20 @@
             <numerusform>the quotation mark in row %2 is never closed; %n lines after it were not read</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n training sample(s) could not be read; other samples took (its place|their places)</source>
+        <translation>
+            <numerusform>%n training sample could not be read; other samples took its place</numerusform>
+            <numerusform>%n training samples could not be read; other samples took their places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n validation sample(s) could not be read; accuracies and losses leave (it|them) out</source>
+        <translation>
+            <numerusform>%n validation sample could not be read; accuracies and losses leave it out</numerusform>
+            <numerusform>%n validation samples could not be read; accuracies and losses leave them out</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

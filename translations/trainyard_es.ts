@@ -601,6 +601,42 @@
         <source>Clone it to change its settings.</source>
         <translation>Clonarla para cambiar sus ajustes.</translation>
     </message>
+    <message>
+        <source>An imported run has no log. What the import noted is among the events.</source>
+        <translation>Una ejecución importada no tiene registro. Lo que anotó la importación está entre los eventos.</translation>
+    </message>
+    <message>
+        <source>The run never started, so it has no log.</source>
+        <translation>La ejecución nunca empezó, así que no tiene registro.</translation>
+    </message>
+    <message>
+        <source>The run has left no log.</source>
+        <translation>La ejecución no dejó ningún registro.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s log appears here once it has started.</source>
+        <translation>El registro del programa aparece aquí cuando se ha iniciado.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s log appears here once it has started.</source>
+        <translation>El registro del motor aparece aquí cuando se ha iniciado.</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Líneas JSON</translation>
+    </message>
+    <message>
+        <source>The log begins</source>
+        <translation>El registro empieza</translation>
+    </message>
+    <message>
+        <source>The log begins again</source>
+        <translation>El registro empieza de nuevo</translation>
+    </message>
+    <message>
+        <source>The log ends</source>
+        <translation>El registro termina</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -4821,6 +4857,20 @@
     <message>
         <source>Skipped as unreadable: %1 training samples, in whose places others were trained on, and %2 validation samples, which accuracies and losses are without</source>
         <translation>Omitidas por ilegibles: %1 muestras de entrenamiento, sustituidas por otras, y %2 muestras de validación, que no entran en exactitudes ni pérdidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n training sample(s) could not be read; other samples took (its place|their places)</source>
+        <translation>
+            <numerusform>%n muestra de entrenamiento no se pudo leer; otra ocupó su lugar</numerusform>
+            <numerusform>%n muestras de entrenamiento no se pudieron leer; otras ocuparon su lugar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n validation sample(s) could not be read; accuracies and losses leave (it|them) out</source>
+        <translation>
+            <numerusform>%n muestra de validación no se pudo leer; no entra en exactitudes ni pérdidas</numerusform>
+            <numerusform>%n muestras de validación no se pudieron leer; no entran en exactitudes ni pérdidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>The data set has no validation images: only training loss is recorded</source>
@@ -10783,6 +10833,22 @@
         <translation>no existe ningún programa %1 que se pueda iniciar</translation>
     </message>
     <message>
+        <source>%1 is a file in the folder, but no program is started by that name</source>
+        <translation>%1 es un archivo de la carpeta, pero con ese nombre no se inicia ningún programa</translation>
+    </message>
+    <message>
+        <source>Write “%2”.</source>
+        <translation>Escribir «%2».</translation>
+    </message>
+    <message>
+        <source>the file %1 is not executable</source>
+        <translation>el archivo %1 no es ejecutable</translation>
+    </message>
+    <message>
+        <source>Put its interpreter before it, or make it executable with “chmod +x %1”.</source>
+        <translation>Anteponer su intérprete o hacerlo ejecutable con «chmod +x %1».</translation>
+    </message>
+    <message>
         <source>Correct the command, install the program, or choose the environment that has it.</source>
         <translation>Corregir el comando, instalar el programa o elegir el entorno que lo tenga.</translation>
     </message>
@@ -11299,8 +11365,8 @@
         <translation>imagen %1 en el paso %2: %3</translation>
     </message>
     <message>
-        <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
-        <translation>ningún valor aquí: %1 parece un secreto, que ninguna especificación puede contener; el programa puede leerlo de un archivo o de una variable que se pasa solo por su nombre</translation>
+        <source>only the name of a file or variable that holds it, because %1 looks like a secret, which no spec may hold</source>
+        <translation>solo el nombre de un archivo o de una variable que lo contenga, porque %1 parece un secreto, que ninguna especificación puede contener</translation>
     </message>
     <message>
         <source>%1 less waiting for input per epoch: %2 % of the time before, %3 % now</source>
@@ -20531,10 +20597,6 @@ publicado</translation>
         <translation>Mantener visible la línea más reciente</translation>
     </message>
     <message>
-        <source>The engine&apos;s log appears here once it has started.</source>
-        <translation>El registro del motor aparece aquí cuando se ha iniciado.</translation>
-    </message>
-    <message>
         <source>Setting</source>
         <translation>Ajuste</translation>
     </message>
@@ -23311,8 +23373,8 @@ publicado</translation>
         </translation>
     </message>
     <message>
-        <source>as the queue has it</source>
-        <translation>el de la cola</translation>
+        <source>as it is on the machine</source>
+        <translation>el de la máquina</translation>
     </message>
     <message>
         <source>Versions are known once --help was read; the run keeps all of them.</source>

@@ -601,6 +601,42 @@
         <source>Clone it to change its settings.</source>
         <translation>Le cloner pour changer ses réglages.</translation>
     </message>
+    <message>
+        <source>An imported run has no log. What the import noted is among the events.</source>
+        <translation>Un run importé n’a pas de journal. Ce que l’importation a noté figure parmi les événements.</translation>
+    </message>
+    <message>
+        <source>The run never started, so it has no log.</source>
+        <translation>Le run n’a jamais démarré et n’a donc pas de journal.</translation>
+    </message>
+    <message>
+        <source>The run has left no log.</source>
+        <translation>Le run n’a laissé aucun journal.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s log appears here once it has started.</source>
+        <translation>Le journal du programme apparaît ici dès son démarrage.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s log appears here once it has started.</source>
+        <translation>Le journal du moteur apparaît ici dès son démarrage.</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Lignes JSON</translation>
+    </message>
+    <message>
+        <source>The log begins</source>
+        <translation>Le journal commence</translation>
+    </message>
+    <message>
+        <source>The log begins again</source>
+        <translation>Le journal recommence</translation>
+    </message>
+    <message>
+        <source>The log ends</source>
+        <translation>Le journal se termine</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -4821,6 +4857,20 @@
     <message>
         <source>Skipped as unreadable: %1 training samples, in whose places others were trained on, and %2 validation samples, which accuracies and losses are without</source>
         <translation>Ignorés car illisibles&#xa0;: %1 échantillons d’entraînement, remplacés par d’autres, et %2 échantillons de validation, absents des accuracies et des loss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n training sample(s) could not be read; other samples took (its place|their places)</source>
+        <translation>
+            <numerusform>%n échantillon d’entraînement n’a pas pu être lu&#x202f;; un autre l’a remplacé</numerusform>
+            <numerusform>%n échantillons d’entraînement n’ont pas pu être lus&#x202f;; d’autres les ont remplacés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n validation sample(s) could not be read; accuracies and losses leave (it|them) out</source>
+        <translation>
+            <numerusform>%n échantillon de validation n’a pas pu être lu&#x202f;; les accuracies et les loss s’en passent</numerusform>
+            <numerusform>%n échantillons de validation n’ont pas pu être lus&#x202f;; les accuracies et les loss s’en passent</numerusform>
+        </translation>
     </message>
     <message>
         <source>The data set has no validation images: only training loss is recorded</source>
@@ -10783,6 +10833,22 @@
         <translation>il n’existe pas de programme %1 qui puisse être lancé</translation>
     </message>
     <message>
+        <source>%1 is a file in the folder, but no program is started by that name</source>
+        <translation>%1 est un fichier du dossier, mais aucun programme ne se lance sous ce nom</translation>
+    </message>
+    <message>
+        <source>Write “%2”.</source>
+        <translation>Écrire «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>the file %1 is not executable</source>
+        <translation>le fichier %1 n’est pas exécutable</translation>
+    </message>
+    <message>
+        <source>Put its interpreter before it, or make it executable with “chmod +x %1”.</source>
+        <translation>Mettre son interpréteur devant, ou le rendre exécutable avec «&#x202f;chmod +x %1&#x202f;».</translation>
+    </message>
+    <message>
         <source>Correct the command, install the program, or choose the environment that has it.</source>
         <translation>Corriger la commande, installer le programme, ou choisir l’environnement qui le contient.</translation>
     </message>
@@ -11299,8 +11365,8 @@
         <translation>image %1 au pas %2 : %3</translation>
     </message>
     <message>
-        <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
-        <translation>aucune valeur ici : %1 ressemble à un secret, qu’aucune spécification ne peut contenir ; le programme peut le lire dans un fichier ou dans une variable transmise par son seul nom</translation>
+        <source>only the name of a file or variable that holds it, because %1 looks like a secret, which no spec may hold</source>
+        <translation>seulement le nom d’un fichier ou d’une variable qui le contient, car %1 ressemble à un secret, qu’aucune spécification ne peut contenir</translation>
     </message>
     <message>
         <source>%1 less waiting for input per epoch: %2 % of the time before, %3 % now</source>
@@ -20531,10 +20597,6 @@ publié</translation>
         <translation>Garder visible la ligne la plus récente</translation>
     </message>
     <message>
-        <source>The engine&apos;s log appears here once it has started.</source>
-        <translation>Le journal du moteur apparaît ici dès son démarrage.</translation>
-    </message>
-    <message>
         <source>Setting</source>
         <translation>Réglage</translation>
     </message>
@@ -23311,8 +23373,8 @@ publié</translation>
         </translation>
     </message>
     <message>
-        <source>as the queue has it</source>
-        <translation>selon la file d’attente</translation>
+        <source>as it is on the machine</source>
+        <translation>tel que sur la machine</translation>
     </message>
     <message>
         <source>Versions are known once --help was read; the run keeps all of them.</source>

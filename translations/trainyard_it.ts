@@ -601,6 +601,42 @@
         <source>Clone it to change its settings.</source>
         <translation>Clonarlo per cambiarne le impostazioni.</translation>
     </message>
+    <message>
+        <source>An imported run has no log. What the import noted is among the events.</source>
+        <translation>Un run importato non ha log. Ciò che l’importazione ha annotato è tra gli eventi.</translation>
+    </message>
+    <message>
+        <source>The run never started, so it has no log.</source>
+        <translation>Il run non è mai partito, quindi non ha log.</translation>
+    </message>
+    <message>
+        <source>The run has left no log.</source>
+        <translation>Il run non ha lasciato alcun log.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s log appears here once it has started.</source>
+        <translation>Il log del programma appare qui dopo l’avvio.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s log appears here once it has started.</source>
+        <translation>Il log del motore appare qui dopo l’avvio.</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Righe JSON</translation>
+    </message>
+    <message>
+        <source>The log begins</source>
+        <translation>Il log inizia</translation>
+    </message>
+    <message>
+        <source>The log begins again</source>
+        <translation>Il log ricomincia</translation>
+    </message>
+    <message>
+        <source>The log ends</source>
+        <translation>Il log finisce</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -4821,6 +4857,20 @@
     <message>
         <source>Skipped as unreadable: %1 training samples, in whose places others were trained on, and %2 validation samples, which accuracies and losses are without</source>
         <translation>Saltati perché illeggibili: %1 campioni di training, al cui posto ne sono stati usati altri, e %2 campioni di validazione, che mancano in accuratezze e loss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n training sample(s) could not be read; other samples took (its place|their places)</source>
+        <translation>
+            <numerusform>Non è stato possibile leggere %n campione di training; un altro ne ha preso il posto</numerusform>
+            <numerusform>Non è stato possibile leggere %n campioni di training; altri ne hanno preso il posto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n validation sample(s) could not be read; accuracies and losses leave (it|them) out</source>
+        <translation>
+            <numerusform>Non è stato possibile leggere %n campione di validazione; manca in accuratezze e loss</numerusform>
+            <numerusform>Non è stato possibile leggere %n campioni di validazione; mancano in accuratezze e loss</numerusform>
+        </translation>
     </message>
     <message>
         <source>The data set has no validation images: only training loss is recorded</source>
@@ -10783,6 +10833,22 @@
         <translation>non esiste un programma %1 che si possa avviare</translation>
     </message>
     <message>
+        <source>%1 is a file in the folder, but no program is started by that name</source>
+        <translation>%1 è un file della cartella, ma con quel nome non si avvia alcun programma</translation>
+    </message>
+    <message>
+        <source>Write “%2”.</source>
+        <translation>Scrivere “%2”.</translation>
+    </message>
+    <message>
+        <source>the file %1 is not executable</source>
+        <translation>il file %1 non è eseguibile</translation>
+    </message>
+    <message>
+        <source>Put its interpreter before it, or make it executable with “chmod +x %1”.</source>
+        <translation>Anteporre il suo interprete, o renderlo eseguibile con “chmod +x %1”.</translation>
+    </message>
+    <message>
         <source>Correct the command, install the program, or choose the environment that has it.</source>
         <translation>Correggere il comando, installare il programma o scegliere l’ambiente che lo contiene.</translation>
     </message>
@@ -11299,8 +11365,8 @@
         <translation>immagine %1 allo step %2: %3</translation>
     </message>
     <message>
-        <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
-        <translation>nessun valore qui: %1 sembra un segreto, che nessuna specifica può contenere; il programma può leggerlo da un file o da una variabile passata solo per nome</translation>
+        <source>only the name of a file or variable that holds it, because %1 looks like a secret, which no spec may hold</source>
+        <translation>solo il nome di un file o di una variabile che lo contiene, perché %1 sembra un segreto, che nessuna specifica può contenere</translation>
     </message>
     <message>
         <source>%1 less waiting for input per epoch: %2 % of the time before, %3 % now</source>
@@ -20531,10 +20597,6 @@ pubblicato</translation>
         <translation>Tiene visibile la riga più recente</translation>
     </message>
     <message>
-        <source>The engine&apos;s log appears here once it has started.</source>
-        <translation>Il log del motore appare qui dopo l’avvio.</translation>
-    </message>
-    <message>
         <source>Setting</source>
         <translation>Impostazione</translation>
     </message>
@@ -23311,8 +23373,8 @@ pubblicato</translation>
         </translation>
     </message>
     <message>
-        <source>as the queue has it</source>
-        <translation>secondo la coda</translation>
+        <source>as it is on the machine</source>
+        <translation>come sulla macchina</translation>
     </message>
     <message>
         <source>Versions are known once --help was read; the run keeps all of them.</source>

@@ -598,6 +598,42 @@
         <source>Clone it to change its settings.</source>
         <translation>克隆它以更改设置。</translation>
     </message>
+    <message>
+        <source>An imported run has no log. What the import noted is among the events.</source>
+        <translation>导入的运行没有日志。导入时记下的内容见事件列表。</translation>
+    </message>
+    <message>
+        <source>The run never started, so it has no log.</source>
+        <translation>该运行从未开始，因此没有日志。</translation>
+    </message>
+    <message>
+        <source>The run has left no log.</source>
+        <translation>该运行没有留下日志。</translation>
+    </message>
+    <message>
+        <source>The program&apos;s log appears here once it has started.</source>
+        <translation>程序启动后，其日志显示在这里。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s log appears here once it has started.</source>
+        <translation>引擎启动后，其日志显示在这里。</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON 行</translation>
+    </message>
+    <message>
+        <source>The log begins</source>
+        <translation>日志开始</translation>
+    </message>
+    <message>
+        <source>The log begins again</source>
+        <translation>日志重新开始</translation>
+    </message>
+    <message>
+        <source>The log ends</source>
+        <translation>日志结束</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -4809,6 +4845,18 @@
     <message>
         <source>Skipped as unreadable: %1 training samples, in whose places others were trained on, and %2 validation samples, which accuracies and losses are without</source>
         <translation>因无法读取而跳过：%1 个训练样本（已用其他样本代替训练）和 %2 个验证样本（不计入准确率和损失）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n training sample(s) could not be read; other samples took (its place|their places)</source>
+        <translation>
+            <numerusform>有 %n 个训练样本无法读取，已由其他样本代替</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n validation sample(s) could not be read; accuracies and losses leave (it|them) out</source>
+        <translation>
+            <numerusform>有 %n 个验证样本无法读取，不计入准确率和损失</numerusform>
+        </translation>
     </message>
     <message>
         <source>The data set has no validation images: only training loss is recorded</source>
@@ -10743,6 +10791,22 @@
         <translation>没有可启动的程序 %1</translation>
     </message>
     <message>
+        <source>%1 is a file in the folder, but no program is started by that name</source>
+        <translation>%1 是该文件夹中的文件，但不能以此名称启动程序</translation>
+    </message>
+    <message>
+        <source>Write “%2”.</source>
+        <translation>请写“%2”。</translation>
+    </message>
+    <message>
+        <source>the file %1 is not executable</source>
+        <translation>文件 %1 不可执行</translation>
+    </message>
+    <message>
+        <source>Put its interpreter before it, or make it executable with “chmod +x %1”.</source>
+        <translation>请在前面写上其解释器，或用“chmod +x %1”使其可执行。</translation>
+    </message>
+    <message>
         <source>Correct the command, install the program, or choose the environment that has it.</source>
         <translation>请更正命令、安装该程序，或选择含有它的环境。</translation>
     </message>
@@ -11251,8 +11315,8 @@
         <translation>第 %2 步的图像 %1：%3</translation>
     </message>
     <message>
-        <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
-        <translation>此处不得填写值：%1 看起来是机密，任何规格都不得包含；程序可以从文件读取，或从仅按名称传递的变量读取</translation>
+        <source>only the name of a file or variable that holds it, because %1 looks like a secret, which no spec may hold</source>
+        <translation>只能填写保存它的文件或变量的名称，因为 %1 看似机密，任何配置都不得包含</translation>
     </message>
     <message>
         <source>%1 less waiting for input per epoch: %2 % of the time before, %3 % now</source>
@@ -20421,10 +20485,6 @@ published</source>
         <translation>保持最新一行可见</translation>
     </message>
     <message>
-        <source>The engine&apos;s log appears here once it has started.</source>
-        <translation>引擎启动后，其日志显示在这里。</translation>
-    </message>
-    <message>
         <source>Setting</source>
         <translation>设置</translation>
     </message>
@@ -23182,8 +23242,8 @@ published</source>
         </translation>
     </message>
     <message>
-        <source>as the queue has it</source>
-        <translation>与队列的环境相同</translation>
+        <source>as it is on the machine</source>
+        <translation>与机器上的环境相同</translation>
     </message>
     <message>
         <source>Versions are known once --help was read; the run keeps all of them.</source>
