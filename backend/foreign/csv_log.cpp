@@ -76,8 +76,10 @@ LogNews CsvLog::finish()
         const std::uint64_t sum = m_sum.sum();
         if (lineAt(m_file, true, line, bytes) == LineFound::Incomplete && !line.empty()) {
             const auto behind = isQuoteOpen(line) ? std::count(line.begin(), line.end(), '\n') : 0;
-            m_isTorn = behind == 0 && isCutOff(line);
             const bool isNew = line != m_lastTail;
+            if (isNew)
+                m_tailIsTorn = behind == 0 && isCutOff(line);
+            m_isTorn = m_tailIsTorn;
             m_lastTail = line;
             if (isNew && behind > 0)
                 damagedHere(news,
@@ -113,8 +115,9 @@ bool CsvLog::isCutOff(std::string_view line)
     const std::string_view cell = cells.back();
     if (const auto number = m_cells.numberOf(cell))
         return cell.ends_with('.') || cell.ends_with(',') ||
-               (last == m_in.step && *number < static_cast<double>(m_step)); // 12 of 120, after 119
-    const bool isNumbers = (m_in.table && m_in.table->value == last) ||
+               (last == m_in.step && *number < static_cast<double>(m_step));          // 12 of 120, after 119
+    const std::string_view begin = cell.substr(0, cell.find_last_not_of("eE+-") + 1); // 0.5 of 0.5e-
+    const bool isNumbers = m_cells.numberOf(begin) || (m_in.table && m_in.table->value == last) ||
                            std::find(series().begin(), series().end(), seriesName(m_in.names[last])) != series().end();
     return isNumbers && !isBlank(cell) && !CsvCells::isMissing(cell);
 }

@@ -70,6 +70,7 @@ protected:
     FirstRow m_first;
     bool m_beginsAgain = false; ///< the next row starts a session
     std::string m_lastTail;     ///< the line without end that finish() has read, or found to be cut off
+    bool m_tailIsTorn = false;  ///< m_lastTail was cut off
     bool m_isTorn = false;      ///< the file ends in a line that was cut off, which finish() has not read
 
 private:
