@@ -391,16 +391,17 @@ void ImportedRun::tellTails()
 {
     std::map<std::string, std::int64_t> told;
     std::string lines;
-    const int attempt = m_events.lastAttempt();
+    const int attempt = m_events.lastAttempt(); // 0: none has begun
+    const double time = m_lastTime > 0.0 ? m_lastTime : m_startedAt;
     for (const LogTail& tail : m_reader->tails()) {
         const std::string file = cleanText(tail.file.string(), kLongestLogText);
-        if (const auto before = m_tailsTold.find(file); before == m_tailsTold.end() || before->second != tail.size)
-            lines +=
-                messageLine(++m_events.number(attempt), m_lastTime > 0.0 ? m_lastTime : m_startedAt, LogLevel::Warning,
-                            damageReason({tail.file, tail.read, foreignReason("foreign.cut-off")}));
+        const auto before = m_tailsTold.find(file);
+        const Reason text = damageReason({tail.file, tail.read, foreignReason("foreign.cut-off")});
+        if ((before == m_tailsTold.end() || before->second != tail.size) && !m_events.alreadyWritten(text))
+            lines += messageLine(++m_events.number(attempt), time, LogLevel::Warning, text);
         told[file] = tail.size;
     }
-    if (lines.empty() && told == m_tailsTold)
+    if (attempt < 1 || told == m_tailsTold)
         return;
     m_tailsTold = std::move(told);
     m_events.append(attempt, lines);
