@@ -482,6 +482,8 @@ private slots:
         RunRow run;
         run.id = "20261120-140201-base00";
         run.state = JobState::Queued;
+        QCOMPARE(noLogText(run), QStringLiteral("The program's log appears here once it has started."));
+        run.dataset = "digits";
         QCOMPARE(noLogText(run), QStringLiteral("The engine's log appears here once it has started."));
         run.state = JobState::Cancelled;
         QCOMPARE(noLogText(run), QStringLiteral("The run never started, so it has no log."));
