@@ -601,6 +601,42 @@
         <source>Clone it to change its settings.</source>
         <translation>Zum Ändern der Einstellungen klonen.</translation>
     </message>
+    <message>
+        <source>An imported run has no log. What the import noted is among the events.</source>
+        <translation>Ein importierter Lauf hat kein Log. Was der Import vermerkt hat, steht unter den Ereignissen.</translation>
+    </message>
+    <message>
+        <source>The run never started, so it has no log.</source>
+        <translation>Der Lauf hat nie begonnen und hat darum kein Log.</translation>
+    </message>
+    <message>
+        <source>The run has left no log.</source>
+        <translation>Der Lauf hat kein Log hinterlassen.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s log appears here once it has started.</source>
+        <translation>Hier erscheint das Log des Programms, sobald es gestartet ist.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s log appears here once it has started.</source>
+        <translation>Hier erscheint das Log der Engine, sobald sie gestartet ist.</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON-Zeilen</translation>
+    </message>
+    <message>
+        <source>The log begins</source>
+        <translation>Das Log beginnt</translation>
+    </message>
+    <message>
+        <source>The log begins again</source>
+        <translation>Das Log beginnt erneut</translation>
+    </message>
+    <message>
+        <source>The log ends</source>
+        <translation>Das Log endet</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -4889,6 +4925,20 @@
     <message>
         <source>Skipped as unreadable: %1 training samples, in whose places others were trained on, and %2 validation samples, which accuracies and losses are without</source>
         <translation>Als unlesbar übersprungen: %1 Trainings-Samples, an deren Stelle andere trainiert wurden, und %2 Validierungs-Samples, die in Genauigkeiten und Losses fehlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n training sample(s) could not be read; other samples took (its place|their places)</source>
+        <translation>
+            <numerusform>%n Trainings-Sample war nicht lesbar; ein anderes trat an seine Stelle</numerusform>
+            <numerusform>%n Trainings-Samples waren nicht lesbar; andere traten an ihre Stelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n validation sample(s) could not be read; accuracies and losses leave (it|them) out</source>
+        <translation>
+            <numerusform>%n Validierungs-Sample war nicht lesbar; es fehlt in Genauigkeiten und Losses</numerusform>
+            <numerusform>%n Validierungs-Samples waren nicht lesbar; sie fehlen in Genauigkeiten und Losses</numerusform>
+        </translation>
     </message>
     <message>
         <source>The data set has no validation images: only training loss is recorded</source>
@@ -10851,6 +10901,22 @@
         <translation>es gibt kein Programm %1, das sich starten lässt</translation>
     </message>
     <message>
+        <source>%1 is a file in the folder, but no program is started by that name</source>
+        <translation>%1 ist eine Datei im Ordner, aber unter diesem Namen startet kein Programm</translation>
+    </message>
+    <message>
+        <source>Write “%2”.</source>
+        <translation>„%2“ schreiben.</translation>
+    </message>
+    <message>
+        <source>the file %1 is not executable</source>
+        <translation>die Datei %1 ist nicht ausführbar</translation>
+    </message>
+    <message>
+        <source>Put its interpreter before it, or make it executable with “chmod +x %1”.</source>
+        <translation>Den Interpreter davorschreiben oder sie mit „chmod +x %1“ ausführbar machen.</translation>
+    </message>
+    <message>
         <source>Correct the command, install the program, or choose the environment that has it.</source>
         <translation>Den Befehl berichtigen, das Programm installieren oder die Umgebung wählen, die es hat.</translation>
     </message>
@@ -11359,12 +11425,16 @@
         </translation>
     </message>
     <message>
+        <source>the end of the file is incomplete and was not read: it is not written yet, or was cut off</source>
+        <translation>das Ende der Datei ist unvollständig und wurde nicht gelesen: Es ist noch nicht geschrieben oder abgeschnitten</translation>
+    </message>
+    <message>
         <source>image %1 at step %2: %3</source>
         <translation>Bild %1 bei Schritt %2: %3</translation>
     </message>
     <message>
-        <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
-        <translation>kein Wert hier: %1 sieht nach einem Geheimnis aus, das keine Beschreibung enthalten darf; das Programm kann es aus einer Datei lesen oder aus einer Variablen, von der nur der Name übergeben wird</translation>
+        <source>only the name of a file or variable that holds it, because %1 looks like a secret, which no spec may hold</source>
+        <translation>nur der Name einer Datei oder Variablen, die es enthält, denn %1 sieht nach einem Geheimnis aus, das in keiner Laufbeschreibung stehen darf</translation>
     </message>
     <message>
         <source>%1 less waiting for input per epoch: %2 % of the time before, %3 % now</source>
@@ -11713,6 +11783,14 @@
     <message>
         <source>Write the name or id of a run.</source>
         <translation>Den Namen oder die Id eines Laufs schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” means several runs: %2</source>
+        <translation>„%1“ meint mehrere Läufe: %2</translation>
+    </message>
+    <message>
+        <source>Write the id of one of them.</source>
+        <translation>Die Id eines dieser Läufe schreiben.</translation>
     </message>
     <message>
         <source>“%1” is not one of the table&apos;s columns</source>
@@ -14259,24 +14337,24 @@
         <translation>Wie Parameter in die Befehlszeile kommen.</translation>
     </message>
     <message>
-        <source>--lr 0.1</source>
-        <translation>--lr 0.1</translation>
+        <source>--name value</source>
+        <translation>--Name Wert</translation>
     </message>
     <message>
         <source>As argparse reads them</source>
         <translation>So liest sie argparse</translation>
     </message>
     <message>
-        <source>--lr=0.1</source>
-        <translation>--lr=0.1</translation>
+        <source>--name=value</source>
+        <translation>--Name=Wert</translation>
     </message>
     <message>
         <source>Flag and value as one argument</source>
         <translation>Schalter und Wert als ein Argument</translation>
     </message>
     <message>
-        <source>lr=0.1</source>
-        <translation>lr=0.1</translation>
+        <source>name=value</source>
+        <translation>Name=Wert</translation>
     </message>
     <message>
         <source>As Hydra reads them</source>
@@ -18548,6 +18626,22 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Zelle</translation>
     </message>
     <message>
+        <source>Started from run</source>
+        <translation>Begonnen mit Lauf</translation>
+    </message>
+    <message>
+        <source>Started from checkpoint</source>
+        <translation>Begonnen mit Checkpoint</translation>
+    </message>
+    <message>
+        <source>Continues the schedule</source>
+        <translation>Setzt den Schedule fort</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
         <source>Image height</source>
         <translation>Bildhöhe</translation>
     </message>
@@ -19209,6 +19303,20 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
             <numerusform>%Ln beschädigte Stellen wurden übersprungen; die Meldungen der Läufe nennen sie.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) (has|have) an incomplete end, which was not read; the messages of the runs name the place.</source>
+        <translation>
+            <numerusform>%Ln Datei hat ein unvollständiges Ende, das nicht gelesen wurde; die Meldungen des Laufs nennen die Stelle.</numerusform>
+            <numerusform>%Ln Dateien haben ein unvollständiges Ende, das nicht gelesen wurde; die Meldungen der Läufe nennen die Stelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
+        <translation>
+            <numerusform>%Ln Wert wird nicht aufgehoben: Ton, Tabellen, Texte und dergleichen.</numerusform>
+            <numerusform>%Ln Werte werden nicht aufgehoben: Ton, Tabellen, Texte und dergleichen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Folder with runs</source>
         <translation>Ordner mit Läufen</translation>
@@ -19354,10 +19462,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Zustand</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables are left out.</source>
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
         <translation>
-            <numerusform>%Ln Eintrag wie ein Bild oder eine Tabelle wird ausgelassen.</numerusform>
-            <numerusform>%Ln Einträge wie Bilder und Tabellen werden ausgelassen.</numerusform>
+            <numerusform>%Ln Wert wird nicht aufgehoben: Ton, Tabellen, Texte und dergleichen.</numerusform>
+            <numerusform>%Ln Werte werden nicht aufgehoben: Ton, Tabellen, Texte und dergleichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19368,10 +19476,10 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables left out</source>
+        <source>%Ln value(s) not kept: audio, tables, texts and the like</source>
         <translation>
-            <numerusform>%Ln Eintrag wie ein Bild oder eine Tabelle ausgelassen</numerusform>
-            <numerusform>%Ln Einträge wie Bilder und Tabellen ausgelassen</numerusform>
+            <numerusform>%Ln Wert nicht aufgehoben: Ton, Tabellen, Texte und dergleichen</numerusform>
+            <numerusform>%Ln Werte nicht aufgehoben: Ton, Tabellen, Texte und dergleichen</numerusform>
         </translation>
     </message>
 </context>
@@ -20603,10 +20711,6 @@ veröffentlicht</translation>
     <message>
         <source>Keep the newest line visible</source>
         <translation>Die neueste Zeile im Blick behalten</translation>
-    </message>
-    <message>
-        <source>The engine&apos;s log appears here once it has started.</source>
-        <translation>Hier erscheint das Log der Engine, sobald sie gestartet ist.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -23389,8 +23493,8 @@ veröffentlicht</translation>
         </translation>
     </message>
     <message>
-        <source>as the queue has it</source>
-        <translation>wie die Warteschlange sie hat</translation>
+        <source>as it is on the machine</source>
+        <translation>wie auf der Maschine</translation>
     </message>
     <message>
         <source>Versions are known once --help was read; the run keeps all of them.</source>

@@ -376,6 +376,20 @@
             <numerusform>the quotation mark in row %2 is never closed; %n lines after it were not read</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n training sample(s) could not be read; other samples took (its place|their places)</source>
+        <translation>
+            <numerusform>%n training sample could not be read; other samples took its place</numerusform>
+            <numerusform>%n training samples could not be read; other samples took their places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n validation sample(s) could not be read; accuracies and losses leave (it|them) out</source>
+        <translation>
+            <numerusform>%n validation sample could not be read; accuracies and losses leave it out</numerusform>
+            <numerusform>%n validation samples could not be read; accuracies and losses leave them out</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -707,6 +721,20 @@
             <numerusform>%Ln damaged places were skipped; the messages of the runs name them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) (has|have) an incomplete end, which was not read; the messages of the runs name the place.</source>
+        <translation>
+            <numerusform>%Ln file has an incomplete end, which was not read; the messages of its run name the place.</numerusform>
+            <numerusform>%Ln files have an incomplete end, which was not read; the messages of the runs name the place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
+        <translation>
+            <numerusform>%Ln value is not kept: audio, tables, texts and the like.</numerusform>
+            <numerusform>%Ln values are not kept: audio, tables, texts and the like.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::ImportModel</name>
@@ -732,10 +760,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables are left out.</source>
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
         <translation>
-            <numerusform>%Ln record such as an image or a table is left out.</numerusform>
-            <numerusform>%Ln records such as images and tables are left out.</numerusform>
+            <numerusform>%Ln value is not kept: audio, tables, texts and the like.</numerusform>
+            <numerusform>%Ln values are not kept: audio, tables, texts and the like.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -746,10 +774,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables left out</source>
+        <source>%Ln value(s) not kept: audio, tables, texts and the like</source>
         <translation>
-            <numerusform>%Ln record such as an image or a table left out</numerusform>
-            <numerusform>%Ln records such as images and tables left out</numerusform>
+            <numerusform>%Ln value not kept: audio, tables, texts and the like</numerusform>
+            <numerusform>%Ln values not kept: audio, tables, texts and the like</numerusform>
         </translation>
     </message>
     <message numerus="yes">

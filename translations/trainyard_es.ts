@@ -601,6 +601,42 @@
         <source>Clone it to change its settings.</source>
         <translation>Clonarla para cambiar sus ajustes.</translation>
     </message>
+    <message>
+        <source>An imported run has no log. What the import noted is among the events.</source>
+        <translation>Una ejecución importada no tiene registro. Lo que anotó la importación está entre los eventos.</translation>
+    </message>
+    <message>
+        <source>The run never started, so it has no log.</source>
+        <translation>La ejecución nunca empezó, así que no tiene registro.</translation>
+    </message>
+    <message>
+        <source>The run has left no log.</source>
+        <translation>La ejecución no dejó ningún registro.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s log appears here once it has started.</source>
+        <translation>El registro del programa aparece aquí cuando se ha iniciado.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s log appears here once it has started.</source>
+        <translation>El registro del motor aparece aquí cuando se ha iniciado.</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Líneas JSON</translation>
+    </message>
+    <message>
+        <source>The log begins</source>
+        <translation>El registro empieza</translation>
+    </message>
+    <message>
+        <source>The log begins again</source>
+        <translation>El registro empieza de nuevo</translation>
+    </message>
+    <message>
+        <source>The log ends</source>
+        <translation>El registro termina</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -4889,6 +4925,20 @@
     <message>
         <source>Skipped as unreadable: %1 training samples, in whose places others were trained on, and %2 validation samples, which accuracies and losses are without</source>
         <translation>Omitidas por ilegibles: %1 muestras de entrenamiento, sustituidas por otras, y %2 muestras de validación, que no entran en exactitudes ni pérdidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n training sample(s) could not be read; other samples took (its place|their places)</source>
+        <translation>
+            <numerusform>%n muestra de entrenamiento no se pudo leer; otra ocupó su lugar</numerusform>
+            <numerusform>%n muestras de entrenamiento no se pudieron leer; otras ocuparon su lugar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n validation sample(s) could not be read; accuracies and losses leave (it|them) out</source>
+        <translation>
+            <numerusform>%n muestra de validación no se pudo leer; no entra en exactitudes ni pérdidas</numerusform>
+            <numerusform>%n muestras de validación no se pudieron leer; no entran en exactitudes ni pérdidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>The data set has no validation images: only training loss is recorded</source>
@@ -10851,6 +10901,22 @@
         <translation>no existe ningún programa %1 que se pueda iniciar</translation>
     </message>
     <message>
+        <source>%1 is a file in the folder, but no program is started by that name</source>
+        <translation>%1 es un archivo de la carpeta, pero con ese nombre no se inicia ningún programa</translation>
+    </message>
+    <message>
+        <source>Write “%2”.</source>
+        <translation>Escribir «%2».</translation>
+    </message>
+    <message>
+        <source>the file %1 is not executable</source>
+        <translation>el archivo %1 no es ejecutable</translation>
+    </message>
+    <message>
+        <source>Put its interpreter before it, or make it executable with “chmod +x %1”.</source>
+        <translation>Anteponer su intérprete o hacerlo ejecutable con «chmod +x %1».</translation>
+    </message>
+    <message>
         <source>Correct the command, install the program, or choose the environment that has it.</source>
         <translation>Corregir el comando, instalar el programa o elegir el entorno que lo tenga.</translation>
     </message>
@@ -11359,12 +11425,16 @@
         </translation>
     </message>
     <message>
+        <source>the end of the file is incomplete and was not read: it is not written yet, or was cut off</source>
+        <translation>el final del archivo está incompleto y no se leyó: aún no se ha escrito o se cortó</translation>
+    </message>
+    <message>
         <source>image %1 at step %2: %3</source>
         <translation>imagen %1 en el paso %2: %3</translation>
     </message>
     <message>
-        <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
-        <translation>ningún valor aquí: %1 parece un secreto, que ninguna especificación puede contener; el programa puede leerlo de un archivo o de una variable que se pasa solo por su nombre</translation>
+        <source>only the name of a file or variable that holds it, because %1 looks like a secret, which no spec may hold</source>
+        <translation>solo el nombre de un archivo o de una variable que lo contenga, porque %1 parece un secreto, que ninguna especificación puede contener</translation>
     </message>
     <message>
         <source>%1 less waiting for input per epoch: %2 % of the time before, %3 % now</source>
@@ -11713,6 +11783,14 @@
     <message>
         <source>Write the name or id of a run.</source>
         <translation>Escribir el nombre o el id de una ejecución.</translation>
+    </message>
+    <message>
+        <source>“%1” means several runs: %2</source>
+        <translation>«%1» designa varias ejecuciones: %2</translation>
+    </message>
+    <message>
+        <source>Write the id of one of them.</source>
+        <translation>Escribir el id de una de ellas.</translation>
     </message>
     <message>
         <source>“%1” is not one of the table&apos;s columns</source>
@@ -14259,24 +14337,24 @@
         <translation>Cómo llegan los parámetros a la línea de comandos.</translation>
     </message>
     <message>
-        <source>--lr 0.1</source>
-        <translation>--lr 0.1</translation>
+        <source>--name value</source>
+        <translation>--nombre valor</translation>
     </message>
     <message>
         <source>As argparse reads them</source>
         <translation>Como los lee argparse</translation>
     </message>
     <message>
-        <source>--lr=0.1</source>
-        <translation>--lr=0.1</translation>
+        <source>--name=value</source>
+        <translation>--nombre=valor</translation>
     </message>
     <message>
         <source>Flag and value as one argument</source>
         <translation>Flag y valor en un solo argumento</translation>
     </message>
     <message>
-        <source>lr=0.1</source>
-        <translation>lr=0.1</translation>
+        <source>name=value</source>
+        <translation>nombre=valor</translation>
     </message>
     <message>
         <source>As Hydra reads them</source>
@@ -18548,6 +18626,22 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Celda</translation>
     </message>
     <message>
+        <source>Started from run</source>
+        <translation>Iniciada desde la ejecución</translation>
+    </message>
+    <message>
+        <source>Started from checkpoint</source>
+        <translation>Iniciada desde el checkpoint</translation>
+    </message>
+    <message>
+        <source>Continues the schedule</source>
+        <translation>Continúa el programa</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
         <source>Image height</source>
         <translation>Alto de imagen</translation>
     </message>
@@ -19209,6 +19303,20 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
             <numerusform>Se omitieron %Ln partes dañadas; los mensajes de las ejecuciones las indican.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) (has|have) an incomplete end, which was not read; the messages of the runs name the place.</source>
+        <translation>
+            <numerusform>El final de %Ln archivo está incompleto y no se leyó; los mensajes de la ejecución indican el lugar.</numerusform>
+            <numerusform>El final de %Ln archivos está incompleto y no se leyó; los mensajes de las ejecuciones indican el lugar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
+        <translation>
+            <numerusform>%Ln valor no se guarda: audio, tablas, textos y similares.</numerusform>
+            <numerusform>%Ln valores no se guardan: audio, tablas, textos y similares.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Folder with runs</source>
         <translation>Carpeta con ejecuciones</translation>
@@ -19354,10 +19462,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Estado</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables are left out.</source>
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
         <translation>
-            <numerusform>Se omite %Ln registro, como una imagen o una tabla.</numerusform>
-            <numerusform>Se omiten %Ln registros, como imágenes y tablas.</numerusform>
+            <numerusform>%Ln valor no se guarda: audio, tablas, textos y similares.</numerusform>
+            <numerusform>%Ln valores no se guardan: audio, tablas, textos y similares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19368,10 +19476,10 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables left out</source>
+        <source>%Ln value(s) not kept: audio, tables, texts and the like</source>
         <translation>
-            <numerusform>%Ln registro omitido, como una imagen o una tabla</numerusform>
-            <numerusform>%Ln registros omitidos, como imágenes y tablas</numerusform>
+            <numerusform>%Ln valor no guardado: audio, tablas, textos y similares</numerusform>
+            <numerusform>%Ln valores no guardados: audio, tablas, textos y similares</numerusform>
         </translation>
     </message>
 </context>
@@ -20603,10 +20711,6 @@ publicado</translation>
     <message>
         <source>Keep the newest line visible</source>
         <translation>Mantener visible la línea más reciente</translation>
-    </message>
-    <message>
-        <source>The engine&apos;s log appears here once it has started.</source>
-        <translation>El registro del motor aparece aquí cuando se ha iniciado.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -23389,8 +23493,8 @@ publicado</translation>
         </translation>
     </message>
     <message>
-        <source>as the queue has it</source>
-        <translation>el de la cola</translation>
+        <source>as it is on the machine</source>
+        <translation>el de la máquina</translation>
     </message>
     <message>
         <source>Versions are known once --help was read; the run keeps all of them.</source>

@@ -601,6 +601,42 @@
         <source>Clone it to change its settings.</source>
         <translation>Le cloner pour changer ses réglages.</translation>
     </message>
+    <message>
+        <source>An imported run has no log. What the import noted is among the events.</source>
+        <translation>Un run importé n’a pas de journal. Ce que l’importation a noté figure parmi les événements.</translation>
+    </message>
+    <message>
+        <source>The run never started, so it has no log.</source>
+        <translation>Le run n’a jamais démarré et n’a donc pas de journal.</translation>
+    </message>
+    <message>
+        <source>The run has left no log.</source>
+        <translation>Le run n’a laissé aucun journal.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s log appears here once it has started.</source>
+        <translation>Le journal du programme apparaît ici dès son démarrage.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s log appears here once it has started.</source>
+        <translation>Le journal du moteur apparaît ici dès son démarrage.</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Lignes JSON</translation>
+    </message>
+    <message>
+        <source>The log begins</source>
+        <translation>Le journal commence</translation>
+    </message>
+    <message>
+        <source>The log begins again</source>
+        <translation>Le journal recommence</translation>
+    </message>
+    <message>
+        <source>The log ends</source>
+        <translation>Le journal se termine</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -4889,6 +4925,20 @@
     <message>
         <source>Skipped as unreadable: %1 training samples, in whose places others were trained on, and %2 validation samples, which accuracies and losses are without</source>
         <translation>Ignorés car illisibles&#xa0;: %1 échantillons d’entraînement, remplacés par d’autres, et %2 échantillons de validation, absents des accuracies et des loss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n training sample(s) could not be read; other samples took (its place|their places)</source>
+        <translation>
+            <numerusform>%n échantillon d’entraînement n’a pas pu être lu&#x202f;; un autre l’a remplacé</numerusform>
+            <numerusform>%n échantillons d’entraînement n’ont pas pu être lus&#x202f;; d’autres les ont remplacés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n validation sample(s) could not be read; accuracies and losses leave (it|them) out</source>
+        <translation>
+            <numerusform>%n échantillon de validation n’a pas pu être lu&#x202f;; les accuracies et les loss s’en passent</numerusform>
+            <numerusform>%n échantillons de validation n’ont pas pu être lus&#x202f;; les accuracies et les loss s’en passent</numerusform>
+        </translation>
     </message>
     <message>
         <source>The data set has no validation images: only training loss is recorded</source>
@@ -10851,6 +10901,22 @@
         <translation>il n’existe pas de programme %1 qui puisse être lancé</translation>
     </message>
     <message>
+        <source>%1 is a file in the folder, but no program is started by that name</source>
+        <translation>%1 est un fichier du dossier, mais aucun programme ne se lance sous ce nom</translation>
+    </message>
+    <message>
+        <source>Write “%2”.</source>
+        <translation>Écrire «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>the file %1 is not executable</source>
+        <translation>le fichier %1 n’est pas exécutable</translation>
+    </message>
+    <message>
+        <source>Put its interpreter before it, or make it executable with “chmod +x %1”.</source>
+        <translation>Mettre son interpréteur devant, ou le rendre exécutable avec «&#x202f;chmod +x %1&#x202f;».</translation>
+    </message>
+    <message>
         <source>Correct the command, install the program, or choose the environment that has it.</source>
         <translation>Corriger la commande, installer le programme, ou choisir l’environnement qui le contient.</translation>
     </message>
@@ -11359,12 +11425,16 @@
         </translation>
     </message>
     <message>
+        <source>the end of the file is incomplete and was not read: it is not written yet, or was cut off</source>
+        <translation>la fin du fichier est incomplète et n’a pas été lue&#xa0;: elle n’est pas encore écrite, ou a été tronquée</translation>
+    </message>
+    <message>
         <source>image %1 at step %2: %3</source>
         <translation>image %1 au pas %2 : %3</translation>
     </message>
     <message>
-        <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
-        <translation>aucune valeur ici : %1 ressemble à un secret, qu’aucune spécification ne peut contenir ; le programme peut le lire dans un fichier ou dans une variable transmise par son seul nom</translation>
+        <source>only the name of a file or variable that holds it, because %1 looks like a secret, which no spec may hold</source>
+        <translation>seulement le nom d’un fichier ou d’une variable qui le contient, car %1 ressemble à un secret, qu’aucune spécification ne peut contenir</translation>
     </message>
     <message>
         <source>%1 less waiting for input per epoch: %2 % of the time before, %3 % now</source>
@@ -11713,6 +11783,14 @@
     <message>
         <source>Write the name or id of a run.</source>
         <translation>Écrire le nom ou l’id d’un run.</translation>
+    </message>
+    <message>
+        <source>“%1” means several runs: %2</source>
+        <translation>«&#x202f;%1&#x202f;» désigne plusieurs runs&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Write the id of one of them.</source>
+        <translation>Écrire l’id de l’un d’eux.</translation>
     </message>
     <message>
         <source>“%1” is not one of the table&apos;s columns</source>
@@ -14259,24 +14337,24 @@
         <translation>Comment les paramètres arrivent sur la ligne de commande.</translation>
     </message>
     <message>
-        <source>--lr 0.1</source>
-        <translation>--lr 0.1</translation>
+        <source>--name value</source>
+        <translation>--nom valeur</translation>
     </message>
     <message>
         <source>As argparse reads them</source>
         <translation>Comme argparse les lit</translation>
     </message>
     <message>
-        <source>--lr=0.1</source>
-        <translation>--lr=0.1</translation>
+        <source>--name=value</source>
+        <translation>--nom=valeur</translation>
     </message>
     <message>
         <source>Flag and value as one argument</source>
         <translation>Option et valeur en un seul argument</translation>
     </message>
     <message>
-        <source>lr=0.1</source>
-        <translation>lr=0.1</translation>
+        <source>name=value</source>
+        <translation>nom=valeur</translation>
     </message>
     <message>
         <source>As Hydra reads them</source>
@@ -18548,6 +18626,22 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>Cellule</translation>
     </message>
     <message>
+        <source>Started from run</source>
+        <translation>Démarré depuis le run</translation>
+    </message>
+    <message>
+        <source>Started from checkpoint</source>
+        <translation>Démarré depuis le checkpoint</translation>
+    </message>
+    <message>
+        <source>Continues the schedule</source>
+        <translation>Poursuit le schedule</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
         <source>Image height</source>
         <translation>Hauteur d’image</translation>
     </message>
@@ -19209,6 +19303,20 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
             <numerusform>%Ln endroits endommagés ont été ignorés&#x202f;; les messages des runs les indiquent.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) (has|have) an incomplete end, which was not read; the messages of the runs name the place.</source>
+        <translation>
+            <numerusform>La fin de %Ln fichier est incomplète et n’a pas été lue&#x202f;; les messages du run indiquent l’endroit.</numerusform>
+            <numerusform>La fin de %Ln fichiers est incomplète et n’a pas été lue&#x202f;; les messages des runs indiquent l’endroit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
+        <translation>
+            <numerusform>%Ln valeur n’est pas conservée&#xa0;: sons, tableaux, textes et autres.</numerusform>
+            <numerusform>%Ln valeurs ne sont pas conservées&#xa0;: sons, tableaux, textes et autres.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Folder with runs</source>
         <translation>Dossier avec des runs</translation>
@@ -19354,10 +19462,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>État</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables are left out.</source>
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
         <translation>
-            <numerusform>%Ln enregistrement, image ou tableau par exemple, est omis.</numerusform>
-            <numerusform>%Ln enregistrements, images et tableaux par exemple, sont omis.</numerusform>
+            <numerusform>%Ln valeur n’est pas conservée&#xa0;: sons, tableaux, textes et autres.</numerusform>
+            <numerusform>%Ln valeurs ne sont pas conservées&#xa0;: sons, tableaux, textes et autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19368,10 +19476,10 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables left out</source>
+        <source>%Ln value(s) not kept: audio, tables, texts and the like</source>
         <translation>
-            <numerusform>%Ln enregistrement omis, image ou tableau par exemple</numerusform>
-            <numerusform>%Ln enregistrements omis, images et tableaux par exemple</numerusform>
+            <numerusform>%Ln valeur non conservée&#xa0;: sons, tableaux, textes et autres</numerusform>
+            <numerusform>%Ln valeurs non conservées&#xa0;: sons, tableaux, textes et autres</numerusform>
         </translation>
     </message>
 </context>
@@ -20603,10 +20711,6 @@ publié</translation>
     <message>
         <source>Keep the newest line visible</source>
         <translation>Garder visible la ligne la plus récente</translation>
-    </message>
-    <message>
-        <source>The engine&apos;s log appears here once it has started.</source>
-        <translation>Le journal du moteur apparaît ici dès son démarrage.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -23389,8 +23493,8 @@ publié</translation>
         </translation>
     </message>
     <message>
-        <source>as the queue has it</source>
-        <translation>selon la file d’attente</translation>
+        <source>as it is on the machine</source>
+        <translation>tel que sur la machine</translation>
     </message>
     <message>
         <source>Versions are known once --help was read; the run keeps all of them.</source>

@@ -601,6 +601,42 @@
         <source>Clone it to change its settings.</source>
         <translation>Clonarlo per cambiarne le impostazioni.</translation>
     </message>
+    <message>
+        <source>An imported run has no log. What the import noted is among the events.</source>
+        <translation>Un run importato non ha log. Ciò che l’importazione ha annotato è tra gli eventi.</translation>
+    </message>
+    <message>
+        <source>The run never started, so it has no log.</source>
+        <translation>Il run non è mai partito, quindi non ha log.</translation>
+    </message>
+    <message>
+        <source>The run has left no log.</source>
+        <translation>Il run non ha lasciato alcun log.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s log appears here once it has started.</source>
+        <translation>Il log del programma appare qui dopo l’avvio.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s log appears here once it has started.</source>
+        <translation>Il log del motore appare qui dopo l’avvio.</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Righe JSON</translation>
+    </message>
+    <message>
+        <source>The log begins</source>
+        <translation>Il log inizia</translation>
+    </message>
+    <message>
+        <source>The log begins again</source>
+        <translation>Il log ricomincia</translation>
+    </message>
+    <message>
+        <source>The log ends</source>
+        <translation>Il log finisce</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -4889,6 +4925,20 @@
     <message>
         <source>Skipped as unreadable: %1 training samples, in whose places others were trained on, and %2 validation samples, which accuracies and losses are without</source>
         <translation>Saltati perché illeggibili: %1 campioni di training, al cui posto ne sono stati usati altri, e %2 campioni di validazione, che mancano in accuratezze e loss</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n training sample(s) could not be read; other samples took (its place|their places)</source>
+        <translation>
+            <numerusform>Non è stato possibile leggere %n campione di training; un altro ne ha preso il posto</numerusform>
+            <numerusform>Non è stato possibile leggere %n campioni di training; altri ne hanno preso il posto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n validation sample(s) could not be read; accuracies and losses leave (it|them) out</source>
+        <translation>
+            <numerusform>Non è stato possibile leggere %n campione di validazione; manca in accuratezze e loss</numerusform>
+            <numerusform>Non è stato possibile leggere %n campioni di validazione; mancano in accuratezze e loss</numerusform>
+        </translation>
     </message>
     <message>
         <source>The data set has no validation images: only training loss is recorded</source>
@@ -10851,6 +10901,22 @@
         <translation>non esiste un programma %1 che si possa avviare</translation>
     </message>
     <message>
+        <source>%1 is a file in the folder, but no program is started by that name</source>
+        <translation>%1 è un file della cartella, ma con quel nome non si avvia alcun programma</translation>
+    </message>
+    <message>
+        <source>Write “%2”.</source>
+        <translation>Scrivere “%2”.</translation>
+    </message>
+    <message>
+        <source>the file %1 is not executable</source>
+        <translation>il file %1 non è eseguibile</translation>
+    </message>
+    <message>
+        <source>Put its interpreter before it, or make it executable with “chmod +x %1”.</source>
+        <translation>Anteporre il suo interprete, o renderlo eseguibile con “chmod +x %1”.</translation>
+    </message>
+    <message>
         <source>Correct the command, install the program, or choose the environment that has it.</source>
         <translation>Correggere il comando, installare il programma o scegliere l’ambiente che lo contiene.</translation>
     </message>
@@ -11359,12 +11425,16 @@
         </translation>
     </message>
     <message>
+        <source>the end of the file is incomplete and was not read: it is not written yet, or was cut off</source>
+        <translation>la fine del file è incompleta e non è stata letta: non è ancora scritta o è stata troncata</translation>
+    </message>
+    <message>
         <source>image %1 at step %2: %3</source>
         <translation>immagine %1 allo step %2: %3</translation>
     </message>
     <message>
-        <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
-        <translation>nessun valore qui: %1 sembra un segreto, che nessuna specifica può contenere; il programma può leggerlo da un file o da una variabile passata solo per nome</translation>
+        <source>only the name of a file or variable that holds it, because %1 looks like a secret, which no spec may hold</source>
+        <translation>solo il nome di un file o di una variabile che lo contiene, perché %1 sembra un segreto, che nessuna specifica può contenere</translation>
     </message>
     <message>
         <source>%1 less waiting for input per epoch: %2 % of the time before, %3 % now</source>
@@ -11713,6 +11783,14 @@
     <message>
         <source>Write the name or id of a run.</source>
         <translation>Scrivere il nome o l’id di un run.</translation>
+    </message>
+    <message>
+        <source>“%1” means several runs: %2</source>
+        <translation>“%1” indica più run: %2</translation>
+    </message>
+    <message>
+        <source>Write the id of one of them.</source>
+        <translation>Scrivere l’id di uno di essi.</translation>
     </message>
     <message>
         <source>“%1” is not one of the table&apos;s columns</source>
@@ -14259,24 +14337,24 @@
         <translation>Come i parametri arrivano alla riga di comando.</translation>
     </message>
     <message>
-        <source>--lr 0.1</source>
-        <translation>--lr 0.1</translation>
+        <source>--name value</source>
+        <translation>--nome valore</translation>
     </message>
     <message>
         <source>As argparse reads them</source>
         <translation>Come li legge argparse</translation>
     </message>
     <message>
-        <source>--lr=0.1</source>
-        <translation>--lr=0.1</translation>
+        <source>--name=value</source>
+        <translation>--nome=valore</translation>
     </message>
     <message>
         <source>Flag and value as one argument</source>
         <translation>Opzione e valore in un solo argomento</translation>
     </message>
     <message>
-        <source>lr=0.1</source>
-        <translation>lr=0.1</translation>
+        <source>name=value</source>
+        <translation>nome=valore</translation>
     </message>
     <message>
         <source>As Hydra reads them</source>
@@ -18548,6 +18626,22 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Cella</translation>
     </message>
     <message>
+        <source>Started from run</source>
+        <translation>Avviato dal run</translation>
+    </message>
+    <message>
+        <source>Started from checkpoint</source>
+        <translation>Avviato dal checkpoint</translation>
+    </message>
+    <message>
+        <source>Continues the schedule</source>
+        <translation>Prosegue lo schedule</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
+    </message>
+    <message>
         <source>Image height</source>
         <translation>Altezza immagini</translation>
     </message>
@@ -19209,6 +19303,20 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
             <numerusform>%Ln parti danneggiate sono state saltate; i messaggi dei run le indicano.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) (has|have) an incomplete end, which was not read; the messages of the runs name the place.</source>
+        <translation>
+            <numerusform>La fine di %Ln file è incompleta e non è stata letta; i messaggi del run indicano il punto.</numerusform>
+            <numerusform>La fine di %Ln file è incompleta e non è stata letta; i messaggi dei run indicano il punto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
+        <translation>
+            <numerusform>%Ln valore non viene conservato: audio, tabelle, testi e simili.</numerusform>
+            <numerusform>%Ln valori non vengono conservati: audio, tabelle, testi e simili.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Folder with runs</source>
         <translation>Cartella con run</translation>
@@ -19354,10 +19462,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Stato</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables are left out.</source>
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
         <translation>
-            <numerusform>1 record, ad esempio un’immagine o una tabella, viene omesso.</numerusform>
-            <numerusform>%Ln record, ad esempio immagini e tabelle, vengono omessi.</numerusform>
+            <numerusform>%Ln valore non viene conservato: audio, tabelle, testi e simili.</numerusform>
+            <numerusform>%Ln valori non vengono conservati: audio, tabelle, testi e simili.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19368,10 +19476,10 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables left out</source>
+        <source>%Ln value(s) not kept: audio, tables, texts and the like</source>
         <translation>
-            <numerusform>1 record omesso, ad esempio un’immagine o una tabella</numerusform>
-            <numerusform>%Ln record omessi, ad esempio immagini e tabelle</numerusform>
+            <numerusform>%Ln valore non conservato: audio, tabelle, testi e simili</numerusform>
+            <numerusform>%Ln valori non conservati: audio, tabelle, testi e simili</numerusform>
         </translation>
     </message>
 </context>
@@ -20603,10 +20711,6 @@ pubblicato</translation>
     <message>
         <source>Keep the newest line visible</source>
         <translation>Tiene visibile la riga più recente</translation>
-    </message>
-    <message>
-        <source>The engine&apos;s log appears here once it has started.</source>
-        <translation>Il log del motore appare qui dopo l’avvio.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -23389,8 +23493,8 @@ pubblicato</translation>
         </translation>
     </message>
     <message>
-        <source>as the queue has it</source>
-        <translation>secondo la coda</translation>
+        <source>as it is on the machine</source>
+        <translation>come sulla macchina</translation>
     </message>
     <message>
         <source>Versions are known once --help was read; the run keeps all of them.</source>

@@ -598,6 +598,42 @@
         <source>Clone it to change its settings.</source>
         <translation>克隆它以更改设置。</translation>
     </message>
+    <message>
+        <source>An imported run has no log. What the import noted is among the events.</source>
+        <translation>导入的运行没有日志。导入时记下的内容见事件列表。</translation>
+    </message>
+    <message>
+        <source>The run never started, so it has no log.</source>
+        <translation>该运行从未开始，因此没有日志。</translation>
+    </message>
+    <message>
+        <source>The run has left no log.</source>
+        <translation>该运行没有留下日志。</translation>
+    </message>
+    <message>
+        <source>The program&apos;s log appears here once it has started.</source>
+        <translation>程序启动后，其日志显示在这里。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s log appears here once it has started.</source>
+        <translation>引擎启动后，其日志显示在这里。</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON 行</translation>
+    </message>
+    <message>
+        <source>The log begins</source>
+        <translation>日志开始</translation>
+    </message>
+    <message>
+        <source>The log begins again</source>
+        <translation>日志重新开始</translation>
+    </message>
+    <message>
+        <source>The log ends</source>
+        <translation>日志结束</translation>
+    </message>
 </context>
 <context>
     <name>MachineText</name>
@@ -4877,6 +4913,18 @@
     <message>
         <source>Skipped as unreadable: %1 training samples, in whose places others were trained on, and %2 validation samples, which accuracies and losses are without</source>
         <translation>因无法读取而跳过：%1 个训练样本（已用其他样本代替训练）和 %2 个验证样本（不计入准确率和损失）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n training sample(s) could not be read; other samples took (its place|their places)</source>
+        <translation>
+            <numerusform>有 %n 个训练样本无法读取，已由其他样本代替</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n validation sample(s) could not be read; accuracies and losses leave (it|them) out</source>
+        <translation>
+            <numerusform>有 %n 个验证样本无法读取，不计入准确率和损失</numerusform>
+        </translation>
     </message>
     <message>
         <source>The data set has no validation images: only training loss is recorded</source>
@@ -10811,6 +10859,22 @@
         <translation>没有可启动的程序 %1</translation>
     </message>
     <message>
+        <source>%1 is a file in the folder, but no program is started by that name</source>
+        <translation>%1 是该文件夹中的文件，但不能以此名称启动程序</translation>
+    </message>
+    <message>
+        <source>Write “%2”.</source>
+        <translation>请写“%2”。</translation>
+    </message>
+    <message>
+        <source>the file %1 is not executable</source>
+        <translation>文件 %1 不可执行</translation>
+    </message>
+    <message>
+        <source>Put its interpreter before it, or make it executable with “chmod +x %1”.</source>
+        <translation>请在前面写上其解释器，或用“chmod +x %1”使其可执行。</translation>
+    </message>
+    <message>
         <source>Correct the command, install the program, or choose the environment that has it.</source>
         <translation>请更正命令、安装该程序，或选择含有它的环境。</translation>
     </message>
@@ -11311,12 +11375,16 @@
         </translation>
     </message>
     <message>
+        <source>the end of the file is incomplete and was not read: it is not written yet, or was cut off</source>
+        <translation>文件末尾不完整，未读取：尚未写入，或被截断</translation>
+    </message>
+    <message>
         <source>image %1 at step %2: %3</source>
         <translation>第 %2 步的图像 %1：%3</translation>
     </message>
     <message>
-        <source>no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone</source>
-        <translation>此处不得填写值：%1 看起来是机密，任何规格都不得包含；程序可以从文件读取，或从仅按名称传递的变量读取</translation>
+        <source>only the name of a file or variable that holds it, because %1 looks like a secret, which no spec may hold</source>
+        <translation>只能填写保存它的文件或变量的名称，因为 %1 看似机密，任何配置都不得包含</translation>
     </message>
     <message>
         <source>%1 less waiting for input per epoch: %2 % of the time before, %3 % now</source>
@@ -11665,6 +11733,14 @@
     <message>
         <source>Write the name or id of a run.</source>
         <translation>请写一个运行的名称或 id。</translation>
+    </message>
+    <message>
+        <source>“%1” means several runs: %2</source>
+        <translation>“%1”对应多个运行：%2</translation>
+    </message>
+    <message>
+        <source>Write the id of one of them.</source>
+        <translation>请写其中一个的 id。</translation>
     </message>
     <message>
         <source>“%1” is not one of the table&apos;s columns</source>
@@ -14206,24 +14282,24 @@
         <translation>参数如何传到命令行。</translation>
     </message>
     <message>
-        <source>--lr 0.1</source>
-        <translation>--lr 0.1</translation>
+        <source>--name value</source>
+        <translation>--名称 值</translation>
     </message>
     <message>
         <source>As argparse reads them</source>
         <translation>argparse 的读取方式</translation>
     </message>
     <message>
-        <source>--lr=0.1</source>
-        <translation>--lr=0.1</translation>
+        <source>--name=value</source>
+        <translation>--名称=值</translation>
     </message>
     <message>
         <source>Flag and value as one argument</source>
         <translation>标志与值合为一个参数</translation>
     </message>
     <message>
-        <source>lr=0.1</source>
-        <translation>lr=0.1</translation>
+        <source>name=value</source>
+        <translation>名称=值</translation>
     </message>
     <message>
         <source>As Hydra reads them</source>
@@ -18470,6 +18546,22 @@ Recall %5: share of its samples that are found.</source>
         <translation>单元</translation>
     </message>
     <message>
+        <source>Started from run</source>
+        <translation>起始运行</translation>
+    </message>
+    <message>
+        <source>Started from checkpoint</source>
+        <translation>起始检查点</translation>
+    </message>
+    <message>
+        <source>Continues the schedule</source>
+        <translation>延续调度</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
         <source>Image height</source>
         <translation>图像高度</translation>
     </message>
@@ -19120,6 +19212,18 @@ Recall %5: share of its samples that are found.</source>
             <numerusform>已跳过 %Ln 处损坏；详见运行的消息。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) (has|have) an incomplete end, which was not read; the messages of the runs name the place.</source>
+        <translation>
+            <numerusform>有 %Ln 个文件末尾不完整，未读取；运行的消息中有具体位置。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
+        <translation>
+            <numerusform>有 %Ln 个值未保留：音频、表格、文本等。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Folder with runs</source>
         <translation>含有运行的文件夹</translation>
@@ -19258,9 +19362,9 @@ Recall %5: share of its samples that are found.</source>
         <translation>状态</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables are left out.</source>
+        <source>%Ln value(s) (is|are) not kept: audio, tables, texts and the like.</source>
         <translation>
-            <numerusform>略去 %Ln 条图像、表格之类的记录。</numerusform>
+            <numerusform>有 %Ln 个值未保留：音频、表格、文本等。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19270,9 +19374,9 @@ Recall %5: share of its samples that are found.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) such as images and tables left out</source>
+        <source>%Ln value(s) not kept: audio, tables, texts and the like</source>
         <translation>
-            <numerusform>已略去 %Ln 条图像、表格之类的记录</numerusform>
+            <numerusform>有 %Ln 个值未保留：音频、表格、文本等</numerusform>
         </translation>
     </message>
 </context>
@@ -20495,10 +20599,6 @@ published</source>
     <message>
         <source>Keep the newest line visible</source>
         <translation>保持最新一行可见</translation>
-    </message>
-    <message>
-        <source>The engine&apos;s log appears here once it has started.</source>
-        <translation>引擎启动后，其日志显示在这里。</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -23262,8 +23362,8 @@ published</source>
         </translation>
     </message>
     <message>
-        <source>as the queue has it</source>
-        <translation>与队列的环境相同</translation>
+        <source>as it is on the machine</source>
+        <translation>与机器上的环境相同</translation>
     </message>
     <message>
         <source>Versions are known once --help was read; the run keeps all of them.</source>

@@ -13,12 +13,13 @@ namespace trainyard {
 
 std::string Error::text() const
 {
-    std::string out = "Cannot " + operation;
-    if (!subject.empty())
+    // Without an operation, the reason says it all: "train.py ended with exit code 1".
+    std::string out = operation.empty() ? reason : "Cannot " + operation;
+    if (!operation.empty() && !subject.empty())
         out += " " + subject;
-    if (!reason.empty())
+    if (!operation.empty() && !reason.empty())
         out += ": " + reason;
-    if (out.back() != '.' && out.back() != '?')
+    if (out.empty() || (out.back() != '.' && out.back() != '?'))
         out += '.';
     if (!remedy.empty())
         out += " " + remedy;

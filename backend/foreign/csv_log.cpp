@@ -18,6 +18,11 @@ namespace {
 constexpr const char* kReadingCsv = "read the log";
 constexpr std::uint32_t kUnplaced = 0xFFFFFFFF;
 
+bool isQuoteOpen(std::string_view text)
+{
+    return std::count(text.begin(), text.end(), '"') % 2 != 0;
+}
+
 std::uint32_t markOf(const CsvColumns& columns, const CsvCells& reader, const std::vector<std::string_view>& cells)
 {
     RowMark mark;
@@ -44,6 +49,7 @@ CsvLog::CsvLog(std::filesystem::path file, LogColumns columns, std::string run, 
 LogNews CsvLog::poll(std::size_t mostPoints)
 {
     LogNews news;
+    m_isTorn = false;
     switch (m_file.open()) {
     case GrowingFile::State::Replaced:
         findPlace();
@@ -60,6 +66,7 @@ LogNews CsvLog::poll(std::size_t mostPoints)
 LogNews CsvLog::finish()
 {
     LogNews news;
+    m_isTorn = false;
     if (m_file.open() == GrowingFile::State::Grown && !m_header.empty()) {
         std::string_view line;
         std::size_t bytes = 0;
@@ -67,13 +74,17 @@ LogNews CsvLog::finish()
         const StepCounter counter = m_counter;
         const FirstRow first = m_first;
         const std::uint64_t sum = m_sum.sum();
-        if (lineAt(m_file, true, line, bytes) == LineFound::Incomplete && !line.empty() && line != m_lastTail) {
+        if (lineAt(m_file, true, line, bytes) == LineFound::Incomplete && !line.empty()) {
+            const auto behind = isQuoteOpen(line) ? std::count(line.begin(), line.end(), '\n') : 0;
+            const bool isNew = line != m_lastTail;
+            if (isNew)
+                m_tailIsTorn = behind == 0 && isCutOff(line);
+            m_isTorn = m_tailIsTorn;
             m_lastTail = line;
-            const auto behind = std::count(line.begin(), line.end(), '\n');
-            if (std::count(line.begin(), line.end(), '"') % 2 != 0 && behind > 0)
+            if (isNew && behind > 0)
                 damagedHere(news,
                             foreignReason("foreign.quote-open", static_cast<std::int64_t>(behind), Count{m_rows + 1}));
-            else
+            else if (isNew && !m_isTorn)
                 takeRow(line, news);
             m_rows = rows; // it is read again once it has its end
             m_counter = counter;
@@ -84,6 +95,31 @@ LogNews CsvLog::finish()
     m_file.close();
     tellComplaints(news);
     return news;
+}
+
+/// Whether the line, which lacks its end, was cut off. A number that was cut off can look whole; the next poll that
+/// finds the end of the line corrects it.
+bool CsvLog::isCutOff(std::string_view line)
+{
+    if (isHeader(line))
+        return false;
+    const std::vector<std::string_view>& cells = m_cells.split(line);
+    const bool hasRun = m_in.table && m_in.table->run != LongTable::kNone && m_in.table->run + 1 < cells.size();
+    if (hasRun && !isOfRun(cells))
+        return false; // of another run
+    if (isQuoteOpen(line) || cells.size() < m_in.names.size())
+        return true;
+    if (cells.size() > m_in.names.size())
+        return false; // it is told
+    const std::size_t last = cells.size() - 1;
+    const std::string_view cell = cells.back();
+    if (const auto number = m_cells.numberOf(cell))
+        return cell.ends_with('.') || cell.ends_with(',') ||
+               (last == m_in.step && *number < static_cast<double>(m_step));          // 12 of 120, after 119
+    const std::string_view begin = cell.substr(0, cell.find_last_not_of("eE+-") + 1); // 0.5 of 0.5e-
+    const bool isNumbers = m_cells.numberOf(begin) || (m_in.table && m_in.table->value == last) ||
+                           std::find(series().begin(), series().end(), seriesName(m_in.names[last])) != series().end();
+    return isNumbers && !isBlank(cell) && !CsvCells::isMissing(cell);
 }
 
 std::vector<std::string> CsvLog::columnsIn(const std::filesystem::path& file)
@@ -317,11 +353,8 @@ void CsvLog::takeCell(std::size_t column, std::string_view cell, LogNews& news)
 {
     const auto number = m_cells.numberOf(cell);
     if (!number) {
-        if (CsvCells::isMissing(cell)) {
-            ++news.otherRecords;
-            return;
-        }
-        m_complaints.addCell(column, here(), cell);
+        if (!isBlank(cell) && !CsvCells::isMissing(cell))
+            m_complaints.addCell(column, here(), cell);
         return;
     }
     if (m_places[column] == kUnplaced) {

@@ -19,11 +19,13 @@ namespace trainyard::foreign {
 /// A CSV file with a header line (RFC 4180; comma, semicolon or tab), as written by Keras's CSVLogger, Lightning's
 /// CSVLogger and many others. Empty cells hold nothing. A file that was begun again, or written again with other
 /// values, starts a new session; one that was only written again with more columns, as Lightning does, is read on at
-/// its next row. Where the header line or the first row comes again (FirstRow), a session starts, too. A table in which
-/// a column names the series (LongTable) has a row for each value: without `run` the names begin with that of the run,
-/// if it has one, then with the labels of its further columns: "val/seed_1/loss". Further numbers are series below it:
-/// "loss/lr". A row without a step has that of the row before; in a file without steps rows are counted, in a table
-/// those of each series.
+/// its next row. A last line without line end is read when the log ends, unless it was cut off: it has fewer cells than
+/// the header, an open quotation mark or a last cell that is a part of a number, such as "0.". A later poll that finds
+/// the line's end reads it again, and its values replace those of the same steps. Where the header line or the first
+/// row comes again (FirstRow), a session starts, too. A table in which a column names the series (LongTable) has a row
+/// for each value: without `run` the names begin with that of the run, if it has one, then with the labels of its
+/// further columns: "val/seed_1/loss". Further numbers are series below it: "loss/lr". A row without a step has that of
+/// the row before; in a file without steps rows are counted, in a table those of each series.
 class CsvLog : public RowLog {
 public:
     /// The arguments are those of RowLog().
@@ -53,6 +55,7 @@ private:
     /// joined.
     bool isHeader(std::string_view line) const;
     void takeHeaderAgain();
+    bool isCutOff(std::string_view line);
     void takeRow(std::string_view line, LogNews& news);
     bool isLost(const std::vector<std::string_view>& cells);
     bool placeRow(const std::vector<std::string_view>& cells, LogNews& news);

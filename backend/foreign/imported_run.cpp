@@ -141,6 +141,7 @@ void ImportedRun::loadState()
             if (const int end = state.at("end").get<int>(); end >= 0)
                 m_facts.end = exitCodeFromInt(end);
             m_ended = state.at("ended").get<bool>();
+            m_tailsTold = state.value("tails", m_tailsTold); // an earlier version did not save them
             m_events.load(state.at("attempts"));
             if (m_source.kind == LogKind::Csv || m_source.kind == LogKind::JsonLines)
                 takeColumns(state.at("columns"));
@@ -171,6 +172,7 @@ ImportedRun::Progress ImportedRun::finish()
     if (!m_exists)
         return progress;
     writeSpec(); // of a run that an earlier version has imported
+    tellTails();
     if (m_ended && !m_changed)
         return progress;
     RunResult result;
@@ -192,6 +194,7 @@ ImportedRun::Progress ImportedRun::write(LogNews news)
 {
     Progress progress;
     progress.more = news.more;
+    progress.others = news.otherRecords;
     m_damage.insert(m_damage.end(), news.damage.begin(), news.damage.end());
     if (news.empty())
         return progress;
@@ -377,10 +380,32 @@ void ImportedRun::writeMessages(const LogNews& news)
     for (const LogDamage& damage : news.damage)
         add(m_lastTime, LogLevel::Warning, damageReason(damage));
     if (news.otherRecords > 0 && !news.more) {
-        add(m_lastTime, LogLevel::Info, foreignReason("foreign.others", Count{m_others}));
+        add(m_lastTime, LogLevel::Info, foreignReason("foreign.others", m_others));
         m_others = 0;
     }
     m_events.append(attempt, lines);
+}
+
+/// Each end once, however often the log is imported.
+void ImportedRun::tellTails()
+{
+    std::map<std::string, std::int64_t> told;
+    std::string lines;
+    const int attempt = m_events.lastAttempt(); // 0: none has begun
+    const double time = m_lastTime > 0.0 ? m_lastTime : m_startedAt;
+    for (const LogTail& tail : m_reader->tails()) {
+        const std::string file = cleanText(tail.file.string(), kLongestLogText);
+        const auto before = m_tailsTold.find(file);
+        const Reason text = damageReason({tail.file, tail.read, foreignReason("foreign.cut-off")});
+        if ((before == m_tailsTold.end() || before->second != tail.size) && !m_events.alreadyWritten(text))
+            lines += messageLine(++m_events.number(attempt), time, LogLevel::Warning, text);
+        told[file] = tail.size;
+    }
+    if (attempt < 1 || told == m_tailsTold)
+        return;
+    m_tailsTold = std::move(told);
+    m_events.append(attempt, lines);
+    m_changed = true; // so that the state is saved
 }
 
 void ImportedRun::saveState()
@@ -402,6 +427,7 @@ void ImportedRun::saveState()
         {"end", m_facts.end ? static_cast<int>(*m_facts.end) : -1},
         {"ended", m_ended},
         {"attempts", m_events.save()},
+        {"tails", m_tailsTold},
         {"position", m_reader->position()}};
     if (m_usualNames)
         state["series_names"] = m_written;

@@ -34,6 +34,7 @@ public:
 
     struct Progress {
         std::int64_t points = 0; ///< written by this call
+        std::int64_t others = 0; ///< values that it met and that are not kept
         bool more = false;       ///< call again at once
     };
     /// Reads on and writes what is new. Throws Failure; what has been written then stays.
@@ -66,6 +67,7 @@ private:
     void writePoints(const std::vector<Point>& points);
     void writeHistograms(std::vector<LogHistogram>& histograms);
     void writeMessages(const LogNews& news);
+    void tellTails();
 
     LogSource m_source;
     std::string m_foundName;
@@ -83,6 +85,7 @@ private:
     bool m_usualNames = true;                     ///< seriesNamed(); a run of an earlier version keeps the log's names
     ImportedEvents m_events;
     std::vector<LogDamage> m_damage;
+    std::map<std::string, std::int64_t> m_tailsTold; ///< files whose end is incomplete, with their sizes
     double m_startedAt = 0.0, m_lastTime = 0.0;
     std::int64_t m_lastStep = 0, m_others = 0;
     std::string m_specWritten;

@@ -43,6 +43,7 @@ JsonLinesLog::JsonLinesLog(std::filesystem::path file, LogColumns columns, std::
 LogNews JsonLinesLog::poll(std::size_t mostPoints)
 {
     LogNews news;
+    m_isTorn = false;
     switch (m_file.open()) {
     case GrowingFile::State::Replaced:
         forgetRows();
@@ -59,6 +60,7 @@ LogNews JsonLinesLog::poll(std::size_t mostPoints)
 LogNews JsonLinesLog::finish()
 {
     LogNews news;
+    m_isTorn = false;
     if (m_file.open() == GrowingFile::State::Grown) {
         std::string_view line;
         std::size_t bytes = 0;
@@ -67,8 +69,9 @@ LogNews JsonLinesLog::finish()
         const StepCounter counter = m_counter;
         const FirstRow first = m_first;
         const std::size_t before = sessions().size();
-        if (lineAt(m_file, false, line, bytes) == LineFound::Incomplete && !line.empty() && line != m_lastTail &&
-            m_row.read(line)) {
+        const bool isThere = lineAt(m_file, false, line, bytes) == LineFound::Incomplete && !isBlank(line);
+        m_isTorn = isThere && !m_row.read(line);
+        if (isThere && !m_isTorn && line != m_lastTail) {
             m_lastTail = line;
             takeLine(line, news);
             m_lines = lines;                 // it is read again once it has its end

@@ -2,6 +2,7 @@
 #include "backend/foreign/json_row.h"
 
 #include "backend/foreign/columns.h"
+#include "backend/foreign/csv_cells.h"
 #include "backend/foreign/first_row.h"
 #include "backend/foreign/series_labels.h"
 
@@ -182,7 +183,8 @@ void JsonRow::text(std::string_view path, std::string_view value)
         number(path, *numberIn(value));
         return;
     }
-    ++others;
+    if (!CsvCells::isMissing(value) && !isBlank(value))
+        ++others;
     if (textCount >= kMostTexts)
         return;
     if (textCount == texts.size())

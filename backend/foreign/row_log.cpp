@@ -17,6 +17,13 @@ RowLog::RowLog(std::filesystem::path file, LogColumns columns, std::string run, 
     m_file.keepEnding();
 }
 
+std::vector<LogTail> RowLog::tails() const
+{
+    if (!m_isTorn)
+        return {};
+    return {{m_file.path(), m_file.offset(), m_file.size()}};
+}
+
 void RowLog::forgetRows()
 {
     m_file.restart();
@@ -82,9 +89,9 @@ nlohmann::json RowLog::save() const
     for (std::size_t i = 0; i < m_toldAt.size(); ++i)
         if (m_toldAt[i] == m_step && m_step >= 0)
             counter.take(series()[i], m_step);
-    return {{"file", m_file.save()},   {"step", m_step},           {"time", m_time},         {"epoch", m_epoch},
-            {"again", m_beginsAgain},  {"tail", m_lastTail},       {"start", m_start.at},    {"apart", m_apart},
-            {"mixed", m_mixed.told()}, {"counts", counter.save()}, {"first", m_first.save()}};
+    return {{"file", m_file.save()},  {"step", m_step},          {"time", m_time},           {"epoch", m_epoch},
+            {"again", m_beginsAgain}, {"tail", m_lastTail},      {"torn", m_tailIsTorn},     {"start", m_start.at},
+            {"apart", m_apart},       {"mixed", m_mixed.told()}, {"counts", counter.save()}, {"first", m_first.save()}};
 }
 
 void RowLog::load(const nlohmann::json& saved)
@@ -95,6 +102,7 @@ void RowLog::load(const nlohmann::json& saved)
     m_epoch = saved.at("epoch").get<double>();
     m_beginsAgain = saved.at("again").get<bool>();
     m_lastTail = saved.at("tail").get<std::string>();
+    m_tailIsTorn = saved.value("torn", false); // an earlier version read it in any case
     m_start.at = saved.value("start", 0.0);
     m_apart = saved.value("apart", false); // an earlier version began with other names
     m_mixed.setTold(saved.value("mixed", false));

@@ -21,6 +21,9 @@ namespace trainyard::foreign {
 
 /// What CsvLog and JsonLinesLog share: a text file that grows by rows, whose values a step, a time and an epoch place.
 class RowLog : public LogBase {
+public:
+    std::vector<LogTail> tails() const override;
+
 protected:
     /// `run`: of a file that holds several, the id of the one to read. `map`: where its rows lie, if that is known.
     RowLog(std::filesystem::path file, LogColumns columns, std::string run, std::shared_ptr<const TableMap> map);
@@ -66,7 +69,9 @@ protected:
     MixedRows m_mixed;
     FirstRow m_first;
     bool m_beginsAgain = false; ///< the next row starts a session
-    std::string m_lastTail;     ///< the line without end that finish() has read
+    std::string m_lastTail;     ///< the line without end that finish() has read, or found to be cut off
+    bool m_tailIsTorn = false;  ///< m_lastTail was cut off
+    bool m_isTorn = false;      ///< the file ends in a line that was cut off, which finish() has not read
 
 private:
     /// At so many sessions, steps that come again start no further one: such a log counts its steps anew all the time,

@@ -214,8 +214,11 @@ void FollowedLogs::poll(bool ended, const TellDamage& tell, const TellFailure& t
         trying(entry.second.path, [&, &log = entry.second] {
             while (readOn(log, false, tell)) {
             }
-            if (ended)
-                readOn(log, true, tell);
+            if (!ended)
+                return;
+            readOn(log, true, tell);
+            for (const foreign::LogTail& tail : log.reader->tails())
+                tell({tail.file, tail.read, foreignReason("foreign.cut-off")});
         });
     if (ended && whole && any()) {
         m_ended = true;

@@ -8,6 +8,7 @@
 #include "backend/base/memory_kills.h"
 #include "backend/foreign/log_base.h"
 #include "backend/program/code_state.h"
+#include "backend/program/given_devices.h"
 #include "backend/program/left_processes.h"
 #include "backend/program/process_tree.h"
 #include "backend/protocol/reasons_foreign.h"
@@ -105,7 +106,8 @@ ProgramEnd ProgramSession::run()
     m_inbox = std::make_unique<Inbox>(m_start.folder, InboxClock{m_begun, m_from.elapsed},
                                       CopyRules(m_directory.root(), true));
     m_followed = std::make_unique<FollowedLogs>(m_directory, m_spec, m_attempt.number(), m_begun, m_from.elapsed);
-    m_attempt.uses(m_name, m_spec.resources.threads, 0);
+    m_started.device = givenDevicesHere(m_spec.resources);
+    m_attempt.uses(m_started.device, m_spec.resources.threads, 0);
     announce();
     m_attempt.trainsOtherwise(changedSettings(specBefore(m_directory, m_attempt.number()), m_spec));
     keepCodeState();
@@ -124,7 +126,6 @@ void ProgramSession::announce()
     started.host = hostName();
     started.pid = ::getpid();
     started.engine = engineVersionLine();
-    started.device = m_name;
     started.startStep = m_startStep;
     m_attempt.events().push(m_started);
     m_attempt.message(LogLevel::Info, programReason("program.started", PathText{m_start.command.folder},

@@ -171,7 +171,7 @@ Error ProgramSession::failureOf(int status, ExitCode& code) const
         why = words.empty() ? programReason("program.exit-mute", m_name, WEXITSTATUS(status))
                             : programReason("program.exit", m_name, WEXITSTATUS(status), Quotation{words});
     }
-    return errorWith(ErrorKind::Internal, "run", m_name, std::move(why));
+    return errorWith(ErrorKind::Internal, {}, m_name, std::move(why)); // it ran: nothing could not be done
 }
 
 /// A disk that is full for a while must not cost the program's work: its last events and its result wait for room. If

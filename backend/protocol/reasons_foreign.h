@@ -99,6 +99,8 @@ inline constexpr ReasonRow kForeignReasons[] = {
     {"foreign.text", QT_TRANSLATE_NOOP("Reasons", "%1 at step %2: %3")},
     {"foreign.unread", QT_TRANSLATE_NOOP("Reasons", "%1: %2")},
     {"foreign.damage", QT_TRANSLATE_NOOP("Reasons", "%1, byte %2: %3")},
+    {"foreign.cut-off", QT_TRANSLATE_NOOP("Reasons", "the end of the file is incomplete and was not read: it is not "
+                                                     "written yet, or was cut off")},
     {"foreign.others",
      QT_TRANSLATE_N_NOOP("Reasons", "%n value(s) (is|are) not kept: audio, tables, texts and the like")},
 };

@@ -51,6 +51,8 @@ inline constexpr ReasonRow kReportReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Put a column with a series before it, such as “columns: name, val/top1, %1”.")},
     {"report.no-reference", QT_TRANSLATE_NOOP("Reasons", "no run has the id or name “%1”"),
      QT_TRANSLATE_NOOP("Reasons", "Write the name or id of a run.")},
+    {"report.several-references", QT_TRANSLATE_NOOP("Reasons", "“%1” means several runs: %2"),
+     QT_TRANSLATE_NOOP("Reasons", "Write the id of one of them.")},
     {"report.unknown-sort", QT_TRANSLATE_NOOP("Reasons", "“%1” is not one of the table's columns"),
      QT_TRANSLATE_NOOP("Reasons", "Write one of them: %2. A minus before it sorts the largest first.")},
     {"report.picture", QT_TRANSLATE_NOOP("Reasons", "the picture %1 cannot be read"),

@@ -61,7 +61,7 @@ inline constexpr ReasonRow kSpecReasons[] = {
     {"spec.command",          QT_TRANSLATE_NOOP("Reasons", "a list of texts, the program first")},
     {"spec.variable",         QT_TRANSLATE_NOOP("Reasons", "NAME=value or NAME, each name once, of letters, digits and '_'")},
     {"spec.secret",           QT_TRANSLATE_NOOP("Reasons", "the name alone: %1 looks like a secret, which no spec may hold")},
-    {"spec.secret-argument",  QT_TRANSLATE_NOOP("Reasons", "no value here: %1 looks like a secret, which no spec may hold; the program can read it from a file or from a variable that is passed by its name alone")},
+    {"spec.secret-argument",  QT_TRANSLATE_NOOP("Reasons", "only the name of a file or variable that holds it, because %1 looks like a secret, which no spec may hold")},
     {"spec.ranks-launcher",   QT_TRANSLATE_NOOP("Reasons", "1 without a launcher that starts several ranks (program/launcher)")},
     {"spec.program-node",     QT_TRANSLATE_NOOP("Reasons", "1 without a launcher that starts ranks on several nodes (program/launcher)")},
     {"spec.program-ranks",    QT_TRANSLATE_NOOP("Reasons", "a multiple of %1, so that each node has as many")},

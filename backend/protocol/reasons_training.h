@@ -158,6 +158,12 @@ inline constexpr ReasonRow kTrainingReasons[] = {
     {"training.skipped-all",
      QT_TRANSLATE_NOOP("Reasons", "Skipped as unreadable: %1 training samples, in whose places others were trained on, "
                                   "and %2 validation samples, which accuracies and losses are without")},
+    {"training.skipped-training",
+     QT_TRANSLATE_N_NOOP("Reasons", "%n training sample(s) could not be read; other samples took (its place|their "
+                                    "places)")},
+    {"training.skipped-validation",
+     QT_TRANSLATE_N_NOOP("Reasons", "%n validation sample(s) could not be read; accuracies and losses leave (it|them) "
+                                    "out")},
     {"training.goal-without-value",
      QT_TRANSLATE_NOOP("Reasons", "The run has no value of %1, the goal of its search; it counts as the worst")},
     {"training.no-validation",

@@ -203,10 +203,24 @@ std::vector<const RunField*> parameterFields(const RunSpec& before, const RunSpe
     return fields;
 }
 
+/// A program without settings of its own. Its parameters have the program's defaults, as far as those are known; what
+/// is known about the parameters is no setting.
+ProgramSpec plainBeside(const ProgramSpec& program)
+{
+    ProgramSpec plain;
+    plain.options = program.options;
+    for (const ProgramParameter& parameter : program.parameters)
+        if (const ProgramOption* option = optionIn(program, parameter.name); option && option->standard)
+            plain.parameters.push_back({parameter.name, *option->standard});
+    return plain;
+}
+
 /// Resets fields that do not apply. Returns the defaults that go with the choices of the spec.
 RunSpec clearUnusedOf(RunSpec& spec)
 {
     RunSpec plain;
+    if (spec.program)
+        plain.program = plainBeside(*spec.program);
     for (const RunField* field : leafFields()) // a field comes after the ones that it depends on
         if (!field->applies(spec))
             field->set(spec, field->get(plain));

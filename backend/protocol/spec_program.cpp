@@ -39,10 +39,10 @@ constexpr FieldChoice kStops[] = {
     {"usr1", "USR1, then TERM", "USR1 asks for a checkpoint; TERM follows after the grace"},
     {"term", "TERM",            "TERM, and KILL after the grace"}};
 constexpr FieldChoice kStyles[] = {
-    {"flags",       "--lr 0.1", "As argparse reads them"},
-    {"equals",      "--lr=0.1", "Flag and value as one argument"},
-    {"assignments", "lr=0.1",   "As Hydra reads them"},
-    {"none",        "Not",      "The program asks the helper, or reads $TRAINYARD_PARAMETERS"}};
+    {"flags",       "--name value", "As argparse reads them"},
+    {"equals",      "--name=value", "Flag and value as one argument"},
+    {"assignments", "name=value",   "As Hydra reads them"},
+    {"none",        "Not",          "The program asks the helper, or reads $TRAINYARD_PARAMETERS"}};
 
 constexpr SpecField<P> kTable[] = {
     field<&P::command>("command", "Command").characters(0, 8192).entries(1000)

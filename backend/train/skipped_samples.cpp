@@ -31,9 +31,10 @@ void SkippedSamples::close()
     if (m_closed)
         return;
     m_closed = true;
-    if (m_training + m_validation == 0)
-        return;
-    m_attempt.message(LogLevel::Warning, trainingReason("training.skipped-all", m_training, m_validation));
+    if (m_training > 0)
+        m_attempt.message(LogLevel::Warning, trainingReason("training.skipped-training", m_training));
+    if (m_validation > 0)
+        m_attempt.message(LogLevel::Warning, trainingReason("training.skipped-validation", m_validation));
 }
 
 } // namespace trainyard

@@ -110,8 +110,7 @@ private:
                 followed.push_back({candidate, run->spec().id, std::move(run)});
                 return;
             }
-            for (foreign::LogTail& tail : run->tails())
-                m_outcome.tails.push_back(std::move(tail));
+            addTails(*run);
         } catch (const Failure& failure) {
             m_intake.dropOpen();
             const bool others = failure.error().kind == ErrorKind::Busy;
@@ -232,6 +231,7 @@ private:
         do {
             step = run.advance();
             points += step.points;
+            m_outcome.others += step.others;
             notStored += step.points;
             count(step.points);
             if (run.exists() && (!ends || notStored >= kPointsBeforeStoring)) {
@@ -244,6 +244,7 @@ private:
         if (ends) {
             step = run.finish();
             points += step.points;
+            m_outcome.others += step.others;
             count(step.points);
             if (run.exists())
                 m_intake.store(run, ImportIntake::Taking::Done);
@@ -271,10 +272,12 @@ private:
         }
         for (Followed& one : logs) {
             const std::optional<Error> error = tried(one, [&] { readFurther(one, true); });
-            if (error)
+            if (error) {
                 giveUp(one, *error);
-            else
-                addDamage(*one.run);
+                continue;
+            }
+            addDamage(*one.run);
+            addTails(*one.run);
         }
         logs.clear();
     }
@@ -369,6 +372,14 @@ private:
                 m_outcome.damage.push_back(damage);
     }
 
+    /// Each file once, though it may hold several runs.
+    void addTails(const ImportedRun& run)
+    {
+        for (foreign::LogTail& tail : run.tails())
+            if (m_tailsMet.emplace(tail.file.string(), tail.read).second)
+                m_outcome.tails.push_back(std::move(tail));
+    }
+
     bool tell() const { return !m_tell || m_tell(m_progress); }
 
     RunStore& m_store;
@@ -381,6 +392,7 @@ private:
     SpareRoom m_room;
     bool m_directories = false; ///< some were taken up
     std::set<std::tuple<std::string, std::int64_t, std::string>> m_damageMet;
+    std::set<std::pair<std::string, std::int64_t>> m_tailsMet;
     ImportProgress m_progress;
     ImportOutcome m_outcome;
 };

@@ -35,6 +35,7 @@ struct ImportOutcome {
     std::size_t unchanged = 0;              ///< that were known and have nothing new
     std::size_t empty = 0;                  ///< logs that hold nothing yet
     std::int64_t points = 0;                ///< new ones
+    std::int64_t others = 0;                ///< values that are not kept: audio, tables, texts …
     std::vector<foreign::LogDamage> damage; ///< each once, though the runs of a file meet it several times
     std::vector<foreign::LogTail> tails;    ///< files whose end is incomplete: not written yet, or cut off
     std::vector<Error> skipped;             ///< logs that could not be read

@@ -44,6 +44,7 @@ void addTo(ImportOutcome& all, ImportOutcome&& more)
     all.unchanged += more.unchanged;
     all.empty += more.empty;
     all.points += more.points;
+    all.others += more.others;
     all.damage.insert(all.damage.end(), more.damage.begin(), more.damage.end());
     all.tails.insert(all.tails.end(), more.tails.begin(), more.tails.end());
     all.skipped.insert(all.skipped.end(), more.skipped.begin(), more.skipped.end());
@@ -96,6 +97,7 @@ void printImport(const ImportOutcome& outcome)
                                        {"unchanged", outcome.unchanged},
                                        {"empty", outcome.empty},
                                        {"points", outcome.points},
+                                       {"not_kept", outcome.others},
                                        {"damage", nlohmann::ordered_json::array()},
                                        {"incomplete", nlohmann::ordered_json::array()},
                                        {"skipped", nlohmann::ordered_json::array()},
@@ -112,6 +114,18 @@ void printImport(const ImportOutcome& outcome)
     for (const Reason& reason : outcome.leftOut)
         document["left_out"].push_back(reason.text());
     printJson(document);
+}
+
+/// "imported 2 new runs and 120 points; 1 known run has nothing new". What did not happen is left out.
+std::string importSummary(const ImportOutcome& outcome)
+{
+    std::string text = "imported " + countedText(std::ssize(outcome.runs), "new run(s)") + " and " +
+                       countedText(outcome.points, "point(s)");
+    if (!outcome.grown.empty())
+        text += "; " + countedText(std::ssize(outcome.grown), "known run(s) (has|have) new points");
+    if (outcome.unchanged > 0)
+        text += "; " + countedText(static_cast<std::int64_t>(outcome.unchanged), "known run(s) (has|have) nothing new");
+    return text;
 }
 
 } // namespace
@@ -163,13 +177,13 @@ int importRuns(const ImportCommand& command)
     for (const foreign::LogTail& tail : all.tails)
         std::fprintf(stderr, "%s was read to byte %s of %s: its end is not written yet, or cut off\n",
                      printable(tail.file.string()).c_str(), countText(tail.read).c_str(), countText(tail.size).c_str());
+    if (all.others > 0)
+        std::fprintf(stderr, "%s not kept: audio, tables, texts and the like\n",
+                     countedText(all.others, "value(s) (is|are)").c_str());
     if (all.empty > 0)
         std::fprintf(stderr, "%s no values and became no run\n",
                      countedText(static_cast<std::int64_t>(all.empty), "log(s) (has|have)").c_str());
-    std::printf("imported %s; %s new points, %zu nothing new; %s\n",
-                countedText(std::ssize(all.runs), "new run(s)").c_str(),
-                countedText(std::ssize(all.grown), "known run(s) (has|have)").c_str(), all.unchanged,
-                countedText(all.points, "point(s)").c_str());
+    std::printf("%s\n", importSummary(all).c_str());
     return all.skipped.empty() ? kOk : kFailed;
 }
 

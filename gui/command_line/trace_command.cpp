@@ -54,6 +54,12 @@ int listTraces(Session& session, const RunRow& row, bool json)
     return kOk;
 }
 
+/// "the next 20 steps" for +20, "the steps 101-110".
+std::string shownSteps(const std::string& steps)
+{
+    return steps.starts_with('+') ? "the next " + steps.substr(1) + " steps" : "the steps " + steps;
+}
+
 } // namespace
 
 int traceRun(const TraceOptions& options)
@@ -77,8 +83,8 @@ int traceRun(const TraceOptions& options)
     if (options.json)
         printJson({{"run", row.id}, {"request", toJson(*request)}, {"folder", folder}});
     else
-        std::printf("%s: requested a trace of %s; it will be in %s%s\n", row.id.c_str(), options.steps.c_str(),
-                    printable(folder).c_str(), placeOf(session, row).c_str());
+        std::printf("%s: requested a trace of %s; it will be in %s%s\n", row.id.c_str(),
+                    shownSteps(options.steps).c_str(), printable(folder).c_str(), placeOf(session, row).c_str());
     return kOk;
 }
 

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/run_fields.h"
 #include "gui/formats/figures.h"
+#include "gui/formats/format.h"
 #include "gui/formats/visible_text.h"
 
 #include <QCoreApplication>
@@ -27,8 +28,21 @@ QString pathOfKey(QString key)
     return QLatin1Char('/') + key.replace(QLatin1Char('.'), QLatin1Char('/'));
 }
 
+/// Numbers that are times, though neither title nor value says so. Empty for other fields.
+QString timeText(const FieldInfo& info, const std::string& value)
+{
+    const double seconds = info.path == "stop/grace" ? 1.0 : info.path == "hang_minutes" ? 60.0 : 0.0;
+    bool isNumber = false;
+    const double number = QString::fromStdString(value).toDouble(&isNumber);
+    if (seconds == 0.0 || !isNumber)
+        return {};
+    return number == 0.0 && info.path == "hang_minutes" ? Form::tr("never") : format::span(number * seconds);
+}
+
 QString valueText(const FieldInfo& info, const std::string& value)
 {
+    if (const QString time = timeText(info, value); !time.isEmpty())
+        return time;
     for (const FieldChoice& choice : info.choices)
         if (choice.name == value)
             return specFieldText(choice.title);
@@ -109,6 +123,12 @@ QString paramTitle(const QString& key)
         return Form::tr("Campaign");
     if (key == QLatin1String("cell"))
         return Form::tr("Cell");
+    if (key == QLatin1String("parent.run"))
+        return Form::tr("Started from run");
+    if (key == QLatin1String("parent.checkpoint"))
+        return Form::tr("Started from checkpoint");
+    if (key == QLatin1String("parent.continue_schedule"))
+        return Form::tr("Continues the schedule");
     if (key == kOptionsKey)
         return Form::tr("Fields of parameters");
     if (key == QLatin1String("data.image.height")) // the form has one row, "Image size", for both

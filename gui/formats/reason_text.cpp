@@ -119,6 +119,7 @@ struct ErrorParts {
     const std::string* operation = nullptr;
     const std::string* subject = nullptr;
     const Reason* why = nullptr;
+    bool saysAll() const { return operation && operation->empty() && why; } ///< the cause alone
 };
 
 ErrorParts errorParts(const Reason& reason)
@@ -215,7 +216,9 @@ QString fieldName(const std::string& subject)
 
 QString reasonText(const Reason& reason)
 {
-    if (const ErrorParts parts = errorParts(reason); parts.operation && parts.subject && parts.why) {
+    if (const ErrorParts parts = errorParts(reason); parts.saysAll())
+        return reasonText(*parts.why);
+    else if (parts.operation && parts.subject && parts.why) {
         const QString failed = failedText(*parts.operation, *parts.subject), why = reasonText(*parts.why);
         return why.isEmpty() ? failed : ReasonText::tr("%1: %2", "what failed: why").arg(failed, why);
     }
@@ -271,7 +274,9 @@ QString reasonAndRemedy(const Reason& reason)
 
 ReasonLines reasonLines(const Reason& reason)
 {
-    if (const ErrorParts parts = errorParts(reason); parts.operation && parts.subject && parts.why)
+    if (const ErrorParts parts = errorParts(reason); parts.saysAll())
+        return reasonLines(*parts.why);
+    else if (parts.operation && parts.subject && parts.why)
         return {failedText(*parts.operation, *parts.subject), reasonAndRemedy(*parts.why)};
     return {reasonText(reason), remedyText(reason)};
 }

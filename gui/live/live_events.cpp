@@ -106,21 +106,22 @@ LiveEventsCard::LiveEventsCard(QWidget* parent)
     refresh();
 }
 
-void LiveEventsCard::setMessages(const std::vector<MessageRow>& messages, int ranks)
+void LiveEventsCard::setMessages(const std::vector<MessageRow>& messages, int ranks, bool imported)
 {
-    if (ranks == m_ranks && messages.size() == m_messages.size() &&
+    if (ranks == m_ranks && imported == m_imported && messages.size() == m_messages.size() &&
         (messages.empty() ||
          (messages.back().time == m_messages.back().time && messages.back().text == m_messages.back().text &&
           messages.front().time == m_messages.front().time)))
         return;
     m_messages = messages;
     m_ranks = ranks;
+    m_imported = imported;
     refresh();
 }
 
 void LiveEventsCard::refresh()
 {
-    m_model->setEvents(liveEvents(m_messages, static_cast<EventFilter>(m_filter->currentIndex()), m_ranks));
+    m_model->setEvents(liveEvents(m_messages, static_cast<EventFilter>(m_filter->currentIndex()), m_ranks, m_imported));
     m_none->setVisible(m_model->rowCount() == 0);
     m_list->setVisible(m_model->rowCount() > 0);
 }

@@ -16,7 +16,8 @@ class LiveEventsCard : public Card {
     Q_OBJECT
 public:
     explicit LiveEventsCard(QWidget* parent = nullptr);
-    void setMessages(const std::vector<MessageRow>& messages, int ranks = 1); ///< ranks of the run
+    void setMessages(const std::vector<MessageRow>& messages, int ranks = 1,
+                     bool imported = false); ///< as liveEvents()
 
 signals:
     void eventChosen(qint64 step, double epoch);
@@ -29,6 +30,7 @@ private:
     LiveEventsModel* m_model;
     std::vector<MessageRow> m_messages;
     int m_ranks = 1;
+    bool m_imported = false;
 };
 
 } // namespace trainyard

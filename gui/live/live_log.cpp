@@ -133,7 +133,6 @@ QWidget* LiveLogCard::makeLog()
     m_text->setFont(Theme::instance().font(FontRole::Mono));
     m_text->setMaximumBlockCount(20000);
     m_text->document()->setDocumentMargin(8);
-    m_text->setPlaceholderText(tr("The engine's log appears here once it has started."));
     m_text->setAccessibleName(tr("Log"));
     auto* highlighter = new LogHighlighter(m_text->document());
     connect(&Theme::instance(), &Theme::changed, highlighter, &QSyntaxHighlighter::rehighlight);
@@ -150,6 +149,12 @@ QWidget* LiveLogCard::makeCode()
     m_code->document()->setDocumentMargin(8);
     m_code->setAccessibleName(tr("Code and environment"));
     return m_code;
+}
+
+void LiveLogCard::setNoLogText(const QString& text)
+{
+    if (m_text->placeholderText() != text)
+        m_text->setPlaceholderText(text);
 }
 
 void LiveLogCard::setCodeShown(bool shown)

@@ -23,6 +23,8 @@ public:
     explicit LiveLogCard(AppSettings& settings, QWidget* parent = nullptr);
     /// `ranks`: of the run.
     void setLog(const std::string& log, int ranks);
+    /// Shown while there is no log.
+    void setNoLogText(const QString& text);
     void setParams(const std::vector<std::pair<std::string, std::string>>& params);
     /// What is kept of a program's code; the tab is only there while `shown`.
     void setCodeShown(bool shown);

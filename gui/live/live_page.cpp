@@ -2,6 +2,7 @@
 #include "gui/live/live_page.h"
 
 #include "backend/protocol/run_directory.h"
+#include "cluster/control/run_import.h"
 #include "gui/formats/model_title.h"
 #include "gui/formats/visible_text.h"
 #include "gui/live/gpu_strip.h"
@@ -13,6 +14,7 @@
 #include "gui/live/live_ranks.h"
 #include "gui/live/live_runs_card.h"
 #include "gui/live/live_sparsity.h"
+#include "gui/live/live_texts.h"
 #include "gui/live/live_view_model.h"
 #include "gui/live/run_menu.h"
 #include "gui/parts/app_settings.h"
@@ -242,7 +244,8 @@ void LivePage::refreshCurrent()
     m_sparsity->setValues(snapshot.pruning);
     m_menu->refresh();
     const int ranks = ranksIn(snapshot.params);
-    m_events->setMessages(snapshot.messages, ranks);
+    m_events->setMessages(snapshot.messages, ranks, isImported(snapshot.run));
+    m_log->setNoLogText(noLogText(snapshot.run));
     m_log->setLog(snapshot.log, ranks);
     m_log->setParams(snapshot.params);
     showCode();
@@ -253,7 +256,7 @@ void LivePage::showCode()
 {
     const LiveSnapshot& snapshot = m_model->snapshot();
     const RunRow& run = snapshot.run;
-    const bool shown = trainsItself(run) && run.attempts > 0;
+    const bool shown = trainsItself(run) && run.attempts > 0 && !isImported(run);
     m_log->setCodeShown(shown);
     const QString of = QStringLiteral("%1 %2 %3 %4")
                            .arg(QString::fromStdString(run.id))

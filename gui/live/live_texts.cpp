@@ -3,6 +3,7 @@
 #include "gui/formats/subset_text.h"
 
 #include "backend/protocol/exit_code.h"
+#include "backend/protocol/job_state.h"
 #include "backend/protocol/run_phase.h"
 #include "cluster/control/machine_link.h"
 #include "cluster/control/run_import.h"
@@ -122,6 +123,38 @@ QString ranksBefore(int ranks, const QString& detail)
     return detail.isEmpty() ? ranksText(ranks) : QStringLiteral("%1 · %2").arg(ranksText(ranks), detail);
 }
 
+/// The kinds of logs, by the name that an imported attempt gives as its engine.
+QString logKindText(const std::string& kind)
+{
+    return kind == "tensorboard"     ? QStringLiteral("TensorBoard")
+           : kind == "csv"           ? QStringLiteral("CSV")
+           : kind == "json-lines"    ? LiveText::tr("JSON lines")
+           : kind == "trainer-state" ? QStringLiteral("HF Trainer")
+           : kind == "mlflow"        ? QStringLiteral("MLflow")
+           : kind == "wandb"         ? QStringLiteral("W&B")
+                                     : text(kind);
+}
+
+/// Nobody saw the program of an imported run start or end: its log begins and ends.
+void tellOfImport(const MessageRow& row, LiveEvent& event)
+{
+    if (row.kind == "started") {
+        event.icon = QStringLiteral("info");
+        event.tone = StateTone::Idle;
+        event.title = row.attempt > 1 ? LiveText::tr("The log begins again") : LiveText::tr("The log begins");
+        if (row.step == 0)
+            event.detail = logKindText(row.text.words);
+    } else if (row.kind == "finished" || row.kind == "ended") {
+        const bool wholly = row.kind == "finished" && endOfAttempt(row) == JobState::Done;
+        event.title = LiveText::tr("The log ends");
+        if (wholly) { // a log seldom tells why
+            event.icon = QStringLiteral("info");
+            event.tone = StateTone::Idle;
+            event.detail.clear();
+        }
+    }
+}
+
 } // namespace
 
 QString jobPlaceText(const QString& machine, const JobRow& job)
@@ -180,7 +213,18 @@ QString unheardText(const QString& machine, const MachineStatus& status, double 
     return LiveText::tr("%1 Connect to it on the Machines page; the run continues there.").arg(what);
 }
 
-std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, EventFilter filter, int ranks)
+QString noLogText(const RunRow& run)
+{
+    if (isImported(run))
+        return LiveText::tr("An imported run has no log. What the import noted is among the events.");
+    if (isFinal(run.state))
+        return run.attempts == 0 ? LiveText::tr("The run never started, so it has no log.")
+                                 : LiveText::tr("The run has left no log.");
+    return trainsItself(run) ? LiveText::tr("The program's log appears here once it has started.")
+                             : LiveText::tr("The engine's log appears here once it has started.");
+}
+
+std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, EventFilter filter, int ranks, bool imported)
 {
     std::vector<LiveEvent> events;
     const std::vector<FoldedMessage> folded = foldedMessages(messages, ranks);
@@ -229,6 +273,8 @@ std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, Event
             event.icon = QStringLiteral("warn");
             event.tone = StateTone::Waiting;
         }
+        if (imported)
+            tellOfImport(*row, event);
         if ((filter == EventFilter::Checkpoints && !event.checkpoint) || (filter == EventFilter::Warnings && !warning))
             continue;
         if (row->text.code.empty() && event.detail.isEmpty() &&

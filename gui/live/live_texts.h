@@ -58,7 +58,11 @@ struct LiveEvent {
 };
 
 /// Newest first. A message that several ranks wrote is one entry, which tells how many. `ranks`: of the run.
-std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, EventFilter filter, int ranks = 1);
+/// `imported`: the attempts are parts of a log of another program, which Trainyard neither started nor saw end.
+std::vector<LiveEvent> liveEvents(const std::vector<MessageRow>& messages, EventFilter filter, int ranks = 1,
+                                  bool imported = false);
+/// What stands in the place of the log as long as there is none.
+QString noLogText(const RunRow& run);
 
 /// The number of ranks in a run's configuration; 1 if it is not there.
 int ranksIn(const std::vector<std::pair<std::string, std::string>>& params);

@@ -142,7 +142,7 @@ void PlanProgram::show()
     const QString kind = choiceTitle("/program/environment/kind", int(program.environment));
     m_environment->setCaption(
         program.environment == ProgramEnvironment::None
-            ? tr("as the queue has it")
+            ? tr("as it is on the machine")
             : QStringLiteral("%1 %2").arg(kind, QString::fromStdString(program.environmentValue)));
     const QStringList brought = about.broughtLines();
     m_brought->setVisible(!brought.isEmpty());

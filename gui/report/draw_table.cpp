@@ -121,6 +121,18 @@ bool inPercent(ValueFormat format)
     return format == ValueFormat::Share || format == ValueFormat::Percent;
 }
 
+/// The ids of the first runs, for a message.
+std::vector<std::string> idsOf(const std::vector<RunRow>& runs)
+{
+    constexpr std::size_t kMostIds = 5;
+    std::vector<std::string> ids;
+    for (std::size_t i = 0; i < std::min(runs.size(), kMostIds); ++i)
+        ids.push_back(runs[i].id);
+    if (runs.size() > kMostIds)
+        ids.emplace_back("…");
+    return ids;
+}
+
 /// "91.4 % ± 0.2", "0.5697 ± 0.0012".
 QString withSpread(const QString& series, const std::vector<double>& values)
 {
@@ -200,9 +212,14 @@ private:
                 continue;
             std::vector<ReportProblem> ignored;
             m_references.back() = findRuns(m_reader, {m_spec.columnsLine, {u'"' + column.name + u'"'}}, query, ignored);
-            if (m_references.back().empty())
+            const std::vector<RunRow>& found = m_references.back();
+            if (found.empty())
                 m_problems.push_back({m_spec.columnsLine, QStringLiteral("columns"),
                                       reportReason("report.no-reference", column.name.toStdString())});
+            else if (found.size() > 1)
+                m_problems.push_back(
+                    {m_spec.columnsLine, QStringLiteral("columns"),
+                     reportReason("report.several-references", column.name.toStdString(), idsOf(found))});
         }
     }
 

@@ -210,7 +210,8 @@ QVector<FactsModel::Row> attemptRows(const RunRecord& record)
         if (!attempt.engine.empty())
             tips << qt(attempt.engine);
         const bool over = row.endedAt > row.startedAt && row.startedAt > 0.0;
-        const QString outcome = !attempt.outcome.empty() ? asTitle(reasonText(attempt.outcome)) : kNone;
+        const bool isTold = !attempt.outcome.empty() && !(record.imported && attempt.outcome.code == "exit.completed");
+        const QString outcome = isTold ? asTitle(reasonText(attempt.outcome)) : kNone; // a log just ends
         rows << FactsModel::Row{
             {format::count(row.number), row.startedAt > 0.0 ? format::dateTime(row.startedAt) : kNone,
              over ? format::duration(row.endedAt - row.startedAt) : kNone, outcome, format::visible(row.host),

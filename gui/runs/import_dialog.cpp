@@ -371,6 +371,13 @@ void ImportDialog::showOutcome(const ImportOutcome& outcome)
     if (!outcome.damage.empty())
         sentences << tr("%Ln damaged place(s) were skipped; the messages of the runs name them.", nullptr,
                         static_cast<int>(outcome.damage.size()));
+    if (!outcome.tails.empty())
+        sentences << tr(
+            "%Ln file(s) (has|have) an incomplete end, which was not read; the messages of the runs name the place.",
+            nullptr, static_cast<int>(outcome.tails.size()));
+    if (outcome.others > 0)
+        sentences << tr("%Ln value(s) (is|are) not kept: audio, tables, texts and the like.", nullptr,
+                        static_cast<int>(outcome.others));
     for (const Error& error : outcome.skipped)
         sentences << errorText(error);
     m_outcome->setSentence(sentences.join(QLatin1Char(' ')));

@@ -178,7 +178,8 @@ QString ImportModel::summary() const
         sentences
             << tr("Of %1 histograms the smallest, mean and largest values are kept.").arg(format::count(histograms));
     if (left > 0)
-        sentences << tr("%Ln record(s) such as images and tables are left out.", nullptr, static_cast<int>(left));
+        sentences << tr("%Ln value(s) (is|are) not kept: audio, tables, texts and the like.", nullptr,
+                        static_cast<int>(left));
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -202,7 +203,8 @@ QStringList ImportModel::details(int row) const
         counts << tr("%Ln histogram(s) as smallest, mean and largest value", nullptr,
                      static_cast<int>(content.histograms));
     if (content.others > 0)
-        counts << tr("%Ln record(s) such as images and tables left out", nullptr, static_cast<int>(content.others));
+        counts << tr("%Ln value(s) not kept: audio, tables, texts and the like", nullptr,
+                     static_cast<int>(content.others));
     if (!counts.isEmpty())
         lines << counts.join(QStringLiteral(" · "));
     for (std::size_t i = 0; i < std::min<std::size_t>(content.damage.size(), kMostDamageListed); ++i) {

@@ -29,6 +29,7 @@ struct Written {
     std::vector<std::int64_t> numbers;                                          ///< of events, of all attempts
     std::vector<StartedEvent> started;
     std::size_t messages = 0;
+    std::vector<Reason> texts; ///< of the messages
 };
 
 Written eventsIn(const RunDirectory& directory)
@@ -53,6 +54,8 @@ Written eventsIn(const RunDirectory& directory)
                 out.started.push_back(*started);
             } else {
                 ++out.messages;
+                if (const auto* message = std::get_if<MessageEvent>(&event->body))
+                    out.texts.push_back(message->text);
             }
         }
     }
@@ -454,6 +457,32 @@ private Q_SLOTS:
         const RunDirectory directory = importAll(logAt(file), m_runs);
         fs::resize_file(directory.events(1), 10);
         QVERIFY_THROWS_EXCEPTION(Failure, ImportedRun(logAt(file), m_runs));
+    }
+
+    void anEndThatWasCutOffIsToldOnce()
+    {
+        const fs::path file = m_root / "log.csv";
+        std::ofstream(file) << "step,loss\n1,0.5\n2,0.";
+        const auto told = [&] {
+            std::int64_t count = 0;
+            for (const Reason& text : eventsIn(importAll(logAt(file, LogKind::Csv), m_runs)).texts)
+                count += text.text().find("log.csv, byte 16: the end of the file is incomplete") != std::string::npos;
+            return count;
+        };
+        QCOMPARE(told(), std::int64_t{1});
+        QCOMPARE(told(), std::int64_t{1});
+        std::ofstream(file, std::ios::app) << "25\n";
+        const Written written = eventsIn(importAll(logAt(file, LogKind::Csv), m_runs));
+        QCOMPARE(written.points.at("train/loss"), (std::vector<std::pair<std::int64_t, double>>{{1, 0.5}, {2, 0.25}}));
+    }
+
+    void theNumberOfValuesThatAreNotKeptHasItsPlural()
+    {
+        const fs::path file = m_root / "log.jsonl";
+        std::ofstream(file) << "{\"step\":1,\"loss\":0.5,\"phase\":\"warm\"}\n";
+        const Written written = eventsIn(importAll(logAt(file), m_runs));
+        QCOMPARE(written.texts.size(), std::size_t{1});
+        QCOMPARE(written.texts[0].words, std::string("1 value is not kept: audio, tables, texts and the like"));
     }
 
     void anEmptyLogMakesNoRun()

@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(log.values.at("loss"), (Steps{{0, 1.25}, {1, 0.5}}));
         QCOMPARE(log.values.at("val_loss"), (Steps{{1, 0.625}}));
         QCOMPARE(news.points.back().epoch, 1.0);
-        QCOMPARE(news.otherRecords, std::int64_t{1}); // NA
+        QCOMPARE(news.otherRecords, std::int64_t{0}); // NA says that there is no value
         QVERIFY(news.damage.empty());
     }
 
@@ -722,6 +722,108 @@ private Q_SLOTS:
             ended.poll(true); // an import again finds nothing new
             QCOMPARE(ended.values.at("loss").size(), std::size_t{2});
         }
+    }
+
+    /// A number that was cut off looks whole: what a later import finds there replaces it.
+    void aValueThatWasReadTooEarlyIsReadAgain()
+    {
+        Followed log(LogKind::Csv, "log.csv");
+        log.write("step,loss\n1,0.5\n2,0.2");
+        log.poll(true);
+        log.append("5\n");
+        log.poll(true);
+        QCOMPARE(log.values.at("loss"), (Steps{{1, 0.5}, {2, 0.2}, {2, 0.25}}));
+    }
+
+    void aLineThatWasCutOffIsNotRead_data()
+    {
+        QTest::addColumn<bool>("csv");
+        QTest::addColumn<QString>("head");
+        QTest::addColumn<QString>("tail");
+        QTest::addColumn<QString>("rest");
+        const QString rows = QStringLiteral("step,acc,loss\n1,0.5,0.75\n");
+        QTest::newRow("point") << true << rows << "2,0.8," + QString("0.") << "5\n";
+        QTest::newRow("sign") << true << rows << "2,0.8,0.5e-"
+                              << "1\n";
+        QTest::newRow("too few cells") << true << rows << "2,0.8"
+                                       << ",0.5\n";
+        QTest::newRow("part of a word") << true << rows << "2,0.8,i"
+                                        << "nf\n";
+        QTest::newRow("quotation mark") << true << rows << "2,0.8,\"0"
+                                        << ".5\"\n";
+        QTest::newRow("comma") << true << "step;acc;loss\n1;0,5;0,75\n"
+                               << "2;0,8;0,"
+                               << "5\n";
+        QTest::newRow("step") << true << "acc,loss,step\n0.5,0.75,10\n"
+                              << "0.8,0.5,1"
+                              << "1\n";
+        QTest::newRow("table") << true << "step,series,value\n1,loss,0.75\n"
+                               << "2,loss,0."
+                               << "5\n";
+        QTest::newRow("JSON") << false << "{\"step\":1,\"loss\":0.75}\n"
+                              << "{\"step\":2,\"lo"
+                              << "ss\":0.5}\n";
+    }
+    void aLineThatWasCutOffIsNotRead()
+    {
+        QFETCH(bool, csv);
+        QFETCH(QString, head);
+        QFETCH(QString, tail);
+        QFETCH(QString, rest);
+        const QTemporaryDir folder;
+        const LogSource source{csv ? LogKind::Csv : LogKind::JsonLines,
+                               fs::path(folder.path().toStdString()) / (csv ? "log.csv" : "log.jsonl"),
+                               {}};
+        std::ofstream(source.path, std::ios::binary) << (head + tail).toStdString();
+        const auto first = openLog(source);
+        const std::size_t whole = first->poll().points.size();
+        QVERIFY(whole > 0);
+        QVERIFY(first->finish().empty());
+        QCOMPARE(first->tails().size(), std::size_t{1});
+        QCOMPARE(first->tails()[0].read, std::int64_t{head.toUtf8().size()});
+        QCOMPARE(first->tails()[0].size, std::int64_t{(head + tail).toUtf8().size()});
+        const auto again = openLog(source);
+        again->resume(first->position());
+        QVERIFY(again->poll().empty() && again->finish().empty());
+        QCOMPARE(again->tails().size(), std::size_t{1}); // as long as it is so
+        std::ofstream(source.path, std::ios::binary | std::ios::app) << rest.toStdString();
+        const auto later = openLog(source);
+        later->resume(again->position());
+        QCOMPARE(later->poll().points.size(), whole);
+        QVERIFY(later->finish().empty() && later->tails().empty());
+    }
+
+    void aWholeLineThatLacksOnlyItsEndIsNotCutOff()
+    {
+        const QTemporaryDir folder;
+        const fs::path root = folder.path().toStdString();
+        for (const char* text : {"step,loss\n1,0.5\n2,0.25", "step,loss\n1,0.5\n2,", "step,loss\n1,0.5\n2,NA",
+                                 "step,loss\n1,0.5\n2,nan", "step,loss,note\n1,0.5,fine\n2,0.25,better",
+                                 "loss,step\n0.5,9\n0.25,10", "step,loss\n2,0.25", "step,loss\n1,0.5\n2,0.25\n"}) {
+            const LogSource source{LogKind::Csv, root / "log.csv", {}};
+            std::ofstream(source.path, std::ios::binary) << text;
+            const auto log = openLog(source);
+            (void)log->poll();
+            (void)log->finish();
+            QVERIFY2(log->tails().empty(), text);
+        }
+    }
+
+    /// They are no values, and nothing that a person would miss.
+    void missingValuesAreNotCounted()
+    {
+        Followed csv(LogKind::Csv, "log.csv");
+        csv.write("step,loss,acc\n1,0.5,n/a\n2,NA,0.5\n3,,null\n4, ,0.25\n5,0.125,-\n");
+        const LogNews news = csv.poll();
+        QCOMPARE(news.otherRecords, std::int64_t{0});
+        QVERIFY(news.damage.empty());
+        QCOMPARE(csv.values.at("loss"), (Steps{{1, 0.5}, {5, 0.125}}));
+        QCOMPARE(csv.values.at("acc"), (Steps{{2, 0.5}, {4, 0.25}}));
+        Followed json(LogKind::JsonLines, "log.jsonl");
+        json.write("{\"step\":1,\"loss\":0.5,\"acc\":\"n/a\"}\n{\"step\":2,\"loss\":null,\"acc\":0.5}\n"
+                   "{\"step\":3,\"loss\":0.25,\"acc\":\"\"}\n");
+        QCOMPARE(json.poll().otherRecords, std::int64_t{0});
+        QCOMPARE(json.values.at("loss"), (Steps{{1, 0.5}, {3, 0.25}}));
     }
 
     void readsQuotesSeparatorsAndHeadersAsTheyCome()

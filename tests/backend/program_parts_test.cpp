@@ -7,6 +7,7 @@
 #include "backend/program/bar_line.h"
 #include "backend/program/code_state.h"
 #include "backend/program/followed_logs.h"
+#include "backend/program/given_devices.h"
 #include "backend/program/inbox.h"
 #include "backend/program/output_reader.h"
 #include "backend/program/process_tree.h"
@@ -71,6 +72,24 @@ class ProgramPartsTest : public QObject {
     QTemporaryDir m_folder;
 
 private Q_SLOTS:
+    /// A program's device is what it computes on, as that of a network is; not the name of its script.
+    void theDeviceIsWhatTheProgramWasGiven()
+    {
+        GpuInfo big, small;
+        big.name = "NVIDIA H200";
+        small.name = "NVIDIA T4";
+        ResourceSpec resources;
+        QCOMPARE(givenDevices(resources, {big}, "AMD EPYC 9555", 4), std::string("AMD EPYC 9555, 4 threads"));
+        resources.threads = 1;
+        QCOMPARE(givenDevices(resources, {}, "AMD EPYC 9555", 4), std::string("AMD EPYC 9555, 1 thread"));
+        resources.placement.gpusPerNode = 2;
+        QCOMPARE(givenDevices(resources, {}, "AMD EPYC 9555", 4), std::string("AMD EPYC 9555, 1 thread"));
+        QCOMPARE(givenDevices(resources, {big}, "AMD EPYC 9555", 4), std::string("NVIDIA H200"));
+        QCOMPARE(givenDevices(resources, {big, small, big}, "AMD EPYC 9555", 4),
+                 std::string("2 × NVIDIA H200 + NVIDIA T4"));
+        QVERIFY(!givenDevicesHere(ResourceSpec()).empty());
+    }
+
     void theFirstHostOfAList()
     {
         for (const auto& [list, first] :
@@ -559,6 +578,15 @@ private Q_SLOTS:
         QCOMPARE(planned(nlohmann::json::object()), std::string());
         QCOMPARE(planned(program({{"command", {"no-such-program"}}})),
                  std::string("/program/command: program.absent\n"));
+        // The script itself cannot be started, and PATH does not hold the folder.
+        QCOMPARE(planned(program({{"command", {"run.sh"}}})), std::string("/program/command: program.other-name\n"));
+        QCOMPARE(planned(program({{"command", {"./run.sh"}}})), std::string("/program/command: program.other-name\n"));
+        std::ofstream(m_folder.filePath("train").toStdString()) << "#!/bin/sh\n";
+        QCOMPARE(planned(program({{"command", {"./train"}}})),
+                 std::string("/program/command: program.not-executable\n"));
+        QVERIFY(QFile::setPermissions(m_folder.filePath("train"), QFile::ReadOwner | QFile::ExeOwner));
+        QCOMPARE(planned(program({{"command", {"./train"}}})), std::string());
+        QCOMPARE(planned(program({{"command", {"train"}}})), std::string("/program/command: program.other-name\n"));
         QCOMPARE(planned(program({{"folder", "/no/such/folder"}})),
                  std::string("/program/folder: program.folder-absent\n"));
         QCOMPARE(planned(program({{"environment", {{"kind", "venv"}, {"value", "venv"}}}})),

@@ -214,17 +214,23 @@ private Q_SLOTS:
         spec.data.unreadable = UnreadablePolicy::Skip; // reads what was prepared; the reasons are still codes
         const RunDirectory run = finished(spec);
         int told = 0;
+        std::int64_t counted = 0;
         bool png = false;
         for (const Event& event : readEvents(run, 1)) {
-            if (const auto* message = std::get_if<MessageEvent>(&event.body);
-                message && message->text.code == "training.skipped") {
+            const auto* message = std::get_if<MessageEvent>(&event.body);
+            if (message && message->text.code == "training.skipped") {
                 ++told;
                 png = png || codes(message->text).contains("dataset.unreadable dataset.");
+            } else if (message && message->text.code.starts_with("training.skipped-") &&
+                       message->text.code != "training.skipped-more") {
+                QVERIFY(std::get<std::int64_t>(message->text.arguments[0]) > 0); // nothing is said of no samples
+                counted += std::get<std::int64_t>(message->text.arguments[0]);
             }
             if (const auto* progress = std::get_if<ProgressEvent>(&event.body); progress && progress->step == 0)
                 QCOMPARE(progress->samplesPerSecond, 0.0);
         }
         QCOMPARE(told, bad + 1);
+        QCOMPARE(counted, std::int64_t{told});
         QVERIFY(png);
     }
 

@@ -490,6 +490,24 @@ private slots:
         QVERIFY(command({"import", absent}).isOneSentence());
     }
 
+    void whatALogLacksIsTold()
+    {
+        const auto import = [this](const char* file, const char* text) {
+            return command({"import", QString::fromStdString(written(file, text))});
+        };
+        const CommandAnswer missing = import("missing.csv", "step,loss,acc\n1,0.5,n/a\n2,0.25,NA\n");
+        QVERIFY2(missing.code == 0 && missing.errors.empty(), missing.errors.c_str());
+        QCOMPARE(missing.output, std::string("imported 1 new run and 2 points\n"));
+        const CommandAnswer words = import("words.csv", "step,loss,phase\n1,0.5,warm\n");
+        QCOMPARE(words.errors, std::string("1 value is not kept: audio, tables, texts and the like\n"));
+        const CommandAnswer torn = import("torn.csv", "step,loss\n1,0.5\n2,0.");
+        QVERIFY2(torn.says("torn.csv was read to byte 16 of 20: its end is not written yet, or cut off"),
+                 torn.errors.c_str());
+        QCOMPARE(torn.output, std::string("imported 1 new run and 1 point\n"));
+        const CommandAnswer again = command({"import", QString::fromStdString(path("torn.csv"))});
+        QCOMPARE(again.output, std::string("imported 0 new runs and 0 points; 1 known run has nothing new\n"));
+    }
+
     void anInterruptedExportLeavesNothing_data()
     {
         QTest::addColumn<int>("signal");

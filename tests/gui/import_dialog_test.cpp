@@ -374,6 +374,33 @@ private Q_SLOTS:
         QTRY_VERIFY(textOf(*dialog, "importOutcome").contains(QStringLiteral("damaged place")));
     }
 
+    /// A missing value is nothing that was left out; words are told alike before and after the import.
+    void onlyWhatIsNotKeptIsTold()
+    {
+        Stage stage;
+        const auto missing = stage.dialog(stage.write("missing.csv", "step,loss,acc\n1,0.5,n/a\n2,NA,0.5\n3,,null\n"));
+        QTRY_VERIFY(isRead(missing->model()));
+        QVERIFY2(!missing->model().summary().contains(QStringLiteral("not kept")),
+                 qPrintable(missing->model().summary()));
+        const auto dialog = stage.dialog(stage.write("words.csv", "step,loss,phase\n1,0.5,warm\n2,0.25,train\n"));
+        QTRY_VERIFY(isRead(dialog->model()));
+        const QString words = QStringLiteral("2 values are not kept: audio, tables, texts and the like.");
+        QVERIFY2(dialog->model().summary().endsWith(words), qPrintable(dialog->model().summary()));
+        QTest::mouseClick(button(*dialog, "importAdd"), Qt::LeftButton);
+        QTRY_VERIFY(textOf(*dialog, "importOutcome").contains(words));
+    }
+
+    /// As the end of a record log.
+    void aLastLineThatWasCutOffIsTold()
+    {
+        Stage stage;
+        const auto dialog = stage.dialog(stage.write("torn.jsonl", "{\"step\":1,\"loss\":0.5}\n{\"step\":2,\"lo"));
+        QTRY_VERIFY(isRead(dialog->model()));
+        QCOMPARE(stateOf(dialog->model(), 0), QStringLiteral("new · incomplete end"));
+        QTest::mouseClick(button(*dialog, "importAdd"), Qt::LeftButton);
+        QTRY_VERIFY(textOf(*dialog, "importOutcome").contains(QStringLiteral("1 file has an incomplete end")));
+    }
+
     void whatIsNoLogIsSaid()
     {
         Stage stage;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/foreign/imported_place.h"
 #include "backend/protocol/event.h"
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_run.h"
@@ -451,6 +452,46 @@ private slots:
             QCOMPARE(events[0].icon, stateIcon(state)); // no green tick for a run that failed
             QVERIFY(events[0].tone == stateTone(state));
         }
+    }
+
+    /// Nobody saw the program of a CSV log start, or train to its end.
+    void anImportedLogBeginsAndEnds()
+    {
+        MessageRow started, ended;
+        started.kind = "started";
+        started.attempt = 1;
+        started.text = Reason("csv");
+        ended.kind = "finished";
+        ended.attempt = 1;
+        ended.text = Reason(std::string(exitCodeName(ExitCode::Completed)));
+        auto events = liveEvents({started, ended}, EventFilter::All, 1, true);
+        QCOMPARE(events.size(), std::size_t(2));
+        QCOMPARE(events[0].title, QStringLiteral("The log ends"));
+        QCOMPARE(events[0].detail, QString());
+        QCOMPARE(events[1].title, QStringLiteral("The log begins"));
+        QCOMPARE(events[1].detail, QStringLiteral("CSV"));
+        started.attempt = 2;
+        started.step = 7;
+        events = liveEvents({started}, EventFilter::All, 1, true);
+        QCOMPARE(events[0].title, QStringLiteral("The log begins again"));
+        QCOMPARE(events[0].detail, QStringLiteral("from step 7"));
+    }
+
+    void whatHasNoLogSaysWhy()
+    {
+        RunRow run;
+        run.id = "20261120-140201-base00";
+        run.state = JobState::Queued;
+        QCOMPARE(noLogText(run), QStringLiteral("The program's log appears here once it has started."));
+        run.dataset = "digits";
+        QCOMPARE(noLogText(run), QStringLiteral("The engine's log appears here once it has started."));
+        run.state = JobState::Cancelled;
+        QCOMPARE(noLogText(run), QStringLiteral("The run never started, so it has no log."));
+        run.attempts = 1;
+        QCOMPARE(noLogText(run), QStringLiteral("The run has left no log."));
+        run.id = foreign::importedRunId({foreign::LogKind::Csv, "/logs/a.csv", {}});
+        QCOMPARE(noLogText(run),
+                 QStringLiteral("An imported run has no log. What the import noted is among the events."));
     }
 
     void anAttemptThatEndedEarlyDidNotTrainToTheEnd()

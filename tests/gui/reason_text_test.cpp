@@ -8,6 +8,7 @@
 #include "backend/protocol/reasons_dataset.h"
 #include "backend/protocol/reasons_job.h"
 #include "backend/protocol/reasons_machine.h"
+#include "backend/protocol/reasons_program.h"
 #include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/reasons_training.h"
 #include "cluster/engine/engine_package.h"
@@ -117,6 +118,18 @@ private slots:
                             QVERIFY2(said.contains(QStringLiteral("«%1»").arg(i)), row.code);
                 }
             }
+    }
+
+    /// It did run, so nothing says that it cannot.
+    void anErrorWithoutAnOperationIsItsCause()
+    {
+        const Error ended = errorWith(ErrorKind::Internal, {}, "train.py",
+                                      programReason("program.exit", "train.py", 1, Quotation{"no data"}));
+        const QString words = QStringLiteral("train.py ended with exit code 1; its last words: “no data”");
+        QCOMPARE(reasonText(errorReason(ended)), words);
+        QCOMPARE(errorText(ended), words + QStringLiteral(". The run's log holds all that it printed."));
+        QCOMPARE(reasonLines(errorReason(ended)).title, words);
+        QVERIFY(ended.text().starts_with("train.py ended with exit code 1"));
     }
 
     void everyOperationHasItsGermanSentence()

@@ -201,6 +201,19 @@ private slots:
         QVERIFY(!problems->front().why.remedy.empty());
     }
 
+    /// A clone keeps the name of its run: a difference to one of both, or to their mean, would be a guess.
+    void aReferenceThatMeansSeveralRunsIsAProblem()
+    {
+        const DrawnBlock drawn = drawBlock(
+            *m_reader, block("runs: small-s1\ncolumns: name, best(val/top1), against(20260101-000000-b)", "table"));
+        const auto* problems = std::get_if<std::vector<ReportProblem>>(&drawn);
+        QVERIFY(problems && problems->size() == 1);
+        QCOMPARE(problems->front().why.code, std::string("report.several-references"));
+        QCOMPARE(problems->front().line, 3);
+        QCOMPARE(std::get<std::vector<std::string>>(problems->front().why.arguments[1]),
+                 (std::vector<std::string>{"20260101-000000-bbbbb1", "20260101-000000-bbbbb2"}));
+    }
+
     void fillsATable()
     {
         const DrawnTable drawn = table("runs: state:done\ncolumns: name, training.batch_size, best(val/top1) as Top-1, "

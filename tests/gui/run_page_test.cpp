@@ -2,6 +2,7 @@
 #include "gui/run/run_page.h"
 
 #include "backend/protocol/data_inspection.h"
+#include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_alert.h"
 #include "backend/protocol/series.h"
 #include "cluster/control/settle.h"
@@ -11,6 +12,7 @@
 #include "gui/run/notes_card.h"
 #include "gui/run/run_record_view_model.h"
 #include "gui/run/run_tables.h"
+#include "gui/run/run_texts.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/sample_run.h"
@@ -223,6 +225,41 @@ private slots:
         QVERIFY(settings.rows()[changed - 1].strong && !settings.rows()[changed].strong);
         QTest::mouseClick(stage.page->findChild<QPushButton*>(QStringLiteral("copyJson")), Qt::LeftButton);
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("\"id\": \"20261120-140201-base00\"")));
+    }
+
+    /// A log that ends does not say that its program trained to the end.
+    void anImportedAttemptJustEnds()
+    {
+        RunRecord record;
+        record.attempts.emplace_back();
+        record.attempts[0].row.number = 1;
+        record.attempts[0].outcome = exitReason(ExitCode::Completed);
+        QCOMPARE(attemptRows(record)[0].cells[3], QStringLiteral("Trained to the end"));
+        record.imported = true;
+        QCOMPARE(attemptRows(record)[0].cells[3], QStringLiteral("–"));
+    }
+
+    /// The note counts only settings that the table lists, and a program has no settings of a network.
+    void onlyWhatDiffersOfAProgramIsListed()
+    {
+        Stage stage;
+        constexpr const char* kScript = "20261123-090000-script";
+        stage.put(kScript, "script", [](RunSpec& spec) {
+            spec.program.emplace();
+            spec.program->command = {"python3", "train.py"};
+            spec.program->folder = "/code";
+            spec.program->parameters = {{"lr", 0.1}};
+        });
+        stage.open(kScript);
+        const FactsModel& settings = stage.page->settings()->facts();
+        QTRY_VERIFY(settings.rowCount() > 0);
+        QStringList keys;
+        for (const FactsModel::Row& row : settings.rows())
+            keys << row.id;
+        QCOMPARE(keys, (QStringList{QStringLiteral("program.command"), QStringLiteral("program.folder"),
+                                    QStringLiteral("program.parameters.lr")}));
+        QVERIFY2(stage.text(stage.page.get()).contains(QStringLiteral("3 of ")),
+                 qPrintable(stage.text(stage.page.get())));
     }
 
     /// Choices on which other defaults depend are told too.

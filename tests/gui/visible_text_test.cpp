@@ -84,6 +84,14 @@ private slots:
         QCOMPARE(paramValue(QStringLiteral("resources.threads"), QStringLiteral("2")), QStringLiteral("2"));
         QCOMPARE(paramValue(QStringLiteral("data.seed"), QStringLiteral("-1")), QStringLiteral("the run's seed"));
         QCOMPARE(paramValue(QStringLiteral("data.train_samples"), QStringLiteral("0")), QStringLiteral("0"));
+        QCOMPARE(paramTitle(QStringLiteral("parent.run")), QStringLiteral("Started from run"));
+        QCOMPARE(paramTitle(QStringLiteral("parent.checkpoint")), QStringLiteral("Started from checkpoint"));
+        QCOMPARE(paramTitle(QStringLiteral("parent.continue_schedule")), QStringLiteral("Continues the schedule"));
+        QCOMPARE(paramValue(QStringLiteral("program.stop.grace"), QStringLiteral("60")), QStringLiteral("1 min"));
+        QCOMPARE(paramValue(QStringLiteral("program.stop.grace"), QStringLiteral("45")), QStringLiteral("45 s"));
+        QCOMPARE(paramValue(QStringLiteral("program.hang_minutes"), QStringLiteral("15")), QStringLiteral("15 min"));
+        QCOMPARE(paramValue(QStringLiteral("program.hang_minutes"), QStringLiteral("0")), QStringLiteral("never"));
+        QCOMPARE(paramValue(QStringLiteral("program.style"), QStringLiteral("flags")), QStringLiteral("--name value"));
         QVERIFY(fillsProgramOfImport(QStringLiteral("program.command")));
         QVERIFY(fillsProgramOfImport(QStringLiteral("resources.device"))); // a log does not say that it was a CPU
         QVERIFY(fillsProgramOfImport(QStringLiteral("resources.placement.nodes")));

@@ -63,6 +63,30 @@ private slots:
         QCOMPARE(defaultsBeside(spec).training.epochs, TrainingSpec().epochs);
     }
 
+    /// Beside a program, the fields of a network have no defaults, and parameters have those of the program.
+    void defaultsBesideAProgramAreThoseOfAProgram()
+    {
+        RunSpec spec;
+        spec.program.emplace();
+        spec.program->command = {"python3", "train.py"};
+        spec.program->folder = "/code";
+        spec.program->parameters = {{"lr", 0.1}, {"epochs", std::int64_t{3}}, {"own", true}};
+        ProgramOption lr, epochs;
+        lr.name = "lr";
+        lr.standard = 0.1;
+        epochs.name = "epochs";
+        epochs.standard = std::int64_t{90};
+        spec.program->options = {lr, epochs};
+        std::vector<std::string> found;
+        for (const FieldDifference& one : differences(defaultsBeside(spec), spec))
+            found.push_back(one.field->path + " " + one.before + " > " + one.after);
+        QCOMPARE(found, (std::vector<std::string>{R"(/program/command [] > ["python3","train.py"])",
+                                                  "/program/folder  > /code", "/program/parameters/epochs 90 > 3",
+                                                  "/program/parameters/own  > true"}));
+        spec.program->graceSeconds = 5;
+        QCOMPARE(differences(defaultsBeside(spec), spec).size(), std::size_t{5});
+    }
+
     void whatDoesNotApplyIsCleared()
     {
         RunSpec spec;

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
+#include <string_view>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -20,6 +22,18 @@ namespace fs = std::filesystem;
 
 constexpr const char* kCommandPath = "/program/command";
 constexpr const char* kValuePath = "/program/environment/value";
+
+/// What starts a script, by the end of its name; empty for others.
+std::string interpreterFor(std::string_view file)
+{
+    constexpr std::pair<std::string_view, const char*> kInterpreters[] = {
+        {".py", "python"}, {".sh", "sh"},   {".jl", "julia"}, {".R", "Rscript"},
+        {".lua", "lua"},   {".pl", "perl"}, {".rb", "ruby"}};
+    for (const auto& [end, interpreter] : kInterpreters)
+        if (file.ends_with(end))
+            return interpreter;
+    return {};
+}
 
 /// One look at one program.
 class ProgramCheck {
@@ -60,7 +74,7 @@ public:
                           m_program.environment == ProgramEnvironment::Venv || word.starts_with('/');
         if (here && m_program.environment != ProgramEnvironment::Container &&
             findProgram(word, m_folder, m_path).empty())
-            problem(kCommandPath, programReason("program.absent", word));
+            problem(kCommandPath, whyNotFound(word));
         std::error_code code;
         if (const std::string script = scriptOf(m_program); !script.empty() &&
                                                             m_program.environment != ProgramEnvironment::Container &&
@@ -105,6 +119,20 @@ public:
     }
 
 private:
+    /// A script that a person meant to start is often there, but cannot be started by its name.
+    Reason whyNotFound(const std::string& word) const
+    {
+        const fs::path file = m_folder / word;
+        std::error_code code;
+        if (!fs::is_regular_file(file, code))
+            return programReason("program.absent", word);
+        const std::string interpreter = interpreterFor(word);
+        if (!findProgram(file.string(), m_folder, m_path).empty()) // a word without a slash is looked for in PATH alone
+            return programReason("program.other-name", word, "./" + word);
+        return interpreter.empty() ? programReason("program.not-executable", word)
+                                   : programReason("program.other-name", word, interpreter + " " + word);
+    }
+
     bool known(std::string_view path) const
     {
         return std::any_of(m_answer.problems.begin(), m_answer.problems.end(),
