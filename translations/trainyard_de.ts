@@ -1111,6 +1111,10 @@
         <translation>Datensatz %1 kann nicht benannt werden</translation>
     </message>
     <message>
+        <source>Cannot move %1 to the trash</source>
+        <translation>%1 kann nicht in den Papierkorb verschoben werden</translation>
+    </message>
+    <message>
         <source>Cannot open %1</source>
         <translation>%1 kann nicht geöffnet werden</translation>
     </message>
@@ -2784,6 +2788,22 @@
     <message>
         <source>Stop it first.</source>
         <translation>Zuerst stoppen.</translation>
+    </message>
+    <message>
+        <source>it is %1 and would continue there</source>
+        <translation>Zustand: %1, er würde dort weiterlaufen</translation>
+    </message>
+    <message>
+        <source>it is in the trash</source>
+        <translation>er liegt im Papierkorb</translation>
+    </message>
+    <message>
+        <source>Restore it from the trash first.</source>
+        <translation>Ihn zuerst aus dem Papierkorb wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>it is being deleted</source>
+        <translation>er wird gerade gelöscht</translation>
     </message>
     <message>
         <source>it holds another run&apos;s spec.json</source>
@@ -11108,6 +11128,14 @@
     <message>
         <source>Look at the campaign, and try again.</source>
         <translation>Die Kampagne ansehen und es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Look at the run, and try again.</source>
+        <translation>Den Lauf ansehen und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>something else is being done with it</source>
+        <translation>mit ihm wird gerade etwas anderes getan</translation>
     </message>
     <message numerus="yes">
         <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>

@@ -1111,6 +1111,10 @@
         <translation>No se puede dar nombre al conjunto de datos %1</translation>
     </message>
     <message>
+        <source>Cannot move %1 to the trash</source>
+        <translation>No se puede mover %1 a la papelera</translation>
+    </message>
+    <message>
         <source>Cannot open %1</source>
         <translation>No se puede abrir %1</translation>
     </message>
@@ -2784,6 +2788,22 @@
     <message>
         <source>Stop it first.</source>
         <translation>Primero hay que detenerla.</translation>
+    </message>
+    <message>
+        <source>it is %1 and would continue there</source>
+        <translation>su estado es «%1» y continuaría allí</translation>
+    </message>
+    <message>
+        <source>it is in the trash</source>
+        <translation>está en la papelera</translation>
+    </message>
+    <message>
+        <source>Restore it from the trash first.</source>
+        <translation>Restaurarla primero desde la papelera.</translation>
+    </message>
+    <message>
+        <source>it is being deleted</source>
+        <translation>se está eliminando</translation>
     </message>
     <message>
         <source>it holds another run&apos;s spec.json</source>
@@ -11108,6 +11128,14 @@
     <message>
         <source>Look at the campaign, and try again.</source>
         <translation>Mirar la campaña y volver a intentarlo.</translation>
+    </message>
+    <message>
+        <source>Look at the run, and try again.</source>
+        <translation>Mirar la ejecución y volver a intentarlo.</translation>
+    </message>
+    <message>
+        <source>something else is being done with it</source>
+        <translation>se está haciendo otra cosa con ella</translation>
     </message>
     <message numerus="yes">
         <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>

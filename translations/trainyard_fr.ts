@@ -1111,6 +1111,10 @@
         <translation>Impossible de nommer le jeu de données %1</translation>
     </message>
     <message>
+        <source>Cannot move %1 to the trash</source>
+        <translation>Impossible de déplacer %1 vers la corbeille</translation>
+    </message>
+    <message>
         <source>Cannot open %1</source>
         <translation>Impossible d’ouvrir %1</translation>
     </message>
@@ -2784,6 +2788,22 @@
     <message>
         <source>Stop it first.</source>
         <translation>L’arrêter d’abord.</translation>
+    </message>
+    <message>
+        <source>it is %1 and would continue there</source>
+        <translation>il y continuerait (état&#xa0;: %1)</translation>
+    </message>
+    <message>
+        <source>it is in the trash</source>
+        <translation>il est dans la corbeille</translation>
+    </message>
+    <message>
+        <source>Restore it from the trash first.</source>
+        <translation>Le restaurer d’abord depuis la corbeille.</translation>
+    </message>
+    <message>
+        <source>it is being deleted</source>
+        <translation>il est en cours de suppression</translation>
     </message>
     <message>
         <source>it holds another run&apos;s spec.json</source>
@@ -11108,6 +11128,14 @@
     <message>
         <source>Look at the campaign, and try again.</source>
         <translation>Examiner la campagne, et réessayer.</translation>
+    </message>
+    <message>
+        <source>Look at the run, and try again.</source>
+        <translation>Examiner le run, et réessayer.</translation>
+    </message>
+    <message>
+        <source>something else is being done with it</source>
+        <translation>une autre action est en cours</translation>
     </message>
     <message numerus="yes">
         <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>

@@ -1111,6 +1111,10 @@
         <translation>Impossibile dare un nome al dataset %1</translation>
     </message>
     <message>
+        <source>Cannot move %1 to the trash</source>
+        <translation>Impossibile spostare %1 nel cestino</translation>
+    </message>
+    <message>
         <source>Cannot open %1</source>
         <translation>Impossibile aprire %1</translation>
     </message>
@@ -2784,6 +2788,22 @@
     <message>
         <source>Stop it first.</source>
         <translation>Prima fermarlo.</translation>
+    </message>
+    <message>
+        <source>it is %1 and would continue there</source>
+        <translation>continuerebbe lì (stato: %1)</translation>
+    </message>
+    <message>
+        <source>it is in the trash</source>
+        <translation>è nel cestino</translation>
+    </message>
+    <message>
+        <source>Restore it from the trash first.</source>
+        <translation>Ripristinarlo prima dal cestino.</translation>
+    </message>
+    <message>
+        <source>it is being deleted</source>
+        <translation>è in corso di eliminazione</translation>
     </message>
     <message>
         <source>it holds another run&apos;s spec.json</source>
@@ -11108,6 +11128,14 @@
     <message>
         <source>Look at the campaign, and try again.</source>
         <translation>Guardare la campagna e riprovare.</translation>
+    </message>
+    <message>
+        <source>Look at the run, and try again.</source>
+        <translation>Guardare il run e riprovare.</translation>
+    </message>
+    <message>
+        <source>something else is being done with it</source>
+        <translation>è in corso un’altra azione</translation>
     </message>
     <message numerus="yes">
         <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>

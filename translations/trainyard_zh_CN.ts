@@ -1108,6 +1108,10 @@
         <translation>无法命名数据集 %1</translation>
     </message>
     <message>
+        <source>Cannot move %1 to the trash</source>
+        <translation>无法将 %1 移到回收站</translation>
+    </message>
+    <message>
         <source>Cannot open %1</source>
         <translation>无法打开 %1</translation>
     </message>
@@ -2779,6 +2783,22 @@
     <message>
         <source>Stop it first.</source>
         <translation>请先停止。</translation>
+    </message>
+    <message>
+        <source>it is %1 and would continue there</source>
+        <translation>当前状态为“%1”，会在那里继续运行</translation>
+    </message>
+    <message>
+        <source>it is in the trash</source>
+        <translation>它在回收站中</translation>
+    </message>
+    <message>
+        <source>Restore it from the trash first.</source>
+        <translation>请先将其从回收站恢复。</translation>
+    </message>
+    <message>
+        <source>it is being deleted</source>
+        <translation>它正在被删除</translation>
     </message>
     <message>
         <source>it holds another run&apos;s spec.json</source>
@@ -11063,6 +11083,14 @@
     <message>
         <source>Look at the campaign, and try again.</source>
         <translation>请查看该批量实验，然后重试。</translation>
+    </message>
+    <message>
+        <source>Look at the run, and try again.</source>
+        <translation>请查看该运行，然后重试。</translation>
+    </message>
+    <message>
+        <source>something else is being done with it</source>
+        <translation>正在对它执行其他操作</translation>
     </message>
     <message numerus="yes">
         <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>

@@ -191,10 +191,12 @@ std::future<Result<void>> RunStore::setArchived(const std::vector<std::string>& 
                             [=](sqlite::Connection& to) { store::markRuns(to, ids, "archived", archived ? 1 : 0); });
 }
 
-std::future<Result<void>> RunStore::setTrashed(const std::vector<std::string>& ids, bool trashed)
+std::future<Result<void>> RunStore::setTrashed(const std::vector<std::string>& ids, bool trashed, const RunGuard& guard)
 {
-    return m_impl->annotate(
-        ids, [=](sqlite::Connection& to) { store::markRuns(to, ids, "trashed_at", trashed ? unixTime() : 0.0); });
+    return m_impl->annotate(ids, [=](sqlite::Connection& to) {
+        store::requireUnchanged(to, guard);
+        store::markRuns(to, ids, "trashed_at", trashed ? unixTime() : 0.0);
+    });
 }
 
 std::future<Result<void>> RunStore::setClonedFrom(const std::string& id, const std::string& from)
@@ -214,10 +216,11 @@ std::future<Result<void>> RunStore::annotate(const Annotations& annotations)
     });
 }
 
-std::future<Result<void>> RunStore::deleteRuns(const std::vector<std::string>& ids)
+std::future<Result<void>> RunStore::deleteRuns(const std::vector<std::string>& ids, const RunGuard& guard)
 {
     return m_impl->writer.post(
         [=, this](WriteContext& context) {
+            store::requireUnchanged(context.connection, guard);
             m_impl->reserve->giveAllIfFull(); // deleting is what makes room
             m_impl->annotations.keepDeleted(context.connection, ids);
             store::eraseRuns(context.connection, ids);
@@ -335,9 +338,10 @@ std::future<Result<void>> RunStore::removeCampaign(const std::string& id)
     return m_impl->writer.post([=](WriteContext& context) { store::eraseCampaign(context.connection, id); });
 }
 
-std::future<Result<std::int64_t>> RunStore::addAction(const StoredAction& action)
+std::future<Result<std::int64_t>> RunStore::addAction(const StoredAction& action, const RunGuard& guard)
 {
     return m_impl->writer.post<std::int64_t>([=, this](WriteContext& context) {
+        store::requireUnchanged(context.connection, guard);
         m_impl->reserve->giveAllIfFull(); // what a person asks for, such as a deletion
         return store::addAction(context.connection, action);
     });
