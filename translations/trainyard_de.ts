@@ -7987,6 +7987,10 @@
         <translation>die Klassen sind nicht die der Daten</translation>
     </message>
     <message>
+        <source>it was made with other labels of the training samples than the data has now</source>
+        <translation>er entstand mit anderen Labels der Trainingsbeispiele, als die Daten jetzt haben</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>der Lauf hat keinen Checkpoint dieses Zeitpunkts und auch keinen anderen</translation>
     </message>
@@ -10725,6 +10729,10 @@
     <message>
         <source>The training data has changed since the checkpoint, so the losses are no longer those of a run that never stopped</source>
         <translation>Die Trainingsdaten haben sich seit dem Checkpoint geändert, darum sind die Losses nicht mehr die eines nie gestoppten Laufs</translation>
+    </message>
+    <message>
+        <source>The validation data has changed since the checkpoint, so its losses and accuracies cannot be compared with those before</source>
+        <translation>Die Validierungsdaten haben sich seit dem Checkpoint geändert; ihre Losses und Genauigkeiten sind mit den früheren nicht vergleichbar</translation>
     </message>
     <message>
         <source>stopped; it can be resumed</source>

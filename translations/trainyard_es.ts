@@ -7987,6 +7987,10 @@
         <translation>sus clases no son las de los datos</translation>
     </message>
     <message>
+        <source>it was made with other labels of the training samples than the data has now</source>
+        <translation>se creó con otras etiquetas de las muestras de entrenamiento que las que tienen ahora los datos</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>la ejecución no tiene checkpoint de este punto; no tiene ninguno</translation>
     </message>
@@ -10725,6 +10729,10 @@
     <message>
         <source>The training data has changed since the checkpoint, so the losses are no longer those of a run that never stopped</source>
         <translation>Los datos de entrenamiento han cambiado desde el checkpoint, así que las pérdidas ya no son las de una ejecución que nunca se detuvo</translation>
+    </message>
+    <message>
+        <source>The validation data has changed since the checkpoint, so its losses and accuracies cannot be compared with those before</source>
+        <translation>Los datos de validación han cambiado desde el checkpoint, así que sus pérdidas y exactitudes no se pueden comparar con las anteriores</translation>
     </message>
     <message>
         <source>stopped; it can be resumed</source>

@@ -7987,6 +7987,10 @@
         <translation>ses classes ne sont pas celles des données</translation>
     </message>
     <message>
+        <source>it was made with other labels of the training samples than the data has now</source>
+        <translation>il a été fait avec d’autres étiquettes des échantillons d’entraînement que celles des données actuelles</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>le run n’a pas de checkpoint de ce point&#x202f;; il n’en a aucun</translation>
     </message>
@@ -10725,6 +10729,10 @@
     <message>
         <source>The training data has changed since the checkpoint, so the losses are no longer those of a run that never stopped</source>
         <translation>Les données d’entraînement ont changé depuis le checkpoint, les loss ne sont donc plus celles d’un run qui ne s’est jamais arrêté</translation>
+    </message>
+    <message>
+        <source>The validation data has changed since the checkpoint, so its losses and accuracies cannot be compared with those before</source>
+        <translation>Les données de validation ont changé depuis le checkpoint, leurs loss et accuracies ne sont pas comparables aux précédentes</translation>
     </message>
     <message>
         <source>stopped; it can be resumed</source>

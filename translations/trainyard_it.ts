@@ -7987,6 +7987,10 @@
         <translation>le sue classi non sono quelle dei dati</translation>
     </message>
     <message>
+        <source>it was made with other labels of the training samples than the data has now</source>
+        <translation>è stato creato con etichette dei campioni di training diverse da quelle attuali dei dati</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>il run non ha un checkpoint di questo punto; non ne ha nessuno</translation>
     </message>
@@ -10725,6 +10729,10 @@
     <message>
         <source>The training data has changed since the checkpoint, so the losses are no longer those of a run that never stopped</source>
         <translation>I dati di training sono cambiati dopo il checkpoint, quindi le loss non sono più quelle di un run mai fermato</translation>
+    </message>
+    <message>
+        <source>The validation data has changed since the checkpoint, so its losses and accuracies cannot be compared with those before</source>
+        <translation>I dati di validazione sono cambiati dopo il checkpoint, quindi le loro loss e accuratezze non sono confrontabili con le precedenti</translation>
     </message>
     <message>
         <source>stopped; it can be resumed</source>

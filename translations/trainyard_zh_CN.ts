@@ -7967,6 +7967,10 @@
         <translation>其类别与数据的类别不同</translation>
     </message>
     <message>
+        <source>it was made with other labels of the training samples than the data has now</source>
+        <translation>它生成时训练样本的标签与数据现在的标签不同</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>该运行没有此时点的检查点；一个也没有</translation>
     </message>
@@ -10685,6 +10689,10 @@
     <message>
         <source>The training data has changed since the checkpoint, so the losses are no longer those of a run that never stopped</source>
         <translation>训练数据自检查点以来已更改，因此损失不再等同于从未停止的运行</translation>
+    </message>
+    <message>
+        <source>The validation data has changed since the checkpoint, so its losses and accuracies cannot be compared with those before</source>
+        <translation>自检查点以来验证数据已更改，因此其损失和准确率无法与之前的相比</translation>
     </message>
     <message>
         <source>stopped; it can be resumed</source>
