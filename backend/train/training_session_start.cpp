@@ -199,7 +199,17 @@ void TrainingSession::prune()
     const auto judge = [&] {
         return judgeSensitivity({m_spec, options, graph, m_network->state().tensors(), m_dataset, working});
     };
-    const PrunedStart start = startPruned(*m_network, {m_spec, graph, m_directory.root().parent_path(), judge});
+    const PrunedStart start = [&] {
+        try {
+            return startPruned(*m_network, {m_spec, graph, m_directory.root().parent_path(), judge});
+        } catch (const RunFailure&) {
+            throw;
+        } catch (const Failure& failure) { // how much is pruned is the spec's matter, not a checkpoint's
+            if (failure.error().reasonCode.starts_with("pruning."))
+                throw RunFailure(ExitCode::BadSpec, failure.error());
+            throw;
+        }
+    }();
     if (start.continuesFrom)
         countOnFrom(*start.continuesFrom);
     m_maskThreshold = start.masks.threshold;
