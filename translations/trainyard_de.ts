@@ -4608,6 +4608,14 @@
         <translation>ihre Datei wurde ersetzt oder entfernt, während sie geöffnet war</translation>
     </message>
     <message>
+        <source>no file may become larger than %1, a limit of the shell or job that started Trainyard (ulimit -f)</source>
+        <translation>keine Datei darf größer werden als %1, eine Grenze der Shell oder des Jobs, aus denen Trainyard gestartet wurde (ulimit -f)</translation>
+    </message>
+    <message>
+        <source>Raise that limit, for example with &apos;ulimit -f unlimited&apos;, then try again.</source>
+        <translation>Diese Grenze anheben, etwa mit „ulimit -f unlimited“, dann erneut versuchen.</translation>
+    </message>
+    <message>
         <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
         <translation>Nichts wurde geändert. Jedes Trainyard schließen und neu starten: Es öffnet dann die Datei, die jetzt dort liegt. „trainyard store rebuild --force“ nimmt Läufe auf, die diese Datei nicht kennt.</translation>
     </message>

@@ -4608,6 +4608,14 @@
         <translation>su archivo se sustituyó o se eliminó mientras estaba abierto</translation>
     </message>
     <message>
+        <source>no file may become larger than %1, a limit of the shell or job that started Trainyard (ulimit -f)</source>
+        <translation>ningún archivo puede superar %1, un límite del shell o trabajo que inició Trainyard (ulimit -f)</translation>
+    </message>
+    <message>
+        <source>Raise that limit, for example with &apos;ulimit -f unlimited&apos;, then try again.</source>
+        <translation>Aumentar ese límite, por ejemplo con «ulimit -f unlimited», y volver a intentarlo.</translation>
+    </message>
+    <message>
         <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
         <translation>No se ha cambiado nada. Cerrar todos los Trainyard y volver a iniciarlo: entonces abre el archivo que está ahora allí. «trainyard store rebuild --force» incorpora las ejecuciones que ese archivo no conoce.</translation>
     </message>

@@ -4608,6 +4608,14 @@
         <translation>son fichier a été remplacé ou supprimé pendant qu’elle était ouverte</translation>
     </message>
     <message>
+        <source>no file may become larger than %1, a limit of the shell or job that started Trainyard (ulimit -f)</source>
+        <translation>aucun fichier ne peut dépasser %1, une limite du shell ou du job qui a démarré Trainyard (ulimit -f)</translation>
+    </message>
+    <message>
+        <source>Raise that limit, for example with &apos;ulimit -f unlimited&apos;, then try again.</source>
+        <translation>Relever cette limite, par exemple avec « ulimit -f unlimited », puis réessayer.</translation>
+    </message>
+    <message>
         <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
         <translation>Rien n’a été modifié. Fermer tous les Trainyard et relancer&#xa0;: le fichier qui s’y trouve maintenant est alors ouvert. «&#xa0;trainyard store rebuild --force&#xa0;» reprend les runs que ce fichier ne connaît pas.</translation>
     </message>

@@ -4608,6 +4608,14 @@
         <translation>il suo file è stato sostituito o eliminato mentre era aperto</translation>
     </message>
     <message>
+        <source>no file may become larger than %1, a limit of the shell or job that started Trainyard (ulimit -f)</source>
+        <translation>nessun file può superare %1, un limite della shell o del job che ha avviato Trainyard (ulimit -f)</translation>
+    </message>
+    <message>
+        <source>Raise that limit, for example with &apos;ulimit -f unlimited&apos;, then try again.</source>
+        <translation>Alzare quel limite, per esempio con «ulimit -f unlimited», e riprovare.</translation>
+    </message>
+    <message>
         <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
         <translation>Non è stato modificato nulla. Chiudere ogni Trainyard e riavviarlo: aprirà il file che si trova lì ora. «trainyard store rebuild --force» riprende i run che questo file non conosce.</translation>
     </message>

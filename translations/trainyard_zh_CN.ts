@@ -4597,6 +4597,14 @@
         <translation>其文件在打开期间被替换或删除</translation>
     </message>
     <message>
+        <source>no file may become larger than %1, a limit of the shell or job that started Trainyard (ulimit -f)</source>
+        <translation>任何文件都不得超过 %1，这是启动 Trainyard 的 shell 或作业的限制（ulimit -f）</translation>
+    </message>
+    <message>
+        <source>Raise that limit, for example with &apos;ulimit -f unlimited&apos;, then try again.</source>
+        <translation>请提高该限制，例如使用“ulimit -f unlimited”，然后重试。</translation>
+    </message>
+    <message>
         <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
         <translation>未做任何更改。请关闭所有 Trainyard 后重新启动：它将打开现在位于该处的文件。“trainyard store rebuild --force”会收录该文件中没有的运行。</translation>
     </message>

@@ -52,6 +52,10 @@ inline constexpr ReasonRow kStoreReasons[] = {
      QT_TRANSLATE_NOOP("Reasons",
                        "Free %2 on the disk of %1, for example by deleting the directory of a run that is no "
                        "longer needed, then try again.")},
+    {"store.size-limit",
+     QT_TRANSLATE_NOOP("Reasons", "no file may become larger than %1, a limit of the shell or job that started "
+                                  "Trainyard (ulimit -f)"),
+     QT_TRANSLATE_NOOP("Reasons", "Raise that limit, for example with 'ulimit -f unlimited', then try again.")},
     {"store.replaced", QT_TRANSLATE_NOOP("Reasons", "its file was replaced or removed while it was open"),
      QT_TRANSLATE_NOOP("Reasons",
                        "Nothing was changed. Close every Trainyard and start it again: it then opens the file that is "

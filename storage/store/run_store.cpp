@@ -5,6 +5,7 @@
 #include "backend/protocol/locations.h"
 #include "backend/protocol/reasons_store.h"
 #include "storage/schema/store_file.h"
+#include "storage/sqlite/sqlite_failure.h"
 #include "storage/store/action_table.h"
 #include "storage/store/alert_table.h"
 #include "storage/store/annotation_files.h"
@@ -36,6 +37,7 @@ OpenedFile openedOnAFullDisk(const std::filesystem::path& path, const Failure& f
 {
     const PathText folder{std::filesystem::absolute(path).parent_path().string()};
     const ByteCount room{store::roomToChange(path)};
+    const std::optional<Reason> limit = sqlite::sizeLimitReason(path.string());
     try {
         if (sqlite::hasJournal(path.string()) && sqlite::emptyJournal(path.string()))
             return {schema::openStoreFile(path), std::nullopt};
@@ -43,13 +45,14 @@ OpenedFile openedOnAFullDisk(const std::filesystem::path& path, const Failure& f
         // The journal's room was needed for what it contained.
     }
     try {
-        return {schema::openStoreFileForReading(path), errorWith(ErrorKind::NoSpace, "change the store", path.string(),
-                                                                 storeReason("store.reading-only-full", folder, room))};
+        return {schema::openStoreFileForReading(path),
+                errorWith(ErrorKind::NoSpace, "change the store", path.string(),
+                          limit ? *limit : storeReason("store.reading-only-full", folder, room))};
     } catch (const Failure& failure) { // there is none yet, or it must be brought up to date first
         if (failure.error().kind == ErrorKind::Busy)
             throw;
         throw Failure(errorWith(ErrorKind::NoSpace, full.error().operation, full.error().subject,
-                                storeReason("store.full", folder, room), full.error().code));
+                                limit ? *limit : storeReason("store.full", folder, room), full.error().code));
     }
 }
 
