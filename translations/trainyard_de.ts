@@ -9724,6 +9724,10 @@
         <translation>ein Datensatz, den noch niemand geprüft hat</translation>
     </message>
     <message>
+        <source>fewer, because each validation takes %1 times as many samples as an epoch of training</source>
+        <translation>weniger, denn jede Validierung braucht %1-mal so viele Beispiele wie eine Trainingsepoche</translation>
+    </message>
+    <message>
         <source>a data set that had %1 samples when it was inspected and has %2 now</source>
         <translation>ein Datensatz, der bei der Prüfung %1 Samples hatte und jetzt %2 hat</translation>
     </message>

@@ -9724,6 +9724,10 @@
         <translation>un conjunto de datos que nadie ha inspeccionado</translation>
     </message>
     <message>
+        <source>fewer, because each validation takes %1 times as many samples as an epoch of training</source>
+        <translation>menos, porque cada validación usa %1 veces tantas muestras como una época de entrenamiento</translation>
+    </message>
+    <message>
         <source>a data set that had %1 samples when it was inspected and has %2 now</source>
         <translation>un conjunto de datos que tenía %1 muestras al inspeccionarlo y ahora tiene %2</translation>
     </message>

@@ -9724,6 +9724,10 @@
         <translation>un jeu de données que personne n’a inspecté</translation>
     </message>
     <message>
+        <source>fewer, because each validation takes %1 times as many samples as an epoch of training</source>
+        <translation>moins, car chaque validation utilise %1 fois plus d’échantillons qu’une époque d’entraînement</translation>
+    </message>
+    <message>
         <source>a data set that had %1 samples when it was inspected and has %2 now</source>
         <translation>un jeu de données qui avait %1 échantillons lors de son inspection et en a %2 maintenant</translation>
     </message>

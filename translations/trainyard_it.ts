@@ -9724,6 +9724,10 @@
         <translation>un dataset che nessuno ha esaminato</translation>
     </message>
     <message>
+        <source>fewer, because each validation takes %1 times as many samples as an epoch of training</source>
+        <translation>meno, perché ogni validazione usa %1 volte i campioni di un’epoca di training</translation>
+    </message>
+    <message>
         <source>a data set that had %1 samples when it was inspected and has %2 now</source>
         <translation>un dataset che all’esame aveva %1 campioni e ora ne ha %2</translation>
     </message>

@@ -9693,6 +9693,10 @@
         <translation>未经检查的数据集</translation>
     </message>
     <message>
+        <source>fewer, because each validation takes %1 times as many samples as an epoch of training</source>
+        <translation>应更少，因为每次验证使用的样本数是一个训练 epoch 的 %1 倍</translation>
+    </message>
+    <message>
         <source>a data set that had %1 samples when it was inspected and has %2 now</source>
         <translation>检查时有 %1 个样本而现有 %2 个的数据集</translation>
     </message>
