@@ -11,13 +11,13 @@
 namespace trainyard {
 namespace {
 
-constexpr const char* kOperation = "move to the trash";
+constexpr const char* kTrashing = "move to the trash";
 
 RunRow requireRun(StoreReader& reader, const std::string& id)
 {
     std::optional<RunRow> row = reader.run(id);
     if (!row)
-        throw Failure(ErrorKind::NotFound, kOperation, id, storeReason("store.run-deleted"));
+        throw Failure(ErrorKind::NotFound, kTrashing, id, storeReason("store.run-deleted"));
     return std::move(*row);
 }
 
@@ -52,7 +52,7 @@ Result<void> requireTrashed(RunStore& store, const std::vector<std::string>& run
 {
     try {
         if (const std::optional<RunRow> row = trashEnded(store, runIds))
-            return errorWith(ErrorKind::Busy, kOperation, row->name,
+            return errorWith(ErrorKind::Busy, kTrashing, row->name,
                              jobReason("job.would-continue", stateReason(row->state)));
     } catch (const Failure& failure) {
         return failure.error();

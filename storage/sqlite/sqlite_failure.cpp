@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <system_error>
+#include <utility>
 
 namespace trainyard::sqlite {
 namespace {
@@ -60,8 +61,9 @@ Failure failureOf(sqlite3* database, int code, const std::string& operation, con
         return Failure(kind, operation, file, why, remedy, code);
     };
     const auto noSpace = [&](const char* why) {
-        return Failure(ErrorKind::NoSpace, operation, file,
-                       sizeLimitReason(file).value_or(Reason(why, "Free some space, then try again.")), code);
+        if (std::optional<Reason> limit = sizeLimitReason(file))
+            return Failure(ErrorKind::NoSpace, operation, file, std::move(*limit), code);
+        return failure(ErrorKind::NoSpace, why, "Free some space, then try again.");
     };
     switch (code & 0xff) {
     case SQLITE_CORRUPT:
