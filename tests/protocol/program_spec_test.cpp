@@ -852,8 +852,8 @@ private slots:
     /// json.dumps() of Python writes them so, though they are no JSON.
     void bareNumbersThatAreNotFiniteAreRead()
     {
-        const auto bare = parseProgramLine(
-            R"({"step": 4, "values": {"a": NaN, "b": Infinity, "c":-Infinity, "d NaN \" NaN": 1.5, "e": "NaN"}})");
+        const auto bare = parseProgramLine("{\"step\": 4, \"values\": {\"a\": NaN, \"b\": Infinity, \"c\":-Infinity, "
+                                           "\"d NaN \\\" NaN\": 1.5, \"e\": \"NaN\"}}");
         QVERIFY(bare);
         const auto& values = std::get<MetricsEvent>(bare->body).values;
         QCOMPARE(values.size(), std::size_t{5});
@@ -868,7 +868,7 @@ private slots:
         QVERIFY(simple && std::isnan(std::get<MetricsEvent>(simple->body).values.at(0).second.mean));
         for (const char* wrong :
              {R"({"step": NaN, "loss": 1})", R"({"step": 1, "loss": nan})", R"({"step": 1, "loss": NaNa})",
-              R"({"step": 1, "loss": +Infinity})", R"({"step": 1, "loss": "NaN)", "NaN", "NaN\"",
+              R"({"step": 1, "loss": +Infinity})", "{\"step\": 1, \"loss\": \"NaN", "NaN", "NaN\"",
               R"({"step": 1, "loss": NaN)", "{\"step\": 1, \"NaN\\"})
             QVERIFY2(!parseProgramLine(wrong), wrong);
         std::string reason;
