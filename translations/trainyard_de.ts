@@ -1147,6 +1147,10 @@
         <translation>Datensatz %1 kann nicht benannt werden</translation>
     </message>
     <message>
+        <source>Cannot move %1 to the trash</source>
+        <translation>%1 kann nicht in den Papierkorb verschoben werden</translation>
+    </message>
+    <message>
         <source>Cannot open %1</source>
         <translation>%1 kann nicht geöffnet werden</translation>
     </message>
@@ -2820,6 +2824,22 @@
     <message>
         <source>Stop it first.</source>
         <translation>Zuerst stoppen.</translation>
+    </message>
+    <message>
+        <source>it is %1 and would continue there</source>
+        <translation>Zustand: %1, er würde dort weiterlaufen</translation>
+    </message>
+    <message>
+        <source>it is in the trash</source>
+        <translation>er liegt im Papierkorb</translation>
+    </message>
+    <message>
+        <source>Restore it from the trash first.</source>
+        <translation>Ihn zuerst aus dem Papierkorb wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>it is being deleted</source>
+        <translation>er wird gerade gelöscht</translation>
     </message>
     <message>
         <source>it holds another run&apos;s spec.json</source>
@@ -4690,6 +4710,14 @@
     <message>
         <source>its file was replaced or removed while it was open</source>
         <translation>ihre Datei wurde ersetzt oder entfernt, während sie geöffnet war</translation>
+    </message>
+    <message>
+        <source>no file may become larger than %1, a limit of the shell or job that started Trainyard (ulimit -f)</source>
+        <translation>keine Datei darf größer werden als %1, eine Grenze der Shell oder des Jobs, aus denen Trainyard gestartet wurde (ulimit -f)</translation>
+    </message>
+    <message>
+        <source>Raise that limit, for example with &apos;ulimit -f unlimited&apos;, then try again.</source>
+        <translation>Diese Grenze anheben, etwa mit „ulimit -f unlimited“, dann erneut versuchen.</translation>
     </message>
     <message>
         <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
@@ -8085,6 +8113,10 @@
         <translation>die Klassen sind nicht die der Daten</translation>
     </message>
     <message>
+        <source>it was made with other labels of the training samples than the data has now</source>
+        <translation>er entstand mit anderen Labels der Trainingsbeispiele, als die Daten jetzt haben</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>der Lauf hat keinen Checkpoint dieses Zeitpunkts und auch keinen anderen</translation>
     </message>
@@ -9810,6 +9842,10 @@
         <translation>ein Datensatz, den noch niemand geprüft hat</translation>
     </message>
     <message>
+        <source>fewer, because each validation takes %1 times as many samples as an epoch of training</source>
+        <translation>weniger, denn jede Validierung braucht %1-mal so viele Beispiele wie eine Trainingsepoche</translation>
+    </message>
+    <message>
         <source>a data set that had %1 samples when it was inspected and has %2 now</source>
         <translation>ein Datensatz, der bei der Prüfung %1 Samples hatte und jetzt %2 hat</translation>
     </message>
@@ -10825,6 +10861,10 @@
         <translation>Die Trainingsdaten haben sich seit dem Checkpoint geändert, darum sind die Losses nicht mehr die eines nie gestoppten Laufs</translation>
     </message>
     <message>
+        <source>The validation data has changed since the checkpoint, so its losses and accuracies cannot be compared with those before</source>
+        <translation>Die Validierungsdaten haben sich seit dem Checkpoint geändert; ihre Losses und Genauigkeiten sind mit den früheren nicht vergleichbar</translation>
+    </message>
+    <message>
         <source>stopped; it can be resumed</source>
         <translation>gestoppt; kann fortgesetzt werden</translation>
     </message>
@@ -11242,6 +11282,14 @@
     <message>
         <source>Look at the campaign, and try again.</source>
         <translation>Die Kampagne ansehen und es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Look at the run, and try again.</source>
+        <translation>Den Lauf ansehen und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>something else is being done with it</source>
+        <translation>mit ihm wird gerade etwas anderes getan</translation>
     </message>
     <message numerus="yes">
         <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>

@@ -1147,6 +1147,10 @@
         <translation>No se puede dar nombre al conjunto de datos %1</translation>
     </message>
     <message>
+        <source>Cannot move %1 to the trash</source>
+        <translation>No se puede mover %1 a la papelera</translation>
+    </message>
+    <message>
         <source>Cannot open %1</source>
         <translation>No se puede abrir %1</translation>
     </message>
@@ -2820,6 +2824,22 @@
     <message>
         <source>Stop it first.</source>
         <translation>Primero hay que detenerla.</translation>
+    </message>
+    <message>
+        <source>it is %1 and would continue there</source>
+        <translation>su estado es «%1» y continuaría allí</translation>
+    </message>
+    <message>
+        <source>it is in the trash</source>
+        <translation>está en la papelera</translation>
+    </message>
+    <message>
+        <source>Restore it from the trash first.</source>
+        <translation>Restaurarla primero desde la papelera.</translation>
+    </message>
+    <message>
+        <source>it is being deleted</source>
+        <translation>se está eliminando</translation>
     </message>
     <message>
         <source>it holds another run&apos;s spec.json</source>
@@ -4690,6 +4710,14 @@
     <message>
         <source>its file was replaced or removed while it was open</source>
         <translation>su archivo se sustituyó o se eliminó mientras estaba abierto</translation>
+    </message>
+    <message>
+        <source>no file may become larger than %1, a limit of the shell or job that started Trainyard (ulimit -f)</source>
+        <translation>ningún archivo puede superar %1, un límite del shell o trabajo que inició Trainyard (ulimit -f)</translation>
+    </message>
+    <message>
+        <source>Raise that limit, for example with &apos;ulimit -f unlimited&apos;, then try again.</source>
+        <translation>Aumentar ese límite, por ejemplo con «ulimit -f unlimited», y volver a intentarlo.</translation>
     </message>
     <message>
         <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
@@ -8085,6 +8113,10 @@
         <translation>sus clases no son las de los datos</translation>
     </message>
     <message>
+        <source>it was made with other labels of the training samples than the data has now</source>
+        <translation>se creó con otras etiquetas de las muestras de entrenamiento que las que tienen ahora los datos</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>la ejecución no tiene checkpoint de este punto; no tiene ninguno</translation>
     </message>
@@ -9810,6 +9842,10 @@
         <translation>un conjunto de datos que nadie ha inspeccionado</translation>
     </message>
     <message>
+        <source>fewer, because each validation takes %1 times as many samples as an epoch of training</source>
+        <translation>menos, porque cada validación usa %1 veces tantas muestras como una época de entrenamiento</translation>
+    </message>
+    <message>
         <source>a data set that had %1 samples when it was inspected and has %2 now</source>
         <translation>un conjunto de datos que tenía %1 muestras al inspeccionarlo y ahora tiene %2</translation>
     </message>
@@ -10825,6 +10861,10 @@
         <translation>Los datos de entrenamiento han cambiado desde el checkpoint, así que las pérdidas ya no son las de una ejecución que nunca se detuvo</translation>
     </message>
     <message>
+        <source>The validation data has changed since the checkpoint, so its losses and accuracies cannot be compared with those before</source>
+        <translation>Los datos de validación han cambiado desde el checkpoint, así que sus pérdidas y exactitudes no se pueden comparar con las anteriores</translation>
+    </message>
+    <message>
         <source>stopped; it can be resumed</source>
         <translation>detenida; se puede reanudar</translation>
     </message>
@@ -11242,6 +11282,14 @@
     <message>
         <source>Look at the campaign, and try again.</source>
         <translation>Mirar la campaña y volver a intentarlo.</translation>
+    </message>
+    <message>
+        <source>Look at the run, and try again.</source>
+        <translation>Mirar la ejecución y volver a intentarlo.</translation>
+    </message>
+    <message>
+        <source>something else is being done with it</source>
+        <translation>se está haciendo otra cosa con ella</translation>
     </message>
     <message numerus="yes">
         <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>

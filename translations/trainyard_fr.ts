@@ -1147,6 +1147,10 @@
         <translation>Impossible de nommer le jeu de données %1</translation>
     </message>
     <message>
+        <source>Cannot move %1 to the trash</source>
+        <translation>Impossible de déplacer %1 vers la corbeille</translation>
+    </message>
+    <message>
         <source>Cannot open %1</source>
         <translation>Impossible d’ouvrir %1</translation>
     </message>
@@ -2820,6 +2824,22 @@
     <message>
         <source>Stop it first.</source>
         <translation>L’arrêter d’abord.</translation>
+    </message>
+    <message>
+        <source>it is %1 and would continue there</source>
+        <translation>il y continuerait (état&#xa0;: %1)</translation>
+    </message>
+    <message>
+        <source>it is in the trash</source>
+        <translation>il est dans la corbeille</translation>
+    </message>
+    <message>
+        <source>Restore it from the trash first.</source>
+        <translation>Le restaurer d’abord depuis la corbeille.</translation>
+    </message>
+    <message>
+        <source>it is being deleted</source>
+        <translation>il est en cours de suppression</translation>
     </message>
     <message>
         <source>it holds another run&apos;s spec.json</source>
@@ -4690,6 +4710,14 @@
     <message>
         <source>its file was replaced or removed while it was open</source>
         <translation>son fichier a été remplacé ou supprimé pendant qu’elle était ouverte</translation>
+    </message>
+    <message>
+        <source>no file may become larger than %1, a limit of the shell or job that started Trainyard (ulimit -f)</source>
+        <translation>aucun fichier ne peut dépasser %1, une limite du shell ou du job qui a démarré Trainyard (ulimit -f)</translation>
+    </message>
+    <message>
+        <source>Raise that limit, for example with &apos;ulimit -f unlimited&apos;, then try again.</source>
+        <translation>Relever cette limite, par exemple avec « ulimit -f unlimited », puis réessayer.</translation>
     </message>
     <message>
         <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
@@ -8085,6 +8113,10 @@
         <translation>ses classes ne sont pas celles des données</translation>
     </message>
     <message>
+        <source>it was made with other labels of the training samples than the data has now</source>
+        <translation>il a été fait avec d’autres étiquettes des échantillons d’entraînement que celles des données actuelles</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>le run n’a pas de checkpoint de ce point&#x202f;; il n’en a aucun</translation>
     </message>
@@ -9810,6 +9842,10 @@
         <translation>un jeu de données que personne n’a inspecté</translation>
     </message>
     <message>
+        <source>fewer, because each validation takes %1 times as many samples as an epoch of training</source>
+        <translation>moins, car chaque validation utilise %1 fois plus d’échantillons qu’une époque d’entraînement</translation>
+    </message>
+    <message>
         <source>a data set that had %1 samples when it was inspected and has %2 now</source>
         <translation>un jeu de données qui avait %1 échantillons lors de son inspection et en a %2 maintenant</translation>
     </message>
@@ -10825,6 +10861,10 @@
         <translation>Les données d’entraînement ont changé depuis le checkpoint, les loss ne sont donc plus celles d’un run qui ne s’est jamais arrêté</translation>
     </message>
     <message>
+        <source>The validation data has changed since the checkpoint, so its losses and accuracies cannot be compared with those before</source>
+        <translation>Les données de validation ont changé depuis le checkpoint, leurs loss et accuracies ne sont pas comparables aux précédentes</translation>
+    </message>
+    <message>
         <source>stopped; it can be resumed</source>
         <translation>arrêté&#x202f;; peut être repris</translation>
     </message>
@@ -11242,6 +11282,14 @@
     <message>
         <source>Look at the campaign, and try again.</source>
         <translation>Examiner la campagne, et réessayer.</translation>
+    </message>
+    <message>
+        <source>Look at the run, and try again.</source>
+        <translation>Examiner le run, et réessayer.</translation>
+    </message>
+    <message>
+        <source>something else is being done with it</source>
+        <translation>une autre action est en cours</translation>
     </message>
     <message numerus="yes">
         <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>

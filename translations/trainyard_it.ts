@@ -1147,6 +1147,10 @@
         <translation>Impossibile dare un nome al dataset %1</translation>
     </message>
     <message>
+        <source>Cannot move %1 to the trash</source>
+        <translation>Impossibile spostare %1 nel cestino</translation>
+    </message>
+    <message>
         <source>Cannot open %1</source>
         <translation>Impossibile aprire %1</translation>
     </message>
@@ -2820,6 +2824,22 @@
     <message>
         <source>Stop it first.</source>
         <translation>Prima fermarlo.</translation>
+    </message>
+    <message>
+        <source>it is %1 and would continue there</source>
+        <translation>continuerebbe lì (stato: %1)</translation>
+    </message>
+    <message>
+        <source>it is in the trash</source>
+        <translation>è nel cestino</translation>
+    </message>
+    <message>
+        <source>Restore it from the trash first.</source>
+        <translation>Ripristinarlo prima dal cestino.</translation>
+    </message>
+    <message>
+        <source>it is being deleted</source>
+        <translation>è in corso di eliminazione</translation>
     </message>
     <message>
         <source>it holds another run&apos;s spec.json</source>
@@ -4690,6 +4710,14 @@
     <message>
         <source>its file was replaced or removed while it was open</source>
         <translation>il suo file è stato sostituito o eliminato mentre era aperto</translation>
+    </message>
+    <message>
+        <source>no file may become larger than %1, a limit of the shell or job that started Trainyard (ulimit -f)</source>
+        <translation>nessun file può superare %1, un limite della shell o del job che ha avviato Trainyard (ulimit -f)</translation>
+    </message>
+    <message>
+        <source>Raise that limit, for example with &apos;ulimit -f unlimited&apos;, then try again.</source>
+        <translation>Alzare quel limite, per esempio con «ulimit -f unlimited», e riprovare.</translation>
     </message>
     <message>
         <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
@@ -8085,6 +8113,10 @@
         <translation>le sue classi non sono quelle dei dati</translation>
     </message>
     <message>
+        <source>it was made with other labels of the training samples than the data has now</source>
+        <translation>è stato creato con etichette dei campioni di training diverse da quelle attuali dei dati</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>il run non ha un checkpoint di questo punto; non ne ha nessuno</translation>
     </message>
@@ -9810,6 +9842,10 @@
         <translation>un dataset che nessuno ha esaminato</translation>
     </message>
     <message>
+        <source>fewer, because each validation takes %1 times as many samples as an epoch of training</source>
+        <translation>meno, perché ogni validazione usa %1 volte i campioni di un’epoca di training</translation>
+    </message>
+    <message>
         <source>a data set that had %1 samples when it was inspected and has %2 now</source>
         <translation>un dataset che all’esame aveva %1 campioni e ora ne ha %2</translation>
     </message>
@@ -10825,6 +10861,10 @@
         <translation>I dati di training sono cambiati dopo il checkpoint, quindi le loss non sono più quelle di un run mai fermato</translation>
     </message>
     <message>
+        <source>The validation data has changed since the checkpoint, so its losses and accuracies cannot be compared with those before</source>
+        <translation>I dati di validazione sono cambiati dopo il checkpoint, quindi le loro loss e accuratezze non sono confrontabili con le precedenti</translation>
+    </message>
+    <message>
         <source>stopped; it can be resumed</source>
         <translation>fermato; si può riprendere</translation>
     </message>
@@ -11242,6 +11282,14 @@
     <message>
         <source>Look at the campaign, and try again.</source>
         <translation>Guardare la campagna e riprovare.</translation>
+    </message>
+    <message>
+        <source>Look at the run, and try again.</source>
+        <translation>Guardare il run e riprovare.</translation>
+    </message>
+    <message>
+        <source>something else is being done with it</source>
+        <translation>è in corso un’altra azione</translation>
     </message>
     <message numerus="yes">
         <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>

@@ -1144,6 +1144,10 @@
         <translation>无法命名数据集 %1</translation>
     </message>
     <message>
+        <source>Cannot move %1 to the trash</source>
+        <translation>无法将 %1 移到回收站</translation>
+    </message>
+    <message>
         <source>Cannot open %1</source>
         <translation>无法打开 %1</translation>
     </message>
@@ -2815,6 +2819,22 @@
     <message>
         <source>Stop it first.</source>
         <translation>请先停止。</translation>
+    </message>
+    <message>
+        <source>it is %1 and would continue there</source>
+        <translation>当前状态为“%1”，会在那里继续运行</translation>
+    </message>
+    <message>
+        <source>it is in the trash</source>
+        <translation>它在回收站中</translation>
+    </message>
+    <message>
+        <source>Restore it from the trash first.</source>
+        <translation>请先将其从回收站恢复。</translation>
+    </message>
+    <message>
+        <source>it is being deleted</source>
+        <translation>它正在被删除</translation>
     </message>
     <message>
         <source>it holds another run&apos;s spec.json</source>
@@ -4679,6 +4699,14 @@
     <message>
         <source>its file was replaced or removed while it was open</source>
         <translation>其文件在打开期间被替换或删除</translation>
+    </message>
+    <message>
+        <source>no file may become larger than %1, a limit of the shell or job that started Trainyard (ulimit -f)</source>
+        <translation>任何文件都不得超过 %1，这是启动 Trainyard 的 shell 或作业的限制（ulimit -f）</translation>
+    </message>
+    <message>
+        <source>Raise that limit, for example with &apos;ulimit -f unlimited&apos;, then try again.</source>
+        <translation>请提高该限制，例如使用“ulimit -f unlimited”，然后重试。</translation>
     </message>
     <message>
         <source>Nothing was changed. Close every Trainyard and start it again: it then opens the file that is there now. &apos;trainyard store rebuild --force&apos; takes up runs that this file does not know.</source>
@@ -8063,6 +8091,10 @@
         <translation>其类别与数据的类别不同</translation>
     </message>
     <message>
+        <source>it was made with other labels of the training samples than the data has now</source>
+        <translation>它生成时训练样本的标签与数据现在的标签不同</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>该运行没有此时点的检查点；一个也没有</translation>
     </message>
@@ -9777,6 +9809,10 @@
         <translation>未经检查的数据集</translation>
     </message>
     <message>
+        <source>fewer, because each validation takes %1 times as many samples as an epoch of training</source>
+        <translation>应更少，因为每次验证使用的样本数是一个训练 epoch 的 %1 倍</translation>
+    </message>
+    <message>
         <source>a data set that had %1 samples when it was inspected and has %2 now</source>
         <translation>检查时有 %1 个样本而现有 %2 个的数据集</translation>
     </message>
@@ -10783,6 +10819,10 @@
         <translation>训练数据自检查点以来已更改，因此损失不再等同于从未停止的运行</translation>
     </message>
     <message>
+        <source>The validation data has changed since the checkpoint, so its losses and accuracies cannot be compared with those before</source>
+        <translation>自检查点以来验证数据已更改，因此其损失和准确率无法与之前的相比</translation>
+    </message>
+    <message>
         <source>stopped; it can be resumed</source>
         <translation>已停止；可以恢复</translation>
     </message>
@@ -11195,6 +11235,14 @@
     <message>
         <source>Look at the campaign, and try again.</source>
         <translation>请查看该批量实验，然后重试。</translation>
+    </message>
+    <message>
+        <source>Look at the run, and try again.</source>
+        <translation>请查看该运行，然后重试。</translation>
+    </message>
+    <message>
+        <source>something else is being done with it</source>
+        <translation>正在对它执行其他操作</translation>
     </message>
     <message numerus="yes">
         <source>the search pauses it at epoch %2: one run in %3 goes on, and only %n run(s) came here so far</source>

@@ -95,6 +95,12 @@ bool isRecorded(const std::filesystem::path& stateFile)
     }
 }
 
+/// What kept a child from becoming the engine.
+struct StartFault {
+    int code = 0;             ///< errno
+    bool ofDirectory = false; ///< it is about the run directory, not about the engine
+};
+
 /// The child's whole life before it is the engine. The supervisor has one thread, so everything may be used here.
 [[noreturn]] void becomeEngine(const ChildOrder& order, Pipe& go, Pipe& failed, const FileDescriptor& logFile)
 {
@@ -116,13 +122,14 @@ bool isRecorded(const std::filesystem::path& stateFile)
     setEnvironment(order);
     resetSignals();
     const char* arguments[] = {order.engine.c_str(), "run", order.entry.runDirectory.c_str(), nullptr};
-    int code = ::chdir(order.entry.runDirectory.c_str()) == 0 ? 0 : errno;
-    if (code == 0) {
+    StartFault fault{::chdir(order.entry.runDirectory.c_str()) == 0 ? 0 : errno, true};
+    if (fault.code == 0) {
         ::execv(order.engine.c_str(), const_cast<char**>(arguments));
-        code = errno;
+        fault = {errno, false};
     }
-    ::dprintf(STDERR_FILENO, "Cannot start %s: error %d\n", order.engine.c_str(), code);
-    [[maybe_unused]] const ssize_t written = ::write(failed.writer.get(), &code, sizeof code);
+    ::dprintf(STDERR_FILENO, "Cannot start %s: error %d\n",
+              fault.ofDirectory ? order.entry.runDirectory.c_str() : order.engine.c_str(), fault.code);
+    [[maybe_unused]] const ssize_t written = ::write(failed.writer.get(), &fault, sizeof fault);
     ::_exit(127);
 }
 
@@ -132,16 +139,17 @@ void reapFor(pid_t pid)
     }
 }
 
-/// errno of the exec that failed; 0 when it succeeded (the pipe closed without a word) or takes very long.
-int execError(const FileDescriptor& reader)
+/// What the child says before it gives up; code 0 when it became the engine (the pipe closed without a word) or takes
+/// very long.
+StartFault startFault(const FileDescriptor& reader)
 {
     pollfd waiting{reader.get(), POLLIN, 0};
     while (::poll(&waiting, 1, kExecMilliseconds) < 0 && errno == EINTR) {
     }
-    int code = 0;
-    if (waiting.revents == 0 || ::read(reader.get(), &code, sizeof code) != sizeof code)
-        return 0;
-    return code;
+    StartFault fault;
+    if (waiting.revents == 0 || ::read(reader.get(), &fault, sizeof fault) != sizeof fault)
+        return {};
+    return fault;
 }
 
 } // namespace
@@ -168,9 +176,11 @@ pid_t startRecordedChild(const ChildOrder& order, const std::function<void(pid_t
     const char byte = 1;
     const ssize_t written = ::write(go.writer.get(), &byte, 1);
     go.writer.reset();
-    if (const int code = written == 1 ? execError(failed.reader) : EPIPE) {
+    const StartFault fault = written == 1 ? startFault(failed.reader) : StartFault{EPIPE, false};
+    if (fault.code != 0) {
         reapFor(pid);
-        throw systemFailure("start", order.engine.string(), code);
+        throw fault.ofDirectory ? systemFailure("use the run directory", order.entry.runDirectory, fault.code)
+                                : systemFailure("start", order.engine.string(), fault.code);
     }
     return pid;
 }

@@ -202,6 +202,7 @@ constexpr Operation kOperations[] = {
     {"look at the input", QT_TRANSLATE_NOOP("Operations", "Cannot look at the input %1")},
     {"measure with", QT_TRANSLATE_NOOP("Operations", "Cannot measure with %1")},
     {"measure with real data", QT_TRANSLATE_NOOP("Operations", "Cannot measure with real data %1")},
+    {"move to the trash", QT_TRANSLATE_NOOP("Operations", "Cannot move %1 to the trash")},
     {"name the data set", QT_TRANSLATE_NOOP("Operations", "Cannot name the data set %1")},
     {"open", QT_TRANSLATE_NOOP("Operations", "Cannot open %1")},
     {"open a channel to", QT_TRANSLATE_NOOP("Operations", "Cannot open a channel to %1")},

@@ -192,12 +192,56 @@ EventBody bodyOf(const json& line)
     throw std::runtime_error("no event of a program has the type \"" + type.substr(0, 40) + "\"");
 }
 
+bool isWordCharacter(char c)
+{
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '.' || c == '+' || c == '-';
+}
+
+/// Python's json.dumps() writes numbers that are not finite as bare words, which are no JSON. Puts those outside of
+/// texts into quotation marks; nullopt if there are none.
+std::optional<std::string> withQuotedNonFinite(std::string_view line)
+{
+    std::string out;
+    bool inText = false, some = false;
+    for (std::size_t at = 0; at < line.size();) {
+        if (inText || line[at] == '"' || !isWordCharacter(line[at])) {
+            if (inText && line[at] == '\\' && at + 1 < line.size())
+                out += line[at++];
+            else if (line[at] == '"')
+                inText = !inText;
+            out += line[at++];
+            continue;
+        }
+        std::size_t end = at;
+        while (end < line.size() && isWordCharacter(line[end]))
+            ++end;
+        const std::string_view word = line.substr(at, end - at);
+        const bool quoted = word == "NaN" || word == "Infinity" || word == "-Infinity";
+        some = some || quoted;
+        out.append(quoted ? "\"" : "").append(word).append(quoted ? "\"" : "");
+        at = end;
+    }
+    return some ? std::optional(std::move(out)) : std::nullopt;
+}
+
+nlohmann::json parsedLine(std::string_view line)
+{
+    try {
+        return parseBoundedJson(line);
+    } catch (const std::exception&) {
+        const std::optional<std::string> quoted = withQuotedNonFinite(line);
+        if (!quoted)
+            throw;
+        return parseBoundedJson(*quoted);
+    }
+}
+
 } // namespace program_lines
 
 std::optional<ProgramLine> parseProgramLine(std::string_view line, std::string* reason)
 {
     try {
-        const nlohmann::json parsed = parseBoundedJson(line);
+        const nlohmann::json parsed = program_lines::parsedLine(line);
         ProgramLine result;
         result.body = program_lines::bodyOf(parsed);
         result.time = program_lines::numberIn(parsed, "t");

@@ -26,6 +26,7 @@ struct ProgramLine {
 ///     {"type": "image", "name": "samples", "step": 10, "file": "images/samples/10.png"}, which becomes a message
 /// or, for `echo`, numbers by series:
 ///     {"step": 10, "loss": 0.5}
+/// NaN, Infinity and -Infinity may stand bare, as Python's json.dumps() writes them.
 /// nullopt for anything else; `reason` then says why.
 std::optional<ProgramLine> parseProgramLine(std::string_view line, std::string* reason = nullptr);
 

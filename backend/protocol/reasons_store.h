@@ -52,6 +52,10 @@ inline constexpr ReasonRow kStoreReasons[] = {
      QT_TRANSLATE_NOOP("Reasons",
                        "Free %2 on the disk of %1, for example by deleting the directory of a run that is no "
                        "longer needed, then try again.")},
+    {"store.size-limit",
+     QT_TRANSLATE_NOOP("Reasons", "no file may become larger than %1, a limit of the shell or job that started "
+                                  "Trainyard (ulimit -f)"),
+     QT_TRANSLATE_NOOP("Reasons", "Raise that limit, for example with 'ulimit -f unlimited', then try again.")},
     {"store.replaced", QT_TRANSLATE_NOOP("Reasons", "its file was replaced or removed while it was open"),
      QT_TRANSLATE_NOOP("Reasons",
                        "Nothing was changed. Close every Trainyard and start it again: it then opens the file that is "
@@ -103,6 +107,10 @@ inline constexpr ReasonRow kStoreReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "It may have been removed in another window.")},
     {"store.run-deleted", QT_TRANSLATE_NOOP("Reasons", "the store has no such run"),
      QT_TRANSLATE_NOOP("Reasons", "It may have been deleted in another window.")},
+    {"store.run-changed", QT_TRANSLATE_NOOP("Reasons", "another program changed it at the same time"),
+     QT_TRANSLATE_NOOP("Reasons", "Look at the run, and try again.")},
+    {"store.run-asked", QT_TRANSLATE_NOOP("Reasons", "something else is being done with it"),
+     QT_TRANSLATE_NOOP("Reasons", "Look at the run, and try again.")},
     {"store.copied-running", QT_TRANSLATE_NOOP("Reasons", "it was not over when it was copied into this store")},
     {"store.copy-onto-itself", QT_TRANSLATE_NOOP("Reasons", "that is the store that the runs are in"),
      QT_TRANSLATE_NOOP("Reasons", "Choose another name.")},

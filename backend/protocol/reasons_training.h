@@ -150,6 +150,9 @@ inline constexpr ReasonRow kTrainingReasons[] = {
     {"training.data-changed",
      QT_TRANSLATE_NOOP("Reasons", "The training data has changed since the checkpoint, so the losses are no longer "
                                   "those of a run that never stopped")},
+    {"training.validation-changed",
+     QT_TRANSLATE_NOOP("Reasons", "The validation data has changed since the checkpoint, so its losses and accuracies "
+                                  "cannot be compared with those before")},
     {"training.goes-on",
      QT_TRANSLATE_NOOP("Reasons", "The run had ended early; with the settings that it has now it goes on")},
     {"training.skipped", QT_TRANSLATE_NOOP("Reasons", "Skipped %1: %2"),

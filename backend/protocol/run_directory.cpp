@@ -10,8 +10,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <sys/stat.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
@@ -142,16 +140,19 @@ std::vector<int> RunDirectory::attempts() const
 
 int RunDirectory::beginAttempt() const
 {
-    makeFolders(m_root / "attempts");
+    makePrivateFolders(m_root / "attempts");
     const std::vector<int> earlier = attempts();
     for (int number = earlier.empty() ? 1 : earlier.back() + 1;; ++number) {
         const std::filesystem::path folder = attempt(number);
-        if (::mkdir(folder.c_str(), 0755) == 0) {
-            makeFolders(folder / "events");
-            return number;
+        try {
+            makeNewPrivateFolder(folder);
+        } catch (const Failure& failure) {
+            if (failure.error().code == EEXIST)
+                continue;
+            throw systemFailure("create the attempt's folder", folder.string(), failure.error().code);
         }
-        if (errno != EEXIST)
-            throw systemFailure("create the attempt's folder", folder.string(), errno);
+        makePrivateFolders(folder / "events");
+        return number;
     }
 }
 
@@ -162,7 +163,7 @@ RunSpec RunDirectory::readSpec() const
 
 void RunDirectory::writeAttempt(const AttemptInfo& info) const
 {
-    writeFileAtomically(attemptInfo(info.number), attemptToText(info));
+    writePrivateFile(attemptInfo(info.number), attemptToText(info));
 }
 
 std::optional<AttemptInfo> RunDirectory::readAttempt(int number) const
@@ -172,7 +173,7 @@ std::optional<AttemptInfo> RunDirectory::readAttempt(int number) const
 
 void RunDirectory::writeResult(const RunResult& value) const
 {
-    writeFileAtomically(result(), resultToText(value));
+    writePrivateFile(result(), resultToText(value));
 }
 
 std::optional<RunResult> RunDirectory::readResult() const
@@ -196,7 +197,7 @@ void RunDirectory::retireResult() const
 void RunDirectory::writeControl(ControlCommand command, const TraceRequest& trace) const
 {
     const std::int64_t number = nextControlNumber(readControl().number, !attempts().empty());
-    writeFileAtomically(control(), controlToText({number, command, trace}));
+    writePrivateFile(control(), controlToText({number, command, trace}));
 }
 
 ControlRequest RunDirectory::readControl() const

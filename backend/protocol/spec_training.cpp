@@ -54,6 +54,9 @@ constexpr FieldChoice kNonFinitePolicies[] = {
     {"continue", "Continue", "The run continues; the curve shows where it happened"}};
 // clang-format on
 
+/// Computed in fp32, in which what is smaller is denormal or 0.
+constexpr double kLeastFp32 = 1.2e-38;
+
 /// Whether the optimizer is one of these.
 template <OptimizerKind... Kinds>
 bool rule(const T& training)
@@ -117,7 +120,7 @@ constexpr SpecField<T> kTable[] = {
     field<&T::optimizer, &O::rho>("optimizer/rho", "Rho").range(0, 0.9999).seldom()
         .when(rule<RmsProp, Adadelta>, "optimizer/kind")
         .about("Decay of the mean square: the share kept at each step."),
-    field<&T::optimizer, &O::epsilon>("optimizer/epsilon", "Epsilon").above(0, 1).seldom()
+    field<&T::optimizer, &O::epsilon>("optimizer/epsilon", "Epsilon").range(kLeastFp32, 1).seldom()
         .when(rule<Adam, AdamW, RmsProp, Adadelta>, "optimizer/kind")
         .about("Added to the divisor so that it is never zero. Adadelta's default is 1e-6."),
     field<&T::optimizer, &O::trust>("optimizer/trust", "Trust").above(0, 1).seldom()

@@ -62,6 +62,7 @@ private:
     /// Copies them there. What goes wrong with that only means that they are streamed.
     void keepImages();
     void restore();
+    void tellChangedData(const CheckpointInfo& from);
     LearningRateSpec scaledRate() const;
     /// Until the run ends.
     ExitCode train(StepSource& steps);

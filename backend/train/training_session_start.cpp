@@ -94,6 +94,7 @@ void TrainingSession::restore()
     m_info.deviation = m_statistics.deviation;
     m_info.features = m_dataset->deliversFeatures();
     m_info.classes = m_dataset->classes();
+    m_info.data = dataFingerprint(*m_dataset, m_spec.data.image);
     m_info.spec = toText(m_spec);
     if (!m_resume) {
         if (m_spec.parent)
@@ -118,9 +119,9 @@ void TrainingSession::restore()
         refuse(other);
     if (from.classes != m_info.classes)
         refuse(runReason("run.other-classes"));
-    if (from.mean.size() == m_info.mean.size() &&
-        (from.mean != m_info.mean || from.deviation != m_info.deviation)) // other values need no other count
-        m_attempt.message(LogLevel::Warning, trainingReason("training.data-changed"));
+    if (hasChanged(from.data.labels, m_info.data.labels))
+        refuse(runReason("run.other-labels"));
+    tellChangedData(from);
     m_network->state().set(m_resume->tensors);
     m_info.loop = from.loop;
     m_info.savedAt = from.savedAt;
@@ -137,6 +138,17 @@ void TrainingSession::restore()
         m_attempt.message(LogLevel::Info, trainingReason("training.goes-on"));
     m_resume->tensors.clear();
     lookAtMasks();
+}
+
+/// Other values need no other count. Decoders of two machines may differ in a bit, so that alone ends no run.
+void TrainingSession::tellChangedData(const CheckpointInfo& from)
+{
+    const bool otherStatistics =
+        from.mean.size() == m_info.mean.size() && (from.mean != m_info.mean || from.deviation != m_info.deviation);
+    if (otherStatistics || hasChanged(from.data.images, m_info.data.images))
+        m_attempt.message(LogLevel::Warning, trainingReason("training.data-changed"));
+    if (hasChanged(from.data.validation, m_info.data.validation))
+        m_attempt.message(LogLevel::Warning, trainingReason("training.validation-changed"));
 }
 
 /// A pruned net stays pruned in a run that begins with its weights.
@@ -187,7 +199,17 @@ void TrainingSession::prune()
     const auto judge = [&] {
         return judgeSensitivity({m_spec, options, graph, m_network->state().tensors(), m_dataset, working});
     };
-    const PrunedStart start = startPruned(*m_network, {m_spec, graph, m_directory.root().parent_path(), judge});
+    const PrunedStart start = [&] {
+        try {
+            return startPruned(*m_network, {m_spec, graph, m_directory.root().parent_path(), judge});
+        } catch (const RunFailure&) {
+            throw;
+        } catch (const Failure& failure) { // how much is pruned is the spec's matter, not a checkpoint's
+            if (failure.error().reasonCode.starts_with("pruning."))
+                throw RunFailure(ExitCode::BadSpec, failure.error());
+            throw;
+        }
+    }();
     if (start.continuesFrom)
         countOnFrom(*start.continuesFrom);
     m_maskThreshold = start.masks.threshold;

@@ -142,15 +142,27 @@ void Launcher::remove(const std::vector<std::string>& runIds, bool withDirectori
 {
     const std::vector<RunRow> rows = requireRemovable(runIds, withDirectories);
     if (!withDirectories) {
-        settle(m_store.deleteRuns(runIds));
+        const Result<void> deleted = m_store.deleteRuns(runIds, RunGuard{rows}).get();
+        if (!deleted && deleted.error().reasonCode == "store.run-changed")
+            return remove(runIds, withDirectories); // looks at them again
+        if (!deleted)
+            throw Failure(deleted.error());
         return;
     }
     bool madeRoom = false;
     for (auto row = rows.begin(); row != rows.end();) {
-        const Result<std::int64_t> stored =
-            m_store.addAction(storedRequest(row->id, DeleteFilesRequest{row->directory})).get();
+        // Their order decides when another program resumes the run at the same moment.
+        const Result<std::int64_t> stored = m_store
+                                                .addAction(storedRequest(row->id, DeleteFilesRequest{row->directory}),
+                                                           RunGuard{{*row}, {ResumeRequest::kTraits.word}})
+                                                .get();
         if (stored)
             ++row;
+        else if (stored.error().reasonCode == "store.run-changed")
+            return remove({runIds.begin() + (row - rows.begin()), runIds.end()}, withDirectories);
+        else if (stored.error().reasonCode == "store.run-asked")
+            throw Failure(ErrorKind::Busy, "delete the run", row->name,
+                          jobReason("job.it-is", stateReason(JobState::Submitting)));
         else if (stored.error().kind == ErrorKind::NoSpace && !std::exchange(madeRoom, true))
             makeRoom(runIds); // and the same again
         else

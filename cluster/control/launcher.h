@@ -68,7 +68,8 @@ public:
     /// Stores a request for runs of the cells that have none, also of those whose run lies in the trash, and to resume
     /// those that ended before they were done. Whoever comes next carries it out.
     void askForCells(const std::string& campaign);
-    /// Stores what is asked of a run on any machine. Throws when the run is unknown or in no state for it.
+    /// Stores what is asked of a run on any machine. Throws when the run is unknown or in no state for it, or is to be
+    /// resumed from the trash or while it is deleted.
     void ask(const std::string& runId, RunRequest request);
     /// Out of the store for good; refuses unfinished runs. Directories are removed as stored actions; where these do
     /// not fit on the disk, makeRoom() comes first.
@@ -181,6 +182,8 @@ private:
     RunRow require(const std::string& runId, const char* operation);
     /// The job that a request of this moment is about, be it on its way only.
     std::string currentToken(const RunRow& row);
+    bool tryToAsk(const std::string& runId, RunRequest request);
+    void complete(RunRequest& request, const RunRow& row, const std::string& next);
     std::optional<Reason> refusalOf(const RunRow& row, const std::string& token);
     std::optional<JobRow> job(const std::string& token);
     void step(std::string_view name) const;

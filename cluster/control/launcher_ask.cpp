@@ -66,21 +66,51 @@ bool canDo(const QueueAbilities& queue, const RunRequest& request)
 
 void Launcher::ask(const std::string& runId, RunRequest request)
 {
+    while (!tryToAsk(runId, request)) {
+    }
+}
+
+/// False when the run changed between the look at it and the request, so that the look is out of date.
+bool Launcher::tryToAsk(const std::string& runId, RunRequest request)
+{
     const bool saves = std::holds_alternative<CheckpointRequest>(request);
+    const bool resumes = std::holds_alternative<ResumeRequest>(request);
     const std::string operation = saves ? "save a checkpoint of" : traitsOf(asRequest(request)).word;
     const RunRow row = require(runId, operation.c_str());
     if (foreign::isImportedRun(row.id)) {
-        if (std::holds_alternative<ResumeRequest>(request))
+        if (resumes)
             throw Failure(ErrorKind::Unsupported, operation, row.name, foreignReason("foreign.not-started-here"));
         endAbandonedImports(m_store); // so that it is not said to run for ever
         throw Failure(ErrorKind::Unsupported, operation, row.name, foreignReason("foreign.not-controlled"));
     }
     if (std::optional<Reason> why = refusal(request, row.state))
         throw Failure(ErrorKind::BadInput, operation, row.name, std::move(*why));
+    if (resumes && row.trashedAt > 0.0) // it would train there, unseen
+        throw Failure(ErrorKind::BadInput, operation, row.name, jobReason("job.in-trash"));
     // Only of this queue it is known here; that of another machine answers when it carries the request out.
     if (row.machine == m_options.machine && !canDo(m_scheduler.abilities(), request))
         throw Failure(ErrorKind::Unsupported, operation, row.name, jobReason("job.queue-cannot"));
     const std::string next = jobToken(runId, std::max(1, jobNumber(row.token) + 1));
+    complete(request, row, next);
+    // Only a resumed run goes on from its end, in which it may be trashed or deleted at the same moment.
+    const RunGuard guard = resumes ? RunGuard{{row}, {DeleteFilesRequest::kTraits.word}} : RunGuard{};
+    const Result<std::int64_t> stored = m_store.addAction(storedRequest(runId, asRequest(request)), guard).get();
+    if (!stored && stored.error().reasonCode == "store.run-changed")
+        return false;
+    if (!stored && stored.error().reasonCode == "store.run-asked")
+        throw Failure(ErrorKind::BadInput, operation, row.name, jobReason("job.being-deleted"));
+    if (!stored)
+        throw Failure(stored.error());
+    if (resumes)
+        m_awaited[runId] = next;
+    m_nextLook = 0.0;
+    step("intent-stored");
+    return true;
+}
+
+/// Which job is meant, and from which state.
+void Launcher::complete(RunRequest& request, const RunRow& row, const std::string& next)
+{
     std::visit(Overloads{[&](ResumeRequest& one) {
                              one.token = next;
                              one.from = row.state;
@@ -100,11 +130,6 @@ void Launcher::ask(const std::string& runId, RunRequest request)
                          },
                          [&](auto& one) { one.token = currentToken(row); }},
                request);
-    settle(m_store.addAction(storedRequest(runId, asRequest(request))));
-    if (std::holds_alternative<ResumeRequest>(request))
-        m_awaited[runId] = next;
-    m_nextLook = 0.0;
-    step("intent-stored");
 }
 
 } // namespace trainyard

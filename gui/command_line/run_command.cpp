@@ -2,7 +2,11 @@
 #include "gui/command_line/commands.h"
 
 #include "backend/protocol/exit_code.h"
+#include "backend/protocol/reasons.h"
+#include "backend/protocol/reasons_job.h"
+#include "backend/protocol/reasons_window.h"
 #include "backend/protocol/run_name.h"
+#include "cluster/control/trash_runs.h"
 #include "gui/command_line/json.h"
 #include "gui/command_line/program_spec.h"
 #include "gui/command_line/progress.h"
@@ -114,6 +118,19 @@ int refused(Session& session, const std::vector<std::string>& ids)
     return code;
 }
 
+/// kFailed if one of the runs was deleted by somebody else, which is printed: nothing is left of it to wait for.
+int lost(Session& session, const std::vector<std::string>& ids)
+{
+    int code = kOk;
+    for (const std::string& id : ids) {
+        if (session.reader().run(id))
+            continue;
+        complain(errorWith(ErrorKind::NotFound, "follow the run", id, windowReason("window.run-deleted")));
+        code = kFailed;
+    }
+    return code;
+}
+
 /// Waits until every run is queued or rejected, then for its end if requested.
 int followStarted(Session& session, const JobNumbers& before, bool wait, bool json)
 {
@@ -130,7 +147,9 @@ int followStarted(Session& session, const JobNumbers& before, bool wait, bool js
         return detached(ids, ids.size() > 1);
     if (json)
         printRuns(session, ids, wait);
-    return wait ? firstFault(session, ids) : refused(session, ids);
+    const int code = wait ? firstFault(session, ids) : refused(session, ids);
+    const int gone = lost(session, ids);
+    return code == kOk ? gone : code;
 }
 
 /// Waits after "stop" until the run has saved its checkpoint; the other commands are done once requested.
@@ -330,17 +349,20 @@ int shelveRuns(const ShelveOptions& options)
     std::vector<std::string> ids;
     std::int64_t moved = 0;
     for (const RunRow& row : session.findAll(options.runs)) {
-        const bool continues = !isFinal(row.state) && row.state != JobState::Draft;
-        if (options.kind == "trash" && continues && !options.unfinished)
-            throw Failure(ErrorKind::Busy, "move to the trash", row.name,
-                          "it is " + std::string(name(row.state)) + " and would continue there",
-                          "Stop it first with 'trainyard runs stop " + row.id + "', or add --unfinished.");
         ids.push_back(row.id);
         moved += (archive ? row.archived : row.trashedAt > 0.0) != away ? 1 : 0;
     }
     RunStore& store = session.store();
-    std::future<Result<void>> done = archive ? store.setArchived(ids, away) : store.setTrashed(ids, away);
-    if (const Result<void> stored = done.get(); !stored.ok())
+    Result<void> stored;
+    if (options.kind == "trash" && !options.unfinished) {
+        if (const std::optional<RunRow> row = trashEnded(store, ids))
+            throw Failure(ErrorKind::Busy, "move to the trash", row->name,
+                          Reason(jobReason("job.would-continue", stateReason(row->state)).words,
+                                 "Stop it first with 'trainyard runs stop " + row->id + "', or add --unfinished."));
+    } else {
+        stored = (archive ? store.setArchived(ids, away) : store.setTrashed(ids, away)).get();
+    }
+    if (!stored.ok())
         throw Failure(stored.error());
     if (options.json)
         printJson({{"runs", ids}, {archive ? "archived" : "trashed", away}});

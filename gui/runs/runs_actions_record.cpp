@@ -117,7 +117,7 @@ void RunsActions::trashSelected()
         if (clicked == stop)
             m_model->stop();
         if (clicked == stop || clicked == move)
-            m_model->setTrashed(true);
+            m_model->setTrashed(true, true);
     });
     shown(box);
 }

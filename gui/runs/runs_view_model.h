@@ -118,7 +118,8 @@ public:
     /// Adds and removes tags of the selected runs and keeps their other tags.
     void changeTags(const QStringList& add, const QStringList& remove);
     void setArchived(bool archived);
-    void setTrashed(bool trashed);
+    /// Unless `alsoUnfinished`, no run that trains or is about to goes into the trash: says so instead.
+    void setTrashed(bool trashed, bool alsoUnfinished = false);
     void undo(); ///< undoes the latest archiving, trashing or change of tags
     bool canUndo() const { return bool(m_undo); }
     /// Answered by deleting() at once and after each run, and finally by deletionEnded().

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Runs page does to the selected runs.
+#include "cluster/control/trash_runs.h"
 #include "gui/formats/reason_text.h"
 #include "gui/runs/runs_view_model.h"
 #include "gui/services/qt_text.h"
@@ -123,20 +124,24 @@ void RunsViewModel::setArchived(bool archived)
            });
 }
 
-void RunsViewModel::setTrashed(bool trashed)
+void RunsViewModel::setTrashed(bool trashed, bool alsoUnfinished)
 {
     const std::vector<std::string> ids = stdList(m_selection);
     if (ids.empty())
         return;
-    change([ids, trashed](RunStore& store) { return store.setTrashed(ids, trashed).get(); },
-           [this, ids, trashed] {
-               m_undo = [ids, trashed](RunStore& store) { return store.setTrashed(ids, !trashed).get(); };
-               const int count = static_cast<int>(ids.size());
-               if (trashed)
-                   emit undoOffered(tr("%Ln run(s) moved to the trash", nullptr, count));
-               else
-                   emit undoOffered(tr("%Ln run(s) restored from the trash", nullptr, count));
-           });
+    const bool askedBefore = !trashed || alsoUnfinished;
+    change(
+        [ids, trashed, askedBefore](RunStore& store) {
+            return askedBefore ? store.setTrashed(ids, trashed).get() : requireTrashed(store, ids);
+        },
+        [this, ids, trashed] {
+            m_undo = [ids, trashed](RunStore& store) { return store.setTrashed(ids, !trashed).get(); };
+            const int count = static_cast<int>(ids.size());
+            if (trashed)
+                emit undoOffered(tr("%Ln run(s) moved to the trash", nullptr, count));
+            else
+                emit undoOffered(tr("%Ln run(s) restored from the trash", nullptr, count));
+        });
 }
 
 void RunsViewModel::undo()

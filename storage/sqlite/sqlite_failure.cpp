@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/sqlite/sqlite_failure.h"
 
+#include "backend/protocol/reasons_store.h"
 #include "storage/sqlite/lock_wait.h"
 
 #include <sqlite3.h>
 
+#include <sys/resource.h>
+
 #include <cerrno>
+#include <cstdint>
+#include <filesystem>
+#include <system_error>
+#include <utility>
 
 namespace trainyard::sqlite {
 namespace {
@@ -24,7 +31,22 @@ bool mayNotWrite(int systemError)
     return systemError == EACCES || systemError == EPERM || systemError == EROFS;
 }
 
+constexpr std::uintmax_t kRoom = std::uintmax_t{16} << 20; // a disk with so much free is not what was too small
+
 } // namespace
+
+std::optional<Reason> sizeLimitReason(const std::string& file)
+{
+    rlimit limit{};
+    if (::getrlimit(RLIMIT_FSIZE, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY)
+        return std::nullopt;
+    std::error_code code;
+    const std::filesystem::space_info disk =
+        std::filesystem::space(std::filesystem::absolute(file, code).parent_path(), code);
+    if (code || disk.available == static_cast<std::uintmax_t>(-1) || disk.available < kRoom)
+        return std::nullopt;
+    return storeReason("store.size-limit", ByteCount{static_cast<std::int64_t>(limit.rlim_cur)});
+}
 
 Failure damagedStore(const std::string& operation, const std::string& file, const std::string& reason)
 {
@@ -38,10 +60,15 @@ Failure failureOf(sqlite3* database, int code, const std::string& operation, con
     const auto failure = [&](ErrorKind kind, const std::string& why, const char* remedy) {
         return Failure(kind, operation, file, why, remedy, code);
     };
+    const auto noSpace = [&](const char* why) {
+        if (std::optional<Reason> limit = sizeLimitReason(file))
+            return Failure(ErrorKind::NoSpace, operation, file, std::move(*limit), code);
+        return failure(ErrorKind::NoSpace, why, "Free some space, then try again.");
+    };
     switch (code & 0xff) {
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB: return failure(ErrorKind::BadInput, "the file is damaged (" + reason + ")", kDamageRemedy);
-    case SQLITE_FULL: return failure(ErrorKind::NoSpace, "the disk is full", "Free some space, then try again.");
+    case SQLITE_FULL: return noSpace("the disk is full");
     case SQLITE_READONLY:
     case SQLITE_PERM:
     case SQLITE_AUTH:
@@ -53,15 +80,13 @@ Failure failureOf(sqlite3* database, int code, const std::string& operation, con
     case SQLITE_CANTOPEN:
     case SQLITE_IOERR:
         if (spaceIsShort(systemError))
-            return failure(ErrorKind::NoSpace, "the disk or quota is full", "Free some space, then try again.");
+            return noSpace("the disk or quota is full");
         if (mayNotWrite(systemError))
             return failure(ErrorKind::Permission, "access is refused",
                            "Check the permissions of the file and its folder, or choose another folder.");
         // SQLite reports a full disk, but after a quota or size limit, errno has often been overwritten by then.
         if (code == SQLITE_IOERR_WRITE)
-            return failure(ErrorKind::NoSpace,
-                           "the disk refuses to write: it is full, or a quota or size limit is reached",
-                           "Free some space, then try again.");
+            return noSpace("the disk refuses to write: it is full, or a quota or size limit is reached");
         if ((code & 0xff) == SQLITE_IOERR && code == SQLITE_IOERR_SHORT_READ)
             return failure(ErrorKind::BadInput, "the file ends too early", kDamageRemedy);
         return failure(ErrorKind::Io, reason, "Check the disk and the path.");

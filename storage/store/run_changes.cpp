@@ -77,6 +77,24 @@ std::int64_t insertRun(Connection& connection, const RunSpec& spec, const std::s
     return key;
 }
 
+void requireUnchanged(Connection& connection, const RunGuard& guard)
+{
+    for (const RunRow& seen : guard.asRead) {
+        StatementUse row(connection.prepared("SELECT state, token, trashed_at > 0 FROM runs WHERE key = ?"));
+        row->bindAll(runKey(connection, seen.id));
+        if (!row->step() || row->view(0) != name(seen.state) || row->view(1) != seen.token ||
+            (row->integer(2) != 0) != (seen.trashedAt > 0.0))
+            throw Failure(ErrorKind::Busy, "change the run", seen.id, storeReason("store.run-changed"));
+        for (const std::string& kind : guard.withoutOpen) {
+            StatementUse open(
+                connection.prepared("SELECT 1 FROM actions WHERE run_id = ? AND kind = ? AND done_at = 0"));
+            open->bindAll(seen.id, kind);
+            if (open->step())
+                throw Failure(ErrorKind::Busy, "change the run", seen.id, storeReason("store.run-asked"));
+        }
+    }
+}
+
 void updateText(Connection& connection, const std::string& id, const char* column, const std::string& text)
 {
     StatementUse row(connection.prepared("UPDATE runs SET " + std::string(column) + " = ? WHERE key = ?"));

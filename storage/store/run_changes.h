@@ -4,6 +4,7 @@
 #include "backend/protocol/job_state.h"
 #include "backend/protocol/run_spec.h"
 #include "storage/sqlite/connection.h"
+#include "storage/store/types.h"
 
 #include <cstdint>
 #include <string>
@@ -16,6 +17,8 @@ namespace trainyard::store {
 std::int64_t runKey(sqlite::Connection& connection, const std::string& id);
 std::int64_t insertRun(sqlite::Connection& connection, const RunSpec& spec, const std::string& directory,
                        const std::string& machine, double createdAt);
+/// Throws Failure(Busy) where the guard does not hold.
+void requireUnchanged(sqlite::Connection& connection, const RunGuard& guard);
 void updateText(sqlite::Connection& connection, const std::string& id, const char* column, const std::string& text);
 void replaceTags(sqlite::Connection& connection, const std::string& id, const std::vector<std::string>& tags);
 void markRuns(sqlite::Connection& connection, const std::vector<std::string>& ids, const char* column, double value);

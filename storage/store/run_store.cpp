@@ -5,6 +5,7 @@
 #include "backend/protocol/locations.h"
 #include "backend/protocol/reasons_store.h"
 #include "storage/schema/store_file.h"
+#include "storage/sqlite/sqlite_failure.h"
 #include "storage/store/action_table.h"
 #include "storage/store/alert_table.h"
 #include "storage/store/annotation_files.h"
@@ -36,6 +37,7 @@ OpenedFile openedOnAFullDisk(const std::filesystem::path& path, const Failure& f
 {
     const PathText folder{std::filesystem::absolute(path).parent_path().string()};
     const ByteCount room{store::roomToChange(path)};
+    const std::optional<Reason> limit = sqlite::sizeLimitReason(path.string());
     try {
         if (sqlite::hasJournal(path.string()) && sqlite::emptyJournal(path.string()))
             return {schema::openStoreFile(path), std::nullopt};
@@ -43,13 +45,14 @@ OpenedFile openedOnAFullDisk(const std::filesystem::path& path, const Failure& f
         // The journal's room was needed for what it contained.
     }
     try {
-        return {schema::openStoreFileForReading(path), errorWith(ErrorKind::NoSpace, "change the store", path.string(),
-                                                                 storeReason("store.reading-only-full", folder, room))};
+        return {schema::openStoreFileForReading(path),
+                errorWith(ErrorKind::NoSpace, "change the store", path.string(),
+                          limit ? *limit : storeReason("store.reading-only-full", folder, room))};
     } catch (const Failure& failure) { // there is none yet, or it must be brought up to date first
         if (failure.error().kind == ErrorKind::Busy)
             throw;
         throw Failure(errorWith(ErrorKind::NoSpace, full.error().operation, full.error().subject,
-                                storeReason("store.full", folder, room), full.error().code));
+                                limit ? *limit : storeReason("store.full", folder, room), full.error().code));
     }
 }
 
@@ -191,10 +194,12 @@ std::future<Result<void>> RunStore::setArchived(const std::vector<std::string>& 
                             [=](sqlite::Connection& to) { store::markRuns(to, ids, "archived", archived ? 1 : 0); });
 }
 
-std::future<Result<void>> RunStore::setTrashed(const std::vector<std::string>& ids, bool trashed)
+std::future<Result<void>> RunStore::setTrashed(const std::vector<std::string>& ids, bool trashed, const RunGuard& guard)
 {
-    return m_impl->annotate(
-        ids, [=](sqlite::Connection& to) { store::markRuns(to, ids, "trashed_at", trashed ? unixTime() : 0.0); });
+    return m_impl->annotate(ids, [=](sqlite::Connection& to) {
+        store::requireUnchanged(to, guard);
+        store::markRuns(to, ids, "trashed_at", trashed ? unixTime() : 0.0);
+    });
 }
 
 std::future<Result<void>> RunStore::setClonedFrom(const std::string& id, const std::string& from)
@@ -214,10 +219,11 @@ std::future<Result<void>> RunStore::annotate(const Annotations& annotations)
     });
 }
 
-std::future<Result<void>> RunStore::deleteRuns(const std::vector<std::string>& ids)
+std::future<Result<void>> RunStore::deleteRuns(const std::vector<std::string>& ids, const RunGuard& guard)
 {
     return m_impl->writer.post(
         [=, this](WriteContext& context) {
+            store::requireUnchanged(context.connection, guard);
             m_impl->reserve->giveAllIfFull(); // deleting is what makes room
             m_impl->annotations.keepDeleted(context.connection, ids);
             store::eraseRuns(context.connection, ids);
@@ -335,9 +341,10 @@ std::future<Result<void>> RunStore::removeCampaign(const std::string& id)
     return m_impl->writer.post([=](WriteContext& context) { store::eraseCampaign(context.connection, id); });
 }
 
-std::future<Result<std::int64_t>> RunStore::addAction(const StoredAction& action)
+std::future<Result<std::int64_t>> RunStore::addAction(const StoredAction& action, const RunGuard& guard)
 {
     return m_impl->writer.post<std::int64_t>([=, this](WriteContext& context) {
+        store::requireUnchanged(context.connection, guard);
         m_impl->reserve->giveAllIfFull(); // what a person asks for, such as a deletion
         return store::addAction(context.connection, action);
     });

@@ -112,14 +112,14 @@ public:
     std::future<Result<void>> setTags(const std::string& id, const std::vector<std::string>& tags);
     std::future<Result<void>> setArchived(const std::vector<std::string>& ids, bool archived);
     /// Moves runs to the trash and back; deleteRuns() removes them for good.
-    std::future<Result<void>> setTrashed(const std::vector<std::string>& ids, bool trashed);
+    std::future<Result<void>> setTrashed(const std::vector<std::string>& ids, bool trashed, const RunGuard& guard = {});
     /// That a person cloned the settings of the run `from`; kept like an annotation.
     std::future<Result<void>> setClonedFrom(const std::string& id, const std::string& from);
     /// All of these at once, as a rebuild or an adoption found them; `deletedAt` is not used.
     std::future<Result<void>> annotate(const Annotations& annotations);
     /// Removes runs from the store. They disappear from queries at once; their points are removed in slices between
     /// other work, if necessary after the next start. Does not touch the run directories.
-    std::future<Result<void>> deleteRuns(const std::vector<std::string>& ids);
+    std::future<Result<void>> deleteRuns(const std::vector<std::string>& ids, const RunGuard& guard = {});
 
     std::future<Result<void>> putJob(const JobRow& job); ///< insert or update by token
     /// Sets the path of its run directory, once known.
@@ -160,7 +160,7 @@ public:
     /// Removes the campaign and its queued actions; its runs stay and no longer belong to a campaign.
     std::future<Result<void>> removeCampaign(const std::string& id);
 
-    std::future<Result<std::int64_t>> addAction(const StoredAction& action);
+    std::future<Result<std::int64_t>> addAction(const StoredAction& action, const RunGuard& guard = {});
     /// Leases to `owner` the oldest open action of these kinds that nobody holds, for `seconds`, at most an hour.
     /// `machine`: considers only this machine's runs; empty = all.
     std::future<Result<std::optional<StoredAction>>> leaseAction(const std::vector<std::string>& kinds,

@@ -306,6 +306,15 @@ struct StoredAction {
     int tries = 0;
 };
 
+/// What must still hold when a change is made that somebody decided on after reading the store. Checked in the change's
+/// own transaction: otherwise it fails with Failure(Busy), whose subject is the run's id, and nothing is changed.
+struct RunGuard {
+    /// Still with this state, this token, and in or out of the trash as here; otherwise "store.run-changed".
+    std::vector<RunRow> asRead = {};
+    /// Kinds of actions of which these runs have none that is open; otherwise "store.run-asked".
+    std::vector<std::string> withoutOpen = {};
+};
+
 struct IngestOutcome {
     TailPosition position;     ///< the store's position in the file after the call
     bool accepted = false;     ///< false: another writer was faster, the chunk was dropped

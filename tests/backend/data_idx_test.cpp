@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
+#include "backend/data/dataset/data_fingerprint.h"
 #include "backend/data/pipeline/open_dataset.h"
 #include "tests/backend/data_contract.h"
 #include "tests/backend/data_files.h"
 #include "tests/support/test_environment.h"
 
+#include <algorithm>
 #include <set>
 
 namespace data_idx_test {
@@ -108,6 +110,35 @@ private Q_SLOTS:
         test::writeIdxDataset(workspace, "set", 20, 10);
         workspace.write("set/train-images-idx3-ubyte.gz", "not gzip at all");
         QCOMPARE(openDataset(idxSpec(workspace.path("set")), 1)->size(Split::Train), std::int64_t{20});
+    }
+
+    /// By what a run that goes on notices that its files have become others.
+    void aFingerprintTellsOtherSamples()
+    {
+        const test::Workspace workspace;
+        test::writeIdxDataset(workspace, "set", 200, 100, 8, 8);
+        test::writeIdxDataset(workspace, "copy", 200, 100, 8, 8);
+        const DataSpec spec = idxSpec(workspace.path("set"), 8, 8);
+        const auto now = [](const DataSpec& data) { return dataFingerprint(*openDataset(data, 1), data.image); };
+        const DataFingerprint before = now(spec);
+        QVERIFY(before.labels.starts_with("200 ") && before.validation.starts_with("100 "));
+        QVERIFY(now(idxSpec(workspace.path("copy"), 8, 8)) == before);
+        std::vector<std::uint8_t> labels = test::labelsInTurn(200);
+        std::swap(labels[3], labels[4]);
+        workspace.write("set/train-labels-idx1-ubyte", test::idxLabels(labels));
+        QVERIFY(hasChanged(before.labels, now(spec).labels));
+        QVERIFY(!hasChanged(before.images, now(spec).images));
+        QVERIFY(!hasChanged(before.validation, now(spec).validation));
+        std::string images = test::idxImages(200, 8, 8); // the same values, those of each image in another order
+        std::reverse(images.end() - std::ptrdiff_t{200} * 64, images.end());
+        workspace.write("set/train-images-idx3-ubyte", images);
+        QVERIFY(hasChanged(before.images, now(spec).images));
+        workspace.write("set/t10k-labels-idx1-ubyte", test::idxLabels(std::vector<std::uint8_t>(100, 9)));
+        QVERIFY(hasChanged(before.validation, now(spec).validation));
+        DataSpec fewer = spec;
+        fewer.trainSamples = 50; // another number is told by other means
+        QVERIFY(!hasChanged(before.labels, now(fewer).labels));
+        QVERIFY(!hasChanged("", before.labels)); // of an engine that did not write it
     }
 
     void takesSomeSamplesByTheSeed()

@@ -3,6 +3,7 @@
 #include "backend/base/files.h"
 #include "backend/data/cache/prepared_builder.h"
 #include "backend/data/cache/prepared_dataset.h"
+#include "backend/data/dataset/data_fingerprint.h"
 #include "backend/data/pipeline/loader.h"
 #include "backend/data/pipeline/open_dataset.h"
 #include "tests/backend/data_contract.h"
@@ -163,6 +164,9 @@ private Q_SLOTS:
         }
         QVERIFY(kept->classes() == plain->classes());
         QVERIFY(kept->sourceFiles() == plain->sourceFiles());
+        const DataFingerprint a = dataFingerprint(*kept, spec.image), b = dataFingerprint(*plain, spec.image);
+        QCOMPARE(a.labels, b.labels);
+        QVERIFY(a == b || !same);
         QVERIFY(kept->summary().starts_with(plain->summary()));
     }
 

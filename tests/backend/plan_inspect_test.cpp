@@ -86,6 +86,21 @@ private Q_SLOTS:
         QVERIFY(planOf(spec).memory->imagePath == ImagePath::Host);
     }
 
+    /// Images that are drawn are as many as one asks for: a typing error would validate for ever.
+    void warnsOfAValidationWithoutEnd()
+    {
+        RunSpec spec = smallSpec(Architecture::SmallCnn, quickDevice());
+        const auto warned = [&] {
+            const PlanAnswer answer = planOf(spec);
+            return std::any_of(answer.warnings.begin(), answer.warnings.end(), [](const SpecProblem& one) {
+                return one.path == "/data/validation_samples" && one.allowed.code == "plan.long-validation";
+            });
+        };
+        QVERIFY(!warned());
+        spec.data.validationSamples = std::int64_t{1} << 40;
+        QVERIFY(warned());
+    }
+
     void namesAWrongEnvironment()
     {
         const RunSpec spec = smallSpec(Architecture::SmallCnn, DeviceKind::Cuda);

@@ -442,6 +442,46 @@ private Q_SLOTS:
         QVERIFY(ended.code != 0);
         QVERIFY2(ended.err.contains(said.toUtf8()), ended.err);
         QVERIFY(!run.readResult()->message.empty());
+        if (what == "vanishes" || what == "threshold") // no checkpoint is at fault
+            QCOMPARE(ended.code, int(ExitCode::BadSpec));
+    }
+
+    void aLayerWithNothingLeftIsFoundInThePlan_data()
+    {
+        QTest::addColumn<int>("structure");
+        QTest::addColumn<int>("scope");
+        QTest::addColumn<int>("method");
+        using enum PruningStructure;
+        const auto row = [](const char* name, PruningStructure structure, PruningScope scope, PruningMethod method) {
+            QTest::newRow(name) << int(structure) << int(scope) << int(method);
+        };
+        row("each layer", Weights, PruningScope::Layer, PruningMethod::Snip);
+        row("filters of each layer", Filters, PruningScope::Layer, PruningMethod::Magnitude);
+        row("filters", Filters, PruningScope::Global, PruningMethod::Magnitude);
+        row("by chance", Filters, PruningScope::Global, PruningMethod::Random);
+    }
+    void aLayerWithNothingLeftIsFoundInThePlan()
+    {
+        QFETCH(int, structure);
+        QFETCH(int, scope);
+        QFETCH(int, method);
+        RunSpec spec = smallNet();
+        spec.pruning.method = PruningMethod(method);
+        spec.pruning.structure = PruningStructure(structure);
+        spec.pruning.scope = PruningScope(scope);
+        spec.pruning.sparsity = 0.9999;
+        const PlanAnswer answer = planned(spec);
+        QCOMPARE(answer.problems.size(), std::size_t(1));
+        QCOMPARE(answer.problems.front().path, std::string("/pruning/sparsity"));
+        QVERIFY2(answer.problems.front().text().find("would be left") != std::string::npos,
+                 answer.problems.front().text().c_str());
+        spec.pruning.sparsity = 0.3;
+        QVERIFY(planned(spec).problems.empty());
+        const Ended ended = [&] {
+            spec.pruning.sparsity = 0.9999;
+            return runEngine({"run", pathText(make(spec))});
+        }();
+        QCOMPARE(ended.code, int(ExitCode::BadSpec));
     }
 
 private:

@@ -18,6 +18,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
+
 namespace unreadable_samples_test {
 
 using namespace trainyard;
@@ -186,6 +188,39 @@ private Q_SLOTS:
         const std::filesystem::directory_iterator other(m_work->path("set/train/dog"));
         std::filesystem::copy_file(other->path(), image, std::filesystem::copy_options::overwrite_existing);
         QCOMPARE(toldAfter(3), 1);
+    }
+
+    /// The images and the steps are the same: nothing else would tell that the net learns something else now.
+    void aRunDoesNotGoOnWithOtherLabels()
+    {
+        writeIdxDataset(*m_work, "idx", 64, 32, 16, 16);
+        RunSpec spec = specOf();
+        spec.data.format = DataFormat::Idx;
+        spec.data.path = m_work->path("idx").string();
+        spec.data.image = {16, 16, 1};
+        const RunDirectory run = finished(spec);
+        const auto goesOnTo = [&](int epochs) {
+            RunSpec known = run.readSpec();
+            known.training.epochs = epochs;
+            writePrivateFile(run.spec(), toText(known));
+            return runEngine({"run", QString::fromStdString(run.root().string())});
+        };
+        QCOMPARE(goesOnTo(2).code, 0);
+        (void)m_work->write("idx/t10k-labels-idx1-ubyte", idxLabels(std::vector<std::uint8_t>(32, 0)));
+        QCOMPARE(goesOnTo(3).code, 0);
+        int told = 0;
+        for (const MessageEvent& message : bodies<MessageEvent>(readEvents(run, 3)))
+            told += message.text.code == "training.validation-changed";
+        QCOMPARE(told, 1);
+        std::vector<std::uint8_t> labels = labelsInTurn(64);
+        std::reverse(labels.begin(), labels.end());
+        (void)m_work->write("idx/train-labels-idx1-ubyte", idxLabels(labels));
+        const Ended refused = goesOnTo(4);
+        QCOMPARE(refused.code, int(ExitCode::BadCheckpoint));
+        QVERIFY2(refused.err.contains("other labels") && refused.err.contains("Put spec.json and data back"),
+                 refused.err);
+        (void)m_work->write("idx/train-labels-idx1-ubyte", idxLabels(labelsInTurn(64)));
+        QCOMPARE(goesOnTo(4).code, 0);
     }
 
     void preparingSkipsToo()

@@ -109,6 +109,19 @@ private slots:
         QCOMPARE(QueueLab::starts(run), 0);
     }
 
+    void aRunDirectoryThatIsGoneIsNamed()
+    {
+        QueueLab lab;
+        const std::string run = lab.addRun("run", "result 0");
+        try {
+            startRecordedChild(order(lab, run), [&](pid_t, std::int64_t) { std::filesystem::remove_all(run); });
+            QFAIL("it started without its folder");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().subject, run);
+            QCOMPARE(failure.error().code, ENOENT);
+        }
+    }
+
     void leftOversOfARunEndWithIt()
     {
         QueueLab lab;

@@ -493,6 +493,27 @@ private slots:
         expectAnnotations();
     }
 
+    /// As by a person in the window. Nothing is left that could end.
+    void whoWaitsForARunHearsThatItWasDeleted()
+    {
+        RunStore store(file());
+        RunSpec spec = namedSpec("waits for ever");
+        spec.id = "20250101-000000-eeeeee";
+        settle(store.createRun(spec, home() + "/runs/" + spec.id, "local"));
+        settle(store.setRunState(spec.id, JobState::Queued, ""));
+        QProcess process;
+        process.setProcessEnvironment(commandEnvironment(home()));
+        process.start(QString::fromStdString(program(QStringLiteral("trainyard")).string()),
+                      {"runs", "watch", QString::fromStdString(spec.id)});
+        QByteArray shown;
+        QTRY_VERIFY_WITH_TIMEOUT((shown += process.readAllStandardOutput()).contains("waits for ever"), 60'000);
+        QVERIFY(process.state() == QProcess::Running);
+        settle(store.deleteRuns({spec.id}));
+        QVERIFY(process.waitForFinished(60'000));
+        const QByteArray told = process.readAllStandardError();
+        QVERIFY2(process.exitCode() == 1 && told.contains("it has been deleted in the meantime"), told);
+    }
+
     /// Runs on another machine: from the old store where it can be read, else by adoption.
     void runsElsewhereKeepWhatWasWritten()
     {

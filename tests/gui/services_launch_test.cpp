@@ -3,6 +3,7 @@
 #include "backend/protocol/locations.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/run_files.h"
+#include "cluster/control/trash_runs.h"
 #include "cluster/transport/local_transport.h"
 #include "gui/services/launch_service.h"
 #include "tests/cluster/control_support.h"
@@ -306,6 +307,78 @@ private slots:
         endRun(place.store, id, JobState::Stopped);
         QVERIFY(QTest::qWaitFor([&] { return !launcher.carryOut().empty(); }, 5000));
         QVERIFY(place.scheduler.jobs.contains(jobToken(id, 2)));
+    }
+
+    /// Whoever comes second is refused, as if some time lay between the two; neither looks at what the other writes.
+    void aRunIsNotTrashedAndResumedAtOnce()
+    {
+        Place place;
+        const std::string id = startedRun(place, "both");
+        endRun(place.store, id, JobState::Stopped);
+        const auto other = place.store.reader();
+        Launcher launcher = place.launcher([&](std::string_view step) {
+            if (step == "leased" && isFinal(other->run(id)->state)) { // the request is stored, the state still the old
+                const auto refused = trashEnded(place.store, {id});
+                QVERIFY(refused && refused->id == id && refused->state == JobState::Submitting);
+            }
+        });
+        launcher.ask(id, ResumeRequest());
+        QVERIFY(trashEnded(place.store, {id}).has_value());
+        const Result<void> words = requireTrashed(place.store, {id});
+        QVERIFY(!words.ok() && words.error().reasonCode == "job.would-continue");
+        launcher.carryOut();
+        QCOMPARE(trashEnded(place.store, {id}).value().state, JobState::Submitting);
+        QCOMPARE(place.row(id).trashedAt, 0.0);
+
+        const std::string second = startedRun(place, "the other way round");
+        endRun(place.store, second, JobState::Stopped);
+        QVERIFY(!trashEnded(place.store, {second}));
+        QVERIFY(place.row(second).trashedAt > 0.0);
+        try {
+            launcher.ask(second, ResumeRequest());
+            QFAIL("a run was resumed in the trash");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().reasonCode, std::string("job.in-trash"));
+        }
+    }
+
+    void aRunIsNotDeletedAndResumedAtOnce()
+    {
+        Place place;
+        const std::string id = startedRun(place, "resumed first");
+        endRun(place.store, id, JobState::Stopped);
+        Launcher resuming = place.launcher(), deleting = place.launcher();
+        resuming.ask(id, ResumeRequest());
+        QVERIFY_EXCEPTION_THROWN(deleting.remove({id}, true), Failure);
+        resuming.carryOut();
+        QVERIFY(place.scheduler.jobs.contains(jobToken(id, 2)));
+
+        const std::string second = startedRun(place, "deleted first");
+        endRun(place.store, second, JobState::Stopped);
+        deleting.remove({second}, true);
+        try {
+            resuming.ask(second, ResumeRequest());
+            QFAIL("a run was resumed that is being deleted");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().reasonCode, std::string("job.being-deleted"));
+        }
+        deleting.carryOut(true);
+        QVERIFY(!place.store.reader()->run(second));
+        QVERIFY(!place.scheduler.jobs.contains(jobToken(second, 2)));
+    }
+
+    void theJobOfARunThatWasDeletedMeanwhileIsTakenBack()
+    {
+        Place place;
+        std::string id;
+        Launcher launcher = place.launcher([&](std::string_view step) {
+            if (step == "queued")
+                settle(place.store.deleteRuns({id}));
+        });
+        id = launcher.start(namedSpec("short-lived"));
+        launcher.carryOut();
+        QVERIFY(place.scheduler.cancelled.contains(jobToken(id, 1)));
+        QVERIFY(!place.store.reader()->job(jobToken(id, 1)));
     }
 
     void aResumeThatFailsLeavesTheRunAsItWas()

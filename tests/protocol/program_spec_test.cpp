@@ -17,6 +17,8 @@
 #include <QTemporaryDir>
 
 #include <cmath>
+#include <limits>
+#include <map>
 
 namespace program_spec_test {
 
@@ -845,6 +847,33 @@ private slots:
         QVERIFY(!parseProgramLine(R"({"step": 9007199254740993, "loss": 1})", &reason));
         QVERIFY2(reason.find("2^53") != std::string::npos, reason.c_str());
         QVERIFY(!parseProgramLine(R"({"type": "progress", "step": 18446744073709551615})"));
+    }
+
+    /// json.dumps() of Python writes them so, though they are no JSON.
+    void bareNumbersThatAreNotFiniteAreRead()
+    {
+        const auto bare = parseProgramLine("{\"step\": 4, \"values\": {\"a\": NaN, \"b\": Infinity, \"c\":-Infinity, "
+                                           "\"d NaN \\\" NaN\": 1.5, \"e\": \"NaN\"}}");
+        QVERIFY(bare);
+        const auto& values = std::get<MetricsEvent>(bare->body).values;
+        QCOMPARE(values.size(), std::size_t{5});
+        std::map<std::string, double> means;
+        for (const auto& [series, value] : values)
+            means[series] = value.mean;
+        QVERIFY(std::isnan(means.at("a")) && std::isnan(means.at("e")));
+        QCOMPARE(means.at("b"), std::numeric_limits<double>::infinity());
+        QCOMPARE(means.at("c"), -std::numeric_limits<double>::infinity());
+        QCOMPARE(means.at("d NaN \" NaN"), 1.5);
+        const auto simple = parseProgramLine(R"({"step":10,"loss":NaN})");
+        QVERIFY(simple && std::isnan(std::get<MetricsEvent>(simple->body).values.at(0).second.mean));
+        for (const char* wrong :
+             {R"({"step": NaN, "loss": 1})", R"({"step": 1, "loss": nan})", R"({"step": 1, "loss": NaNa})",
+              R"({"step": 1, "loss": +Infinity})", "{\"step\": 1, \"loss\": \"NaN", "NaN", "NaN\"",
+              R"({"step": 1, "loss": NaN)", "{\"step\": 1, \"NaN\\"})
+            QVERIFY2(!parseProgramLine(wrong), wrong);
+        std::string reason;
+        QVERIFY(!parseProgramLine(R"({"step": 1, "loss": nan})", &reason));
+        QVERIFY2(reason.find("column") != std::string::npos, reason.c_str());
     }
 
     void histogramsAndImagesOfAProgramAreEvents()

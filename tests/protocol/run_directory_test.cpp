@@ -7,6 +7,7 @@
 
 #include <QTemporaryDir>
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cmath>
@@ -22,6 +23,7 @@ private slots:
     void createsOnceOnly();
     void leavesNothingWhenTheParentCannotBeWritten();
     void numbersAttempts();
+    void isPrivateWhateverTheUmask();
     void numbersAttemptsApartForTwoProcesses();
     void resultRoundTripsAndRetires();
     void controlRequestsAreNumbered();
@@ -52,6 +54,27 @@ void RunDirectoryTest::createsOnceOnly()
 void RunDirectoryTest::leavesNothingWhenTheParentCannotBeWritten()
 {
     QVERIFY_EXCEPTION_THROWN(RunDirectory::create("/proc/trainyard/r1", spec()), Failure);
+}
+
+/// An import makes it in a program whose umask is the person's.
+void RunDirectoryTest::isPrivateWhateverTheUmask()
+{
+    QTemporaryDir folder;
+    const ::mode_t before = ::umask(0);
+    const RunDirectory directory = RunDirectory::create(folder.filePath("r1").toStdString(), spec());
+    directory.beginAttempt();
+    directory.writeAttempt({});
+    directory.writeControl(ControlCommand::Stop);
+    directory.writeResult({});
+    ::umask(before);
+    int seen = 0;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(directory.root())) {
+        ++seen;
+        using std::filesystem::perms;
+        QVERIFY2((entry.status().permissions() & (perms::group_all | perms::others_all)) == perms::none,
+                 entry.path().c_str());
+    }
+    QCOMPARE(seen, 7);
 }
 
 void RunDirectoryTest::numbersAttempts()

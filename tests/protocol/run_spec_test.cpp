@@ -77,6 +77,7 @@ void RunSpecTest::namesPathFoundAndAllowed_data()
     row("/training/batch_size", "\"64\"", "/training/batch_size", "\"64\"");
     row("/training/batch_size", "18446744073709551615", "/training/batch_size", "18446744073709551615");
     row("/training/learning_rate/base", "0", "/training/learning_rate/base", "0");
+    row("/training/optimizer", "{\"kind\":\"adam\",\"epsilon\":1e-39}", "/training/optimizer/epsilon", "1e-39");
     row("/training/learning_rate/base", "-1", "/training/learning_rate/base", "-1");
     row("/training/learning_rate/schedule", "\"cosin\"", "/training/learning_rate/schedule", "\"cosin\"");
     row("/training/learning_rate/warmup_epochs", "5", "/training/learning_rate/warmup_epochs", "5.0");

@@ -76,7 +76,9 @@ int openOnAFullDisk(const std::vector<std::string>& arguments)
 {
     limitFiles(40'000);
     const auto error = openingError(arguments.at(0));
-    return error && error->kind == ErrorKind::NoSpace && !error->remedy.empty() ? 0 : error ? 2 : 1;
+    if (!error || error->kind != ErrorKind::NoSpace)
+        return error ? 2 : 1;
+    return error->reasonCode == "store.size-limit" ? 0 : 3; // the disk has room
 }
 
 int fillTheDisk(const std::vector<std::string>& arguments)
@@ -99,7 +101,7 @@ int readOnAFullDisk(const std::vector<std::string>& arguments)
     if (openingError(file))
         return 1;
     RunStore store(file);
-    if (!store.readingOnly() || store.readingOnly()->reasonCode != "store.reading-only-full")
+    if (!store.readingOnly() || store.readingOnly()->reasonCode != "store.size-limit")
         return 2;
     const auto deleted = store.deleteRuns({"run"}).get();
     const auto reader = store.reader();
@@ -107,7 +109,7 @@ int readOnAFullDisk(const std::vector<std::string>& arguments)
     if (deleted.ok() || deleted.error().kind != ErrorKind::NoSpace || deleted.error().remedy.empty() || !run ||
         reader->series(run->key).at(0).points != 5000 || run->notes != arguments.at(1))
         return 3;
-    if (deleted.error().remedy.find(file.parent_path().string()) == std::string::npos)
+    if (deleted.error().remedy.find("ulimit") == std::string::npos)
         return 5;
     std::int64_t runs = 0;
     runSqlQuery(file, "SELECT count(*) FROM runs_wide",

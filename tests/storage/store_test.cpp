@@ -47,6 +47,37 @@ private slots:
         QVERIFY(!reader->run("run-2"));
     }
 
+    /// Two people look at the same stopped run: the one's change makes the other look again.
+    void aGuardedChangeIsMadeOnlyToTheRunAsItWasRead()
+    {
+        RunStore store(file("guarded.db"));
+        for (const char* id : {"run-1", "run-2"}) {
+            VERIFY_OK(store.createRun(specNamed(id, id), "/runs", "local").get());
+            VERIFY_OK(store.setRunState(id, JobState::Stopped, "").get());
+        }
+        const auto reader = store.reader();
+        const auto row = [&](const char* id) { return reader->run(id).value(); };
+        const RunGuard guard{{row("run-1"), row("run-2")}, {"resume"}};
+        const auto refused = [](const Result<void>& outcome, const char* code, const char* id) {
+            return !outcome.ok() && outcome.error().kind == ErrorKind::Busy && outcome.error().reasonCode == code &&
+                   outcome.error().subject == id;
+        };
+        const auto resume = store.addAction({0, "run-2", "resume", "{}"}).get();
+        QVERIFY(resume.ok());
+        QVERIFY(refused(store.setTrashed({"run-1", "run-2"}, true, guard).get(), "store.run-asked", "run-2"));
+        QVERIFY(refused(store.deleteRuns({"run-1", "run-2"}, guard).get(), "store.run-asked", "run-2"));
+        QVERIFY(row("run-1").trashedAt == 0.0 && row("run-2").trashedAt == 0.0);
+        QVERIFY(store.leaseAction({"resume"}, "me", 60.0).get().value());
+        VERIFY_OK(store.finishAction(resume.value(), "me", "").get());
+        VERIFY_OK(store.setRunState("run-1", JobState::Submitting, "").get());
+        QVERIFY(refused(store.setTrashed({"run-1"}, true, guard).get(), "store.run-changed", "run-1"));
+        VERIFY_OK(store.setRunState("run-1", JobState::Stopped, "").get());
+        VERIFY_OK(store.setTrashed({"run-1", "run-2"}, true, guard).get());
+        const auto late = store.addAction({0, "run-1", "resume", "{}"}, guard).get();
+        QVERIFY(!late.ok() && late.error().reasonCode == "store.run-changed"); // it lies in the trash now
+        QVERIFY(!reader->hasOpenAction("run-1"));
+    }
+
     /// Many data sets lie in a folder "data": their runs are named after what is in it.
     void namesDataSetsAfterATellingFolder()
     {

@@ -147,6 +147,9 @@ Metadata toMetadata(const CheckpointInfo& info)
             {"deviation", listText(info.deviation)},
             {"features", info.features ? "true" : "false"},
             {"classes", Json(info.classes).dump(-1, ' ', false, Json::error_handler_t::replace)},
+            {"data_labels", info.data.labels},
+            {"data_images", info.data.images},
+            {"data_validation", info.data.validation},
             {"spec", info.spec}};
 }
 
@@ -193,6 +196,8 @@ CheckpointInfo fromMetadata(const Metadata& metadata)
     info.deviation = Json::parse(text("deviation")).get<std::vector<float>>();
     info.features = metadata.contains("features") && text("features") == "true";
     info.classes = Json::parse(text("classes")).get<std::vector<std::string>>();
+    if (metadata.contains("data_labels")) // earlier engines did not look at the samples
+        info.data = {text("data_labels"), text("data_images"), text("data_validation")};
     info.spec = text("spec");
     if (metadata.contains("net"))
         info.net = text("net");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/base/reason.h"
+#include "backend/data/dataset/data_fingerprint.h"
 #include "backend/protocol/run_spec.h"
 #include "backend/train/checkpoint/epoch_watch.h"
 #include "backend/train/checkpoint/safetensors.h"
@@ -63,6 +64,7 @@ struct CheckpointInfo {
     std::vector<float> deviation;
     bool features = false; ///< samples were numbers, not images
     std::vector<std::string> classes;
+    DataFingerprint data;
     std::string spec; ///< the run's spec.json
     /// Of a ticket or a compact net, which lie apart from their run: the net itself, as a model file's text where it is
     /// not one of the zoo. Empty otherwise.

@@ -8,6 +8,7 @@
 #include "backend/protocol/pruning_schedule.h"
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_plan.h"
+#include "backend/protocol/reasons_pruning.h"
 #include "backend/pruning/masks.h"
 #include "backend/train/checkpoint/checkpoint.h"
 #include "backend/train/checkpoint/checkpoint_lookup.h"
@@ -19,6 +20,10 @@
 
 namespace trainyard {
 namespace {
+
+// Smaller shares hardly ever empty a layer, so that drawing the weights is not worth its time.
+constexpr double kMuch = 0.5;
+constexpr double kMuchOfFilters = 0.3; // a layer's filters resemble one another more than its weights do
 
 void addProblem(PlanAnswer& answer, const std::string& key, const std::string& found, const Error& error)
 {
@@ -91,23 +96,59 @@ void checkLeft(const PruningSpec& pruning, const PruningPlan& plan, PlanAnswer& 
                                planReason("plan.wants-share")});
 }
 
-/// Whether the run judges the weights that its seed draws.
+/// Where each layer loses the same share, a share that rounds to all weights of a small layer leaves it empty.
+void checkEachLayer(const PruningSpec& pruning, double share, std::span<const WeightTensor> tensors, PlanAnswer& answer)
+{
+    const bool byShare = pruning.schedule != PruningSchedule::Start || pruning.structure == PruningStructure::Filters ||
+                         pruning.amount == PruningAmount::Sparsity;
+    if (share < 0.0 || !byShare || pruning.scope != PruningScope::Layer || pruning.leastKept > 0.0 ||
+        pruning.structure == PruningStructure::TwoOfFour)
+        return;
+    for (const WeightTensor& tensor : tensors) {
+        const bool judged = tensor.prunable && (pruning.structure == PruningStructure::Weights || tensor.hasFilters);
+        if (!judged || std::llround(share * static_cast<double>(tensor.elements())) < tensor.elements())
+            continue;
+        addProblem(answer, amountKey(pruning), amountFound(pruning),
+                   errorWith(ErrorKind::BadInput, "prune", tensor.layer,
+                             pruningReason("pruning.layer-empty", tensor.elements())));
+        return;
+    }
+}
+
+/// Whether the run judges the weights that its seed draws, or numbers that it draws.
 bool beginsAsDrawn(const RunSpec& spec)
 {
     const PruningSpec& pruning = spec.pruning;
-    return pruning.method == PruningMethod::Magnitude && pruning.schedule == PruningSchedule::Start &&
-           pruning.maskFrom.empty() && !spec.parent && spec.model.weights.empty();
+    return (pruning.method == PruningMethod::Magnitude || pruning.method == PruningMethod::Random) &&
+           pruning.schedule == PruningSchedule::Start && pruning.maskFrom.empty() && !spec.parent &&
+           spec.model.weights.empty();
 }
 
-void checkThreshold(const RunSpec& spec, const Graph& graph, std::span<const WeightTensor> tensors, PlanAnswer& answer)
+/// Whether so much is pruned that a layer may be left empty: only then it is worth drawing the weights.
+bool mayEmptyALayer(const PruningSpec& pruning)
 {
-    std::vector<NamedTensor> drawn;
-    for (const GraphParameter& parameter : parametersInBackwardOrder(graph))
-        if (std::any_of(tensors.begin(), tensors.end(),
-                        [&](const WeightTensor& tensor) { return tensor.parameter == parameter.name; }))
-            drawn.push_back({parameter.name, parameter.info.dims, initialValues(parameter, spec.seed)});
+    if (pruning.structure == PruningStructure::TwoOfFour)
+        return false;
+    if (pruning.structure == PruningStructure::Weights && pruning.amount != PruningAmount::Sparsity)
+        return pruning.amount == PruningAmount::Threshold || pruning.percentile >= 100.0 * kMuch;
+    return pruning.sparsity >= (pruning.structure == PruningStructure::Filters ? kMuchOfFilters : kMuch);
+}
+
+void checkDrawn(const RunSpec& spec, const Graph& graph, std::span<const WeightTensor> tensors, PlanAnswer& answer)
+{
+    std::vector<NamedTensor> scores;
+    if (spec.pruning.method == PruningMethod::Random) {
+        scores = randomScores(tensors, spec.seed);
+    } else {
+        std::vector<NamedTensor> drawn;
+        for (const GraphParameter& parameter : parametersInBackwardOrder(graph))
+            if (std::any_of(tensors.begin(), tensors.end(),
+                            [&](const WeightTensor& tensor) { return tensor.parameter == parameter.name; }))
+                drawn.push_back({parameter.name, parameter.info.dims, initialValues(parameter, spec.seed)});
+        scores = magnitudeScores(tensors, drawn);
+    }
     try {
-        (void)makeMasks(tensors, magnitudeScores(tensors, drawn), {spec.pruning, std::nullopt, spec.seed});
+        (void)makeMasks(tensors, scores, {spec.pruning, std::nullopt, spec.seed});
     } catch (const Failure& failure) {
         addProblem(answer, amountKey(spec.pruning), amountFound(spec.pruning), failure.error());
     }
@@ -152,9 +193,12 @@ void PlannedPruning::look(const RunSpec& spec, const NetworkOptions& options, co
     const double share = finalSparsity(pruning);
     if (share >= 0.0)
         plan.left = plan.prunable - std::llround(share * static_cast<double>(plan.prunable));
+    const std::size_t problems = answer.problems.size();
     checkLeft(pruning, plan, answer);
-    if (beginsAsDrawn(spec) && pruning.amount == PruningAmount::Threshold)
-        checkThreshold(spec, graph, tensors, answer);
+    if (answer.problems.size() == problems)
+        checkEachLayer(pruning, share, tensors, answer);
+    if (answer.problems.size() == problems && beginsAsDrawn(spec) && mayEmptyALayer(pruning))
+        checkDrawn(spec, graph, tensors, answer);
     if (!pruning.maskFrom.empty()) {
         if (const auto& state = read("mask_from", pruning.maskFrom, runsFolder, answer); !state.empty()) {
             if (const Reason reason = misfit(tensors, state); !reason.empty()) {

@@ -31,6 +31,9 @@
 namespace trainyard {
 namespace {
 
+constexpr std::int64_t kLongValidation = 100;    // epochs of training that have as many samples
+constexpr std::int64_t kManySamples = 1'000'000; // fewer are soon validated
+
 bool hasProblem(const PlanAnswer& answer, std::string_view prefix)
 {
     return std::any_of(answer.problems.begin(), answer.problems.end(),
@@ -105,6 +108,12 @@ void planData(const RunSpec& spec, DatasetInspector& inspector, const EntriesSee
     if (answer.dataset->validationSamples == 0)
         answer.warnings.push_back(
             {"/data/path", planReason("plan.no-validation-images"), planReason("plan.wants-validation-images")});
+    const std::int64_t epochs =
+        answer.dataset->validationSamples / std::max<std::int64_t>(answer.dataset->trainSamples, 1);
+    if (epochs >= kLongValidation &&
+        answer.dataset->validationSamples >= kManySamples) // drawn images are as many as one asks for
+        answer.warnings.push_back({"/data/validation_samples", std::to_string(spec.data.validationSamples),
+                                   planReason("plan.long-validation", Count{epochs})});
 }
 
 /// Top-5 of up to five classes says nothing: a run that watches it stops or reaches its target at once.

@@ -84,6 +84,11 @@ bool Launcher::submitRun(const std::string& runId, const std::string& asToken, c
     request.dependencies = std::move(dependencies);
     m_desk.submit(request);
     step("queued");
+    const std::optional<RunRow> now = m_reader->run(row->id);
+    if (!now || now->state == JobState::Cancelled)
+        cancelInDoubt(token); // deleted or cancelled meanwhile
+    if (!now)
+        return true;
     putQueued(there, token);
     step("job-stored");
     return true;
