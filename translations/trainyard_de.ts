@@ -14671,6 +14671,10 @@
         <translation>Das Ziel ist %1 %2, das jeder Lauf mit einem Rang erreicht hat.</translation>
     </message>
     <message>
+        <source>There is no time to accuracy, because a one-rank run is no better than guessing.</source>
+        <translation>Es gibt keine Zeit zum Ziel, weil ein Lauf mit einem Rang nicht besser ist als Raten.</translation>
+    </message>
+    <message>
         <source>%1 train %2 times as fast as one, %3 of the ideal.</source>
         <translation>%1 trainieren %2-mal so schnell wie einer, %3 des Ideals.</translation>
     </message>
@@ -14743,8 +14747,12 @@
         <translation>Keine der aufgezeichneten Phasen erklärt es</translation>
     </message>
     <message>
-        <source>The plateau starts at %1: up to %2, each further rank adds %3 of a rank. Cause: %4.</source>
-        <translation>%1: Hier beginnt die Sättigung. Bis %2 bringt jeder weitere Rang %3 eines Ranges. Ursache: %4.</translation>
+        <source>Beyond %1, more ranks help little: up to %2, each added rank brings only %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>Über %1 hinaus helfen mehr Ränge wenig: Bis %2 bringt jeder weitere Rang nur %3 der Geschwindigkeit eines Rangs. Ursache: %4.</translation>
+    </message>
+    <message>
+        <source>Beyond %1, more ranks make training slower: up to %2, each added rank costs %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>Über %1 hinaus machen mehr Ränge das Training langsamer: Bis %2 kostet jeder weitere Rang %3 der Geschwindigkeit eines Rangs. Ursache: %4.</translation>
     </message>
     <message>
         <source>A sample costs %1 more rank time than with one rank: input %2, other ranks %3, computing %4, other %5.</source>
@@ -28715,6 +28723,18 @@ veröffentlicht</translation>
     <message>
         <source>No dense run is done yet, so nothing can be compared.</source>
         <translation>Noch ist kein dichter Lauf fertig, sodass nichts verglichen werden kann.</translation>
+    </message>
+    <message>
+        <source>The dense network is no better than guessing; its tickets mean nothing.</source>
+        <translation>Das dichte Netz ist nicht besser als Raten; seine Tickets bedeuten nichts.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dense networks are no better than guessing, so no ticket counts as winning.</source>
+        <translation>%1 von %2 dichten Netzen sind nicht besser als Raten, daher zählt kein Ticket als Gewinner.</translation>
+    </message>
+    <message>
+        <source>The control “%1” is as good as or better than every ticket at: %2.</source>
+        <translation>Die Kontrolle „%1“ ist so gut wie oder besser als jedes Ticket bei: %2.</translation>
     </message>
     <message>
         <source>Dense: %1 ± %2 points over %3 seeds.</source>

@@ -14671,6 +14671,10 @@
         <translation>El objetivo es %1 %2, que alcanzó toda ejecución con un rank.</translation>
     </message>
     <message>
+        <source>There is no time to accuracy, because a one-rank run is no better than guessing.</source>
+        <translation>No hay tiempo hasta la exactitud, porque una ejecución con un rank no es mejor que adivinar.</translation>
+    </message>
+    <message>
         <source>%1 train %2 times as fast as one, %3 of the ideal.</source>
         <translation>%1 entrenan %2 veces más rápido que uno, el %3 del ideal.</translation>
     </message>
@@ -14743,8 +14747,12 @@
         <translation>las fases registradas no lo explican</translation>
     </message>
     <message>
-        <source>The plateau starts at %1: up to %2, each further rank adds %3 of a rank. Cause: %4.</source>
-        <translation>La meseta empieza en %1: hasta %2, cada rank adicional aporta %3 de un rank. Causa: %4.</translation>
+        <source>Beyond %1, more ranks help little: up to %2, each added rank brings only %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>Más allá de %1, más ranks ayudan poco: hasta %2, cada rank adicional aporta solo el %3 de la velocidad de un rank. Causa: %4.</translation>
+    </message>
+    <message>
+        <source>Beyond %1, more ranks make training slower: up to %2, each added rank costs %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>Más allá de %1, más ranks ralentizan el entrenamiento: hasta %2, cada rank adicional cuesta el %3 de la velocidad de un rank. Causa: %4.</translation>
     </message>
     <message>
         <source>A sample costs %1 more rank time than with one rank: input %2, other ranks %3, computing %4, other %5.</source>
@@ -28715,6 +28723,18 @@ publicado</translation>
     <message>
         <source>No dense run is done yet, so nothing can be compared.</source>
         <translation>Aún no ha terminado ninguna ejecución densa, así que no se puede comparar nada.</translation>
+    </message>
+    <message>
+        <source>The dense network is no better than guessing; its tickets mean nothing.</source>
+        <translation>La red densa no es mejor que adivinar; sus tickets no significan nada.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dense networks are no better than guessing, so no ticket counts as winning.</source>
+        <translation>%1 de %2 redes densas no son mejores que adivinar, así que ningún ticket cuenta como ganador.</translation>
+    </message>
+    <message>
+        <source>The control “%1” is as good as or better than every ticket at: %2.</source>
+        <translation>El control «%1» es igual o mejor que todos los tickets en: %2.</translation>
     </message>
     <message>
         <source>Dense: %1 ± %2 points over %3 seeds.</source>

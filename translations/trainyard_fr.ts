@@ -14671,6 +14671,10 @@
         <translation>L’objectif est %1 %2, que tout run à un rang a atteint.</translation>
     </message>
     <message>
+        <source>There is no time to accuracy, because a one-rank run is no better than guessing.</source>
+        <translation>Il n’y a pas de temps jusqu’à l’accuracy, car un run à un rang ne fait pas mieux que le hasard.</translation>
+    </message>
+    <message>
         <source>%1 train %2 times as fast as one, %3 of the ideal.</source>
         <translation>%1 entraînent %2 fois plus vite qu’un seul, %3 de l’idéal.</translation>
     </message>
@@ -14743,8 +14747,12 @@
         <translation>les phases enregistrées ne l’expliquent pas</translation>
     </message>
     <message>
-        <source>The plateau starts at %1: up to %2, each further rank adds %3 of a rank. Cause: %4.</source>
-        <translation>Le plateau commence à %1&#xa0;: jusqu’à %2, chaque rang de plus apporte %3 d’un rang. Cause&#xa0;: %4.</translation>
+        <source>Beyond %1, more ranks help little: up to %2, each added rank brings only %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>Au-delà de %1, plus de rangs n’apportent guère&#xa0;: jusqu’à %2, chaque rang de plus n’ajoute que %3 de la vitesse d’un rang. Cause&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>Beyond %1, more ranks make training slower: up to %2, each added rank costs %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>Au-delà de %1, plus de rangs ralentissent l’entraînement&#xa0;: jusqu’à %2, chaque rang de plus coûte %3 de la vitesse d’un rang. Cause&#xa0;: %4.</translation>
     </message>
     <message>
         <source>A sample costs %1 more rank time than with one rank: input %2, other ranks %3, computing %4, other %5.</source>
@@ -28715,6 +28723,18 @@ publié</translation>
     <message>
         <source>No dense run is done yet, so nothing can be compared.</source>
         <translation>Aucun run dense n’est encore terminé, rien ne peut donc être comparé.</translation>
+    </message>
+    <message>
+        <source>The dense network is no better than guessing; its tickets mean nothing.</source>
+        <translation>Le réseau dense ne fait pas mieux que le hasard&#xa0;; ses tickets ne signifient rien.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dense networks are no better than guessing, so no ticket counts as winning.</source>
+        <translation>%1 des %2 réseaux denses ne font pas mieux que le hasard&#xa0;: aucun ticket ne compte comme gagnant.</translation>
+    </message>
+    <message>
+        <source>The control “%1” is as good as or better than every ticket at: %2.</source>
+        <translation>Le contrôle «&#xa0;%1&#xa0;» est aussi bon ou meilleur que tous les tickets à&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Dense: %1 ± %2 points over %3 seeds.</source>

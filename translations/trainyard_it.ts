@@ -14671,6 +14671,10 @@
         <translation>L’obiettivo è %1 %2, raggiunto da ogni run con un rank.</translation>
     </message>
     <message>
+        <source>There is no time to accuracy, because a one-rank run is no better than guessing.</source>
+        <translation>Non c’è un tempo fino all’accuratezza, perché un run con un rank non è migliore di una scelta a caso.</translation>
+    </message>
+    <message>
         <source>%1 train %2 times as fast as one, %3 of the ideal.</source>
         <translation>%1 addestrano %2 volte più veloci di uno, %3 dell’ideale.</translation>
     </message>
@@ -14743,8 +14747,12 @@
         <translation>le fasi registrate non lo spiegano</translation>
     </message>
     <message>
-        <source>The plateau starts at %1: up to %2, each further rank adds %3 of a rank. Cause: %4.</source>
-        <translation>Il plateau inizia a %1: fino a %2, ogni rank in più aggiunge %3 di un rank. Causa: %4.</translation>
+        <source>Beyond %1, more ranks help little: up to %2, each added rank brings only %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>Oltre %1, più rank aiutano poco: fino a %2, ogni rank in più aggiunge solo il %3 della velocità di un rank. Causa: %4.</translation>
+    </message>
+    <message>
+        <source>Beyond %1, more ranks make training slower: up to %2, each added rank costs %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>Oltre %1, più rank rallentano l’addestramento: fino a %2, ogni rank in più costa il %3 della velocità di un rank. Causa: %4.</translation>
     </message>
     <message>
         <source>A sample costs %1 more rank time than with one rank: input %2, other ranks %3, computing %4, other %5.</source>
@@ -28715,6 +28723,18 @@ pubblicato</translation>
     <message>
         <source>No dense run is done yet, so nothing can be compared.</source>
         <translation>Nessun run denso è ancora completato, quindi nulla si può confrontare.</translation>
+    </message>
+    <message>
+        <source>The dense network is no better than guessing; its tickets mean nothing.</source>
+        <translation>La rete densa non è migliore di una scelta a caso; i suoi ticket non significano nulla.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dense networks are no better than guessing, so no ticket counts as winning.</source>
+        <translation>%1 di %2 reti dense non sono migliori di una scelta a caso, quindi nessun ticket conta come vincente.</translation>
+    </message>
+    <message>
+        <source>The control “%1” is as good as or better than every ticket at: %2.</source>
+        <translation>Il controllo «%1» è uguale o migliore di ogni ticket a: %2.</translation>
     </message>
     <message>
         <source>Dense: %1 ± %2 points over %3 seeds.</source>

@@ -14617,6 +14617,10 @@
         <translation>目标为 %1 %2，所有单 rank 运行都达到了。</translation>
     </message>
     <message>
+        <source>There is no time to accuracy, because a one-rank run is no better than guessing.</source>
+        <translation>没有达标用时，因为有一个单 rank 运行不比猜测好。</translation>
+    </message>
+    <message>
         <source>%1 train %2 times as fast as one, %3 of the ideal.</source>
         <translation>%1 的训练速度是单个的 %2 倍，为理想值的 %3。</translation>
     </message>
@@ -14689,8 +14693,12 @@
         <translation>记录的阶段无法解释</translation>
     </message>
     <message>
-        <source>The plateau starts at %1: up to %2, each further rank adds %3 of a rank. Cause: %4.</source>
-        <translation>平台期始于 %1：直到 %2，每增加一个 rank 只相当于 %3 个。原因：%4。</translation>
+        <source>Beyond %1, more ranks help little: up to %2, each added rank brings only %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>超过 %1 后，增加 rank 收效甚微：直到 %2，每增加一个 rank 只带来单个 rank 速度的 %3。原因：%4。</translation>
+    </message>
+    <message>
+        <source>Beyond %1, more ranks make training slower: up to %2, each added rank costs %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>超过 %1 后，增加 rank 会使训练变慢：直到 %2，每增加一个 rank 损失单个 rank 速度的 %3。原因：%4。</translation>
     </message>
     <message>
         <source>A sample costs %1 more rank time than with one rank: input %2, other ranks %3, computing %4, other %5.</source>
@@ -28531,6 +28539,18 @@ published</source>
     <message>
         <source>No dense run is done yet, so nothing can be compared.</source>
         <translation>还没有稠密运行完成，因此无法比较。</translation>
+    </message>
+    <message>
+        <source>The dense network is no better than guessing; its tickets mean nothing.</source>
+        <translation>稠密网络不比猜测好；它的彩票没有意义。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dense networks are no better than guessing, so no ticket counts as winning.</source>
+        <translation>%2 个稠密网络中有 %1 个不比猜测好，因此没有彩票算作中奖。</translation>
+    </message>
+    <message>
+        <source>The control “%1” is as good as or better than every ticket at: %2.</source>
+        <translation>对照“%1”在以下剪枝量下不差于任何彩票：%2。</translation>
     </message>
     <message>
         <source>Dense: %1 ± %2 points over %3 seeds.</source>
