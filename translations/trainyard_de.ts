@@ -7306,8 +7306,8 @@
         <translation>einer mit einem Ordner test oder val, um die Genauigkeit zu sehen</translation>
     </message>
     <message>
-        <source>a number that divides the batch of %1: ranks have %2 or %3 samples, and wait for the fuller ones</source>
-        <translation>eine Zahl, die den Batch von %1 teilt: Ränge haben %2 oder %3 Samples und warten auf die volleren</translation>
+        <source>a number that divides the batch of %1, because ranks with %3 samples wait for those with %2</source>
+        <translation>eine Zahl, die den Batch von %1 teilt, weil Ränge mit %3 Samples auf die mit %2 warten</translation>
     </message>
     <message>
         <source>at most %1, or some ranks have no part of an epoch&apos;s last batch</source>
@@ -9774,6 +9774,10 @@
         </translation>
     </message>
     <message>
+        <source>to tell what matters, a search must try %1 combinations of settings, but this one tries only %2</source>
+        <translation>um zu sagen, worauf es ankommt, muss eine Suche %1 Kombinationen von Einstellungen ausprobieren, diese probiert aber nur %2 aus</translation>
+    </message>
+    <message>
         <source>%1 matters most: the best %2 runs lie between %3 and %4</source>
         <translation>%1 ist am wichtigsten: Die besten %2 Läufe liegen zwischen %3 und %4</translation>
     </message>
@@ -9806,8 +9810,8 @@
         <translation>von diesen ist noch keine Wirkung vom Zufall zu unterscheiden: %1</translation>
     </message>
     <message>
-        <source>no setting&apos;s effect is told from chance yet</source>
-        <translation>noch ist keine Wirkung einer Einstellung vom Zufall zu unterscheiden</translation>
+        <source>so far, the effect of every setting could be chance</source>
+        <translation>bisher könnte die Wirkung jeder Einstellung Zufall sein</translation>
     </message>
     <message>
         <source>too few runs of the search have ended</source>
@@ -26242,6 +26246,10 @@ veröffentlicht</translation>
         </translation>
     </message>
     <message>
+        <source>To tell this, a search must try %1 combinations of settings, but this one tries only %2.</source>
+        <translation>Um das zu sagen, muss eine Suche %1 Kombinationen von Einstellungen ausprobieren, diese probiert aber nur %2 aus.</translation>
+    </message>
+    <message>
         <source>mean over the rest</source>
         <translation>Mittel über den Rest</translation>
     </message>
@@ -26757,8 +26765,8 @@ veröffentlicht</translation>
         <translation>Sobol-Folge</translation>
     </message>
     <message>
-        <source>Gaussian process</source>
-        <translation>Gauß-Prozess</translation>
+        <source>Bayesian</source>
+        <translation>Bayes</translation>
     </message>
     <message>
         <source>Never</source>
@@ -26768,13 +26776,27 @@ veröffentlicht</translation>
         <source>Below the median</source>
         <translation>Unter dem Median</translation>
     </message>
-    <message>
-        <source>ASHA %1</source>
-        <translation>ASHA %1</translation>
+    <message numerus="yes">
+        <source>ASHA after epoch(s) %1</source>
+        <translation>
+            <numerusform>ASHA nach Epoche %1</numerusform>
+            <numerusform>ASHA nach den Epochen %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hyperband after epoch(s) %1</source>
+        <translation>
+            <numerusform>Hyperband nach Epoche %1</numerusform>
+            <numerusform>Hyperband nach den Epochen %1</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Hyperband %1</source>
-        <translation>Hyperband %1</translation>
+        <source>A Gaussian process models the results so far and chooses the next settings.</source>
+        <translation>Ein Gauß-Prozess bildet die bisherigen Ergebnisse nach und wählt die nächsten Einstellungen.</translation>
+    </message>
+    <message>
+        <source>After each of these epochs, runs are compared: the best one in %1 goes on, and the others end early.</source>
+        <translation>Nach jeder dieser Epochen werden die Läufe verglichen: Der beste von je %1 läuft weiter, die anderen enden vorzeitig.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -26903,13 +26925,6 @@ veröffentlicht</translation>
     <message>
         <source>A line appears with each run&apos;s first epoch.</source>
         <translation>Mit der ersten Epoche jedes Laufs erscheint eine Linie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This can be told after %Ln more combination(s) of settings.</source>
-        <translation>
-            <numerusform>Dafür muss noch 1 Kombination von Einstellungen ausprobiert werden.</numerusform>
-            <numerusform>Dafür müssen noch %Ln Kombinationen von Einstellungen ausprobiert werden.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, trained for %2</source>

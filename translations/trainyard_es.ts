@@ -7306,8 +7306,8 @@
         <translation>uno con una carpeta test o val, para ver la exactitud</translation>
     </message>
     <message>
-        <source>a number that divides the batch of %1: ranks have %2 or %3 samples, and wait for the fuller ones</source>
-        <translation>un número que divida el batch de %1: los ranks tienen %2 o %3 muestras y esperan a los más llenos</translation>
+        <source>a number that divides the batch of %1, because ranks with %3 samples wait for those with %2</source>
+        <translation>un número que divida el batch de %1, porque los ranks con %3 muestras esperan a los que tienen %2</translation>
     </message>
     <message>
         <source>at most %1, or some ranks have no part of an epoch&apos;s last batch</source>
@@ -9774,6 +9774,10 @@
         </translation>
     </message>
     <message>
+        <source>to tell what matters, a search must try %1 combinations of settings, but this one tries only %2</source>
+        <translation>para decir qué importa, una búsqueda debe probar %1 combinaciones de ajustes, pero esta solo prueba %2</translation>
+    </message>
+    <message>
         <source>%1 matters most: the best %2 runs lie between %3 and %4</source>
         <translation>lo que más importa es %1: las mejores %2 ejecuciones están de %3 a %4</translation>
     </message>
@@ -9806,8 +9810,8 @@
         <translation>aún no se distingue del azar ningún efecto de estos: %1</translation>
     </message>
     <message>
-        <source>no setting&apos;s effect is told from chance yet</source>
-        <translation>aún no se distingue del azar el efecto de ningún ajuste</translation>
+        <source>so far, the effect of every setting could be chance</source>
+        <translation>por ahora, el efecto de todos los ajustes podría ser azar</translation>
     </message>
     <message>
         <source>too few runs of the search have ended</source>
@@ -26242,6 +26246,10 @@ publicado</translation>
         </translation>
     </message>
     <message>
+        <source>To tell this, a search must try %1 combinations of settings, but this one tries only %2.</source>
+        <translation>Para decirlo, una búsqueda debe probar %1 combinaciones de ajustes, pero esta solo prueba %2.</translation>
+    </message>
+    <message>
         <source>mean over the rest</source>
         <translation>media sobre lo demás</translation>
     </message>
@@ -26757,8 +26765,8 @@ publicado</translation>
         <translation>Secuencia de Sobol</translation>
     </message>
     <message>
-        <source>Gaussian process</source>
-        <translation>Proceso gaussiano</translation>
+        <source>Bayesian</source>
+        <translation>Bayesiano</translation>
     </message>
     <message>
         <source>Never</source>
@@ -26768,13 +26776,27 @@ publicado</translation>
         <source>Below the median</source>
         <translation>Por debajo de la mediana</translation>
     </message>
-    <message>
-        <source>ASHA %1</source>
-        <translation>ASHA %1</translation>
+    <message numerus="yes">
+        <source>ASHA after epoch(s) %1</source>
+        <translation>
+            <numerusform>ASHA tras la época %1</numerusform>
+            <numerusform>ASHA tras las épocas %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hyperband after epoch(s) %1</source>
+        <translation>
+            <numerusform>Hyperband tras la época %1</numerusform>
+            <numerusform>Hyperband tras las épocas %1</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Hyperband %1</source>
-        <translation>Hyperband %1</translation>
+        <source>A Gaussian process models the results so far and chooses the next settings.</source>
+        <translation>Un proceso gaussiano modela los resultados obtenidos y elige los siguientes ajustes.</translation>
+    </message>
+    <message>
+        <source>After each of these epochs, runs are compared: the best one in %1 goes on, and the others end early.</source>
+        <translation>Tras cada una de estas épocas se comparan las ejecuciones: sigue la mejor de cada %1 y las demás terminan antes.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -26903,13 +26925,6 @@ publicado</translation>
     <message>
         <source>A line appears with each run&apos;s first epoch.</source>
         <translation>Con la primera época de cada ejecución aparece una línea.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This can be told after %Ln more combination(s) of settings.</source>
-        <translation>
-            <numerusform>Para decirlo debe probarse 1 combinación de ajustes más.</numerusform>
-            <numerusform>Para decirlo deben probarse %Ln combinaciones de ajustes más.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, trained for %2</source>

@@ -7306,8 +7306,8 @@
         <translation>un avec un dossier test ou val, pour voir l’accuracy</translation>
     </message>
     <message>
-        <source>a number that divides the batch of %1: ranks have %2 or %3 samples, and wait for the fuller ones</source>
-        <translation>un nombre qui divise le batch de %1&#xa0;: les rangs ont %2 ou %3 échantillons et attendent les plus remplis</translation>
+        <source>a number that divides the batch of %1, because ranks with %3 samples wait for those with %2</source>
+        <translation>un nombre qui divise le batch de %1, car les rangs à %3 échantillons attendent ceux qui en ont %2</translation>
     </message>
     <message>
         <source>at most %1, or some ranks have no part of an epoch&apos;s last batch</source>
@@ -9774,6 +9774,10 @@
         </translation>
     </message>
     <message>
+        <source>to tell what matters, a search must try %1 combinations of settings, but this one tries only %2</source>
+        <translation>pour dire ce qui compte, une recherche doit essayer %1 combinaisons de réglages, mais celle-ci n’en essaie que %2</translation>
+    </message>
+    <message>
         <source>%1 matters most: the best %2 runs lie between %3 and %4</source>
         <translation>%1 compte le plus&#xa0;: les %2 meilleurs runs sont entre %3 et %4</translation>
     </message>
@@ -9806,8 +9810,8 @@
         <translation>leur effet ne se distingue pas encore du hasard&#xa0;: %1</translation>
     </message>
     <message>
-        <source>no setting&apos;s effect is told from chance yet</source>
-        <translation>aucun effet de réglage ne se distingue encore du hasard</translation>
+        <source>so far, the effect of every setting could be chance</source>
+        <translation>jusqu’ici, l’effet de chaque réglage pourrait être dû au hasard</translation>
     </message>
     <message>
         <source>too few runs of the search have ended</source>
@@ -26242,6 +26246,10 @@ publié</translation>
         </translation>
     </message>
     <message>
+        <source>To tell this, a search must try %1 combinations of settings, but this one tries only %2.</source>
+        <translation>Pour le dire, une recherche doit essayer %1 combinaisons de réglages, mais celle-ci n’en essaie que %2.</translation>
+    </message>
+    <message>
         <source>mean over the rest</source>
         <translation>moyenne sur le reste</translation>
     </message>
@@ -26757,8 +26765,8 @@ publié</translation>
         <translation>Suite de Sobol</translation>
     </message>
     <message>
-        <source>Gaussian process</source>
-        <translation>Processus gaussien</translation>
+        <source>Bayesian</source>
+        <translation>Bayésien</translation>
     </message>
     <message>
         <source>Never</source>
@@ -26768,13 +26776,27 @@ publié</translation>
         <source>Below the median</source>
         <translation>Sous la médiane</translation>
     </message>
-    <message>
-        <source>ASHA %1</source>
-        <translation>ASHA %1</translation>
+    <message numerus="yes">
+        <source>ASHA after epoch(s) %1</source>
+        <translation>
+            <numerusform>ASHA après l’époque %1</numerusform>
+            <numerusform>ASHA après les époques %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hyperband after epoch(s) %1</source>
+        <translation>
+            <numerusform>Hyperband après l’époque %1</numerusform>
+            <numerusform>Hyperband après les époques %1</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Hyperband %1</source>
-        <translation>Hyperband %1</translation>
+        <source>A Gaussian process models the results so far and chooses the next settings.</source>
+        <translation>Un processus gaussien modélise les résultats obtenus et choisit les réglages suivants.</translation>
+    </message>
+    <message>
+        <source>After each of these epochs, runs are compared: the best one in %1 goes on, and the others end early.</source>
+        <translation>Après chacune de ces époques, les runs sont comparés&#xa0;: le meilleur sur %1 continue, les autres s’arrêtent avant la fin.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -26903,13 +26925,6 @@ publié</translation>
     <message>
         <source>A line appears with each run&apos;s first epoch.</source>
         <translation>Une ligne apparaît avec la première époque de chaque run.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This can be told after %Ln more combination(s) of settings.</source>
-        <translation>
-            <numerusform>Il faut encore essayer %Ln combinaison de réglages pour le dire.</numerusform>
-            <numerusform>Il faut encore essayer %Ln combinaisons de réglages pour le dire.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, trained for %2</source>

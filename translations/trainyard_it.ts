@@ -7306,8 +7306,8 @@
         <translation>uno con una cartella test o val, per vedere l’accuratezza</translation>
     </message>
     <message>
-        <source>a number that divides the batch of %1: ranks have %2 or %3 samples, and wait for the fuller ones</source>
-        <translation>un numero che divida il batch di %1: i rank hanno %2 o %3 campioni e attendono i più carichi</translation>
+        <source>a number that divides the batch of %1, because ranks with %3 samples wait for those with %2</source>
+        <translation>un numero che divida il batch di %1, perché i rank con %3 campioni attendono quelli con %2</translation>
     </message>
     <message>
         <source>at most %1, or some ranks have no part of an epoch&apos;s last batch</source>
@@ -9774,6 +9774,10 @@
         </translation>
     </message>
     <message>
+        <source>to tell what matters, a search must try %1 combinations of settings, but this one tries only %2</source>
+        <translation>per dire che cosa conta, una ricerca deve provare %1 combinazioni di impostazioni, ma questa ne prova solo %2</translation>
+    </message>
+    <message>
         <source>%1 matters most: the best %2 runs lie between %3 and %4</source>
         <translation>%1 conta più di tutto: i %2 run migliori vanno da %3 a %4</translation>
     </message>
@@ -9806,8 +9810,8 @@
         <translation>l’effetto di queste non si distingue ancora dal caso: %1</translation>
     </message>
     <message>
-        <source>no setting&apos;s effect is told from chance yet</source>
-        <translation>nessun effetto di un’impostazione si distingue ancora dal caso</translation>
+        <source>so far, the effect of every setting could be chance</source>
+        <translation>finora l’effetto di ogni impostazione potrebbe essere un caso</translation>
     </message>
     <message>
         <source>too few runs of the search have ended</source>
@@ -26242,6 +26246,10 @@ pubblicato</translation>
         </translation>
     </message>
     <message>
+        <source>To tell this, a search must try %1 combinations of settings, but this one tries only %2.</source>
+        <translation>Per dirlo, una ricerca deve provare %1 combinazioni di impostazioni, ma questa ne prova solo %2.</translation>
+    </message>
+    <message>
         <source>mean over the rest</source>
         <translation>media sul resto</translation>
     </message>
@@ -26757,8 +26765,8 @@ pubblicato</translation>
         <translation>Sequenza di Sobol</translation>
     </message>
     <message>
-        <source>Gaussian process</source>
-        <translation>Processo gaussiano</translation>
+        <source>Bayesian</source>
+        <translation>Bayesiano</translation>
     </message>
     <message>
         <source>Never</source>
@@ -26768,13 +26776,27 @@ pubblicato</translation>
         <source>Below the median</source>
         <translation>Sotto la mediana</translation>
     </message>
-    <message>
-        <source>ASHA %1</source>
-        <translation>ASHA %1</translation>
+    <message numerus="yes">
+        <source>ASHA after epoch(s) %1</source>
+        <translation>
+            <numerusform>ASHA dopo l’epoca %1</numerusform>
+            <numerusform>ASHA dopo le epoche %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hyperband after epoch(s) %1</source>
+        <translation>
+            <numerusform>Hyperband dopo l’epoca %1</numerusform>
+            <numerusform>Hyperband dopo le epoche %1</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Hyperband %1</source>
-        <translation>Hyperband %1</translation>
+        <source>A Gaussian process models the results so far and chooses the next settings.</source>
+        <translation>Un processo gaussiano modella i risultati ottenuti e sceglie le impostazioni successive.</translation>
+    </message>
+    <message>
+        <source>After each of these epochs, runs are compared: the best one in %1 goes on, and the others end early.</source>
+        <translation>Dopo ognuna di queste epoche i run vengono confrontati: continua il migliore ogni %1, gli altri terminano prima.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -26903,13 +26925,6 @@ pubblicato</translation>
     <message>
         <source>A line appears with each run&apos;s first epoch.</source>
         <translation>Una linea appare con la prima epoca di ogni run.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This can be told after %Ln more combination(s) of settings.</source>
-        <translation>
-            <numerusform>Per dirlo bisogna provare ancora 1 combinazione di impostazioni.</numerusform>
-            <numerusform>Per dirlo bisogna provare altre %Ln combinazioni di impostazioni.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, trained for %2</source>

@@ -7289,8 +7289,8 @@
         <translation>含 test 或 val 文件夹的数据集，以便得到准确率</translation>
     </message>
     <message>
-        <source>a number that divides the batch of %1: ranks have %2 or %3 samples, and wait for the fuller ones</source>
-        <translation>能整除 batch %1 的数：各 rank 有 %2 或 %3 个样本，需等待较满的 rank</translation>
+        <source>a number that divides the batch of %1, because ranks with %3 samples wait for those with %2</source>
+        <translation>能整除 batch %1 的数，因为有 %3 个样本的 rank 要等待有 %2 个样本的 rank</translation>
     </message>
     <message>
         <source>at most %1, or some ranks have no part of an epoch&apos;s last batch</source>
@@ -9741,6 +9741,10 @@
         </translation>
     </message>
     <message>
+        <source>to tell what matters, a search must try %1 combinations of settings, but this one tries only %2</source>
+        <translation>要判断哪些设置重要，搜索必须尝试 %1 组设置，但此搜索只尝试 %2 组</translation>
+    </message>
+    <message>
         <source>%1 matters most: the best %2 runs lie between %3 and %4</source>
         <translation>%1 最重要：最好的 %2 个运行位于 %3 到 %4</translation>
     </message>
@@ -9773,8 +9777,8 @@
         <translation>以下各项的影响尚无法与偶然区分：%1</translation>
     </message>
     <message>
-        <source>no setting&apos;s effect is told from chance yet</source>
-        <translation>尚无任何设置的影响能与偶然区分</translation>
+        <source>so far, the effect of every setting could be chance</source>
+        <translation>到目前为止，每个设置的影响都可能是偶然</translation>
     </message>
     <message>
         <source>too few runs of the search have ended</source>
@@ -26084,6 +26088,10 @@ published</source>
         </translation>
     </message>
     <message>
+        <source>To tell this, a search must try %1 combinations of settings, but this one tries only %2.</source>
+        <translation>要判断这一点，搜索必须尝试 %1 组设置，但此搜索只尝试 %2 组。</translation>
+    </message>
+    <message>
         <source>mean over the rest</source>
         <translation>对其余取均值</translation>
     </message>
@@ -26590,8 +26598,8 @@ published</source>
         <translation>Sobol 序列</translation>
     </message>
     <message>
-        <source>Gaussian process</source>
-        <translation>高斯过程</translation>
+        <source>Bayesian</source>
+        <translation>贝叶斯</translation>
     </message>
     <message>
         <source>Never</source>
@@ -26601,13 +26609,25 @@ published</source>
         <source>Below the median</source>
         <translation>低于中位数</translation>
     </message>
-    <message>
-        <source>ASHA %1</source>
-        <translation>ASHA %1</translation>
+    <message numerus="yes">
+        <source>ASHA after epoch(s) %1</source>
+        <translation>
+            <numerusform>ASHA，epoch %1 后</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hyperband after epoch(s) %1</source>
+        <translation>
+            <numerusform>Hyperband，epoch %1 后</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Hyperband %1</source>
-        <translation>Hyperband %1</translation>
+        <source>A Gaussian process models the results so far and chooses the next settings.</source>
+        <translation>高斯过程对已有结果建模，并选择接下来的设置。</translation>
+    </message>
+    <message>
+        <source>After each of these epochs, runs are compared: the best one in %1 goes on, and the others end early.</source>
+        <translation>在这些 epoch 之后比较各运行：每 %1 个中最好的一个继续，其余提前结束。</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -26736,12 +26756,6 @@ published</source>
     <message>
         <source>A line appears with each run&apos;s first epoch.</source>
         <translation>每个运行的首个 epoch 后出现一条线。</translation>
-    </message>
-    <message numerus="yes">
-        <source>This can be told after %Ln more combination(s) of settings.</source>
-        <translation>
-            <numerusform>还需尝试 %Ln 组设置才能判断。</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, trained for %2</source>
