@@ -9394,6 +9394,14 @@
         <translation>mehreres gilt nicht: %1</translation>
     </message>
     <message>
+        <source>%2.</source>
+        <translation>%2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>there is no run spec</source>
         <translation>es gibt keine Laufbeschreibung</translation>
     </message>
@@ -9538,6 +9546,10 @@
     <message>
         <source>%1 % is not an amount to prune</source>
         <translation>%1 % sind kein Anteil zum Beschneiden</translation>
+    </message>
+    <message>
+        <source>Did you mean %2? Shares are between 0 and 1.</source>
+        <translation>War %2 gemeint? Anteile liegen zwischen 0 und 1.</translation>
     </message>
     <message>
         <source>Shares are between 0 and 100 %, thresholds are above 0.</source>

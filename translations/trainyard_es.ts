@@ -9394,6 +9394,14 @@
         <translation>varias cosas no son válidas: %1</translation>
     </message>
     <message>
+        <source>%2.</source>
+        <translation>%2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>there is no run spec</source>
         <translation>no hay especificación</translation>
     </message>
@@ -9538,6 +9546,10 @@
     <message>
         <source>%1 % is not an amount to prune</source>
         <translation>%1 % no es una cantidad que podar</translation>
+    </message>
+    <message>
+        <source>Did you mean %2? Shares are between 0 and 1.</source>
+        <translation>¿Se quería decir %2? Las proporciones están entre 0 y 1.</translation>
     </message>
     <message>
         <source>Shares are between 0 and 100 %, thresholds are above 0.</source>

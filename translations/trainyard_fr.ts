@@ -9394,6 +9394,14 @@
         <translation>plusieurs choses ne sont pas valables&#xa0;: %1</translation>
     </message>
     <message>
+        <source>%2.</source>
+        <translation>%2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>there is no run spec</source>
         <translation>il n’y a pas de spécification de run</translation>
     </message>
@@ -9538,6 +9546,10 @@
     <message>
         <source>%1 % is not an amount to prune</source>
         <translation>%1 % n’est pas une quantité à élaguer</translation>
+    </message>
+    <message>
+        <source>Did you mean %2? Shares are between 0 and 1.</source>
+        <translation>Vouliez-vous dire %2&#xa0;? Les parts sont entre 0 et 1.</translation>
     </message>
     <message>
         <source>Shares are between 0 and 100 %, thresholds are above 0.</source>

@@ -9394,6 +9394,14 @@
         <translation>più cose non sono valide: %1</translation>
     </message>
     <message>
+        <source>%2.</source>
+        <translation>%2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>there is no run spec</source>
         <translation>non c’è una specifica del run</translation>
     </message>
@@ -9538,6 +9546,10 @@
     <message>
         <source>%1 % is not an amount to prune</source>
         <translation>%1 % non è una quantità per il pruning</translation>
+    </message>
+    <message>
+        <source>Did you mean %2? Shares are between 0 and 1.</source>
+        <translation>Si intendeva %2? Le quote sono tra 0 e 1.</translation>
     </message>
     <message>
         <source>Shares are between 0 and 100 %, thresholds are above 0.</source>

@@ -9365,6 +9365,14 @@
         <translation>有多处不成立：%1</translation>
     </message>
     <message>
+        <source>%2.</source>
+        <translation>%2。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
         <source>there is no run spec</source>
         <translation>没有运行配置</translation>
     </message>
@@ -9507,6 +9515,10 @@
     <message>
         <source>%1 % is not an amount to prune</source>
         <translation>%1 % 不是剪枝量</translation>
+    </message>
+    <message>
+        <source>Did you mean %2? Shares are between 0 and 1.</source>
+        <translation>是否指 %2？比例在 0 到 1 之间。</translation>
     </message>
     <message>
         <source>Shares are between 0 and 100 %, thresholds are above 0.</source>

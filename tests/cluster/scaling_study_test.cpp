@@ -86,7 +86,10 @@ private slots:
             QVERIFY(plan.cells.empty());
         }
         const std::vector<CampaignRemark> problems = planScalingStudy(study({1, 128, 0}, 0)).problems;
-        QCOMPARE(fullReason(problems).code, std::string("study.several"));
+        QCOMPARE(fullReason(problems).code, std::string("study.several-do"));
+        QVERIFY2(fullReason(problems).remedy.find("Choose numbers from 1 to 256. Choose 1 to 100.") !=
+                     std::string::npos,
+                 fullReason(problems).remedy.c_str()); // what to do about each
         const std::string full = fullReason(planScalingStudy(study({1, 128}, 1)).problems).text();
         QVERIFY2(full.find("with 128 ranks, the run spec is not valid: /") == 0, full.c_str());
         ScalingStudy resumed = study({1, 2}, 1);
