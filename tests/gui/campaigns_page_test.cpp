@@ -554,6 +554,11 @@ private slots:
         dialog.show();
         QCOMPARE(dialog.form().ranks(), QStringLiteral("1, 2, 4"));
         QCOMPARE(dialog.form().lines().size(), 9);
+        auto* duration = dialog.findChild<QLabel*>(QStringLiteral("studyDuration"));
+        QVERIFY(duration && duration->isVisible());
+        QVERIFY2(duration->text().startsWith(QStringLiteral("Duration: ")) &&
+                     duration->text().contains(QStringLiteral("Total: 9 runs")),
+                 qPrintable(duration->text()));
         QLineEdit* ranks = nullptr;
         for (QLineEdit* edit : dialog.findChildren<QLineEdit*>())
             if (edit->text() == "1, 2, 4")
