@@ -7452,8 +7452,8 @@
         <translation>einer mit einem Ordner test oder val, um die Genauigkeit zu sehen</translation>
     </message>
     <message>
-        <source>a number that divides the batch of %1: ranks have %2 or %3 samples, and wait for the fuller ones</source>
-        <translation>eine Zahl, die den Batch von %1 teilt: Ränge haben %2 oder %3 Samples und warten auf die volleren</translation>
+        <source>a number that divides the batch of %1, because ranks with %3 samples wait for those with %2</source>
+        <translation>eine Zahl, die den Batch von %1 teilt, weil Ränge mit %3 Samples auf die mit %2 warten</translation>
     </message>
     <message>
         <source>at most %1, or some ranks have no part of an epoch&apos;s last batch</source>
@@ -9544,6 +9544,14 @@
         <translation>mehreres gilt nicht: %1</translation>
     </message>
     <message>
+        <source>%2.</source>
+        <translation>%2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>there is no run spec</source>
         <translation>es gibt keine Laufbeschreibung</translation>
     </message>
@@ -9688,6 +9696,10 @@
     <message>
         <source>%1 % is not an amount to prune</source>
         <translation>%1 % sind kein Anteil zum Beschneiden</translation>
+    </message>
+    <message>
+        <source>Did you mean %2? Shares are between 0 and 1.</source>
+        <translation>War %2 gemeint? Anteile liegen zwischen 0 und 1.</translation>
     </message>
     <message>
         <source>Shares are between 0 and 100 %, thresholds are above 0.</source>
@@ -9928,6 +9940,10 @@
         </translation>
     </message>
     <message>
+        <source>to tell what matters, a search must try %1 combinations of settings, but this one tries only %2</source>
+        <translation>um zu sagen, worauf es ankommt, muss eine Suche %1 Kombinationen von Einstellungen ausprobieren, diese probiert aber nur %2 aus</translation>
+    </message>
+    <message>
         <source>%1 matters most: the best %2 runs lie between %3 and %4</source>
         <translation>%1 ist am wichtigsten: Die besten %2 Läufe liegen zwischen %3 und %4</translation>
     </message>
@@ -9960,8 +9976,8 @@
         <translation>von diesen ist noch keine Wirkung vom Zufall zu unterscheiden: %1</translation>
     </message>
     <message>
-        <source>no setting&apos;s effect is told from chance yet</source>
-        <translation>noch ist keine Wirkung einer Einstellung vom Zufall zu unterscheiden</translation>
+        <source>so far, the effect of every setting could be chance</source>
+        <translation>bisher könnte die Wirkung jeder Einstellung Zufall sein</translation>
     </message>
     <message>
         <source>too few runs of the search have ended</source>
@@ -14889,6 +14905,10 @@
         <translation>Das Ziel ist %1 %2, das jeder Lauf mit einem Rang erreicht hat.</translation>
     </message>
     <message>
+        <source>There is no time to accuracy, because a one-rank run is no better than guessing.</source>
+        <translation>Es gibt keine Zeit zum Ziel, weil ein Lauf mit einem Rang nicht besser ist als Raten.</translation>
+    </message>
+    <message>
         <source>%1 train %2 times as fast as one, %3 of the ideal.</source>
         <translation>%1 trainieren %2-mal so schnell wie einer, %3 des Ideals.</translation>
     </message>
@@ -14961,8 +14981,12 @@
         <translation>Keine der aufgezeichneten Phasen erklärt es</translation>
     </message>
     <message>
-        <source>The plateau starts at %1: up to %2, each further rank adds %3 of a rank. Cause: %4.</source>
-        <translation>%1: Hier beginnt die Sättigung. Bis %2 bringt jeder weitere Rang %3 eines Ranges. Ursache: %4.</translation>
+        <source>Beyond %1, more ranks help little: up to %2, each added rank brings only %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>Über %1 hinaus helfen mehr Ränge wenig: Bis %2 bringt jeder weitere Rang nur %3 der Geschwindigkeit eines Rangs. Ursache: %4.</translation>
+    </message>
+    <message>
+        <source>Beyond %1, more ranks make training slower: up to %2, each added rank costs %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>Über %1 hinaus machen mehr Ränge das Training langsamer: Bis %2 kostet jeder weitere Rang %3 der Geschwindigkeit eines Rangs. Ursache: %4.</translation>
     </message>
     <message>
         <source>A sample costs %1 more rank time than with one rank: input %2, other ranks %3, computing %4, other %5.</source>
@@ -26506,6 +26530,10 @@ veröffentlicht</translation>
         </translation>
     </message>
     <message>
+        <source>To tell this, a search must try %1 combinations of settings, but this one tries only %2.</source>
+        <translation>Um das zu sagen, muss eine Suche %1 Kombinationen von Einstellungen ausprobieren, diese probiert aber nur %2 aus.</translation>
+    </message>
+    <message>
         <source>mean over the rest</source>
         <translation>Mittel über den Rest</translation>
     </message>
@@ -27037,8 +27065,8 @@ veröffentlicht</translation>
         <translation>Sobol-Folge</translation>
     </message>
     <message>
-        <source>Gaussian process</source>
-        <translation>Gauß-Prozess</translation>
+        <source>Bayesian</source>
+        <translation>Bayes</translation>
     </message>
     <message>
         <source>Never</source>
@@ -27048,13 +27076,27 @@ veröffentlicht</translation>
         <source>Below the median</source>
         <translation>Unter dem Median</translation>
     </message>
-    <message>
-        <source>ASHA %1</source>
-        <translation>ASHA %1</translation>
+    <message numerus="yes">
+        <source>ASHA after epoch(s) %1</source>
+        <translation>
+            <numerusform>ASHA nach Epoche %1</numerusform>
+            <numerusform>ASHA nach den Epochen %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hyperband after epoch(s) %1</source>
+        <translation>
+            <numerusform>Hyperband nach Epoche %1</numerusform>
+            <numerusform>Hyperband nach den Epochen %1</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Hyperband %1</source>
-        <translation>Hyperband %1</translation>
+        <source>A Gaussian process models the results so far and chooses the next settings.</source>
+        <translation>Ein Gauß-Prozess bildet die bisherigen Ergebnisse nach und wählt die nächsten Einstellungen.</translation>
+    </message>
+    <message>
+        <source>After each of these epochs, runs are compared: the best one in %1 goes on, and the others end early.</source>
+        <translation>Nach jeder dieser Epochen werden die Läufe verglichen: Der beste von je %1 läuft weiter, die anderen enden vorzeitig.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -27183,13 +27225,6 @@ veröffentlicht</translation>
     <message>
         <source>A line appears with each run&apos;s first epoch.</source>
         <translation>Mit der ersten Epoche jedes Laufs erscheint eine Linie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This can be told after %Ln more combination(s) of settings.</source>
-        <translation>
-            <numerusform>Dafür muss noch 1 Kombination von Einstellungen ausprobiert werden.</numerusform>
-            <numerusform>Dafür müssen noch %Ln Kombinationen von Einstellungen ausprobiert werden.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, trained for %2</source>
@@ -29003,6 +29038,18 @@ veröffentlicht</translation>
     <message>
         <source>No dense run is done yet, so nothing can be compared.</source>
         <translation>Noch ist kein dichter Lauf fertig, sodass nichts verglichen werden kann.</translation>
+    </message>
+    <message>
+        <source>The dense network is no better than guessing; its tickets mean nothing.</source>
+        <translation>Das dichte Netz ist nicht besser als Raten; seine Tickets bedeuten nichts.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dense networks are no better than guessing, so no ticket counts as winning.</source>
+        <translation>%1 von %2 dichten Netzen sind nicht besser als Raten, daher zählt kein Ticket als Gewinner.</translation>
+    </message>
+    <message>
+        <source>The control “%1” is as good as or better than every ticket at: %2.</source>
+        <translation>Die Kontrolle „%1“ ist so gut wie oder besser als jedes Ticket bei: %2.</translation>
     </message>
     <message>
         <source>Dense: %1 ± %2 points over %3 seeds.</source>

@@ -1396,10 +1396,17 @@
 <context>
     <name>trainyard::SearchView</name>
     <message numerus="yes">
-        <source>This can be told after %Ln more combination(s) of settings.</source>
+        <source>ASHA after epoch(s) %1</source>
         <translation>
-            <numerusform>This can be told after 1 more combination of settings.</numerusform>
-            <numerusform>This can be told after %Ln more combinations of settings.</numerusform>
+            <numerusform>ASHA after epoch %1</numerusform>
+            <numerusform>ASHA after epochs %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hyperband after epoch(s) %1</source>
+        <translation>
+            <numerusform>Hyperband after epoch %1</numerusform>
+            <numerusform>Hyperband after epochs %1</numerusform>
         </translation>
     </message>
 </context>

@@ -7452,8 +7452,8 @@
         <translation>uno con una carpeta test o val, para ver la exactitud</translation>
     </message>
     <message>
-        <source>a number that divides the batch of %1: ranks have %2 or %3 samples, and wait for the fuller ones</source>
-        <translation>un número que divida el batch de %1: los ranks tienen %2 o %3 muestras y esperan a los más llenos</translation>
+        <source>a number that divides the batch of %1, because ranks with %3 samples wait for those with %2</source>
+        <translation>un número que divida el batch de %1, porque los ranks con %3 muestras esperan a los que tienen %2</translation>
     </message>
     <message>
         <source>at most %1, or some ranks have no part of an epoch&apos;s last batch</source>
@@ -9544,6 +9544,14 @@
         <translation>varias cosas no son válidas: %1</translation>
     </message>
     <message>
+        <source>%2.</source>
+        <translation>%2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>there is no run spec</source>
         <translation>no hay especificación</translation>
     </message>
@@ -9688,6 +9696,10 @@
     <message>
         <source>%1 % is not an amount to prune</source>
         <translation>%1 % no es una cantidad que podar</translation>
+    </message>
+    <message>
+        <source>Did you mean %2? Shares are between 0 and 1.</source>
+        <translation>¿Se quería decir %2? Las proporciones están entre 0 y 1.</translation>
     </message>
     <message>
         <source>Shares are between 0 and 100 %, thresholds are above 0.</source>
@@ -9928,6 +9940,10 @@
         </translation>
     </message>
     <message>
+        <source>to tell what matters, a search must try %1 combinations of settings, but this one tries only %2</source>
+        <translation>para decir qué importa, una búsqueda debe probar %1 combinaciones de ajustes, pero esta solo prueba %2</translation>
+    </message>
+    <message>
         <source>%1 matters most: the best %2 runs lie between %3 and %4</source>
         <translation>lo que más importa es %1: las mejores %2 ejecuciones están de %3 a %4</translation>
     </message>
@@ -9960,8 +9976,8 @@
         <translation>aún no se distingue del azar ningún efecto de estos: %1</translation>
     </message>
     <message>
-        <source>no setting&apos;s effect is told from chance yet</source>
-        <translation>aún no se distingue del azar el efecto de ningún ajuste</translation>
+        <source>so far, the effect of every setting could be chance</source>
+        <translation>por ahora, el efecto de todos los ajustes podría ser azar</translation>
     </message>
     <message>
         <source>too few runs of the search have ended</source>
@@ -14889,6 +14905,10 @@
         <translation>El objetivo es %1 %2, que alcanzó toda ejecución con un rank.</translation>
     </message>
     <message>
+        <source>There is no time to accuracy, because a one-rank run is no better than guessing.</source>
+        <translation>No hay tiempo hasta la exactitud, porque una ejecución con un rank no es mejor que adivinar.</translation>
+    </message>
+    <message>
         <source>%1 train %2 times as fast as one, %3 of the ideal.</source>
         <translation>%1 entrenan %2 veces más rápido que uno, el %3 del ideal.</translation>
     </message>
@@ -14961,8 +14981,12 @@
         <translation>las fases registradas no lo explican</translation>
     </message>
     <message>
-        <source>The plateau starts at %1: up to %2, each further rank adds %3 of a rank. Cause: %4.</source>
-        <translation>La meseta empieza en %1: hasta %2, cada rank adicional aporta %3 de un rank. Causa: %4.</translation>
+        <source>Beyond %1, more ranks help little: up to %2, each added rank brings only %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>Más allá de %1, más ranks ayudan poco: hasta %2, cada rank adicional aporta solo el %3 de la velocidad de un rank. Causa: %4.</translation>
+    </message>
+    <message>
+        <source>Beyond %1, more ranks make training slower: up to %2, each added rank costs %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>Más allá de %1, más ranks ralentizan el entrenamiento: hasta %2, cada rank adicional cuesta el %3 de la velocidad de un rank. Causa: %4.</translation>
     </message>
     <message>
         <source>A sample costs %1 more rank time than with one rank: input %2, other ranks %3, computing %4, other %5.</source>
@@ -26506,6 +26530,10 @@ publicado</translation>
         </translation>
     </message>
     <message>
+        <source>To tell this, a search must try %1 combinations of settings, but this one tries only %2.</source>
+        <translation>Para decirlo, una búsqueda debe probar %1 combinaciones de ajustes, pero esta solo prueba %2.</translation>
+    </message>
+    <message>
         <source>mean over the rest</source>
         <translation>media sobre lo demás</translation>
     </message>
@@ -27037,8 +27065,8 @@ publicado</translation>
         <translation>Secuencia de Sobol</translation>
     </message>
     <message>
-        <source>Gaussian process</source>
-        <translation>Proceso gaussiano</translation>
+        <source>Bayesian</source>
+        <translation>Bayesiano</translation>
     </message>
     <message>
         <source>Never</source>
@@ -27048,13 +27076,27 @@ publicado</translation>
         <source>Below the median</source>
         <translation>Por debajo de la mediana</translation>
     </message>
-    <message>
-        <source>ASHA %1</source>
-        <translation>ASHA %1</translation>
+    <message numerus="yes">
+        <source>ASHA after epoch(s) %1</source>
+        <translation>
+            <numerusform>ASHA tras la época %1</numerusform>
+            <numerusform>ASHA tras las épocas %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hyperband after epoch(s) %1</source>
+        <translation>
+            <numerusform>Hyperband tras la época %1</numerusform>
+            <numerusform>Hyperband tras las épocas %1</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Hyperband %1</source>
-        <translation>Hyperband %1</translation>
+        <source>A Gaussian process models the results so far and chooses the next settings.</source>
+        <translation>Un proceso gaussiano modela los resultados obtenidos y elige los siguientes ajustes.</translation>
+    </message>
+    <message>
+        <source>After each of these epochs, runs are compared: the best one in %1 goes on, and the others end early.</source>
+        <translation>Tras cada una de estas épocas se comparan las ejecuciones: sigue la mejor de cada %1 y las demás terminan antes.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -27183,13 +27225,6 @@ publicado</translation>
     <message>
         <source>A line appears with each run&apos;s first epoch.</source>
         <translation>Con la primera época de cada ejecución aparece una línea.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This can be told after %Ln more combination(s) of settings.</source>
-        <translation>
-            <numerusform>Para decirlo debe probarse 1 combinación de ajustes más.</numerusform>
-            <numerusform>Para decirlo deben probarse %Ln combinaciones de ajustes más.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, trained for %2</source>
@@ -29003,6 +29038,18 @@ publicado</translation>
     <message>
         <source>No dense run is done yet, so nothing can be compared.</source>
         <translation>Aún no ha terminado ninguna ejecución densa, así que no se puede comparar nada.</translation>
+    </message>
+    <message>
+        <source>The dense network is no better than guessing; its tickets mean nothing.</source>
+        <translation>La red densa no es mejor que adivinar; sus tickets no significan nada.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dense networks are no better than guessing, so no ticket counts as winning.</source>
+        <translation>%1 de %2 redes densas no son mejores que adivinar, así que ningún ticket cuenta como ganador.</translation>
+    </message>
+    <message>
+        <source>The control “%1” is as good as or better than every ticket at: %2.</source>
+        <translation>El control «%1» es igual o mejor que todos los tickets en: %2.</translation>
     </message>
     <message>
         <source>Dense: %1 ± %2 points over %3 seeds.</source>

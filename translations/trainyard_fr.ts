@@ -7452,8 +7452,8 @@
         <translation>un avec un dossier test ou val, pour voir l’accuracy</translation>
     </message>
     <message>
-        <source>a number that divides the batch of %1: ranks have %2 or %3 samples, and wait for the fuller ones</source>
-        <translation>un nombre qui divise le batch de %1&#xa0;: les rangs ont %2 ou %3 échantillons et attendent les plus remplis</translation>
+        <source>a number that divides the batch of %1, because ranks with %3 samples wait for those with %2</source>
+        <translation>un nombre qui divise le batch de %1, car les rangs à %3 échantillons attendent ceux qui en ont %2</translation>
     </message>
     <message>
         <source>at most %1, or some ranks have no part of an epoch&apos;s last batch</source>
@@ -9544,6 +9544,14 @@
         <translation>plusieurs choses ne sont pas valables&#xa0;: %1</translation>
     </message>
     <message>
+        <source>%2.</source>
+        <translation>%2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>there is no run spec</source>
         <translation>il n’y a pas de spécification de run</translation>
     </message>
@@ -9688,6 +9696,10 @@
     <message>
         <source>%1 % is not an amount to prune</source>
         <translation>%1 % n’est pas une quantité à élaguer</translation>
+    </message>
+    <message>
+        <source>Did you mean %2? Shares are between 0 and 1.</source>
+        <translation>Vouliez-vous dire %2&#xa0;? Les parts sont entre 0 et 1.</translation>
     </message>
     <message>
         <source>Shares are between 0 and 100 %, thresholds are above 0.</source>
@@ -9928,6 +9940,10 @@
         </translation>
     </message>
     <message>
+        <source>to tell what matters, a search must try %1 combinations of settings, but this one tries only %2</source>
+        <translation>pour dire ce qui compte, une recherche doit essayer %1 combinaisons de réglages, mais celle-ci n’en essaie que %2</translation>
+    </message>
+    <message>
         <source>%1 matters most: the best %2 runs lie between %3 and %4</source>
         <translation>%1 compte le plus&#xa0;: les %2 meilleurs runs sont entre %3 et %4</translation>
     </message>
@@ -9960,8 +9976,8 @@
         <translation>leur effet ne se distingue pas encore du hasard&#xa0;: %1</translation>
     </message>
     <message>
-        <source>no setting&apos;s effect is told from chance yet</source>
-        <translation>aucun effet de réglage ne se distingue encore du hasard</translation>
+        <source>so far, the effect of every setting could be chance</source>
+        <translation>jusqu’ici, l’effet de chaque réglage pourrait être dû au hasard</translation>
     </message>
     <message>
         <source>too few runs of the search have ended</source>
@@ -14889,6 +14905,10 @@
         <translation>L’objectif est %1 %2, que tout run à un rang a atteint.</translation>
     </message>
     <message>
+        <source>There is no time to accuracy, because a one-rank run is no better than guessing.</source>
+        <translation>Il n’y a pas de temps jusqu’à l’accuracy, car un run à un rang ne fait pas mieux que le hasard.</translation>
+    </message>
+    <message>
         <source>%1 train %2 times as fast as one, %3 of the ideal.</source>
         <translation>%1 entraînent %2 fois plus vite qu’un seul, %3 de l’idéal.</translation>
     </message>
@@ -14961,8 +14981,12 @@
         <translation>les phases enregistrées ne l’expliquent pas</translation>
     </message>
     <message>
-        <source>The plateau starts at %1: up to %2, each further rank adds %3 of a rank. Cause: %4.</source>
-        <translation>Le plateau commence à %1&#xa0;: jusqu’à %2, chaque rang de plus apporte %3 d’un rang. Cause&#xa0;: %4.</translation>
+        <source>Beyond %1, more ranks help little: up to %2, each added rank brings only %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>Au-delà de %1, plus de rangs n’apportent guère&#xa0;: jusqu’à %2, chaque rang de plus n’ajoute que %3 de la vitesse d’un rang. Cause&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>Beyond %1, more ranks make training slower: up to %2, each added rank costs %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>Au-delà de %1, plus de rangs ralentissent l’entraînement&#xa0;: jusqu’à %2, chaque rang de plus coûte %3 de la vitesse d’un rang. Cause&#xa0;: %4.</translation>
     </message>
     <message>
         <source>A sample costs %1 more rank time than with one rank: input %2, other ranks %3, computing %4, other %5.</source>
@@ -26506,6 +26530,10 @@ publié</translation>
         </translation>
     </message>
     <message>
+        <source>To tell this, a search must try %1 combinations of settings, but this one tries only %2.</source>
+        <translation>Pour le dire, une recherche doit essayer %1 combinaisons de réglages, mais celle-ci n’en essaie que %2.</translation>
+    </message>
+    <message>
         <source>mean over the rest</source>
         <translation>moyenne sur le reste</translation>
     </message>
@@ -27037,8 +27065,8 @@ publié</translation>
         <translation>Suite de Sobol</translation>
     </message>
     <message>
-        <source>Gaussian process</source>
-        <translation>Processus gaussien</translation>
+        <source>Bayesian</source>
+        <translation>Bayésien</translation>
     </message>
     <message>
         <source>Never</source>
@@ -27048,13 +27076,27 @@ publié</translation>
         <source>Below the median</source>
         <translation>Sous la médiane</translation>
     </message>
-    <message>
-        <source>ASHA %1</source>
-        <translation>ASHA %1</translation>
+    <message numerus="yes">
+        <source>ASHA after epoch(s) %1</source>
+        <translation>
+            <numerusform>ASHA après l’époque %1</numerusform>
+            <numerusform>ASHA après les époques %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hyperband after epoch(s) %1</source>
+        <translation>
+            <numerusform>Hyperband après l’époque %1</numerusform>
+            <numerusform>Hyperband après les époques %1</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Hyperband %1</source>
-        <translation>Hyperband %1</translation>
+        <source>A Gaussian process models the results so far and chooses the next settings.</source>
+        <translation>Un processus gaussien modélise les résultats obtenus et choisit les réglages suivants.</translation>
+    </message>
+    <message>
+        <source>After each of these epochs, runs are compared: the best one in %1 goes on, and the others end early.</source>
+        <translation>Après chacune de ces époques, les runs sont comparés&#xa0;: le meilleur sur %1 continue, les autres s’arrêtent avant la fin.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -27183,13 +27225,6 @@ publié</translation>
     <message>
         <source>A line appears with each run&apos;s first epoch.</source>
         <translation>Une ligne apparaît avec la première époque de chaque run.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This can be told after %Ln more combination(s) of settings.</source>
-        <translation>
-            <numerusform>Il faut encore essayer %Ln combinaison de réglages pour le dire.</numerusform>
-            <numerusform>Il faut encore essayer %Ln combinaisons de réglages pour le dire.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, trained for %2</source>
@@ -29003,6 +29038,18 @@ publié</translation>
     <message>
         <source>No dense run is done yet, so nothing can be compared.</source>
         <translation>Aucun run dense n’est encore terminé, rien ne peut donc être comparé.</translation>
+    </message>
+    <message>
+        <source>The dense network is no better than guessing; its tickets mean nothing.</source>
+        <translation>Le réseau dense ne fait pas mieux que le hasard&#xa0;; ses tickets ne signifient rien.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dense networks are no better than guessing, so no ticket counts as winning.</source>
+        <translation>%1 des %2 réseaux denses ne font pas mieux que le hasard&#xa0;: aucun ticket ne compte comme gagnant.</translation>
+    </message>
+    <message>
+        <source>The control “%1” is as good as or better than every ticket at: %2.</source>
+        <translation>Le contrôle «&#xa0;%1&#xa0;» est aussi bon ou meilleur que tous les tickets à&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Dense: %1 ± %2 points over %3 seeds.</source>

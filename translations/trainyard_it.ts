@@ -7452,8 +7452,8 @@
         <translation>uno con una cartella test o val, per vedere l’accuratezza</translation>
     </message>
     <message>
-        <source>a number that divides the batch of %1: ranks have %2 or %3 samples, and wait for the fuller ones</source>
-        <translation>un numero che divida il batch di %1: i rank hanno %2 o %3 campioni e attendono i più carichi</translation>
+        <source>a number that divides the batch of %1, because ranks with %3 samples wait for those with %2</source>
+        <translation>un numero che divida il batch di %1, perché i rank con %3 campioni attendono quelli con %2</translation>
     </message>
     <message>
         <source>at most %1, or some ranks have no part of an epoch&apos;s last batch</source>
@@ -9544,6 +9544,14 @@
         <translation>più cose non sono valide: %1</translation>
     </message>
     <message>
+        <source>%2.</source>
+        <translation>%2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>there is no run spec</source>
         <translation>non c’è una specifica del run</translation>
     </message>
@@ -9688,6 +9696,10 @@
     <message>
         <source>%1 % is not an amount to prune</source>
         <translation>%1 % non è una quantità per il pruning</translation>
+    </message>
+    <message>
+        <source>Did you mean %2? Shares are between 0 and 1.</source>
+        <translation>Si intendeva %2? Le quote sono tra 0 e 1.</translation>
     </message>
     <message>
         <source>Shares are between 0 and 100 %, thresholds are above 0.</source>
@@ -9928,6 +9940,10 @@
         </translation>
     </message>
     <message>
+        <source>to tell what matters, a search must try %1 combinations of settings, but this one tries only %2</source>
+        <translation>per dire che cosa conta, una ricerca deve provare %1 combinazioni di impostazioni, ma questa ne prova solo %2</translation>
+    </message>
+    <message>
         <source>%1 matters most: the best %2 runs lie between %3 and %4</source>
         <translation>%1 conta più di tutto: i %2 run migliori vanno da %3 a %4</translation>
     </message>
@@ -9960,8 +9976,8 @@
         <translation>l’effetto di queste non si distingue ancora dal caso: %1</translation>
     </message>
     <message>
-        <source>no setting&apos;s effect is told from chance yet</source>
-        <translation>nessun effetto di un’impostazione si distingue ancora dal caso</translation>
+        <source>so far, the effect of every setting could be chance</source>
+        <translation>finora l’effetto di ogni impostazione potrebbe essere un caso</translation>
     </message>
     <message>
         <source>too few runs of the search have ended</source>
@@ -14889,6 +14905,10 @@
         <translation>L’obiettivo è %1 %2, raggiunto da ogni run con un rank.</translation>
     </message>
     <message>
+        <source>There is no time to accuracy, because a one-rank run is no better than guessing.</source>
+        <translation>Non c’è un tempo fino all’accuratezza, perché un run con un rank non è migliore di una scelta a caso.</translation>
+    </message>
+    <message>
         <source>%1 train %2 times as fast as one, %3 of the ideal.</source>
         <translation>%1 addestrano %2 volte più veloci di uno, %3 dell’ideale.</translation>
     </message>
@@ -14961,8 +14981,12 @@
         <translation>le fasi registrate non lo spiegano</translation>
     </message>
     <message>
-        <source>The plateau starts at %1: up to %2, each further rank adds %3 of a rank. Cause: %4.</source>
-        <translation>Il plateau inizia a %1: fino a %2, ogni rank in più aggiunge %3 di un rank. Causa: %4.</translation>
+        <source>Beyond %1, more ranks help little: up to %2, each added rank brings only %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>Oltre %1, più rank aiutano poco: fino a %2, ogni rank in più aggiunge solo il %3 della velocità di un rank. Causa: %4.</translation>
+    </message>
+    <message>
+        <source>Beyond %1, more ranks make training slower: up to %2, each added rank costs %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>Oltre %1, più rank rallentano l’addestramento: fino a %2, ogni rank in più costa il %3 della velocità di un rank. Causa: %4.</translation>
     </message>
     <message>
         <source>A sample costs %1 more rank time than with one rank: input %2, other ranks %3, computing %4, other %5.</source>
@@ -26506,6 +26530,10 @@ pubblicato</translation>
         </translation>
     </message>
     <message>
+        <source>To tell this, a search must try %1 combinations of settings, but this one tries only %2.</source>
+        <translation>Per dirlo, una ricerca deve provare %1 combinazioni di impostazioni, ma questa ne prova solo %2.</translation>
+    </message>
+    <message>
         <source>mean over the rest</source>
         <translation>media sul resto</translation>
     </message>
@@ -27037,8 +27065,8 @@ pubblicato</translation>
         <translation>Sequenza di Sobol</translation>
     </message>
     <message>
-        <source>Gaussian process</source>
-        <translation>Processo gaussiano</translation>
+        <source>Bayesian</source>
+        <translation>Bayesiano</translation>
     </message>
     <message>
         <source>Never</source>
@@ -27048,13 +27076,27 @@ pubblicato</translation>
         <source>Below the median</source>
         <translation>Sotto la mediana</translation>
     </message>
-    <message>
-        <source>ASHA %1</source>
-        <translation>ASHA %1</translation>
+    <message numerus="yes">
+        <source>ASHA after epoch(s) %1</source>
+        <translation>
+            <numerusform>ASHA dopo l’epoca %1</numerusform>
+            <numerusform>ASHA dopo le epoche %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hyperband after epoch(s) %1</source>
+        <translation>
+            <numerusform>Hyperband dopo l’epoca %1</numerusform>
+            <numerusform>Hyperband dopo le epoche %1</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Hyperband %1</source>
-        <translation>Hyperband %1</translation>
+        <source>A Gaussian process models the results so far and chooses the next settings.</source>
+        <translation>Un processo gaussiano modella i risultati ottenuti e sceglie le impostazioni successive.</translation>
+    </message>
+    <message>
+        <source>After each of these epochs, runs are compared: the best one in %1 goes on, and the others end early.</source>
+        <translation>Dopo ognuna di queste epoche i run vengono confrontati: continua il migliore ogni %1, gli altri terminano prima.</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -27183,13 +27225,6 @@ pubblicato</translation>
     <message>
         <source>A line appears with each run&apos;s first epoch.</source>
         <translation>Una linea appare con la prima epoca di ogni run.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This can be told after %Ln more combination(s) of settings.</source>
-        <translation>
-            <numerusform>Per dirlo bisogna provare ancora 1 combinazione di impostazioni.</numerusform>
-            <numerusform>Per dirlo bisogna provare altre %Ln combinazioni di impostazioni.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, trained for %2</source>
@@ -29003,6 +29038,18 @@ pubblicato</translation>
     <message>
         <source>No dense run is done yet, so nothing can be compared.</source>
         <translation>Nessun run denso è ancora completato, quindi nulla si può confrontare.</translation>
+    </message>
+    <message>
+        <source>The dense network is no better than guessing; its tickets mean nothing.</source>
+        <translation>La rete densa non è migliore di una scelta a caso; i suoi ticket non significano nulla.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dense networks are no better than guessing, so no ticket counts as winning.</source>
+        <translation>%1 di %2 reti dense non sono migliori di una scelta a caso, quindi nessun ticket conta come vincente.</translation>
+    </message>
+    <message>
+        <source>The control “%1” is as good as or better than every ticket at: %2.</source>
+        <translation>Il controllo «%1» è uguale o migliore di ogni ticket a: %2.</translation>
     </message>
     <message>
         <source>Dense: %1 ± %2 points over %3 seeds.</source>

@@ -7433,8 +7433,8 @@
         <translation>含 test 或 val 文件夹的数据集，以便得到准确率</translation>
     </message>
     <message>
-        <source>a number that divides the batch of %1: ranks have %2 or %3 samples, and wait for the fuller ones</source>
-        <translation>能整除 batch %1 的数：各 rank 有 %2 或 %3 个样本，需等待较满的 rank</translation>
+        <source>a number that divides the batch of %1, because ranks with %3 samples wait for those with %2</source>
+        <translation>能整除 batch %1 的数，因为有 %3 个样本的 rank 要等待有 %2 个样本的 rank</translation>
     </message>
     <message>
         <source>at most %1, or some ranks have no part of an epoch&apos;s last batch</source>
@@ -9513,6 +9513,14 @@
         <translation>有多处不成立：%1</translation>
     </message>
     <message>
+        <source>%2.</source>
+        <translation>%2。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
         <source>there is no run spec</source>
         <translation>没有运行配置</translation>
     </message>
@@ -9655,6 +9663,10 @@
     <message>
         <source>%1 % is not an amount to prune</source>
         <translation>%1 % 不是剪枝量</translation>
+    </message>
+    <message>
+        <source>Did you mean %2? Shares are between 0 and 1.</source>
+        <translation>是否指 %2？比例在 0 到 1 之间。</translation>
     </message>
     <message>
         <source>Shares are between 0 and 100 %, thresholds are above 0.</source>
@@ -9893,6 +9905,10 @@
         </translation>
     </message>
     <message>
+        <source>to tell what matters, a search must try %1 combinations of settings, but this one tries only %2</source>
+        <translation>要判断哪些设置重要，搜索必须尝试 %1 组设置，但此搜索只尝试 %2 组</translation>
+    </message>
+    <message>
         <source>%1 matters most: the best %2 runs lie between %3 and %4</source>
         <translation>%1 最重要：最好的 %2 个运行位于 %3 到 %4</translation>
     </message>
@@ -9925,8 +9941,8 @@
         <translation>以下各项的影响尚无法与偶然区分：%1</translation>
     </message>
     <message>
-        <source>no setting&apos;s effect is told from chance yet</source>
-        <translation>尚无任何设置的影响能与偶然区分</translation>
+        <source>so far, the effect of every setting could be chance</source>
+        <translation>到目前为止，每个设置的影响都可能是偶然</translation>
     </message>
     <message>
         <source>too few runs of the search have ended</source>
@@ -14833,6 +14849,10 @@
         <translation>目标为 %1 %2，所有单 rank 运行都达到了。</translation>
     </message>
     <message>
+        <source>There is no time to accuracy, because a one-rank run is no better than guessing.</source>
+        <translation>没有达标用时，因为有一个单 rank 运行不比猜测好。</translation>
+    </message>
+    <message>
         <source>%1 train %2 times as fast as one, %3 of the ideal.</source>
         <translation>%1 的训练速度是单个的 %2 倍，为理想值的 %3。</translation>
     </message>
@@ -14905,8 +14925,12 @@
         <translation>记录的阶段无法解释</translation>
     </message>
     <message>
-        <source>The plateau starts at %1: up to %2, each further rank adds %3 of a rank. Cause: %4.</source>
-        <translation>平台期始于 %1：直到 %2，每增加一个 rank 只相当于 %3 个。原因：%4。</translation>
+        <source>Beyond %1, more ranks help little: up to %2, each added rank brings only %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>超过 %1 后，增加 rank 收效甚微：直到 %2，每增加一个 rank 只带来单个 rank 速度的 %3。原因：%4。</translation>
+    </message>
+    <message>
+        <source>Beyond %1, more ranks make training slower: up to %2, each added rank costs %3 of one rank&apos;s speed. Cause: %4.</source>
+        <translation>超过 %1 后，增加 rank 会使训练变慢：直到 %2，每增加一个 rank 损失单个 rank 速度的 %3。原因：%4。</translation>
     </message>
     <message>
         <source>A sample costs %1 more rank time than with one rank: input %2, other ranks %3, computing %4, other %5.</source>
@@ -26344,6 +26368,10 @@ published</source>
         </translation>
     </message>
     <message>
+        <source>To tell this, a search must try %1 combinations of settings, but this one tries only %2.</source>
+        <translation>要判断这一点，搜索必须尝试 %1 组设置，但此搜索只尝试 %2 组。</translation>
+    </message>
+    <message>
         <source>mean over the rest</source>
         <translation>对其余取均值</translation>
     </message>
@@ -26866,8 +26894,8 @@ published</source>
         <translation>Sobol 序列</translation>
     </message>
     <message>
-        <source>Gaussian process</source>
-        <translation>高斯过程</translation>
+        <source>Bayesian</source>
+        <translation>贝叶斯</translation>
     </message>
     <message>
         <source>Never</source>
@@ -26877,13 +26905,25 @@ published</source>
         <source>Below the median</source>
         <translation>低于中位数</translation>
     </message>
-    <message>
-        <source>ASHA %1</source>
-        <translation>ASHA %1</translation>
+    <message numerus="yes">
+        <source>ASHA after epoch(s) %1</source>
+        <translation>
+            <numerusform>ASHA，epoch %1 后</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hyperband after epoch(s) %1</source>
+        <translation>
+            <numerusform>Hyperband，epoch %1 后</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Hyperband %1</source>
-        <translation>Hyperband %1</translation>
+        <source>A Gaussian process models the results so far and chooses the next settings.</source>
+        <translation>高斯过程对已有结果建模，并选择接下来的设置。</translation>
+    </message>
+    <message>
+        <source>After each of these epochs, runs are compared: the best one in %1 goes on, and the others end early.</source>
+        <translation>在这些 epoch 之后比较各运行：每 %1 个中最好的一个继续，其余提前结束。</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -27012,12 +27052,6 @@ published</source>
     <message>
         <source>A line appears with each run&apos;s first epoch.</source>
         <translation>每个运行的首个 epoch 后出现一条线。</translation>
-    </message>
-    <message numerus="yes">
-        <source>This can be told after %Ln more combination(s) of settings.</source>
-        <translation>
-            <numerusform>还需尝试 %Ln 组设置才能判断。</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, trained for %2</source>
@@ -28815,6 +28849,18 @@ published</source>
     <message>
         <source>No dense run is done yet, so nothing can be compared.</source>
         <translation>还没有稠密运行完成，因此无法比较。</translation>
+    </message>
+    <message>
+        <source>The dense network is no better than guessing; its tickets mean nothing.</source>
+        <translation>稠密网络不比猜测好；它的彩票没有意义。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dense networks are no better than guessing, so no ticket counts as winning.</source>
+        <translation>%2 个稠密网络中有 %1 个不比猜测好，因此没有彩票算作中奖。</translation>
+    </message>
+    <message>
+        <source>The control “%1” is as good as or better than every ticket at: %2.</source>
+        <translation>对照“%1”在以下剪枝量下不差于任何彩票：%2。</translation>
     </message>
     <message>
         <source>Dense: %1 ± %2 points over %3 seeds.</source>

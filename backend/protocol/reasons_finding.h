@@ -13,6 +13,10 @@ inline constexpr ReasonRow kFindingReasons[] = {
     {"finding.few",
      QT_TRANSLATE_N_NOOP(
          "Reasons", "%n more combination(s) of settings must have been tried before the search can tell what matters")},
+    {"finding.never",
+     QT_TRANSLATE_NOOP("Reasons", "to tell what matters, a search must try %1 combinations of settings, but this one "
+                                  "tries only %2"),
+     QT_TRANSLATE_NOOP("Reasons", "Give the search more runs.")},
     {"finding.most-range", QT_TRANSLATE_NOOP("Reasons", "%1 matters most: the best %2 runs lie between %3 and %4")},
     {"finding.most-value", QT_TRANSLATE_NOOP("Reasons", "%1 matters most: the best %2 runs mostly have %3")},
     {"finding.also-range", QT_TRANSLATE_NOOP("Reasons", "%1 matters too: the best %2 runs lie between %3 and %4")},
@@ -27,7 +31,7 @@ inline constexpr ReasonRow kFindingReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Train both with more seeds.")},
     {"finding.together", QT_TRANSLATE_NOOP("Reasons", "%1 % of the spread come from several settings together")},
     {"finding.no-effect", QT_TRANSLATE_NOOP("Reasons", "not yet distinguishable from chance: %1")},
-    {"finding.nothing", QT_TRANSLATE_NOOP("Reasons", "no setting's effect is told from chance yet")},
+    {"finding.nothing", QT_TRANSLATE_NOOP("Reasons", "so far, the effect of every setting could be chance")},
     {"finding.front", QT_TRANSLATE_NOOP("Reasons", "no other run is better in every goal than these: %1")},
     {"finding.left-paused",
      QT_TRANSLATE_NOOP("Reasons", "these were paused and may go on now, but all runs of the search are used, and each "

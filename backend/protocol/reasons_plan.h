@@ -35,9 +35,8 @@ inline constexpr ReasonRow kPlanReasons[] = {
      QT_TRANSLATE_NOOP("Reasons",
                        "another one, such as val/top1: with %1 classes top-5 is always 100 %, whatever a run learns")},
     {"plan.uneven-ranks",
-     QT_TRANSLATE_NOOP(
-         "Reasons",
-         "a number that divides the batch of %1: ranks have %2 or %3 samples, and wait for the fuller ones")},
+     QT_TRANSLATE_NOOP("Reasons",
+                       "a number that divides the batch of %1, because ranks with %3 samples wait for those with %2")},
     {"plan.last-batch",
      QT_TRANSLATE_NOOP("Reasons", "at most %1, or some ranks have no part of an epoch's last batch")},
     {"plan.threads",

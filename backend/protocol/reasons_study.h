@@ -8,6 +8,9 @@ namespace trainyard {
 /// What makes a campaign impossible, and remarks on one that is possible.
 inline constexpr ReasonRow kStudyReasons[] = {
     {"study.several", QT_TRANSLATE_NOOP("Reasons", "several things do not hold: %1")},
+    {"study.several-do", QT_TRANSLATE_NOOP("Reasons", "several things do not hold: %1"),
+     QT_TRANSLATE_NOOP("Reasons", "%2.")},
+    {"study.do-both", QT_TRANSLATE_NOOP("Reasons", "%1. %2")},
     {"study.because", QT_TRANSLATE_NOOP("Reasons", "%1: %2")},
     // Any campaign.
     {"study.no-spec", QT_TRANSLATE_NOOP("Reasons", "there is no run spec")},
@@ -58,6 +61,8 @@ inline constexpr ReasonRow kStudyReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Shares are between 0 and 100 %, thresholds are above 0.")},
     {"study.bad-share", QT_TRANSLATE_NOOP("Reasons", "%1 % is not an amount to prune"),
      QT_TRANSLATE_NOOP("Reasons", "Shares are between 0 and 100 %, thresholds are above 0.")},
+    {"study.share-in-percent", QT_TRANSLATE_NOOP("Reasons", "%1 % is not an amount to prune"),
+     QT_TRANSLATE_NOOP("Reasons", "Did you mean %2? Shares are between 0 and 1.")},
     {"study.no-reset-points", QT_TRANSLATE_NOOP("Reasons", "no reset point is given"),
      QT_TRANSLATE_NOOP("Reasons", "Enter at least one epoch or step; 0 is the start.")},
     {"study.reset-beyond-end", QT_TRANSLATE_NOOP("Reasons", "no training is left after %1, where the base run ends"),

@@ -78,6 +78,9 @@ StudyTarget targetOf(const RunSpec& base, const Runs& oneRank)
 {
     if (base.training.target.series != WatchedSeries::None)
         return {epochSeries(base.training.target.series), base.training.target.value, true};
+    // A guess reaches the best value of such a run as well.
+    if (std::ranges::any_of(oneRank, &StudyRun::atChance))
+        return {{}, 0.0, false, true};
     // Uses accuracy if the run has it; a net that predicts values only has a loss.
     for (const char* series : {series::kValTop1, series::kValLoss}) {
         const bool lower = !series::higherIsBetter(series);

@@ -84,6 +84,7 @@ struct StudyTarget {
     std::string series; ///< empty: no target
     double value = 0.0;
     bool fromSpec = false; ///< otherwise the worst of the one-rank runs' best values, which all of them reach
+    bool atChance = false; ///< there is no target, because a one-rank run is no better than guessing
 };
 
 struct ScalingReport {

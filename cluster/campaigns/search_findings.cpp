@@ -163,7 +163,9 @@ std::vector<Reason> findingsOf(const SearchPlan& plan, const std::vector<SearchR
     if (const std::string paused = leftPaused(plan, runs, report); !paused.empty())
         findings.push_back(findingReason("finding.left-paused", paused));
     if (report.triesNeeded > 0 && !plan.parameters.empty())
-        findings.push_back(findingReason("finding.few", report.triesNeeded));
+        findings.push_back(neverTellsImportance(plan, report)
+                               ? findingReason("finding.never", triesForImportance(plan), mostTries(plan, report))
+                               : findingReason("finding.few", report.triesNeeded));
     TitleText silent;
     std::vector<Reason> edges;
     bool most = true;

@@ -155,6 +155,19 @@ int triesForImportance(const SearchPlan& plan)
     return std::clamp(2 * static_cast<int>(plan.parameters.size()), 10, 40);
 }
 
+int mostTries(const SearchPlan& plan, const SearchReport& report)
+{
+    const bool over = report.waiting + report.running == 0 && report.done + report.stopped + report.failed >= plan.runs;
+    if (over && report.triesNeeded > 0)
+        return triesForImportance(plan) - report.triesNeeded;
+    return std::max(0, plan.runs - plan.leaders * std::max(0, plan.repeats - 1));
+}
+
+bool neverTellsImportance(const SearchPlan& plan, const SearchReport& report)
+{
+    return mostTries(plan, report) < triesForImportance(plan);
+}
+
 int bestTries(const SearchReport& report)
 {
     return std::clamp(static_cast<int>(report.bestOrder.size()) / 10, 5, 20);

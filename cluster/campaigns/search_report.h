@@ -123,6 +123,11 @@ struct SearchReport {
 bool hasEnded(const SearchTry& one);
 /// The number of tries that have to end before importance is told: 10 or twice the parameters, at most 40.
 int triesForImportance(const SearchPlan& plan);
+/// The number of points that the search can try at most with the runs of its plan, some of which are for the leaders'
+/// further seeds; of a search that is over, those that it has tried.
+int mostTries(const SearchPlan& plan, const SearchReport& report);
+/// Whether the plan has too few runs for importance to be told, however long it goes on.
+bool neverTellsImportance(const SearchPlan& plan, const SearchReport& report);
 
 /// No side effects; the same runs always give the same report. Takes less than 0.3 s for 10,000 runs. `now`: Unix
 /// seconds. `atOnce`: runs that train at the same time; 0 = unknown.

@@ -23,6 +23,7 @@ struct StudyRun {
     int ranks = 1;
     int repeat = 1;
     State state = State::Open;
+    bool atChance = false;                    ///< the engine found it no better than guessing
     std::map<std::string, StudyCurve> curves; ///< by series; only studySeries() are used
 };
 

@@ -10,6 +10,8 @@ namespace {
 
 using RunsByCell = std::map<std::string, const TicketRun*>;
 
+constexpr double kRounding = 1e-9;
+
 double meanOf(const std::vector<double>& values)
 {
     double sum = 0.0;
@@ -49,11 +51,12 @@ public:
         return place;
     }
 
-    void compare(TicketPlace& place, const TicketPlace& dense) const
+    void compare(TicketPlace& place, const TicketReport& report) const
     {
-        place.difference = 100.0 * (place.mean - dense.mean);
+        place.difference = 100.0 * (place.mean - report.dense.mean);
         // A difference of exactly the tolerance wins, regardless of rounding.
-        place.winning = place.done > 0 && place.difference >= -m_study.tolerance - 1e-9;
+        place.winning =
+            place.done > 0 && report.denseAtChance == 0 && place.difference >= -m_study.tolerance - kRounding;
     }
 
 private:
@@ -91,6 +94,7 @@ private:
         seed.sparsity = run->sparsity;
         seed.threshold = run->threshold;
         const double metric = m_metric == TicketMetric::Best ? run->best : run->top1;
+        seed.atChance = run->state == TicketRunState::Done && run->atChance;
         if (run->state == TicketRunState::Done)
             seed.value = metric;
         else if (run->state == TicketRunState::Running)
@@ -161,6 +165,28 @@ void readThreshold(const TicketStudy& study, const std::vector<TicketRow>& rows,
     column.thresholdHigh = *high;
 }
 
+/// Whether the control is as good as or better than every ticket of a column. False until all of them have ended.
+bool beatsTickets(const TicketReport& report, const TicketPlace& control, std::size_t column)
+{
+    bool any = false;
+    for (const TicketRow& row : report.rows) {
+        const TicketPlace& place = row.places[column];
+        if (row.isControl || (place.done == 0 && place.running + place.waiting + place.missing == 0))
+            continue; // all its seeds failed
+        if (!place.ended() || !(control.mean >= place.mean - kRounding))
+            return false;
+        any = true;
+    }
+    return any && control.ended();
+}
+
+void findBeatenTickets(TicketReport& report)
+{
+    for (TicketRow& row : report.rows)
+        for (std::size_t i = 0; row.isControl && i < row.places.size(); ++i)
+            row.places[i].beatsTickets = beatsTickets(report, row.places[i], i);
+}
+
 void readRows(const TicketStudy& study, const TicketPlan& plan, const BoardReader& reader, TicketReport& report)
 {
     for (const ResetPoint& point : plan.resetPoints) {
@@ -186,10 +212,11 @@ void readRows(const TicketStudy& study, const TicketPlan& plan, const BoardReade
     }
     for (TicketRow& row : report.rows)
         for (TicketPlace& place : row.places) {
-            reader.compare(place, report.dense);
+            reader.compare(place, report);
             place.winning = place.winning && !row.isControl;
             report.winning += place.winning;
         }
+    findBeatenTickets(report);
     for (std::size_t i = 0; i < plan.amounts.size(); ++i) {
         TicketColumn column;
         column.amount = plan.amounts[i];
@@ -281,6 +308,7 @@ TicketReport analyseTickets(const TicketStudy& study, const TicketPlan& plan, co
     report.instabilityAmount = plan.instabilityAmount;
     const BoardReader reader(study, byCell, metric);
     report.dense = reader.place({.kind = TicketCellKind::Base});
+    report.denseAtChance = static_cast<int>(std::ranges::count(report.dense.seeds, true, &TicketSeed::atChance));
     readRows(study, plan, reader, report);
     readBarriers(study, plan, byCell, report);
     report.denseStable = stableFrom(report.barriers, &TicketBarrier::dense);

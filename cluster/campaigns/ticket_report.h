@@ -41,6 +41,7 @@ struct TicketRun {
     double threshold = kNotKnown;    ///< latest pruning/threshold
     double barrierError = kNotKnown; ///< barrier/error
     double barrierLoss = kNotKnown;  ///< barrier/loss
+    bool atChance = false;           ///< the engine found it no better than guessing
     std::int64_t diskBytes = 0;      ///< of all checkpoints that it has written, including those replaced by newer ones
     int checkpoints = 0;             ///< number of those checkpoints
     std::vector<std::pair<double, double>> maskDistance; ///< pruning/mask_distance over epochs
@@ -55,6 +56,7 @@ struct TicketSeed {
     Reason reason;
     double progress = 0.0;        ///< over all its rounds
     int round = 0;                ///< the current round, from 1; 0 without rounds
+    bool atChance = false;        ///< Done, and no better than guessing
     double value = kNotKnown;     ///< the final metric if Done, otherwise NaN
     double live = kNotKnown;      ///< the current metric if Running, otherwise NaN
     double sparsity = kNotKnown;  ///< measured; NaN if unknown
@@ -72,7 +74,11 @@ struct TicketPlace {
     double progress = kNotKnown;   ///< mean of all
     double sparsity = kNotKnown;   ///< mean of the measured values
     double difference = kNotKnown; ///< 100 · (mean − dense mean)
-    bool winning = false;          ///< for a ticket: at least one seed is Done, and difference ≥ −tolerance
+    /// For a ticket: at least one seed is Done, and difference ≥ −tolerance. Never if a dense run is at chance.
+    bool winning = false;
+    /// For a control: it is as good as or better than every ticket of its column, and all of them have ended.
+    bool beatsTickets = false;
+    bool ended() const { return done > 0 && running + waiting + missing == 0; }
 };
 
 struct TicketColumn {
@@ -151,6 +157,7 @@ struct TicketReport {
     PruningAmount amountKind = PruningAmount::Sparsity;
     std::int64_t stepsPerEpoch = 0; ///< 0 = unknown
     TicketPlace dense;              ///< the base runs
+    int denseAtChance = 0;          ///< number of base runs that are no better than guessing
     std::vector<TicketColumn> columns;
     std::vector<TicketRow> rows;         ///< reset points by time, then controls
     int winning = 0;                     ///< number of winning tickets' places

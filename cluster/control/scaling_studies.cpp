@@ -6,6 +6,7 @@
 #include "backend/base/files.h"
 #include "backend/protocol/reasons_campaign.h"
 #include "cluster/control/campaign_plan.h"
+#include "cluster/control/learned_nothing.h"
 #include "cluster/control/requests/request_text.h"
 #include "cluster/control/settle.h"
 
@@ -25,14 +26,15 @@ StudyRun::State stateOf(JobState state)
     return state == JobState::Done ? StudyRun::State::Whole : StudyRun::State::Failed;
 }
 
-std::map<std::string, StudyCurve> studyCurves(StoreReader& reader, const RunRow& row)
+StudyFacts studyFacts(StoreReader& reader, const RunRow& row)
 {
-    std::map<std::string, StudyCurve> curves;
+    StudyFacts facts;
+    facts.atChance = learnedNothing(reader, row);
     for (const std::string& series : studySeries())
         reader.points(row.key, series, [&](const PointRow& point) {
-            curves[series].push_back({point.samples, point.epoch, point.time, point.value});
+            facts.curves[series].push_back({point.samples, point.epoch, point.time, point.value});
         });
-    return curves;
+    return facts;
 }
 
 /// Why a campaign without a name is not found; names the newest ones.
@@ -132,7 +134,9 @@ StoredStudy readScalingStudy(StoreReader& reader, const CampaignRow& campaign, S
             study.base = reader.spec(row.id).value_or(RunSpec{});
         run.id = row.id;
         run.state = stateOf(row.state);
-        run.curves = cache->of(row, [&] { return studyCurves(reader, row); });
+        const StudyFacts& facts = cache->of(row, [&] { return studyFacts(reader, row); });
+        run.curves = facts.curves;
+        run.atChance = facts.atChance;
         study.runs.push_back(std::move(run));
     }
     const bool other = !campaign.kind.empty() && campaign.kind != kScalingStudyKind;

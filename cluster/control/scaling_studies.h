@@ -46,7 +46,12 @@ struct StoredStudy {
     std::vector<RunRow> rows;   ///< of all runs, also of those left out
 };
 
-using StudyCache = RunCache<std::map<std::string, StudyCurve>>; ///< by series
+/// What the points and messages of a run tell.
+struct StudyFacts {
+    std::map<std::string, StudyCurve> curves; ///< by series
+    bool atChance = false;
+};
+using StudyCache = RunCache<StudyFacts>;
 
 /// The campaign meant by an id, the unique beginning of one, or an exact name. Where several are meant, one of this
 /// kind is, if it is the only one; an empty kind prefers none. Throws Failure(NotFound or BadInput).

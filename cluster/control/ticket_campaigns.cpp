@@ -7,6 +7,7 @@
 #include "backend/protocol/scaling.h"
 #include "backend/protocol/series.h"
 #include "cluster/control/job_requests.h"
+#include "cluster/control/learned_nothing.h"
 #include "cluster/control/scaling_studies.h"
 #include "cluster/scheduler/cluster_facts.h"
 #include "cluster/transport/disk_space.h"
@@ -138,12 +139,14 @@ void TicketCache::fill(StoreReader& reader, const RunRow& row, TicketRun& run)
                 read.bytes += artifact.bytes;
                 ++read.checkpoints;
             }
+        read.atChance = learnedNothing(reader, row);
         reader.points(row.key, series::kMaskDistance,
                       [&](const PointRow& point) { read.maskDistance.emplace_back(point.epoch, point.value); });
         return read;
     });
     run.diskBytes = entry.bytes;
     run.checkpoints = entry.checkpoints;
+    run.atChance = entry.atChance;
     run.maskDistance = entry.maskDistance;
 }
 

@@ -62,7 +62,8 @@ std::int64_t maskBytes(std::int64_t parameters);
 /// the campaign was made. 0 = not known.
 int runsAtOnce(const RunSpec& spec, const CampaignPlace& place);
 
-/// Mask distances and sizes of checkpoints that were read before, by run: a run that has not moved is not read again.
+/// What was read before of each run besides its row: mask distances, sizes of checkpoints and whether it learned. A run
+/// that has not moved is not read again.
 class TicketCache {
 public:
     void fill(StoreReader& reader, const RunRow& row, TicketRun& run);
@@ -75,6 +76,7 @@ private:
     struct Entry {
         std::int64_t bytes = 0;
         int checkpoints = 0;
+        bool atChance = false;
         std::vector<std::pair<double, double>> maskDistance;
     };
     RunCache<Entry> m_runs;

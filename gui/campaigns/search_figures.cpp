@@ -191,6 +191,17 @@ QString repeatedText(const StoredSearch& search, const RepeatedPoint& point)
         .arg(format::seriesValue(series, point.mean.front()), format::seriesValue(series, point.deviation));
 }
 
+QString triesNeededText(const StoredSearch& search)
+{
+    return neverTellsImportance(search.plan, search.report)
+               ? SearchFigures::tr("To tell this, a search must try %1 combinations of settings, but this one tries "
+                                   "only %2.")
+                     .arg(triesForImportance(search.plan))
+                     .arg(mostTries(search.plan, search.report))
+               : SearchFigures::tr("This can be told after %Ln more combination(s) of settings.", nullptr,
+                                   int(search.report.triesNeeded));
+}
+
 StudyFigure historyFigure(const StoredSearch& search)
 {
     const SearchReport& report = search.report;
@@ -301,8 +312,7 @@ StudyFigure sliceFigure(const StoredSearch& search, std::size_t parameter)
 {
     const SearchParameter& of = search.plan.parameters[parameter];
     StudyFigure figure = goalFigure(search, parameterTitle(of), {});
-    figure.note = SearchFigures::tr("This can be told after %Ln more combination(s) of settings.", nullptr,
-                                    int(search.report.triesNeeded));
+    figure.note = triesNeededText(search);
     for (const AxisTick& tick : parameterTicks(of)) {
         figure.xTicks.push_back(tick.value);
         figure.xLabels << tick.label;
@@ -336,8 +346,7 @@ StudyFigure sliceFigure(const StoredSearch& search, std::size_t parameter)
 Surface contourSurface(const StoredSearch& search, std::size_t x, std::size_t y)
 {
     Surface surface;
-    surface.note = SearchFigures::tr("This can be told after %Ln more combination(s) of settings.", nullptr,
-                                     int(search.report.triesNeeded));
+    surface.note = triesNeededText(search);
     if (!search.report.forest || x == y)
         return surface;
     const SearchContour contour = contourOf(search.plan, search.report, x, y);

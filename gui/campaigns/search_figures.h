@@ -24,6 +24,9 @@ QString tryName(const StoredSearch& search, const SearchTry& one);
 /// "91.2 % ± 0.4 %, 3 seeds": the mean of the first goal and its standard deviation.
 QString repeatedText(const StoredSearch& search, const RepeatedPoint& point);
 
+/// What is still missing before importance can be told.
+QString triesNeededText(const StoredSearch& search);
+
 /// Values of the tries in the order in which they ended, and the best so far.
 StudyFigure historyFigure(const StoredSearch& search);
 /// The goal over epochs, one line for each try.

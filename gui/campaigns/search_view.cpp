@@ -41,23 +41,30 @@ QString samplerTitle(SearchSampler sampler)
     case SearchSampler::Grid: return SearchView::tr("Grid");
     case SearchSampler::Random: return SearchView::tr("Random");
     case SearchSampler::Sobol: return SearchView::tr("Sobol sequence");
-    case SearchSampler::Bayesian: return SearchView::tr("Gaussian process");
+    case SearchSampler::Bayesian: return SearchView::tr("Bayesian");
     }
     return {};
+}
+
+/// Whether only a share of the runs goes on at each rung.
+bool halves(const SearchPlan& plan)
+{
+    return plan.stopping == SearchStopping::Asha || plan.stopping == SearchStopping::Hyperband;
 }
 
 QString stoppingTitle(const SearchPlan& plan, int epochs)
 {
     QStringList rungs;
-    if (plan.stopping == SearchStopping::Asha || plan.stopping == SearchStopping::Hyperband)
+    if (halves(plan))
         for (const int rung : searchRungs(plan, epochs))
             rungs << QString::number(rung);
     const QString at = rungs.join(QStringLiteral(" · "));
+    const int count = int(rungs.size());
     switch (plan.stopping) {
     case SearchStopping::None: return SearchView::tr("Never");
     case SearchStopping::Median: return SearchView::tr("Below the median");
-    case SearchStopping::Asha: return SearchView::tr("ASHA %1").arg(at);
-    case SearchStopping::Hyperband: return SearchView::tr("Hyperband %1").arg(at);
+    case SearchStopping::Asha: return SearchView::tr("ASHA after epoch(s) %1", nullptr, count).arg(at);
+    case SearchStopping::Hyperband: return SearchView::tr("Hyperband after epoch(s) %1", nullptr, count).arg(at);
     }
     return {};
 }
@@ -162,7 +169,16 @@ void SearchView::showFacts()
     }
     m_facts[FactBest].value->setText(best);
     m_facts[FactSampler].value->setText(samplerTitle(search.plan.sampler));
+    m_facts[FactSampler].value->setToolTip(
+        search.plan.sampler == SearchSampler::Bayesian
+            ? tr("A Gaussian process models the results so far and chooses the next settings.")
+            : QString());
     m_facts[FactStopping].value->setText(stoppingTitle(search.plan, search.base.training.epochs));
+    m_facts[FactStopping].value->setToolTip(
+        halves(search.plan) ? tr("After each of these epochs, runs are compared: the best one in %1 goes on, and the "
+                                 "others end early.")
+                                  .arg(search.plan.reduction)
+                            : QString());
     const bool over = report.running + report.waiting == 0;
     m_facts[FactLeft].value->setText(over ? tr("nothing")
                                      : std::isfinite(report.secondsLeft)
@@ -310,8 +326,7 @@ void SearchView::showOverview()
     m_lineTries = std::move(lines.tries);
     m_settings->setLines(std::move(lines.axes), std::move(lines.lines),
                          tr("A line appears with each run's first epoch."));
-    m_importance->setBars(importanceBars(search), tr("This can be told after %Ln more combination(s) of settings.",
-                                                     nullptr, int(search.report.triesNeeded)));
+    m_importance->setBars(importanceBars(search), triesNeededText(search));
     m_importanceCard->setCaption(
         std::isfinite(search.report.together)
             ? tr("share of the spread; %1 from several together").arg(format::percent(search.report.together, 0))

@@ -152,6 +152,7 @@ StudyFigure timeFigure(const CampaignSnapshot& study)
                                                       target.series.ends_with("loss") ? format::fixed(target.value, 4)
                                                                                       : format::percent(target.value));
     figure.unit = StudyFigures::tr("s");
+    figure.note = noTargetText(target);
     return figure;
 }
 

@@ -171,7 +171,10 @@ bool TicketBoardModel::wins(const TicketPlace& place, const QModelIndex& index) 
     const TicketRow* line = row(index.row());
     if (!line || line->isControl || index.column() == 0)
         return false;
-    return m_seed == 0 ? place.winning : differenceOf(place) >= -m_report->tolerance;
+    if (m_seed == 0)
+        return place.winning;
+    const TicketSeed* dense = seedOf(m_report->dense);
+    return !(dense && dense->atChance) && differenceOf(place) >= -m_report->tolerance;
 }
 
 QString TicketBoardModel::textOf(const QModelIndex& index, const TicketPlace& place) const

@@ -135,6 +135,12 @@ QWidget* TicketsView::makeBelowBoard()
     m_counts->setWordWrap(true);
     first->addWidget(m_counts, 1);
     rows->addLayout(first);
+    m_doubts = new Label({}, FontRole::Small, Token::T1);
+    m_doubts->setObjectName(QStringLiteral("ticketDoubts"));
+    m_doubts->setWordWrap(true);
+    m_doubts->setTextFormat(Qt::PlainText);
+    m_doubts->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    rows->addWidget(m_doubts);
     auto* second = new QHBoxLayout;
     second->setSpacing(8);
     m_from = new QComboBox;
@@ -305,8 +311,10 @@ void TicketsView::showCounts()
     const auto colored = [](Token token, const QString& text) {
         return QStringLiteral("<span style='color:%1'>%2</span>").arg(themed(token).name(), text);
     };
-    QStringList counts{
-        tr("<b>%1</b> winning: dense − %2 or better").arg(report->winning).arg(shownText(report->tolerance, 4))};
+    QStringList counts;
+    if (report->denseAtChance == 0) // otherwise no ticket can win
+        counts
+            << tr("<b>%1</b> winning: dense − %2 or better").arg(report->winning).arg(shownText(report->tolerance, 4));
     counts << colored(Token::Done, tr("%1 done").arg(all.done));
     if (all.running > 0)
         counts << colored(Token::Run, tr("%1 running").arg(all.running));
@@ -315,6 +323,9 @@ void TicketsView::showCounts()
     if (all.failed > 0)
         counts << colored(Token::Fail, tr("%1 failed").arg(all.failed));
     m_counts->setText(counts.join(QStringLiteral(" · ")));
+    const QString doubts = ticketDoubts(*report).join(QLatin1Char(' '));
+    m_doubts->setText(doubts);
+    m_doubts->setVisible(!doubts.isEmpty());
 }
 
 void TicketsView::fillFilters()

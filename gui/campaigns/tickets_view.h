@@ -70,6 +70,7 @@ private:
     QComboBox* m_to;
     QPushButton* m_compare;
     Label* m_counts;
+    Label* m_doubts; ///< what makes the results doubtful
     StudyCard* m_accuracy;
     StudyCard* m_instability;
     Label* m_stability;

@@ -51,6 +51,7 @@ void addStudy(CLI::App& app, Options& options, Choice& choice)
     command->add_option("--name", study.name, "Name of the study");
     command->add_option("--machine", study.machine,
                         "Run on this machine from the Machines page instead of this workstation");
+    command->add_flag("--plan", study.plan, "Show the runs and their time without starting anything");
     command->add_flag("--wait", study.wait, "Wait until all runs have ended, then report");
     addJson(command, study.json);
     CLI::App* report = command->add_subcommand(

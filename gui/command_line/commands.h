@@ -114,6 +114,7 @@ struct StudyOptions {
     double microseconds = -1; ///< negative: that of the network
     double price = 0.0;       ///< of a rank hour
     std::string machine;      ///< name or id; empty: this computer
+    bool plan = false;        ///< show what would be started
     bool wait = false;
     bool json = false;
 };

@@ -51,11 +51,22 @@ SearchPlan loadPlan(const SearchOptions& options, const RunSpec& base)
     return plan;
 }
 
+/// As the window says it.
+const char* samplerWord(SearchSampler sampler)
+{
+    switch (sampler) {
+    case SearchSampler::Grid: return "grid";
+    case SearchSampler::Random: return "random";
+    case SearchSampler::Sobol: return "Sobol";
+    case SearchSampler::Bayesian: return "Bayesian";
+    }
+    return "";
+}
+
 void tellPlan(const SearchPlan& plan, const RunSpec& base)
 {
     std::printf("%s, %s, %s sampler\n", countedText(plan.runs, "run(s)").c_str(),
-                countedText(std::ssize(plan.parameters), "parameter(s)").c_str(),
-                std::string(name(plan.sampler)).c_str());
+                countedText(std::ssize(plan.parameters), "parameter(s)").c_str(), samplerWord(plan.sampler));
     if (plan.sampler == SearchSampler::Grid)
         std::printf("The grid has %s.\n", countedText(gridSize(plan), "point(s)").c_str());
     const std::vector<int> rungs = searchRungs(plan, base.training.epochs);

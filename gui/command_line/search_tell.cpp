@@ -30,6 +30,7 @@ std::string valueOf(const SearchParameter& parameter, const std::optional<double
     return text;
 }
 
+/// In JSON and CSV.
 const char* stateWord(SearchRunState state)
 {
     switch (state) {
@@ -40,6 +41,12 @@ const char* stateWord(SearchRunState state)
     case SearchRunState::Failed: return "failed";
     }
     return "";
+}
+
+/// The same for a person, as the window says it.
+const char* shownState(SearchRunState state)
+{
+    return state == SearchRunState::Stopped ? "ended early" : stateWord(state);
 }
 
 std::string figure(double value)
@@ -168,7 +175,7 @@ void printSearch(const StoredSearch& search)
     const std::vector<const SearchTry*> tries = ranked(search);
     for (std::size_t i = 0; i < tries.size() && i < kShownTries; ++i) {
         const SearchTry& one = *tries[i];
-        std::vector<std::string> cells = {slotCell(search.runs[one.runs.back()].slot), stateWord(one.state),
+        std::vector<std::string> cells = {slotCell(search.runs[one.runs.back()].slot), shownState(one.state),
                                           figure(one.epoch)};
         for (const double value : one.values)
             cells.push_back(figure(value));

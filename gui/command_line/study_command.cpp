@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `trainyard study`: starts one spec with several numbers of ranks and reports the results; also `trainyard series`.
 #include "backend/base/files.h"
+#include "backend/protocol/scaling.h"
 #include "cluster/campaigns/scaling_analysis.h"
+#include "cluster/campaigns/study_duration.h"
+#include "cluster/control/campaign_snapshot.h"
+#include "cluster/control/job_requests.h"
 #include "cluster/control/scaling_studies.h"
 #include "gui/command_line/campaign_lines.h"
 #include "gui/command_line/commands.h"
@@ -12,6 +16,7 @@
 #include "gui/command_line/spec.h"
 #include "gui/command_line/study_forecast.h"
 #include "gui/command_line/table.h"
+#include "gui/command_line/tickets.h"
 #include "gui/command_line/wait.h"
 
 #include <algorithm>
@@ -190,6 +195,61 @@ void tellStudyPlan(const ScalingStudy& study)
         std::fprintf(stderr, "warning: %s\n", printable(remark).c_str());
 }
 
+/// What a run with one rank takes, by past runs on that machine.
+StudyTime timeOf(Session& session, const RunSpec& base, const std::string& machine)
+{
+    TicketStudy one;
+    one.base = base;
+    one.base.resources.ranks = 1;
+    StudyTime time;
+    if (const std::optional<PlanAnswer> answer = planHere(session.transport(), one.base))
+        one.stepsPerEpoch = answer->stepsPerEpoch.value_or(0);
+    const std::int64_t batch = scaledBatch(one.base, 1).effective;
+    if (batch != kAutoBatch)
+        time.samplesPerRun = static_cast<double>(one.stepsPerEpoch * batch * base.training.epochs);
+    if (const std::optional<ComparableRun> past = findComparableRun(session.reader(), one.base, machine)) {
+        TicketCapacity capacity;
+        assumeTimeOf(*past, one, capacity);
+        time.secondsOfOne = base.program ? past->seconds : capacity.secondsPerRun;
+        time.like = past->name.empty() ? past->id : past->name;
+    }
+    if (machine == kLocalMachineId && !base.program)
+        time.costs = readPastSteps(session.reader(), base, coresHere()).costs;
+    return time;
+}
+
+/// Shows the runs and their time; starts nothing.
+int tellStudyRuns(const ScalingStudy& study, const StudyOptions& options)
+{
+    Session session;
+    const std::string machine =
+        options.machine.empty() ? std::string(kLocalMachineId) : session.machine(options.machine).id;
+    if (machine == kLocalMachineId) // without a connection, another machine is not asked
+        tellPlan(session, study.base, machine);
+    const StudyPlan plan = planScalingStudy(study);
+    const TicketForecast forecast = forecastStudyRuns(plan, timeOf(session, study.base, machine));
+    nlohmann::ordered_json cells = nlohmann::ordered_json::array();
+    TextTable table({"cell", "ranks", "batch per rank", "seed"}, {false, true, true, true});
+    for (const StudyCell& cell : plan.cells) {
+        const ScaledBatch batch = scaledBatch(cell.spec, cell.ranks);
+        const bool known = batch.effective != kAutoBatch && !cell.spec.program;
+        cells.push_back({{"cell", cell.spec.cell},
+                         {"ranks", cell.ranks},
+                         {"batch_per_rank", known ? nlohmann::ordered_json(batch.largestLocal) : nullptr},
+                         {"seed", cell.spec.seed}});
+        table.add({cell.spec.cell, std::to_string(cell.ranks), known ? std::to_string(batch.largestLocal) : "",
+                   std::to_string(cell.spec.seed)});
+    }
+    if (options.json) {
+        printJson({{"cells", cells}, {"remarks", remarkLines(plan.remarks)}, {"forecast", forecastJson(forecast)}});
+        return kOk;
+    }
+    std::fputs(table.text().c_str(), stdout);
+    for (const std::string& line : arithmeticLines(forecast, false))
+        std::printf("%s\n", printable(line).c_str());
+    return kOk;
+}
+
 /// Connects before anything is stored, so a wrong name or a refused login starts nothing.
 CampaignPlace campaignPlaceOf(Session& session, const std::string& name)
 {
@@ -224,6 +284,8 @@ int startStudy(const StudyOptions& options)
     study.ranks = options.ranks;
     study.repeats = options.repeats;
     tellStudyPlan(study);
+    if (options.plan)
+        return tellStudyRuns(study, options);
     Session session;
     const CampaignPlace place = campaignPlaceOf(session, options.machine);
     tellPlan(session, study.base, place.machine);

@@ -5,6 +5,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
+#include "backend/protocol/reasons_study.h"
 #include "backend/protocol/scaling.h"
 #include "backend/protocol/scaling_forecast.h"
 #include "cluster/campaigns/ticket_table.h"
@@ -106,12 +107,24 @@ TicketStudy studyOf(const TicketOptions& options)
     return study;
 }
 
+/// 50 is no share, but half of the weights may be meant.
+void askForShare(CampaignRemark& problem)
+{
+    if (problem.reason.code != "study.bad-share")
+        return;
+    const double percent = std::get<double>(problem.reason.arguments.front());
+    if (percent >= 200.0 && percent < 10'000.0)
+        problem.reason = studyReason("study.share-in-percent", percent, percent / 1e4);
+}
+
 /// Throws Failure(BadInput) with the problems of the study itself.
 TicketPlan requirePlan(TicketStudy study)
 {
     if (study.id.empty())
         study.id = "plan";
     TicketPlan plan = planTicketStudy(study);
+    for (CampaignRemark& problem : plan.problems)
+        askForShare(problem);
     requireNoProblems(plan.problems, "make the lottery tickets", study.base.name);
     return plan;
 }

@@ -215,10 +215,16 @@ QString plateauCause(PlateauCause cause)
 QString plateauText(const Plateau& plateau)
 {
     const double all = plateau.input + plateau.communication + plateau.compute + plateau.other;
-    QString text = StudyText::tr("The plateau starts at %1: up to %2, each further rank adds %3 of a rank. Cause: %4.")
-                       .arg(ranksText(plateau.from))
-                       .arg(plateau.to)
-                       .arg(format::fixed(plateau.gain, 2), plateauCause(plateau.cause));
+    QString text =
+        (plateau.gain > 0.0
+             ? StudyText::tr(
+                   "Beyond %1, more ranks help little: up to %2, each added rank brings only %3 of one rank's speed. "
+                   "Cause: %4.")
+             : StudyText::tr(
+                   "Beyond %1, more ranks make training slower: up to %2, each added rank costs %3 of one rank's "
+                   "speed. Cause: %4."))
+            .arg(ranksText(plateau.from), ranksText(plateau.to), format::percent(std::abs(plateau.gain), 0),
+                 plateauCause(plateau.cause));
     if (std::isfinite(all))
         text += QLatin1Char(' ') + StudyText::tr("A sample costs %1 more rank time than with one rank: input %2, other "
                                                  "ranks %3, computing %4, other %5.")
@@ -226,6 +232,13 @@ QString plateauText(const Plateau& plateau)
                                             format::percent(plateau.communication, 0),
                                             format::percent(plateau.compute, 0), format::percent(plateau.other, 0));
     return text;
+}
+
+QString noTargetText(const StudyTarget& target)
+{
+    return target.atChance ? StudyText::tr("There is no time to accuracy, because a one-rank run is no better than "
+                                           "guessing.")
+                           : QString();
 }
 
 QStringList studySentences(const ScalingReport& report)
@@ -244,6 +257,8 @@ QStringList studySentences(const ScalingReport& report)
         out += convergenceTexts(count);
     if (!report.target.series.empty())
         out << targetText(report.target);
+    else if (const QString none = noTargetText(report.target); !none.isEmpty())
+        out << none;
     for (const StudyCount& count : report.counts)
         if (!report.target.series.empty() && count.whole && count.reached < count.whole)
             out << StudyText::tr("%1: %2 of %Ln run(s) reached it.", nullptr, int(count.whole))

@@ -29,7 +29,8 @@ QString plateauCause(PlateauCause cause);
 /// Sentences about the plateau or its absence and about convergence, and one for each deviation, doubt and missing
 /// result.
 QStringList studySentences(const ScalingReport& report);
-QString ranksText(int ranks); ///< "1 rank", "4 ranks"
+QString noTargetText(const StudyTarget& target); ///< why no time to accuracy is measured; empty if one is
+QString ranksText(int ranks);                    ///< "1 rank", "4 ranks"
 /// "2.10 (2.02 to 2.15)"; empty if nothing was measured.
 QString spreadText(const Spread& spread, int decimals);
 /// "val/top1" → "Validation accuracy".

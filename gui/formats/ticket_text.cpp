@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/formats/ticket_text.h"
 
+#include "backend/protocol/reasons_study.h"
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
@@ -160,6 +161,31 @@ QString stabilityText(const TicketReport& report)
     return sentences.join(QLatin1Char(' '));
 }
 
+QStringList ticketDoubts(const TicketReport& report)
+{
+    QStringList said;
+    if (report.dense.done == 0)
+        return said;
+    if (report.denseAtChance >= report.dense.done)
+        said << TicketText::tr("The dense network is no better than guessing; its tickets mean nothing.");
+    else if (report.denseAtChance > 0)
+        said << TicketText::tr("%1 of %2 dense networks are no better than guessing, so no ticket counts as winning.")
+                    .arg(report.denseAtChance)
+                    .arg(report.dense.done);
+    for (const TicketRow& row : report.rows) {
+        QStringList amounts;
+        for (std::size_t i = 0; i < row.places.size(); ++i)
+            if (row.places[i].beatsTickets)
+                amounts << amountTitle(report.amountKind, report.columns[i].amount);
+        if (!amounts.isEmpty())
+            said << TicketText::tr("The control “%1” is as good as or better than every ticket at: %2.")
+                        .arg(ticketRowTitle(row), amounts.join(QStringLiteral(", ")));
+    }
+    if (report.dense.seeds.size() == 1)
+        said << asSentence(reasonText(studyReason("study.one-seed")));
+    return said;
+}
+
 QStringList ticketSentences(const TicketReport& report)
 {
     QStringList said;
@@ -184,7 +210,7 @@ QStringList ticketSentences(const TicketReport& report)
                 where = TicketText::tr("%1, %2").arg(amountTitle(report.amountKind, report.columns[i].amount),
                                                      resetPointPhrase(row.reset));
             }
-    if (valued > 0)
+    if (valued > 0 && report.denseAtChance == 0)
         said << TicketText::tr("%1 of %2 tickets win: dense − %3 points or better.")
                     .arg(report.winning)
                     .arg(valued)
@@ -192,6 +218,7 @@ QStringList ticketSentences(const TicketReport& report)
     if (sparsest)
         said << TicketText::tr("The sparsest one: %1, %2 points relative to dense.")
                     .arg(where, signedPoints(sparsest->difference, 2));
+    said += ticketDoubts(report);
     if (const QString stable = stabilityText(report); !stable.isEmpty())
         said << stable;
     for (const MaskSettling& settling : report.settling)

@@ -18,8 +18,12 @@ QString ticketControlHelp(TicketControl control);
 /// "80 %", "|w| ≤ 0.0087"
 QString amountTitle(PruningAmount kind, double amount);
 QString ticketRowTitle(const TicketRow& row); ///< "Epoch 2", "New weights, same mask", "Random mask, epoch 2"
-/// Sentences about the dense run, winning tickets, the sparsest one, stability, and settled masks.
+/// Sentences about the dense run, winning tickets, the sparsest one, what makes the results doubtful, stability, and
+/// settled masks.
 QStringList ticketSentences(const TicketReport& report);
+/// Sentences about what makes the results doubtful: a dense net that learned nothing, controls that are as good as the
+/// tickets, a single seed. Empty before a dense run is done.
+QStringList ticketDoubts(const TicketReport& report);
 /// Where training becomes stable according to the instability analysis; empty if not measured.
 QString stabilityText(const TicketReport& report);
 /// Heading and text of each line of a forecast. `begun`: the campaign has been started.

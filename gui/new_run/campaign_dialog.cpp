@@ -263,6 +263,11 @@ QWidget* CampaignDialog::makeStudyFields()
                            FontRole::Small, Token::T3);
     note->setWordWrap(true);
     column->addWidget(note);
+    m_duration = new Label({}, FontRole::Small, Token::T2);
+    m_duration->setObjectName(QStringLiteral("studyDuration"));
+    m_duration->setWordWrap(true);
+    m_duration->setTextFormat(Qt::PlainText);
+    column->addWidget(m_duration);
     return fields;
 }
 
@@ -297,6 +302,11 @@ void CampaignDialog::refresh()
     const bool search = kind == Kind::Search;
     m_where->setText(m_form.placeName().isEmpty() ? QString() : tr("on %1").arg(m_form.placeName()));
     m_studyFields->setVisible(kind == Kind::ScalingStudy);
+    QStringList duration;
+    for (const auto& [title, text] : m_form.forecast())
+        duration << QStringLiteral("%1: %2").arg(title, text);
+    m_duration->setText(duration.join(QLatin1Char('\n')));
+    m_duration->setVisible(!duration.isEmpty());
     m_seriesFields->setVisible(kind == Kind::Series);
     m_ticketArea->setVisible(kind == Kind::Tickets);
     m_searchFields->setVisible(search);

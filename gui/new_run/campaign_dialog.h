@@ -62,6 +62,7 @@ private:
     Label* m_where;
     Label* m_problems;
     Label* m_remarks;
+    Label* m_duration; ///< of a scaling study
     Label* m_count;
     Card* m_cellsCard;
     QTableWidget* m_cells;

@@ -5,6 +5,7 @@
 #include "backend/base/files.h"
 #include "backend/protocol/scaling.h"
 #include "cluster/campaigns/search_study.h"
+#include "cluster/campaigns/study_duration.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/formats/run_names.h"
@@ -68,7 +69,7 @@ CampaignForm::CampaignForm(const Services& services, const RunSpec& spec, int co
     m_search.setBase(spec);
     m_past.setSpec(spec);
     connect(&m_past, &PastStepsModel::changed, this, [this] {
-        if (m_kind == Kind::Tickets || m_kind == Kind::Search)
+        if (m_kind != Kind::Series)
             plan();
     });
     if (m_services.campaigns)
@@ -396,6 +397,12 @@ void CampaignForm::plan()
         emit changed();
         return;
     }
+    planStudy();
+    emit changed();
+}
+
+void CampaignForm::planStudy()
+{
     m_study.ranks.clear();
     for (const QString& part : rankParts(m_ranks)) {
         bool number = false;
@@ -414,7 +421,28 @@ void CampaignForm::plan()
         m_remarks << remarkText(remark, titledProblem);
     for (const StudyCell& cell : study.cells)
         m_lines << lineOf(cell.spec.cell, 0, cell.spec);
-    emit changed();
+    if (m_problems.isEmpty())
+        m_forecast = forecastLines(studyForecast(study), false);
+}
+
+/// The times come from past runs with one rank; those of the base run tell that only if it has one rank itself.
+TicketForecast CampaignForm::studyForecast(const StudyPlan& study) const
+{
+    const RunSpec& base = m_tickets.study().base;
+    const int ranks = base.resources.ranks;
+    StudyTime time;
+    if (m_comparable && ranks == 1) {
+        TicketCapacity capacity;
+        assumeTimeOf(*m_comparable, m_tickets.study(), capacity);
+        time.secondsOfOne = base.program ? m_comparable->seconds : capacity.secondsPerRun;
+        time.like = m_comparable->name.empty() ? m_comparable->id : m_comparable->name;
+    }
+    const std::int64_t batch = scaledBatch(base, ranks).effective;
+    if (batch != kAutoBatch && !base.program && m_place.machine == kLocalMachineId) {
+        time.costs = m_past.steps().costs;
+        time.samplesPerRun = static_cast<double>(m_stepsPerEpoch * batch * base.training.epochs);
+    }
+    return forecastStudyRuns(study, time);
 }
 
 void CampaignForm::start()

@@ -67,7 +67,8 @@ public:
     QString comparableRunName() const { return m_comparable ? QString::fromStdString(m_comparable->name) : QString(); }
     /// What the plan knows of the base run: parameters and steps per epoch; 0 = unknown.
     void setPlanned(std::int64_t parameters, std::int64_t stepsPerEpoch);
-    /// For lottery tickets: heading and text of each line; empty for other kinds and while there are problems.
+    /// For lottery tickets and scaling studies: heading and text of each line; empty for other kinds and while there
+    /// are problems.
     const QList<QPair<QString, QString>>& forecast() const { return m_forecast; }
 
     /// One line per cell, except for a search, whose runs ask for their settings only when they start: name, ranks,
@@ -92,6 +93,8 @@ signals:
 private:
     void plan();
     void planTickets();
+    void planStudy();
+    TicketForecast studyForecast(const StudyPlan& study) const;
     void planSearchRuns();
     SearchStudy searchStudy() const;
     void askComparable();

@@ -58,7 +58,7 @@ QString titledWarning(const SpecProblem& warning)
     const QString text = allowed.isEmpty() || found.isEmpty() ? found + allowed
                          : chosen                             ? Form::tr("%1; %2").arg(found, allowed)
                                                               : Form::tr("%1; better: %2").arg(found, allowed);
-    return field.isEmpty() ? text : Form::tr("%1: %2").arg(fieldTitle(field), text);
+    return asSentence(field.isEmpty() ? text : Form::tr("%1: %2").arg(fieldTitle(field), text));
 }
 
 QString fieldForPath(const QString& path)

@@ -19,7 +19,7 @@ QString problemText(const SpecProblem& problem);
 /// The same, preceded by the field's title: "Batch size: 0 is not possible here; …"
 QString titledProblem(const SpecProblem& problem);
 
-/// A warning, with the better value if there is one: "Batch size: 100 leaves 4 images out; better: 104"
+/// A warning, with the better value if there is one: "Batch size: 100 leaves 4 images out; better: 104."
 QString titledWarning(const SpecProblem& warning);
 
 /// The path of the form field that shows a problem: the path itself, or the field that represents it

@@ -16,6 +16,7 @@ namespace {
 
 constexpr int kRungsLeft = 46, kRungsTop = 20, kRungsRight = 18, kRungsBottom = 38; // pixels
 constexpr double kRungDot = 3.5;
+constexpr double kLabelHeight = 14.0, kFrameGap = 3.0;
 
 /// The labels of the bars, below each other where they would touch.
 void paintBarLabels(QPainter& painter, const QRectF& area, const RungFigure& figure,
@@ -31,19 +32,32 @@ void paintBarLabels(QPainter& painter, const QRectF& area, const RungFigure& fig
         painter.setBrush(Qt::NoBrush);
         if (bar.label.isEmpty())
             continue;
-        const double width = painter.fontMetrics().horizontalAdvance(bar.label);
-        QRectF room(std::min(at.x() + 8, area.right() - width), at.y() - 17, width, 14);
-        if (room.left() < at.x() + 8) // beside the dot there is no room
-            room.moveTop(at.y() - 21);
-        if (room.intersects(before.adjusted(-6, -1, 6, 1)))
-            room.moveTop(before.bottom() + 2);
-        room.moveTop(std::clamp(room.top(), area.top() - 18, area.bottom() - 14));
+        const QRectF room = RungChart::labelPlace(area, at, painter.fontMetrics().horizontalAdvance(bar.label), before);
         paintHaloText(painter, QPointF(room.left(), room.bottom() - 3), bar.label, themed(Token::T1));
         before = room;
     }
 }
 
 } // namespace
+
+QRectF RungChart::labelPlace(const QRectF& area, const QPointF& at, double width, const QRectF& before)
+{
+    const double right = area.right() - kFrameGap;
+    QRectF room(std::min(at.x() + 8, right - width), at.y() - 17, width, kLabelHeight);
+    if (room.left() < at.x() + 8) // beside the dot there is no room
+        room.moveTop(at.y() - 21);
+    room.moveTop(std::clamp(room.top(), area.top() - 18, area.bottom() - kLabelHeight));
+    const auto onEdge = [&] { return room.top() < area.top() + kFrameGap && room.bottom() > area.top() - kFrameGap; };
+    if (onEdge())
+        room.moveBottom(area.top() - kFrameGap);
+    if (room.intersects(before.adjusted(-6, -1, 6, 1)))
+        room.moveTop(before.bottom() + 2);
+    if (room.bottom() > area.bottom()) // no room below it either
+        room.moveBottom(before.top() - 2);
+    if (onEdge())
+        room.moveTop(area.top() + kFrameGap);
+    return room;
+}
 
 RungChart::RungChart(QWidget* parent) : QWidget(parent)
 {

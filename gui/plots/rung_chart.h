@@ -30,6 +30,9 @@ public:
     void setFigure(RungFigure figure);
     const RungFigure& figure() const { return m_figure; }
     static void paint(QPainter& painter, const QRect& rect, const RungFigure& figure);
+    /// Where a label of this width stands. `at`: the upper right corner of its bar; `area`: the dashed frame; `before`:
+    /// the label before it. It lies neither on the frame's upper edge nor on that label.
+    static QRectF labelPlace(const QRectF& area, const QPointF& at, double width, const QRectF& before);
 
     QSize sizeHint() const override { return {360, 170}; }
     QSize minimumSizeHint() const override { return {240, 110}; }

@@ -60,4 +60,12 @@ std::optional<IntentRow> readSubmission(sqlite::Connection& connection, const st
     return intent;
 }
 
+bool hasCancel(sqlite::Connection& connection, const std::string& token)
+{
+    StatementUse row(connection.prepared(
+        "SELECT EXISTS (SELECT 1 FROM job_intents WHERE token = ? AND kind = 'cancel' AND outcome <> 'failed')"));
+    row->bindAll(token);
+    return row->step() && row->integer(0) != 0;
+}
+
 } // namespace trainyard::store

@@ -19,5 +19,7 @@ void settleIntent(sqlite::Connection& connection, std::int64_t key, const std::s
 std::vector<IntentRow> readIntents(sqlite::Connection& connection, const std::string& machine);
 /// The submission of a token, the newest if there are several.
 std::optional<IntentRow> readSubmission(sqlite::Connection& connection, const std::string& token);
+/// Whether the token has an intent to cancel that did not fail.
+bool hasCancel(sqlite::Connection& connection, const std::string& token);
 
 } // namespace trainyard::store

@@ -52,6 +52,7 @@ public:
     /// A machine's intents in the order of writing, without those whose jobs are over.
     std::vector<IntentRow> intents(const std::string& machine);
     std::optional<IntentRow> submission(const std::string& token); ///< the newest one of a token
+    bool cancelAsked(const std::string& token);                    ///< whether a user of this store cancelled the job
     /// Machines of runs that are not over or have open actions.
     std::vector<std::string> busyMachines();
     std::vector<DataSetRow> dataSets(); ///< by name

@@ -245,6 +245,11 @@ std::optional<IntentRow> StoreReader::submission(const std::string& token)
     return store::readSubmission(*m_impl->connection, token);
 }
 
+bool StoreReader::cancelAsked(const std::string& token)
+{
+    return store::hasCancel(*m_impl->connection, token);
+}
+
 std::vector<std::string> StoreReader::busyMachines()
 {
     return store::readBusyMachines(*m_impl->connection);

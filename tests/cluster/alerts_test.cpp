@@ -4,6 +4,7 @@
 #include "backend/base/four_digits.h"
 #include "backend/protocol/event.h"
 #include "backend/protocol/reasons_alert.h"
+#include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/reasons_training.h"
 #include "backend/protocol/series.h"
 #include "cluster/control/alerts/alert_watch.h"
@@ -328,6 +329,39 @@ private slots:
             const std::string told = wrong(text);
             QVERIFY2(told.find(named) != std::string::npos && told.find("FILE") != std::string::npos, told.c_str());
         }
+    }
+
+    /// Whoever cancels a campaign knows of it; that somebody else did is told.
+    void whatTheUserCancelledIsNotTold()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath("store.sqlite").toStdString());
+        putSearch(store, {"mine", "theirs", "never-submitted"});
+        for (const std::string id : {"mine", "theirs"}) {
+            JobRow job;
+            job.token = id + "-1";
+            job.runId = id;
+            job.machine = "local";
+            job.state = JobState::Cancelled;
+            QVERIFY(store.putJob(job).get().ok());
+        }
+        IntentRow intent;
+        intent.machine = "local";
+        intent.token = "mine-1";
+        intent.kind = "cancel";
+        intent.outcome = "done";
+        settle(store.addIntent(intent));
+        for (const std::string id : {"mine", "theirs"})
+            settle(store.setRunState(id, JobState::Cancelled, queueReason("queue.taken-off"), 2000.0));
+        settle(store.setRunState("never-submitted", JobState::Cancelled, "", 2000.0));
+        AlertWatch::Options options;
+        options.rules = folder.filePath("alerts.json").toStdString();
+        AlertWatch watch(store, options);
+        FollowRound round;
+        round.stateChanged = {"mine", "theirs", "never-submitted"};
+        const std::vector<AlertRow> told = watch.look(round);
+        QCOMPARE(told.size(), std::size_t(1));
+        QCOMPARE(told[0].runId, std::string("theirs"));
     }
 
     void eachAlertIsRaisedOnceAndMayBeSilenced()

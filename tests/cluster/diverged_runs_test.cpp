@@ -2,6 +2,7 @@
 #include "backend/protocol/event.h"
 #include "backend/protocol/reasons_training.h"
 #include "cluster/control/diverged_runs.h"
+#include "cluster/control/learned_nothing.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
@@ -46,6 +47,31 @@ class DivergedRunsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The verdict counts that the newest attempt ended with.
+    void aRunThatLearnedNothingIsKnownByItsMessages()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath("store.sqlite").toStdString());
+        const MessageEvent chance{LogLevel::Warning, trainingReason("training.chance-level", 3, 10.0)};
+        const FinishedEvent end{ExitCode::Completed, 10, 3.0, 1.0, {}};
+        put(store, specOf("chance", 0.1), {chance, end}, JobState::Done);
+        put(store, specOf("grew", 0.1),
+            {MessageEvent{LogLevel::Warning, trainingReason("training.ended-diverged", 4e13, 2.3)}, end},
+            JobState::Done);
+        put(store, specOf("fine", 0.1), {end}, JobState::Done);
+        put(store, specOf("goes-on", 0.1), {chance, end}, JobState::Stopped);
+        StartedEvent again;
+        again.runId = "goes-on";
+        again.attempt = 2;
+        std::string line;
+        appendEventLine({1, 3000.0, again}, line);
+        store.ingest({"goes-on", "attempts/0002/events/rank-0000.jsonl", "1:2", 0, line, 3000.0}).get().value();
+        const auto reader = store.reader();
+        for (const auto& [id, nothing] : {std::pair("chance", true), std::pair("grew", true), std::pair("fine", false),
+                                          std::pair("goes-on", false)})
+            QVERIFY2(learnedNothing(*reader, reader->run(id).value()) == nothing, id);
+    }
+
     void namesTheLowestRateThatDiverged()
     {
         QTemporaryDir folder;

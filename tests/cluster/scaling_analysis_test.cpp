@@ -135,6 +135,25 @@ private slots:
         QVERIFY(near(countOf(report, 2).secondsToTarget.median, 20.0));
     }
 
+    /// A guess reaches 10 % of ten classes as soon as it starts.
+    void timesNothingAtChanceLevel()
+    {
+        std::vector<StudyRun> runs = {run(1, 1, {1, 1}), run(1, 2, {1, 1}), run(2, 1, {1, 1})};
+        for (StudyRun& one : runs)
+            addCurve(one, series::kValTop1, {0.097, 0.1});
+        QVERIFY(!analyseScalingStudy({}, runs, 0).target.series.empty());
+        runs[2].atChance = true; // the target is that of the one-rank runs
+        QVERIFY(!analyseScalingStudy({}, runs, 0).target.series.empty());
+        runs[1].atChance = true;
+        const ScalingReport report = analyseScalingStudy({}, runs, 0);
+        QVERIFY(report.target.series.empty() && report.target.atChance);
+        QCOMPARE(countOf(report, 1).secondsToTarget.count, 0);
+        QCOMPARE(countOf(report, 2).reached, 0);
+        RunSpec base;
+        base.training.target = {WatchedSeries::ValTop1, 0.5};
+        QVERIFY(analyseScalingStudy(base, runs, 0).target.fromSpec); // what the user asks for is measured
+    }
+
     void timesTheTargetOfTheSpec()
     {
         RunSpec base;

@@ -2,11 +2,13 @@
 #include "cluster/campaigns/scaling_study.h"
 
 #include "backend/protocol/reasons_study.h"
+#include "cluster/campaigns/study_duration.h"
 #include "tests/support/test_environment.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 namespace scaling_study_test {
 
@@ -73,6 +75,33 @@ private slots:
         QVERIFY(has(plan.remarks, studyReason("study.ranks-repeated", 2)));
     }
 
+    /// Two repeats of 1 and 2 ranks: runs of 100 s, and of 50 to 100 s.
+    void itsRunsTrainOneAfterAnother()
+    {
+        const StudyPlan plan = planScalingStudy(study({1, 2}, 2));
+        QVERIFY(std::isnan(forecastStudyRuns(plan, {}).secondsLeft));
+        QCOMPARE(forecastStudyRuns(plan, {}).runs, 4);
+        const TicketForecast like = forecastStudyRuns(plan, {.secondsOfOne = 100.0, .like = "an old run"});
+        QCOMPARE(like.secondsLow, 300.0);
+        QCOMPARE(like.secondsLeft, 350.0);
+        QCOMPARE(like.secondsHigh, 400.0);
+        QCOMPARE(like.parallel, 1);
+        QCOMPARE(like.like, std::string("an old run"));
+        // 64 samples of 1 ms are a step of 64 ms; two ranks need 32 ms for their half.
+        StepCosts costs;
+        costs.perSample = 0.001;
+        costs.cores = 2.0;
+        const TicketForecast fitted = forecastStudyRuns(plan, {.costs = costs, .samplesPerRun = 64'000.0});
+        QVERIFY(fitted.fitted);
+        QVERIFY(std::abs(fitted.secondsPerRun - 64.0) < 1e-6);
+        QVERIFY(std::abs(fitted.secondsLeft - 2.0 * (64.0 + 32.0)) < 1e-6);
+        QCOMPARE(fitted.secondsLow, fitted.secondsHigh);
+        // A measured run says how long, the costs how much shorter.
+        const TicketForecast both =
+            forecastStudyRuns(plan, {.secondsOfOne = 100.0, .like = "x", .costs = costs, .samplesPerRun = 64'000.0});
+        QVERIFY(std::abs(both.secondsLeft - 300.0) < 1e-6);
+    }
+
     void refusesWhatCannotTrain()
     {
         for (const auto& [bad, reason] :
@@ -86,7 +115,10 @@ private slots:
             QVERIFY(plan.cells.empty());
         }
         const std::vector<CampaignRemark> problems = planScalingStudy(study({1, 128, 0}, 0)).problems;
-        QCOMPARE(fullReason(problems).code, std::string("study.several"));
+        QCOMPARE(fullReason(problems).code, std::string("study.several-do"));
+        QVERIFY2(fullReason(problems).remedy.find("Choose numbers from 1 to 256. Choose 1 to 100.") !=
+                     std::string::npos,
+                 fullReason(problems).remedy.c_str()); // what to do about each
         const std::string full = fullReason(planScalingStudy(study({1, 128}, 1)).problems).text();
         QVERIFY2(full.find("with 128 ranks, the run spec is not valid: /") == 0, full.c_str());
         ScalingStudy resumed = study({1, 2}, 1);

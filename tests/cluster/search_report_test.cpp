@@ -191,6 +191,37 @@ private slots:
         QVERIFY(!report.best);
     }
 
+    /// A search of six runs never has ten points.
+    void saysWhenThereWillAlwaysBeTooFewTries()
+    {
+        SearchPlan plan = unitPlan(3);
+        plan.runs = 6;
+        const SearchReport report = analysed(plan, sampledRuns(plan, 6, 1, additive));
+        QVERIFY(has(report, "finding.never") && !has(report, "finding.few"));
+        const auto said = std::ranges::find(report.findings, std::string("finding.never"), &Reason::code);
+        QVERIFY2(said->text().find("must try 10 combinations of settings, but this one tries only 6") !=
+                     std::string::npos,
+                 said->text().c_str());
+        plan.runs = 14;
+        QVERIFY(!neverTellsImportance(plan, report));
+        plan.leaders = 5;
+        plan.repeats = 2; // five of the runs are further seeds
+        QCOMPARE(mostTries(plan, report), 9);
+        QVERIFY(neverTellsImportance(plan, report));
+        // Runs that continued others have left room for too few points.
+        plan = unitPlan(3);
+        plan.runs = 12;
+        std::vector<SearchRun> runs = sampledRuns(plan, 12, 1, additive);
+        for (std::size_t i = 8; i < runs.size(); ++i) {
+            runs[i].kind = TrialKind::Continue;
+            runs[i].from = runs[i - 8].slot;
+            runs[i].point = runs[i - 8].point;
+        }
+        const SearchReport over = analysed(plan, runs);
+        QCOMPARE(mostTries(plan, over), 8);
+        QVERIFY(has(over, "finding.never"));
+    }
+
     void saysWhenNoRunWritesTheGoal()
     {
         SearchPlan plan = unitPlan(1);

@@ -98,6 +98,47 @@ private slots:
         QVERIFY(near(best.dense.mean, 0.93));
     }
 
+    /// Of a dense net that learned nothing every ticket "wins": none counts.
+    void nothingWinsAgainstADenseNetAtChanceLevel()
+    {
+        const TicketStudy study = boardStudy();
+        const TicketPlan plan = planTicketStudy(study);
+        std::vector<TicketRun> runs = {doneRun("base-s1", 0.1), doneRun("base-s2", 0.9), doneRun("p50-e5-s1", 0.92),
+                                       doneRun("p50-e5-s2", 0.925)};
+        QCOMPARE(analyseTickets(study, plan, runs).winning, 1);
+        runs[0].atChance = true;
+        const TicketReport report = analyseTickets(study, plan, runs);
+        QCOMPARE(report.denseAtChance, 1);
+        QCOMPARE(report.winning, 0);
+        QVERIFY(!report.rows[1].places[0].winning);
+        QVERIFY(report.dense.seeds[0].atChance && !report.dense.seeds[1].atChance);
+        QVERIFY(ticketCsv(report).find(",1,\r\n") == std::string::npos);
+        runs[0].state = TicketRunState::Running; // it is trained again
+        QCOMPARE(analyseTickets(study, plan, runs).denseAtChance, 0);
+    }
+
+    void aControlAsGoodAsEveryTicketIsFound()
+    {
+        TicketStudy study = boardStudy();
+        study.seeds = 1;
+        const TicketPlan plan = planTicketStudy(study);
+        std::vector<TicketRun> runs = {doneRun("base-s1", 0.92),     doneRun("p50-e0-s1", 0.91),
+                                       doneRun("p50-e5-s1", 0.92),   doneRun("p80-e0-s1", 0.90),
+                                       doneRun("p80-e5-s1", 0.91),   doneRun("redraw-p50-s1", 0.92),
+                                       doneRun("redraw-p80-s1", 0.9)};
+        const auto beats = [&](std::size_t column) {
+            return analyseTickets(study, plan, runs).rows[2].places[column].beatsTickets;
+        };
+        QVERIFY(beats(0) && !beats(1)); // as good as the better ticket, and worse than it
+        runs[6].top1 = 0.93;
+        QVERIFY(beats(1));
+        runs[4].state = TicketRunState::Running; // it may still become better
+        QVERIFY(!beats(1));
+        runs[4].state = TicketRunState::Failed;
+        QVERIFY(beats(1));
+        QVERIFY(!analyseTickets(study, plan, runs).rows[1].places[0].beatsTickets); // a ticket is no control
+    }
+
     void tellsWhatRunsAreUpTo()
     {
         const TicketStudy study = boardStudy();

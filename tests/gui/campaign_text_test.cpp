@@ -111,7 +111,14 @@ private slots:
         QVERIFY(says(lines,
                      "4 ranks, Validation accuracy: worse than the band at the end; largest deviation 70.0 % after "
                      "2,000 samples, where the band is 79.0 % to 81.0 %."));
-        QVERIFY(says(lines, "The plateau starts at 1 rank: up to 4, each further rank adds 0.20 of a rank."));
+        QVERIFY(says(lines,
+                     "Beyond 1 rank, more ranks help little: up to 4 ranks, each added rank brings only 20 % of one "
+                     "rank's speed."));
+        report.plateau->gain = -0.1;
+        QVERIFY(says(
+            commands::studyLines(report),
+            "Beyond 1 rank, more ranks make training slower: up to 4 ranks, each added rank costs 10 % of one rank's "
+            "speed."));
     }
 
     void aStudyTellsHowMuchItsRunsMean()
@@ -169,6 +176,51 @@ private slots:
         QVERIFY(says(lines, "The sparsest one: 80 %, epoch 5, +0.10 points relative to dense."));
         QVERIFY(says(lines, "14 runs, 2 done"));
         QVERIFY(says(commands::ticketLines({}), "No dense run is done yet"));
+    }
+
+    void ticketsOfANetThatLearnedNothingMeanNothing()
+    {
+        TicketReport report;
+        report.columns = {{.amount = 0.5}, {.amount = 0.9}};
+        report.rows.resize(2);
+        for (TicketRow& row : report.rows) {
+            row.places.resize(2);
+            for (TicketPlace& place : row.places)
+                place.done = 1;
+        }
+        report.rows[1].isControl = true;
+        for (TicketPlace& place : report.rows[1].places)
+            place.beatsTickets = true;
+        report.dense.done = report.denseAtChance = 1;
+        report.dense.mean = 0.0967;
+        report.dense.seeds.resize(1);
+        const auto silent = [&](const char* words) {
+            const std::vector<std::string> lines = commands::ticketLines(report);
+            return std::none_of(lines.begin(), lines.end(),
+                                [&](const std::string& line) { return line.find(words) != std::string::npos; });
+        };
+        const std::vector<std::string> lines = commands::ticketLines(report);
+        QVERIFY(says(lines, "The dense network is no better than guessing; its tickets mean nothing."));
+        QVERIFY(says(lines, "The control “New weights” is as good as or better than every ticket at: 50 %, 90 %."));
+        QVERIFY(says(lines, "With one seed, the spread of the results is unknown."));
+        QVERIFY(silent("win") && silent("sparsest"));
+        report.dense.done = 3;
+        report.dense.seeds.resize(3);
+        QVERIFY(says(commands::ticketLines(report),
+                     "1 of 3 dense networks are no better than guessing, so no ticket counts as winning."));
+        QVERIFY(silent("With one seed"));
+    }
+
+    void aStudyAtChanceLevelHasNoTimeToAccuracy()
+    {
+        ScalingReport report;
+        report.counts = {countOf(1, 1.0), countOf(2, 1.9)};
+        report.target.atChance = true;
+        const std::vector<std::string> lines = commands::studyLines(report);
+        QVERIFY(says(lines, "There is no time to accuracy, because a one-rank run is no better than guessing."));
+        QVERIFY(std::none_of(lines.begin(), lines.end(), [](const std::string& line) {
+            return line.find("target") != std::string::npos || line.find("reached") != std::string::npos;
+        }));
     }
 
     void aForecastTellsWhatTheTimeOfARunStandsOn()

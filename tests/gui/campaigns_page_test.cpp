@@ -359,13 +359,21 @@ private slots:
                      qPrintable(speedFigures(study)[i].note));
     }
 
+    void aStudyAtChanceLevelSaysThatItTimesNothing()
+    {
+        CampaignSnapshot study;
+        study.report.target.atChance = true;
+        QVERIFY2(speedFigures(study)[3].note.contains("no better than guessing"),
+                 qPrintable(speedFigures(study)[3].note));
+    }
+
     void saysHowTheStudyCameOut()
     {
         storeStudy(*m_store, runs(), madeUpStudy("study", "s", {1, 2, 4, 8}, 2), {0.001, 0.004, 0.03, 0.2}, 1.7e9);
         open();
         QTRY_VERIFY(model().isStudy());
         const QString words = model().words().join('\n');
-        QVERIFY2(words.contains("The plateau starts at 1 rank"), qPrintable(words));
+        QVERIFY2(words.contains("Beyond 1 rank, more ranks "), qPrintable(words));
         QVERIFY2(words.contains("Cause: the ranks"), qPrintable(words));
         QVERIFY2(words.contains("2 ranks, Validation accuracy: worse than the band at the end"), qPrintable(words));
         QVERIFY2(model().forecastWords().first().contains("1 and 2 ranks"),
@@ -546,6 +554,11 @@ private slots:
         dialog.show();
         QCOMPARE(dialog.form().ranks(), QStringLiteral("1, 2, 4"));
         QCOMPARE(dialog.form().lines().size(), 9);
+        auto* duration = dialog.findChild<QLabel*>(QStringLiteral("studyDuration"));
+        QVERIFY(duration && duration->isVisible());
+        QVERIFY2(duration->text().startsWith(QStringLiteral("Duration: ")) &&
+                     duration->text().contains(QStringLiteral("Total: 9 runs")),
+                 qPrintable(duration->text()));
         QLineEdit* ranks = nullptr;
         for (QLineEdit* edit : dialog.findChildren<QLineEdit*>())
             if (edit->text() == "1, 2, 4")

@@ -10,6 +10,7 @@
 #include "gui/plots/curve_bundle.h"
 #include "gui/plots/curve_figures.h"
 #include "gui/plots/layer_strip.h"
+#include "gui/plots/rung_chart.h"
 #include "gui/plots/series_expression.h"
 #include "gui/plots/study_chart.h"
 #include "gui/plots/study_paint.h"
@@ -379,6 +380,29 @@ private slots:
         }
         QCOMPARE((ChartScale{{1.0, 10'000.0}, true}.value(0.5)), 100.0);
         QVERIFY(std::abs(wheelZoom(120) * wheelZoom(-120) - 1.0) < 1e-12);
+    }
+
+    /// However many of the runs come to a rung, the labels stay off the dashed frame and off each other.
+    void theLabelsOfRungsStandBesideTheFrame()
+    {
+        const QRectF area(46, 20, 300, 60);
+        const QMarginsF gap(0, 1, 0, 1);
+        for (int first = 0; first <= 20; ++first)
+            for (int second = 0; second <= first; ++second) {
+                const auto corner = [&](double share, int runs) {
+                    return QPointF(area.left() + share * area.width(), area.bottom() - runs / 20.0 * area.height());
+                };
+                const QRectF one = RungChart::labelPlace(area, corner(0.33, first), 130.0, {});
+                const QRectF two = RungChart::labelPlace(area, corner(1.0, second), 100.0, one);
+                for (const QRectF& room : {one, two}) {
+                    const QRectF text = room.marginsRemoved(gap);
+                    QVERIFY2(text.bottom() < area.top() || text.top() > area.top(),
+                             qPrintable(QStringLiteral("%1, %2").arg(first).arg(second)));
+                    QVERIFY(text.right() < area.right() && text.bottom() <= area.bottom());
+                }
+                QVERIFY2(!one.marginsRemoved(gap).intersects(two.marginsRemoved(gap)),
+                         qPrintable(QStringLiteral("%1, %2").arg(first).arg(second)));
+            }
     }
 
     void aStudyChartZoomsPansAndReturns()

@@ -80,6 +80,11 @@ private Q_SLOTS:
         QCOMPARE(std::count(told.output.begin(), told.output.end(), '\n'), 9);
         const CommandAnswer board = search({"--report", "Glyph search"});
         QVERIFY2(board.output.find("training.learning_rate.base") != std::string::npos, board.output.c_str());
+        // A person reads the words of the window.
+        QVERIFY2(board.output.find(" ended early ") != std::string::npos &&
+                     board.output.find("stopped") == std::string::npos,
+                 board.output.c_str());
+        QVERIFY2(board.output.find("must try 10 combinations of settings") != std::string::npos, board.output.c_str());
     }
 
     /// Figures of the report against those of its runs: mean, deviation, and who wins.

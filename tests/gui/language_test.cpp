@@ -190,7 +190,7 @@ private slots:
             {"trainyard::SearchRungsPane", "%1 epoch(s)", "%1 epoch"},
             {"trainyard::PlanLayers", "%Ln layer(s)", "1 layer"},
             {"trainyard::NetDialog", "%Ln layer(s)", "1 layer"},
-            {"trainyard::SearchView", "This can be told after %Ln more combination(s) of settings.",
+            {"trainyard::SearchFigures", "This can be told after %Ln more combination(s) of settings.",
              "This can be told after 1 more combination of settings."},
             {"trainyard::PartitionsModel", "%Ln core(s), %1", "1 core, %1"},
             {"trainyard::ImportModel", "already here, %1 new point(s)", "already here, %1 new point"},

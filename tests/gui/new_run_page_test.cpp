@@ -798,6 +798,7 @@ private slots:
         QVERIFY(shown(QStringLiteral("Valid, 1 warning")));
         const QString warning = stage.model().warnings().value(0);
         QVERIFY2(warning.contains(QStringLiteral("3.1 % of a core")), qPrintable(warning));
+        QVERIFY2(warning.endsWith(QLatin1Char('.')), qPrintable(warning));
         QVERIFY(shown(warning));
         const auto captioned = [&](const QString& text) {
             const QList<ElidedLabel*> labels = stage.page->findChildren<ElidedLabel*>();

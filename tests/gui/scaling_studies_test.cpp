@@ -660,9 +660,13 @@ private slots:
             written(R"({"name": "tiny", "data": {"format": "glyphs", "train_samples": 256, "validation_samples": 64,)"
                     R"( "image": {"height": 28, "width": 28, "channels": 1}}, "model": {"architecture": "small-cnn"},)"
                     R"( "training": {"epochs": 3, "batch_size": 32}, "resources": {"threads": 1}})");
-        const CommandAnswer answer = trainyardCommand(
-            home(), {"study", QString::fromStdString(spec), "--ranks", "2", "--repeats", "1", "--wait", "--json"}, {},
-            120);
+        const QStringList study{"study", QString::fromStdString(spec), "--ranks", "2", "--repeats", "1"};
+        const CommandAnswer before = command(study + QStringList{"--plan"});
+        QVERIFY2(before.code == 0, before.errors.c_str());
+        QVERIFY(before.output.find("n2-r1") != std::string::npos &&
+                before.output.find("Total: 2 runs") != std::string::npos);
+        QCOMPARE(RunStore(storeFile()).reader()->countRuns({}), std::int64_t{0}); // nothing was started
+        const CommandAnswer answer = trainyardCommand(home(), study + QStringList{"--wait", "--json"}, {}, 120);
         QVERIFY2(answer.code == 0, answer.errors.c_str());
         const nlohmann::json report = answer.json();
         QCOMPARE(report.at("ranks").size(), std::size_t{2}); // one rank was added
@@ -674,6 +678,10 @@ private slots:
         }
         QCOMPARE(report.at("ranks").at(0).at("speed_up").at("median").get<double>(), 1.0);
         QCOMPARE(report.at("ranks").at(1).at("convergence").size(), std::size_t{4});
+        const nlohmann::json plan = command(study + QStringList{"--plan", "--json"}).json();
+        QCOMPARE(plan.at("cells").size(), std::size_t{2});
+        QCOMPARE(plan.at("cells").at(1).at("batch_per_rank").get<int>(), 16);
+        QVERIFY(plan.at("forecast").at("seconds_left").get<double>() > 0.0); // past runs tell it now
         const auto list = command({"study", "list", "--json"}).json();
         QCOMPARE(list.at("campaigns").at(0).at("ended").get<int>(), 2);
         // The runs never trained at the same time.

@@ -89,6 +89,18 @@ private slots:
             QString::number(place.seeds.empty() ? 0 : board.place(at(board, 3, 1))->seeds[2].value * 100.0, 'f', 1));
     }
 
+    void aDenseNetAtChanceLevelHasNoWinners()
+    {
+        TicketReport report = *test::madeUpTicketReport();
+        report.dense.seeds[1].atChance = true;
+        TicketBoardModel board;
+        board.setReport(std::make_shared<const TicketReport>(report));
+        board.setSeed(1);
+        QVERIFY(at(board, 3, 1).data(TicketBoardModel::WinningRole).toBool());
+        board.setSeed(2);
+        QVERIFY(!at(board, 3, 1).data(TicketBoardModel::WinningRole).toBool());
+    }
+
     void amountsAreFiltered()
     {
         TicketBoardModel board;

@@ -454,6 +454,11 @@ private slots:
         QVERIFY(refused({"--reset-epochs", "0"}).says("no amount to prune is given"));
         QVERIFY(refused({"--sparsity", "0.8"}).says("no reset point is given"));
         QVERIFY(refused({"--sparsity", "0.8", "--reset-epochs", "4"}).says("no training is left after epoch 4"));
+        const CommandAnswer both = refused({"--sparsity", "1.5", "--reset-epochs", "0,7"});
+        QVERIFY2(both.says("150 % is not an amount to prune") && both.says("no training is left after epoch 7") &&
+                     both.says("thresholds are above 0. Choose a point before epoch 4"),
+                 both.errors.c_str());
+        QVERIFY(refused({"--sparsity", "50", "--reset-epochs", "0"}).says("Did you mean 0.5?"));
         QVERIFY(refused({"--sparsity", "0.8", "--percentile", "80", "--reset-epochs", "0"}).says("cannot be mixed"));
         QVERIFY(refused({"--sparsity", "0.8", "--reset-epochs", "0", "--controls", "magic"})
                     .says("this control does not exist"));

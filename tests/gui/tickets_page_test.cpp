@@ -23,6 +23,7 @@
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -52,6 +53,24 @@ CampaignPointer madeUpCampaign()
     campaign->tickets = *test::madeUpTicketReport(study);
     campaign->ticketsBest = campaign->tickets;
     campaign->ticketsBest->metric = TicketMetric::Best;
+    return campaign;
+}
+
+/// The same with one seed, whose dense net learned nothing, and with a control that is better than all tickets.
+CampaignPointer doubtfulCampaign()
+{
+    auto campaign = std::make_shared<CampaignSnapshot>(*madeUpCampaign());
+    TicketStudy study = *campaign->plan.tickets;
+    study.seeds = 1;
+    const TicketPlan plan = planTicketStudy(study);
+    std::vector<TicketRun> runs = test::madeUpTicketRuns(plan, 1.76e9);
+    for (TicketRun& run : runs) {
+        run.atChance = run.cell == "base-s1";
+        if (run.cell.starts_with("redraw"))
+            run.top1 = run.best = 0.95;
+    }
+    campaign->plan.tickets = study;
+    campaign->tickets = campaign->ticketsBest = analyseTickets(study, plan, runs);
     return campaign;
 }
 
@@ -221,6 +240,23 @@ private slots:
         stage.board().setAmounts(0.8, 0.98);
         stage.table().setCurrentIndex(stage.board().index(3, 1));
         QVERIFY(std::abs(*stage.view().accuracy().chart()->figure().mark + std::log10(0.2)) < 1e-9);
+    }
+
+    void doubtsStandBelowTheBoard()
+    {
+        Stage stage;
+        auto* doubts = stage.view().findChild<QLabel*>(QStringLiteral("ticketDoubts"));
+        QVERIFY(doubts && !doubts->isVisible());
+        stage.page.model()->takeCampaign(doubtfulCampaign());
+        QVERIFY(doubts->isVisible());
+        QVERIFY2(doubts->text().contains(QStringLiteral("no better than guessing; its tickets mean nothing")) &&
+                     doubts->text().contains(QStringLiteral("With one seed")),
+                 qPrintable(doubts->text()));
+        for (int row = 0; row < stage.board().rowCount(); ++row)
+            for (int column = 0; column < stage.board().columnCount(); ++column)
+                QVERIFY(!stage.board().index(row, column).data(TicketBoardModel::WinningRole).toBool());
+        for (QLabel* label : stage.view().findChildren<QLabel*>())
+            QVERIFY2(!label->text().contains(QStringLiteral("winning")), qPrintable(label->text()));
     }
 
     void colorsFollowTheScale()
@@ -546,6 +582,8 @@ private slots:
     {
         Stage stage;
         QStringList problems = test::photograph(stage.page, QStringLiteral("tickets"), {{1272, 848}, {932, 600}});
+        stage.page.model()->takeCampaign(doubtfulCampaign());
+        problems += test::photograph(stage.page, QStringLiteral("tickets-doubts"), {{1272, 848}, {932, 600}});
         RunSpec spec;
         spec.name = "resnet20v2-cifar10-b128";
         spec.training.epochs = 20;

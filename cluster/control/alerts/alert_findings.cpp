@@ -219,7 +219,7 @@ void Finder::throttled()
 
 void Finder::ended()
 {
-    if (!isFinal(m_facts.run.state))
+    if (!isFinal(m_facts.run.state) || m_facts.cancelledHere)
         return;
     const Reason& why = m_facts.run.reason;
     raise(AlertKind::Ended,

@@ -25,6 +25,7 @@ struct AlertFacts {
     std::vector<std::pair<std::string, double>> throttled;
     std::optional<std::int64_t> freeBytes; ///< on the disk of its directory; not known of other machines
     double heardAt = 0.0;                  ///< Unix seconds: when its machine was last heard of; now for this computer
+    bool cancelledHere = false;            ///< the user of this store cancelled it, who need not be told
     double begunAt = 0.0;                  ///< when its newest attempt or job began, whichever is later; 0 = not known
 };
 

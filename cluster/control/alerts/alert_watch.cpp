@@ -50,6 +50,12 @@ double begunAt(StoreReader& reader, const RunRow& row)
     return begun;
 }
 
+/// Whether a cancelled run was cancelled by the user of this store. One that has no job yet can only be cancelled here.
+bool cancelledHere(StoreReader& reader, const RunRow& row)
+{
+    return row.token.empty() || reader.cancelAsked(row.token) || (row.reason.empty() && !reader.job(row.token));
+}
+
 bool tellsOfThrottling(const std::string& name)
 {
     return name.starts_with("gpu/") &&
@@ -90,6 +96,7 @@ AlertFacts AlertWatch::facts(const RunRow& row, double heardAt)
     facts.run = row;
     facts.heardAt = heardAt;
     facts.messages = m_reader->messages(row.key, kMessages);
+    facts.cancelledHere = row.state == JobState::Cancelled && cancelledHere(*m_reader, row);
     if (isFinal(row.state))
         return facts; // nothing else is said of it
     facts.begunAt = begunAt(*m_reader, row);
