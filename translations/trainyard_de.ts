@@ -7346,6 +7346,14 @@
         <translation>ein größeres Bild</translation>
     </message>
     <message>
+        <source>%1, the size of every image of the data set: they are resized now</source>
+        <translation>%1, die Größe aller Bilder des Datensatzes: jetzt wird ihre Größe geändert</translation>
+    </message>
+    <message>
+        <source>%1, the size of the images for which the model file was exported</source>
+        <translation>%1, die Größe der Bilder, für die die Modelldatei exportiert wurde</translation>
+    </message>
+    <message>
         <source>a device that this engine and machine have</source>
         <translation>ein Gerät, das diese Engine und dieser Rechner haben</translation>
     </message>
@@ -12627,8 +12635,8 @@
         <translation>Training</translation>
     </message>
     <message>
-        <source>Number of training samples to use; fewer give a quick trial. 0 = all (10,000 glyphs).</source>
-        <translation>Wie viele Trainingssamples verwendet werden: Wenige ergeben einen schnellen Versuch. 0 = alle (10.000 Glyphen).</translation>
+        <source>Number of training samples to use; fewer give a quick trial. All = 10,000 for glyphs.</source>
+        <translation>Wie viele Trainingssamples verwendet werden: Wenige ergeben einen schnellen Versuch. Alle = 10.000 bei Glyphen.</translation>
     </message>
     <message>
         <source>Validation samples</source>
@@ -12639,8 +12647,8 @@
         <translation>Validierung</translation>
     </message>
     <message>
-        <source>Number of samples that each validation uses. 0 = all (2,000 glyphs).</source>
-        <translation>Wie viele Samples die Validierung nach einer Epoche verwendet. 0 = alle (2.000 Glyphen).</translation>
+        <source>Number of samples that each validation uses. All = 2,000 for glyphs.</source>
+        <translation>Wie viele Samples die Validierung nach einer Epoche verwendet. Alle = 2.000 bei Glyphen.</translation>
     </message>
     <message>
         <source>Seed of samples</source>

@@ -7346,6 +7346,14 @@
         <translation>una imagen mayor</translation>
     </message>
     <message>
+        <source>%1, the size of every image of the data set: they are resized now</source>
+        <translation>%1, el tamaño de todas las imágenes del conjunto de datos: ahora se redimensionan</translation>
+    </message>
+    <message>
+        <source>%1, the size of the images for which the model file was exported</source>
+        <translation>%1, el tamaño de las imágenes para las que se exportó el archivo del modelo</translation>
+    </message>
+    <message>
         <source>a device that this engine and machine have</source>
         <translation>un dispositivo que tengan este motor y esta máquina</translation>
     </message>
@@ -12627,8 +12635,8 @@
         <translation>Entrenamiento</translation>
     </message>
     <message>
-        <source>Number of training samples to use; fewer give a quick trial. 0 = all (10,000 glyphs).</source>
-        <translation>Número de muestras de entrenamiento que usar; con menos se prueba rápido. 0 = todas (10.000 glifos).</translation>
+        <source>Number of training samples to use; fewer give a quick trial. All = 10,000 for glyphs.</source>
+        <translation>Número de muestras de entrenamiento que usar; con menos se prueba rápido. Todas = 10.000 con glifos.</translation>
     </message>
     <message>
         <source>Validation samples</source>
@@ -12639,8 +12647,8 @@
         <translation>Validación</translation>
     </message>
     <message>
-        <source>Number of samples that each validation uses. 0 = all (2,000 glyphs).</source>
-        <translation>Número de muestras que usa cada validación. 0 = todas (2000 glifos).</translation>
+        <source>Number of samples that each validation uses. All = 2,000 for glyphs.</source>
+        <translation>Número de muestras que usa cada validación. Todas = 2000 con glifos.</translation>
     </message>
     <message>
         <source>Seed of samples</source>

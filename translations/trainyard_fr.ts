@@ -7346,6 +7346,14 @@
         <translation>une image plus grande</translation>
     </message>
     <message>
+        <source>%1, the size of every image of the data set: they are resized now</source>
+        <translation>%1, la taille de toutes les images du jeu de données : elles sont redimensionnées actuellement</translation>
+    </message>
+    <message>
+        <source>%1, the size of the images for which the model file was exported</source>
+        <translation>%1, la taille des images pour lesquelles le fichier du modèle a été exporté</translation>
+    </message>
+    <message>
         <source>a device that this engine and machine have</source>
         <translation>un périphérique que ce moteur et cette machine ont</translation>
     </message>
@@ -12627,8 +12635,8 @@
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>Number of training samples to use; fewer give a quick trial. 0 = all (10,000 glyphs).</source>
-        <translation>Nombre d’échantillons d’entraînement à utiliser&#x202f;; un petit nombre permet un essai rapide. 0 = tous (10&#x202f;000 glyphes).</translation>
+        <source>Number of training samples to use; fewer give a quick trial. All = 10,000 for glyphs.</source>
+        <translation>Nombre d’échantillons d’entraînement à utiliser&#x202f;; un petit nombre permet un essai rapide. Tous = 10&#x202f;000 pour les glyphes.</translation>
     </message>
     <message>
         <source>Validation samples</source>
@@ -12639,8 +12647,8 @@
         <translation>Validation</translation>
     </message>
     <message>
-        <source>Number of samples that each validation uses. 0 = all (2,000 glyphs).</source>
-        <translation>Nombre d’échantillons qu’utilise chaque validation. 0 = tous (2&#x202f;000 glyphes).</translation>
+        <source>Number of samples that each validation uses. All = 2,000 for glyphs.</source>
+        <translation>Nombre d’échantillons qu’utilise chaque validation. Tous = 2&#x202f;000 pour les glyphes.</translation>
     </message>
     <message>
         <source>Seed of samples</source>

@@ -7346,6 +7346,14 @@
         <translation>un’immagine più grande</translation>
     </message>
     <message>
+        <source>%1, the size of every image of the data set: they are resized now</source>
+        <translation>%1, la dimensione di tutte le immagini del dataset: ora vengono ridimensionate</translation>
+    </message>
+    <message>
+        <source>%1, the size of the images for which the model file was exported</source>
+        <translation>%1, la dimensione delle immagini per cui il file del modello è stato esportato</translation>
+    </message>
+    <message>
         <source>a device that this engine and machine have</source>
         <translation>un dispositivo che questo motore e questa macchina hanno</translation>
     </message>
@@ -12627,8 +12635,8 @@
         <translation>Training</translation>
     </message>
     <message>
-        <source>Number of training samples to use; fewer give a quick trial. 0 = all (10,000 glyphs).</source>
-        <translation>Numero di campioni di training da usare; con pochi si fa una prova veloce. 0 = tutti (10.000 glifi).</translation>
+        <source>Number of training samples to use; fewer give a quick trial. All = 10,000 for glyphs.</source>
+        <translation>Numero di campioni di training da usare; con pochi si fa una prova veloce. Tutti = 10.000 per i glifi.</translation>
     </message>
     <message>
         <source>Validation samples</source>
@@ -12639,8 +12647,8 @@
         <translation>Validazione</translation>
     </message>
     <message>
-        <source>Number of samples that each validation uses. 0 = all (2,000 glyphs).</source>
-        <translation>Numero di campioni usati da ogni validazione. 0 = tutti (2.000 glifi).</translation>
+        <source>Number of samples that each validation uses. All = 2,000 for glyphs.</source>
+        <translation>Numero di campioni usati da ogni validazione. Tutti = 2.000 per i glifi.</translation>
     </message>
     <message>
         <source>Seed of samples</source>

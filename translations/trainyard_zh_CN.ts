@@ -7329,6 +7329,14 @@
         <translation>更大的图像</translation>
     </message>
     <message>
+        <source>%1, the size of every image of the data set: they are resized now</source>
+        <translation>%1，即数据集中所有图像的尺寸：目前它们会被缩放</translation>
+    </message>
+    <message>
+        <source>%1, the size of the images for which the model file was exported</source>
+        <translation>%1，即导出模型文件时所用的图像尺寸</translation>
+    </message>
+    <message>
         <source>a device that this engine and machine have</source>
         <translation>此引擎和机器具有的设备</translation>
     </message>
@@ -12574,8 +12582,8 @@
         <translation>训练</translation>
     </message>
     <message>
-        <source>Number of training samples to use; fewer give a quick trial. 0 = all (10,000 glyphs).</source>
-        <translation>使用的训练样本数；较少可用于快速试验。0 = 全部（10,000 个字形）。</translation>
+        <source>Number of training samples to use; fewer give a quick trial. All = 10,000 for glyphs.</source>
+        <translation>使用的训练样本数；较少可用于快速试验。全部 = 字形为 10,000 个。</translation>
     </message>
     <message>
         <source>Validation samples</source>
@@ -12586,8 +12594,8 @@
         <translation>验证</translation>
     </message>
     <message>
-        <source>Number of samples that each validation uses. 0 = all (2,000 glyphs).</source>
-        <translation>每次验证使用的样本数。0 = 全部（2,000 个字形）。</translation>
+        <source>Number of samples that each validation uses. All = 2,000 for glyphs.</source>
+        <translation>每次验证使用的样本数。全部 = 字形为 2,000 个。</translation>
     </message>
     <message>
         <source>Seed of samples</source>

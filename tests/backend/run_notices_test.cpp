@@ -92,6 +92,37 @@ private Q_SLOTS:
         QVERIFY(warns(plan, "/resources/ranks", "plan.wants-cores"));
     }
 
+    /// A spec without an image size trains at 32 × 32, whatever the images are, and must go on doing so.
+    void anotherSizeThanTheImagesHaveIsTold()
+    {
+        writeIdxDataset(*m_work, "idx", 40, 10);
+        nlohmann::json document = {{"version", 1},
+                                   {"id", "a"},
+                                   {"name", "a"},
+                                   {"model", {{"architecture", "small-cnn"}}},
+                                   {"data", {{"format", "idx"}, {"path", m_work->path("idx").string()}}},
+                                   {"training", {{"batch_size", 8}, {"epochs", 1}}}};
+        const auto wants = [&](const char* code) {
+            const PlanAnswer plan = RunPlanner().plan(document);
+            return warns(plan, "/data/image", code);
+        };
+        QVERIFY(wants("plan.wants-own-size"));
+        for (const SpecProblem& warning : RunPlanner().plan(document).warnings)
+            if (warning.path == "/data/image")
+                QCOMPARE(warning.allowed.arguments.at(0), ReasonArgument(std::string("28 × 28 × 1")));
+        document["data"]["image"] = {{"height", 28}, {"width", 28}, {"channels", 1}};
+        QVERIFY(!wants("plan.wants-own-size"));
+        document["data"]["image"] = {{"height", 48}, {"width", 48}, {"channels", 1}}; // a size that somebody chose
+        QVERIFY(!wants("plan.wants-own-size"));
+        // A model that was exported for another size says so too.
+        const std::filesystem::path keras = sourceFolder() / "tests/backend/fixtures/import/keras3-mobilenetv2.json";
+        document["model"] = {{"file", keras.string()}};
+        QVERIFY(wants("plan.wants-exported-size"));
+        document["data"]["image"] = {{"height", 32}, {"width", 32}, {"channels", 3}};
+        QVERIFY(!wants("plan.wants-exported-size"));
+        QVERIFY(!wants("plan.wants-own-size"));
+    }
+
     /// What ranks that share cores will see: which part of a core each gets.
     void ranksThatTakeTurnsAreToldTheirShareOfACore()
     {

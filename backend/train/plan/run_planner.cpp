@@ -19,6 +19,7 @@
 #include "backend/train/network/run_time_overhead.h"
 #include "backend/train/plan/auto_batch.h"
 #include "backend/train/plan/image_plan.h"
+#include "backend/train/plan/image_size.h"
 #include "backend/train/plan/planned_program.h"
 #include "backend/train/plan/process_memory.h"
 #include "backend/train/record/run_failure.h"
@@ -417,6 +418,7 @@ PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& p
     const std::filesystem::path runs = runsFolder.empty() ? trainyard::runsFolder() : runsFolder;
     planParent(spec, runs, answer);
     planModel(spec, m_model, m_pruning, runs, answer);
+    warnOfImageSize(spec, spec.model.file.empty() ? ImageSpec{0, 0, 0} : m_model.exportedImage(), answer);
     planMachine(spec, answer);
     warnOfPrecision(spec, m_host, answer);
     warnOfCheckpoints(spec, answer);
