@@ -82,6 +82,8 @@ private slots:
         QCOMPARE(paramTitle(QStringLiteral("data.image.width")), QStringLiteral("Image width"));
         QCOMPARE(paramValue(QStringLiteral("resources.threads"), QStringLiteral("0")), QStringLiteral("all"));
         QCOMPARE(paramValue(QStringLiteral("resources.threads"), QStringLiteral("2")), QStringLiteral("2"));
+        for (const QString key : {"data.train_samples", "data.validation_samples"})
+            QCOMPARE(paramValue(key, QStringLiteral("0")), QStringLiteral("all"));
         QCOMPARE(paramValue(QStringLiteral("data.seed"), QStringLiteral("-1")), QStringLiteral("the run's seed"));
         QCOMPARE(paramValue(QStringLiteral("data.train_samples"), QStringLiteral("0")), QStringLiteral("0"));
         QVERIFY(fillsProgramOfImport(QStringLiteral("program.command")));
