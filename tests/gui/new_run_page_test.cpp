@@ -681,6 +681,40 @@ private slots:
         QCOMPARE(stage.model().spec().training.epochs, 77);
     }
 
+    /// A preset's tag describes the preset's runs, not those of other data.
+    void newRunWithOtherDataLeavesThePresetsWords()
+    {
+        Stage stage;
+        stage.model().applyPreset(QStringLiteral("First run: glyphs"));
+        QCOMPARE(stage.model().spec().tags, std::vector<std::string>{"first-run"});
+        stage.model().beginWithData(stage.model().spec().data); // the same data
+        QCOMPARE(stage.model().spec().tags, std::vector<std::string>{"first-run"});
+        stage.model().edit([](RunSpec& spec) {
+            spec.tags.push_back("mine");
+            spec.notes = "my notes";
+            spec.training.batchSize = 51;
+        });
+        DataSpec photos;
+        photos.format = DataFormat::Folder;
+        photos.path = "/data/photos";
+        stage.model().beginWithData(photos);
+        QCOMPARE(stage.model().spec().tags, std::vector<std::string>{"mine"}); // what a person wrote stays
+        QCOMPARE(stage.model().spec().notes, std::string("my notes"));
+        QCOMPARE(stage.model().spec().training.batchSize, 51); // as every setting does
+        stage.model().reset();                                 // the preset as a whole
+        QCOMPARE(stage.model().spec().tags, std::vector<std::string>{"first-run"});
+        QCOMPARE(stage.model().spec().data.format, DataFormat::Glyphs);
+
+        RunSpec other; // a clone of another run
+        other.id = "20250101-000000-aaaaaa";
+        other.tags = {"paper"};
+        other.notes = "of the other run";
+        stage.model().load(other, QStringLiteral("origin"));
+        stage.model().beginWithData(photos);
+        QVERIFY(stage.model().spec().tags.empty());
+        QVERIFY(stage.model().spec().notes.empty());
+    }
+
     void theNameFollowsTheSettingsUntilEdited()
     {
         Stage stage;
