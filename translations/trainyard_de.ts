@@ -7955,6 +7955,10 @@
         <translation>er kann nicht auf den Schritt davor folgen</translation>
     </message>
     <message>
+        <source>the seconds that a run trains before it tells why it waits for its input</source>
+        <translation>die Sekunden, die ein Lauf trainiert, bevor er mitteilt, warum er auf seine Eingaben wartet</translation>
+    </message>
+    <message>
         <source>it has no training images</source>
         <translation>er hat keine Trainingsbilder</translation>
     </message>

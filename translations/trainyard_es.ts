@@ -7955,6 +7955,10 @@
         <translation>no puede seguir al paso anterior</translation>
     </message>
     <message>
+        <source>the seconds that a run trains before it tells why it waits for its input</source>
+        <translation>los segundos que una ejecución entrena antes de decir por qué espera sus entradas</translation>
+    </message>
+    <message>
         <source>it has no training images</source>
         <translation>no tiene imágenes de entrenamiento</translation>
     </message>

@@ -7955,6 +7955,10 @@
         <translation>il ne peut pas suivre le pas précédent</translation>
     </message>
     <message>
+        <source>the seconds that a run trains before it tells why it waits for its input</source>
+        <translation>les secondes pendant lesquelles un run s’entraîne avant de dire pourquoi il attend ses entrées</translation>
+    </message>
+    <message>
         <source>it has no training images</source>
         <translation>il n’a pas d’images d’entraînement</translation>
     </message>

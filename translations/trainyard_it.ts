@@ -7955,6 +7955,10 @@
         <translation>non può seguire lo step precedente</translation>
     </message>
     <message>
+        <source>the seconds that a run trains before it tells why it waits for its input</source>
+        <translation>i secondi per cui un run si addestra prima di dire perché attende i suoi input</translation>
+    </message>
+    <message>
         <source>it has no training images</source>
         <translation>non ha immagini di training</translation>
     </message>

@@ -7935,6 +7935,10 @@
         <translation>不能接在前一步之后</translation>
     </message>
     <message>
+        <source>the seconds that a run trains before it tells why it waits for its input</source>
+        <translation>运行在报告为何等待输入之前训练的秒数</translation>
+    </message>
+    <message>
         <source>it has no training images</source>
         <translation>没有训练图像</translation>
     </message>
