@@ -4377,6 +4377,10 @@
         <translation>une valeur parmi %1</translation>
     </message>
     <message>
+        <source>one of %1; did you mean &quot;%2&quot;?</source>
+        <translation>une valeur parmi %1&#x202f;; s’agit-il de «&#x202f;%2&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
         <source>%1</source>
         <translation>%1</translation>
     </message>
@@ -6348,8 +6352,8 @@
         <translation>%1 est trop ancien pour fp16</translation>
     </message>
     <message>
-        <source>oneDNN trains in fp32 and bf16 on processors; fp16 is for GPUs</source>
-        <translation>oneDNN entraîne en fp32 et bf16 sur les processeurs&#x202f;; fp16 est réservé aux GPU</translation>
+        <source>fp16 is a format of GPUs</source>
+        <translation>fp16 est un format de GPU</translation>
     </message>
     <message>
         <source>this processor has no AVX-512, which oneDNN needs for bf16</source>
@@ -7347,7 +7351,7 @@
     </message>
     <message>
         <source>%1, the size of every image of the data set: they are resized now</source>
-        <translation>%1, la taille de toutes les images du jeu de données : elles sont redimensionnées actuellement</translation>
+        <translation>%1, la taille de toutes les images du jeu de données&#xa0;: elles sont redimensionnées actuellement</translation>
     </message>
     <message>
         <source>%1, the size of the images for which the model file was exported</source>
@@ -7380,6 +7384,10 @@
     <message>
         <source>fp32: %1</source>
         <translation>fp32&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>fp32 or bf16: %1</source>
+        <translation>fp32 ou bf16&#xa0;: %1</translation>
     </message>
     <message>
         <source>at most %1, the number of training samples</source>

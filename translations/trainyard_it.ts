@@ -4377,6 +4377,10 @@
         <translation>uno tra %1</translation>
     </message>
     <message>
+        <source>one of %1; did you mean &quot;%2&quot;?</source>
+        <translation>uno tra %1; forse si intendeva “%2”?</translation>
+    </message>
+    <message>
         <source>%1</source>
         <translation>%1</translation>
     </message>
@@ -6348,8 +6352,8 @@
         <translation>%1 è troppo vecchio per fp16</translation>
     </message>
     <message>
-        <source>oneDNN trains in fp32 and bf16 on processors; fp16 is for GPUs</source>
-        <translation>oneDNN addestra in fp32 e bf16 sui processori; fp16 è per le GPU</translation>
+        <source>fp16 is a format of GPUs</source>
+        <translation>fp16 è un formato delle GPU</translation>
     </message>
     <message>
         <source>this processor has no AVX-512, which oneDNN needs for bf16</source>
@@ -7380,6 +7384,10 @@
     <message>
         <source>fp32: %1</source>
         <translation>fp32: %1</translation>
+    </message>
+    <message>
+        <source>fp32 or bf16: %1</source>
+        <translation>fp32 o bf16: %1</translation>
     </message>
     <message>
         <source>at most %1, the number of training samples</source>

@@ -4367,6 +4367,10 @@
         <translation>%1 之一</translation>
     </message>
     <message>
+        <source>one of %1; did you mean &quot;%2&quot;?</source>
+        <translation>%1 之一；是否想写 &quot;%2&quot;？</translation>
+    </message>
+    <message>
         <source>%1</source>
         <translation>%1</translation>
     </message>
@@ -6333,8 +6337,8 @@
         <translation>%1 过旧，不支持 fp16</translation>
     </message>
     <message>
-        <source>oneDNN trains in fp32 and bf16 on processors; fp16 is for GPUs</source>
-        <translation>oneDNN 在处理器上以 fp32 和 bf16 训练；fp16 用于 GPU</translation>
+        <source>fp16 is a format of GPUs</source>
+        <translation>fp16 是 GPU 的格式</translation>
     </message>
     <message>
         <source>this processor has no AVX-512, which oneDNN needs for bf16</source>
@@ -7363,6 +7367,10 @@
     <message>
         <source>fp32: %1</source>
         <translation>fp32：%1</translation>
+    </message>
+    <message>
+        <source>fp32 or bf16: %1</source>
+        <translation>fp32 或 bf16：%1</translation>
     </message>
     <message>
         <source>at most %1, the number of training samples</source>

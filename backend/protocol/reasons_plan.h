@@ -84,6 +84,7 @@ inline constexpr ReasonRow kPlanReasons[] = {
     {"plan.below-diverged",
      QT_TRANSLATE_NOOP("Reasons", "less than %1: at that rate, with a batch of %2, “%3” diverged, which had the same "
                                   "network, data and kind of optimizer")},
+    {"plan.fp32-or-bf16", QT_TRANSLATE_NOOP("Reasons", "fp32 or bf16: %1")},
     {"plan.fp32", QT_TRANSLATE_NOOP("Reasons", "fp32: %1")},
     {"plan.batch-most", QT_TRANSLATE_NOOP("Reasons", "at most %1, the number of training samples")},
     {"plan.batch-each", QT_TRANSLATE_NOOP("Reasons", "%1 on each of %2 ranks")},

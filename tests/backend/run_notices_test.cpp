@@ -71,6 +71,17 @@ private Q_SLOTS:
         QVERIFY(!warns(planOn("fpu avx2"), "/training/precision", "plan.bf16-slow"));
     }
 
+    void aRefusedPrecisionNamesAllThatWork()
+    {
+        if (!deviceAvailable(DeviceKind::Cpu, nullptr) || !whyNotPrecision(DeviceKind::Cpu, Precision::Bf16).empty())
+            QSKIP("this processor trains in fp32 only");
+        RunSpec spec = smallSpec(Architecture::SmallCnn, DeviceKind::Cpu);
+        spec.training.precision = Precision::Fp16;
+        const std::vector<SpecProblem> problems = unsupportedFields(spec);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(problems[0].allowed.words, std::string("fp32 or bf16: fp16 is a format of GPUs"));
+    }
+
     void memoryIsThatOfAllRanksHere()
     {
         RunSpec spec = smallSpec(Architecture::SmallCnn, quickDevice());

@@ -382,9 +382,11 @@ std::optional<SpecProblem> slowPrecision(const RunSpec& spec, const HostPaths& h
 std::vector<SpecProblem> unsupportedFields(const RunSpec& spec)
 {
     std::vector<SpecProblem> problems;
-    if (const Reason reason = whyNotPrecision(spec.resources.device, spec.training.precision); !reason.empty())
-        problems.push_back(
-            {"/training/precision", std::string(name(spec.training.precision)), planReason("plan.fp32", reason)});
+    const DeviceKind device = spec.resources.device;
+    if (const Reason reason = whyNotPrecision(device, spec.training.precision); !reason.empty())
+        problems.push_back({"/training/precision", std::string(name(spec.training.precision)),
+                            whyNotPrecision(device, Precision::Bf16).empty() ? planReason("plan.fp32-or-bf16", reason)
+                                                                             : planReason("plan.fp32", reason)});
     return problems;
 }
 
