@@ -35,7 +35,8 @@ QString rounded(double value)
 /// "22.5 to 31.3"; empty if all simulated searches came to the same.
 QString spreadText(const ForecastSpread& spread, QString (*text)(double))
 {
-    const QString low = text(spread.low), high = text(spread.high);
+    const auto whole = [text](double value) { return text(value).replace(QLatin1Char(' '), QChar(QChar::Nbsp)); };
+    const QString low = whole(spread.low), high = whole(spread.high); // a line ends between the two
     return low == high ? QString() : SearchForecastCard::tr("%1 to %2").arg(low, high);
 }
 
