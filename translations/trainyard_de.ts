@@ -17740,12 +17740,12 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>Their curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
+        <source>Curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
         <translation>Kurven, Meldungen, Tags und Notizen verlassen die Ablage. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>Also delete their run directories with all checkpoints</source>
-        <translation>Auch die Laufordner mit allen Checkpoints löschen</translation>
+        <source>Also delete all files on the disk, checkpoints included</source>
+        <translation>Auch alle Dateien auf dem Datenträger löschen, samt Checkpoints</translation>
     </message>
     <message>
         <source>Without this, spec, events, logs and checkpoints stay on the disk.</source>
@@ -21735,7 +21735,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Its driver reports no GPU; runs use its %1.</source>
-        <translation>Er hat keine GPU, von der sein Treiber weiß; Läufe benutzen seine %1.</translation>
+        <translation>Sein Treiber meldet keine GPU; Läufe benutzen seine %1.</translation>
     </message>
     <message>
         <source>No terminal program was found. Run: %1</source>
@@ -29889,8 +29889,8 @@ veröffentlicht</translation>
         <translation>von %1</translation>
     </message>
     <message>
-        <source>of %1: %2 for each rank</source>
-        <translation>von %1: %2 je Rang</translation>
+        <source>of %1; %2 a rank</source>
+        <translation>von %1; %2 je Rang</translation>
     </message>
     <message>
         <source>The engine&apos;s CPU module does not load on this machine.</source>

@@ -17740,12 +17740,12 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>y %1 más</translation>
     </message>
     <message>
-        <source>Their curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
-        <translation>Sus curvas, mensajes, etiquetas y notas se eliminan del almacén. No se puede deshacer.</translation>
+        <source>Curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
+        <translation>Las curvas, los mensajes, las etiquetas y las notas se eliminan del almacén. No se puede deshacer.</translation>
     </message>
     <message>
-        <source>Also delete their run directories with all checkpoints</source>
-        <translation>Eliminar también sus carpetas con todos los checkpoints</translation>
+        <source>Also delete all files on the disk, checkpoints included</source>
+        <translation>Eliminar también todos los archivos del disco, checkpoints incluidos</translation>
     </message>
     <message>
         <source>Without this, spec, events, logs and checkpoints stay on the disk.</source>
@@ -29889,8 +29889,8 @@ publicado</translation>
         <translation>de %1</translation>
     </message>
     <message>
-        <source>of %1: %2 for each rank</source>
-        <translation>de %1: %2 por rank</translation>
+        <source>of %1; %2 a rank</source>
+        <translation>de %1; %2 por rank</translation>
     </message>
     <message>
         <source>The engine&apos;s CPU module does not load on this machine.</source>

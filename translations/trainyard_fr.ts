@@ -17740,12 +17740,12 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>et %1 de plus</translation>
     </message>
     <message>
-        <source>Their curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
-        <translation>Leurs courbes, messages, tags et notes sont supprimés de la base. Cette action est irréversible.</translation>
+        <source>Curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
+        <translation>Les courbes, messages, tags et notes sont supprimés de la base. Cette action est irréversible.</translation>
     </message>
     <message>
-        <source>Also delete their run directories with all checkpoints</source>
-        <translation>Supprimer aussi leurs dossiers avec tous les checkpoints</translation>
+        <source>Also delete all files on the disk, checkpoints included</source>
+        <translation>Supprimer aussi tous les fichiers sur le disque, checkpoints compris</translation>
     </message>
     <message>
         <source>Without this, spec, events, logs and checkpoints stay on the disk.</source>
@@ -29889,8 +29889,8 @@ publié</translation>
         <translation>sur %1</translation>
     </message>
     <message>
-        <source>of %1: %2 for each rank</source>
-        <translation>sur %1&#x202f;: %2 par rang</translation>
+        <source>of %1; %2 a rank</source>
+        <translation>sur %1&#x202f;; %2 par rang</translation>
     </message>
     <message>
         <source>The engine&apos;s CPU module does not load on this machine.</source>

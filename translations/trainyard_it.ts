@@ -17740,12 +17740,12 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>e altri %1</translation>
     </message>
     <message>
-        <source>Their curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
-        <translation>Le loro curve, i messaggi, i tag e le note sono eliminati dall’archivio. L’operazione non si può annullare.</translation>
+        <source>Curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
+        <translation>Le curve, i messaggi, i tag e le note sono eliminati dall’archivio. L’operazione non si può annullare.</translation>
     </message>
     <message>
-        <source>Also delete their run directories with all checkpoints</source>
-        <translation>Elimina anche le loro cartelle del run con tutti i checkpoint</translation>
+        <source>Also delete all files on the disk, checkpoints included</source>
+        <translation>Elimina anche tutti i file sul disco, checkpoint compresi</translation>
     </message>
     <message>
         <source>Without this, spec, events, logs and checkpoints stay on the disk.</source>
@@ -29889,8 +29889,8 @@ pubblicato</translation>
         <translation>di %1</translation>
     </message>
     <message>
-        <source>of %1: %2 for each rank</source>
-        <translation>di %1: %2 per rank</translation>
+        <source>of %1; %2 a rank</source>
+        <translation>di %1; %2 per rank</translation>
     </message>
     <message>
         <source>The engine&apos;s CPU module does not load on this machine.</source>

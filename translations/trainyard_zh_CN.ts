@@ -17669,12 +17669,12 @@ Recall %5: share of its samples that are found.</source>
         <translation>以及另外 %1 个</translation>
     </message>
     <message>
-        <source>Their curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
-        <translation>其曲线、消息、标签和备注将从存储库中删除。此操作无法撤销。</translation>
+        <source>Curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
+        <translation>曲线、消息、标签和备注将从存储库中删除。此操作无法撤销。</translation>
     </message>
     <message>
-        <source>Also delete their run directories with all checkpoints</source>
-        <translation>同时删除其运行目录及所有检查点</translation>
+        <source>Also delete all files on the disk, checkpoints included</source>
+        <translation>同时删除磁盘上的所有文件，包括检查点</translation>
     </message>
     <message>
         <source>Without this, spec, events, logs and checkpoints stay on the disk.</source>
@@ -29694,8 +29694,8 @@ published</source>
         <translation>/ %1</translation>
     </message>
     <message>
-        <source>of %1: %2 for each rank</source>
-        <translation>/ %1：每个 rank %2</translation>
+        <source>of %1; %2 a rank</source>
+        <translation>/ %1；每个 rank %2</translation>
     </message>
     <message>
         <source>The engine&apos;s CPU module does not load on this machine.</source>

@@ -112,6 +112,9 @@ private slots:
                      "4 ranks, Validation accuracy: worse than the band at the end; largest deviation 70.0 % after "
                      "2,000 samples, where the band is 79.0 % to 81.0 %."));
         QVERIFY(says(lines, "The plateau starts at 1 rank: up to 4, each further rank adds 0.20 of a rank."));
+        report.plateau = Plateau{1, 4, 0.2, PlateauCause::Other, -0.15, 0.4, 0.2, 0.1};
+        QVERIFY(
+            says(commands::studyLines(report), "than with one rank: input −15 %, other ranks 40 %, computing 20 %,"));
     }
 
     void aStudyTellsHowMuchItsRunsMean()

@@ -931,6 +931,23 @@ private slots:
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 
+    /// In the narrow half of a card, and on machines with many cores.
+    void theCoresOfARankAreReadable()
+    {
+        Stage stage;
+        stage.model().edit([](RunSpec& spec) { spec.resources.ranks = 2; });
+        PlanAnswer plan = test::plausiblePlan();
+        plan.threads = 128;
+        DeviceReport machine = test::plausibleMachine();
+        machine.cpu.cores = 256;
+        QTest::qWait(200); // the pause after the last keystroke
+        stage.model().takeDevices(machine);
+        stage.model().takePlan(0, plan);
+        const QStringList problems =
+            test::photograph(*stage.page, QStringLiteral("new-run-ranks"), {{1272, 816}, {932, 600}});
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+
     void looksRight()
     {
         Stage stage;
