@@ -20,8 +20,8 @@ public:
     /// a problem of /model/file or /model/weights; false when the model cannot be told then.
     bool look(const RunSpec& spec, NetworkOptions& options, PlanAnswer& answer);
 
-    /// The images for which the model file was exported; 0 = left open, or there is no such file.
-    ImageSpec exportedImage() const { return m_source ? m_source->image() : ImageSpec{0, 0, 0}; }
+    /// The images for which the spec's model file was exported; 0 = left open, or look() has not read that file.
+    ImageSpec exportedImage(const RunSpec& spec) const;
 
 private:
     void lookAtWeights(const RunSpec& spec, const NetworkOptions& options, PlanAnswer& answer);

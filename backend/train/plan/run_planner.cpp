@@ -420,7 +420,7 @@ PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& p
     const std::filesystem::path runs = runsFolder.empty() ? trainyard::runsFolder() : runsFolder;
     planParent(spec, runs, answer);
     planModel(spec, m_model, m_pruning, runs, answer);
-    warnOfImageSize(spec, spec.model.file.empty() ? ImageSpec{0, 0, 0} : m_model.exportedImage(), answer);
+    warnOfImageSize(spec, m_model.exportedImage(spec), answer);
     planMachine(spec, answer);
     warnOfPrecision(spec, m_host, answer);
     warnOfCheckpoints(spec, answer);
