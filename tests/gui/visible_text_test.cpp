@@ -85,7 +85,7 @@ private slots:
         for (const QString key : {"data.train_samples", "data.validation_samples"})
             QCOMPARE(paramValue(key, QStringLiteral("0")), QStringLiteral("all"));
         QCOMPARE(paramValue(QStringLiteral("data.seed"), QStringLiteral("-1")), QStringLiteral("the run's seed"));
-        QCOMPARE(paramValue(QStringLiteral("data.train_samples"), QStringLiteral("0")), QStringLiteral("0"));
+        QCOMPARE(paramValue(QStringLiteral("data.crop_padding"), QStringLiteral("0")), QStringLiteral("0"));
         QVERIFY(fillsProgramOfImport(QStringLiteral("program.command")));
         QVERIFY(fillsProgramOfImport(QStringLiteral("resources.device"))); // a log does not say that it was a CPU
         QVERIFY(fillsProgramOfImport(QStringLiteral("resources.placement.nodes")));
