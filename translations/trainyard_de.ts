@@ -7350,8 +7350,8 @@
         <translation>ein größeres Bild</translation>
     </message>
     <message>
-        <source>%1, the size of every image of the data set: they are resized now</source>
-        <translation>%1, die Größe aller Bilder des Datensatzes: jetzt wird ihre Größe geändert</translation>
+        <source>%1, the size that all images of the data set have; now they are resized</source>
+        <translation>%1, die Größe aller Bilder des Datensatzes; jetzt wird sie geändert</translation>
     </message>
     <message>
         <source>%1, the size of the images for which the model file was exported</source>

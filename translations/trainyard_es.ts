@@ -7350,7 +7350,7 @@
         <translation>una imagen mayor</translation>
     </message>
     <message>
-        <source>%1, the size of every image of the data set: they are resized now</source>
+        <source>%1, the size that all images of the data set have; now they are resized</source>
         <translation>%1, el tamaño de todas las imágenes del conjunto de datos: ahora se redimensionan</translation>
     </message>
     <message>

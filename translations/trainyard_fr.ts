@@ -7350,7 +7350,7 @@
         <translation>une image plus grande</translation>
     </message>
     <message>
-        <source>%1, the size of every image of the data set: they are resized now</source>
+        <source>%1, the size that all images of the data set have; now they are resized</source>
         <translation>%1, la taille de toutes les images du jeu de données&#xa0;: elles sont redimensionnées actuellement</translation>
     </message>
     <message>

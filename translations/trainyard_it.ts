@@ -7350,7 +7350,7 @@
         <translation>un’immagine più grande</translation>
     </message>
     <message>
-        <source>%1, the size of every image of the data set: they are resized now</source>
+        <source>%1, the size that all images of the data set have; now they are resized</source>
         <translation>%1, la dimensione di tutte le immagini del dataset: ora vengono ridimensionate</translation>
     </message>
     <message>

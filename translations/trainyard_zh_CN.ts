@@ -7333,7 +7333,7 @@
         <translation>更大的图像</translation>
     </message>
     <message>
-        <source>%1, the size of every image of the data set: they are resized now</source>
+        <source>%1, the size that all images of the data set have; now they are resized</source>
         <translation>%1，即数据集中所有图像的尺寸：目前它们会被缩放</translation>
     </message>
     <message>

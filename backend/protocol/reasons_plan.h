@@ -60,7 +60,7 @@ inline constexpr ReasonRow kPlanReasons[] = {
     {"plan.wants-environment", QT_TRANSLATE_NOOP("Reasons", "another environment")},
     {"plan.wants-larger-image", QT_TRANSLATE_NOOP("Reasons", "a larger image")},
     {"plan.wants-own-size",
-     QT_TRANSLATE_NOOP("Reasons", "%1, the size of every image of the data set: they are resized now")},
+     QT_TRANSLATE_NOOP("Reasons", "%1, the size that all images of the data set have; now they are resized")},
     {"plan.wants-exported-size",
      QT_TRANSLATE_NOOP("Reasons", "%1, the size of the images for which the model file was exported")},
     {"plan.wants-device", QT_TRANSLATE_NOOP("Reasons", "a device that this engine and machine have")},

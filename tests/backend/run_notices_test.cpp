@@ -126,7 +126,8 @@ private Q_SLOTS:
         document["data"]["image"] = {{"height", 48}, {"width", 48}, {"channels", 1}}; // a size that somebody chose
         QVERIFY(!wants("plan.wants-own-size"));
         // A model that was exported for another size says so too.
-        const std::filesystem::path keras = sourceFolder() / "tests/backend/fixtures/import/keras3-mobilenetv2.json";
+        const std::filesystem::path keras =
+            std::filesystem::absolute(sourceFolder() / "tests/backend/fixtures/import/keras3-mobilenetv2.json");
         document["model"] = {{"file", keras.string()}};
         QVERIFY(wants("plan.wants-exported-size"));
         document["data"]["image"] = {{"height", 32}, {"width", 32}, {"channels", 3}};
