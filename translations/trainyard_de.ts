@@ -4501,6 +4501,10 @@
         <translation>eines von %1</translation>
     </message>
     <message>
+        <source>one of %1; did you mean &quot;%2&quot;?</source>
+        <translation>eines von %1; war „%2“ gemeint?</translation>
+    </message>
+    <message>
         <source>%1</source>
         <translation>%1</translation>
     </message>
@@ -6494,8 +6498,8 @@
         <translation>%1 ist zu alt für fp16</translation>
     </message>
     <message>
-        <source>oneDNN trains in fp32 and bf16 on processors; fp16 is for GPUs</source>
-        <translation>oneDNN trainiert auf Prozessoren in fp32 und bf16; fp16 ist für GPUs</translation>
+        <source>fp16 is a format of GPUs</source>
+        <translation>fp16 ist ein Format von GPUs</translation>
     </message>
     <message>
         <source>this processor has no AVX-512, which oneDNN needs for bf16</source>
@@ -7492,6 +7496,14 @@
         <translation>ein größeres Bild</translation>
     </message>
     <message>
+        <source>%1, the size that all images of the data set have; now they are resized</source>
+        <translation>%1, die Größe aller Bilder des Datensatzes; jetzt wird sie geändert</translation>
+    </message>
+    <message>
+        <source>%1, the size of the images for which the model file was exported</source>
+        <translation>%1, die Größe der Bilder, für die die Modelldatei exportiert wurde</translation>
+    </message>
+    <message>
         <source>a device that this engine and machine have</source>
         <translation>ein Gerät, das diese Engine und dieser Rechner haben</translation>
     </message>
@@ -7518,6 +7530,10 @@
     <message>
         <source>fp32: %1</source>
         <translation>fp32: %1</translation>
+    </message>
+    <message>
+        <source>fp32 or bf16: %1</source>
+        <translation>fp32 oder bf16: %1</translation>
     </message>
     <message>
         <source>at most %1, the number of training samples</source>
@@ -8091,6 +8107,10 @@
     <message>
         <source>it cannot follow the step before</source>
         <translation>er kann nicht auf den Schritt davor folgen</translation>
+    </message>
+    <message>
+        <source>the seconds that a run trains before it tells why it waits for its input</source>
+        <translation>die Sekunden, die ein Lauf trainiert, bevor er mitteilt, warum er auf seine Eingaben wartet</translation>
     </message>
     <message>
         <source>it has no training images</source>
@@ -12861,8 +12881,8 @@
         <translation>Training</translation>
     </message>
     <message>
-        <source>Number of training samples to use; fewer give a quick trial. 0 = all (10,000 glyphs).</source>
-        <translation>Wie viele Trainingssamples verwendet werden: Wenige ergeben einen schnellen Versuch. 0 = alle (10.000 Glyphen).</translation>
+        <source>Number of training samples to use; fewer give a quick trial. All = 10,000 for glyphs.</source>
+        <translation>Wie viele Trainingssamples verwendet werden: Wenige ergeben einen schnellen Versuch. Alle = 10.000 bei Glyphen.</translation>
     </message>
     <message>
         <source>Validation samples</source>
@@ -12873,8 +12893,8 @@
         <translation>Validierung</translation>
     </message>
     <message>
-        <source>Number of samples that each validation uses. 0 = all (2,000 glyphs).</source>
-        <translation>Wie viele Samples die Validierung nach einer Epoche verwendet. 0 = alle (2.000 Glyphen).</translation>
+        <source>Number of samples that each validation uses. All = 2,000 for glyphs.</source>
+        <translation>Wie viele Samples die Validierung nach einer Epoche verwendet. Alle = 2.000 bei Glyphen.</translation>
     </message>
     <message>
         <source>Seed of samples</source>
@@ -17962,12 +17982,12 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>Their curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
+        <source>Curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
         <translation>Kurven, Meldungen, Tags und Notizen verlassen die Ablage. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>Also delete their run directories with all checkpoints</source>
-        <translation>Auch die Laufordner mit allen Checkpoints löschen</translation>
+        <source>Also delete all files on the disk, checkpoints included</source>
+        <translation>Auch alle Dateien auf dem Datenträger löschen, samt Checkpoints</translation>
     </message>
     <message>
         <source>Without this, spec, events, logs and checkpoints stay on the disk.</source>
@@ -22007,7 +22027,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Its driver reports no GPU; runs use its %1.</source>
-        <translation>Er hat keine GPU, von der sein Treiber weiß; Läufe benutzen seine %1.</translation>
+        <translation>Sein Treiber meldet keine GPU; Läufe benutzen seine %1.</translation>
     </message>
     <message>
         <source>No terminal program was found. Run: %1</source>
@@ -30223,8 +30243,8 @@ veröffentlicht</translation>
         <translation>von %1</translation>
     </message>
     <message>
-        <source>of %1: %2 for each rank</source>
-        <translation>von %1: %2 je Rang</translation>
+        <source>of %1; %2 a rank</source>
+        <translation>von %1; %2 je Rang</translation>
     </message>
     <message>
         <source>The engine&apos;s CPU module does not load on this machine.</source>

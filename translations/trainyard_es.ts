@@ -4501,6 +4501,10 @@
         <translation>uno de estos: %1</translation>
     </message>
     <message>
+        <source>one of %1; did you mean &quot;%2&quot;?</source>
+        <translation>uno de estos: %1; ¿quizá «%2»?</translation>
+    </message>
+    <message>
         <source>%1</source>
         <translation>%1</translation>
     </message>
@@ -6494,8 +6498,8 @@
         <translation>%1 es demasiado antigua para fp16</translation>
     </message>
     <message>
-        <source>oneDNN trains in fp32 and bf16 on processors; fp16 is for GPUs</source>
-        <translation>oneDNN entrena en fp32 y bf16 en procesadores; fp16 es para GPU</translation>
+        <source>fp16 is a format of GPUs</source>
+        <translation>fp16 es un formato de GPU</translation>
     </message>
     <message>
         <source>this processor has no AVX-512, which oneDNN needs for bf16</source>
@@ -7492,6 +7496,14 @@
         <translation>una imagen mayor</translation>
     </message>
     <message>
+        <source>%1, the size that all images of the data set have; now they are resized</source>
+        <translation>%1, el tamaño de todas las imágenes del conjunto de datos: ahora se redimensionan</translation>
+    </message>
+    <message>
+        <source>%1, the size of the images for which the model file was exported</source>
+        <translation>%1, el tamaño de las imágenes para las que se exportó el archivo del modelo</translation>
+    </message>
+    <message>
         <source>a device that this engine and machine have</source>
         <translation>un dispositivo que tengan este motor y esta máquina</translation>
     </message>
@@ -7518,6 +7530,10 @@
     <message>
         <source>fp32: %1</source>
         <translation>fp32: %1</translation>
+    </message>
+    <message>
+        <source>fp32 or bf16: %1</source>
+        <translation>fp32 o bf16: %1</translation>
     </message>
     <message>
         <source>at most %1, the number of training samples</source>
@@ -8091,6 +8107,10 @@
     <message>
         <source>it cannot follow the step before</source>
         <translation>no puede seguir al paso anterior</translation>
+    </message>
+    <message>
+        <source>the seconds that a run trains before it tells why it waits for its input</source>
+        <translation>los segundos que una ejecución entrena antes de decir por qué espera sus entradas</translation>
     </message>
     <message>
         <source>it has no training images</source>
@@ -12861,8 +12881,8 @@
         <translation>Entrenamiento</translation>
     </message>
     <message>
-        <source>Number of training samples to use; fewer give a quick trial. 0 = all (10,000 glyphs).</source>
-        <translation>Número de muestras de entrenamiento que usar; con menos se prueba rápido. 0 = todas (10.000 glifos).</translation>
+        <source>Number of training samples to use; fewer give a quick trial. All = 10,000 for glyphs.</source>
+        <translation>Número de muestras de entrenamiento que usar; con menos se prueba rápido. Todas = 10.000 con glifos.</translation>
     </message>
     <message>
         <source>Validation samples</source>
@@ -12873,8 +12893,8 @@
         <translation>Validación</translation>
     </message>
     <message>
-        <source>Number of samples that each validation uses. 0 = all (2,000 glyphs).</source>
-        <translation>Número de muestras que usa cada validación. 0 = todas (2000 glifos).</translation>
+        <source>Number of samples that each validation uses. All = 2,000 for glyphs.</source>
+        <translation>Número de muestras que usa cada validación. Todas = 2000 con glifos.</translation>
     </message>
     <message>
         <source>Seed of samples</source>
@@ -17962,12 +17982,12 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>y %1 más</translation>
     </message>
     <message>
-        <source>Their curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
-        <translation>Sus curvas, mensajes, etiquetas y notas se eliminan del almacén. No se puede deshacer.</translation>
+        <source>Curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
+        <translation>Las curvas, los mensajes, las etiquetas y las notas se eliminan del almacén. No se puede deshacer.</translation>
     </message>
     <message>
-        <source>Also delete their run directories with all checkpoints</source>
-        <translation>Eliminar también sus carpetas con todos los checkpoints</translation>
+        <source>Also delete all files on the disk, checkpoints included</source>
+        <translation>Eliminar también todos los archivos del disco, checkpoints incluidos</translation>
     </message>
     <message>
         <source>Without this, spec, events, logs and checkpoints stay on the disk.</source>
@@ -30223,8 +30243,8 @@ publicado</translation>
         <translation>de %1</translation>
     </message>
     <message>
-        <source>of %1: %2 for each rank</source>
-        <translation>de %1: %2 por rank</translation>
+        <source>of %1; %2 a rank</source>
+        <translation>de %1; %2 por rank</translation>
     </message>
     <message>
         <source>The engine&apos;s CPU module does not load on this machine.</source>

@@ -4501,6 +4501,10 @@
         <translation>une valeur parmi %1</translation>
     </message>
     <message>
+        <source>one of %1; did you mean &quot;%2&quot;?</source>
+        <translation>une valeur parmi %1&#x202f;; s’agit-il de «&#x202f;%2&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
         <source>%1</source>
         <translation>%1</translation>
     </message>
@@ -6494,8 +6498,8 @@
         <translation>%1 est trop ancien pour fp16</translation>
     </message>
     <message>
-        <source>oneDNN trains in fp32 and bf16 on processors; fp16 is for GPUs</source>
-        <translation>oneDNN entraîne en fp32 et bf16 sur les processeurs&#x202f;; fp16 est réservé aux GPU</translation>
+        <source>fp16 is a format of GPUs</source>
+        <translation>fp16 est un format de GPU</translation>
     </message>
     <message>
         <source>this processor has no AVX-512, which oneDNN needs for bf16</source>
@@ -7492,6 +7496,14 @@
         <translation>une image plus grande</translation>
     </message>
     <message>
+        <source>%1, the size that all images of the data set have; now they are resized</source>
+        <translation>%1, la taille de toutes les images du jeu de données&#xa0;: elles sont redimensionnées actuellement</translation>
+    </message>
+    <message>
+        <source>%1, the size of the images for which the model file was exported</source>
+        <translation>%1, la taille des images pour lesquelles le fichier du modèle a été exporté</translation>
+    </message>
+    <message>
         <source>a device that this engine and machine have</source>
         <translation>un périphérique que ce moteur et cette machine ont</translation>
     </message>
@@ -7518,6 +7530,10 @@
     <message>
         <source>fp32: %1</source>
         <translation>fp32&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>fp32 or bf16: %1</source>
+        <translation>fp32 ou bf16&#xa0;: %1</translation>
     </message>
     <message>
         <source>at most %1, the number of training samples</source>
@@ -8091,6 +8107,10 @@
     <message>
         <source>it cannot follow the step before</source>
         <translation>il ne peut pas suivre le pas précédent</translation>
+    </message>
+    <message>
+        <source>the seconds that a run trains before it tells why it waits for its input</source>
+        <translation>les secondes pendant lesquelles un run s’entraîne avant de dire pourquoi il attend ses entrées</translation>
     </message>
     <message>
         <source>it has no training images</source>
@@ -12861,8 +12881,8 @@
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>Number of training samples to use; fewer give a quick trial. 0 = all (10,000 glyphs).</source>
-        <translation>Nombre d’échantillons d’entraînement à utiliser&#x202f;; un petit nombre permet un essai rapide. 0 = tous (10&#x202f;000 glyphes).</translation>
+        <source>Number of training samples to use; fewer give a quick trial. All = 10,000 for glyphs.</source>
+        <translation>Nombre d’échantillons d’entraînement à utiliser&#x202f;; un petit nombre permet un essai rapide. Tous = 10&#x202f;000 pour les glyphes.</translation>
     </message>
     <message>
         <source>Validation samples</source>
@@ -12873,8 +12893,8 @@
         <translation>Validation</translation>
     </message>
     <message>
-        <source>Number of samples that each validation uses. 0 = all (2,000 glyphs).</source>
-        <translation>Nombre d’échantillons qu’utilise chaque validation. 0 = tous (2&#x202f;000 glyphes).</translation>
+        <source>Number of samples that each validation uses. All = 2,000 for glyphs.</source>
+        <translation>Nombre d’échantillons qu’utilise chaque validation. Tous = 2&#x202f;000 pour les glyphes.</translation>
     </message>
     <message>
         <source>Seed of samples</source>
@@ -17962,12 +17982,12 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>et %1 de plus</translation>
     </message>
     <message>
-        <source>Their curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
-        <translation>Leurs courbes, messages, tags et notes sont supprimés de la base. Cette action est irréversible.</translation>
+        <source>Curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
+        <translation>Les courbes, messages, tags et notes sont supprimés de la base. Cette action est irréversible.</translation>
     </message>
     <message>
-        <source>Also delete their run directories with all checkpoints</source>
-        <translation>Supprimer aussi leurs dossiers avec tous les checkpoints</translation>
+        <source>Also delete all files on the disk, checkpoints included</source>
+        <translation>Supprimer aussi tous les fichiers sur le disque, checkpoints compris</translation>
     </message>
     <message>
         <source>Without this, spec, events, logs and checkpoints stay on the disk.</source>
@@ -30223,8 +30243,8 @@ publié</translation>
         <translation>sur %1</translation>
     </message>
     <message>
-        <source>of %1: %2 for each rank</source>
-        <translation>sur %1&#x202f;: %2 par rang</translation>
+        <source>of %1; %2 a rank</source>
+        <translation>sur %1&#x202f;; %2 par rang</translation>
     </message>
     <message>
         <source>The engine&apos;s CPU module does not load on this machine.</source>

@@ -4501,6 +4501,10 @@
         <translation>uno tra %1</translation>
     </message>
     <message>
+        <source>one of %1; did you mean &quot;%2&quot;?</source>
+        <translation>uno tra %1; forse si intendeva “%2”?</translation>
+    </message>
+    <message>
         <source>%1</source>
         <translation>%1</translation>
     </message>
@@ -6494,8 +6498,8 @@
         <translation>%1 è troppo vecchio per fp16</translation>
     </message>
     <message>
-        <source>oneDNN trains in fp32 and bf16 on processors; fp16 is for GPUs</source>
-        <translation>oneDNN addestra in fp32 e bf16 sui processori; fp16 è per le GPU</translation>
+        <source>fp16 is a format of GPUs</source>
+        <translation>fp16 è un formato delle GPU</translation>
     </message>
     <message>
         <source>this processor has no AVX-512, which oneDNN needs for bf16</source>
@@ -7492,6 +7496,14 @@
         <translation>un’immagine più grande</translation>
     </message>
     <message>
+        <source>%1, the size that all images of the data set have; now they are resized</source>
+        <translation>%1, la dimensione di tutte le immagini del dataset: ora vengono ridimensionate</translation>
+    </message>
+    <message>
+        <source>%1, the size of the images for which the model file was exported</source>
+        <translation>%1, la dimensione delle immagini per cui il file del modello è stato esportato</translation>
+    </message>
+    <message>
         <source>a device that this engine and machine have</source>
         <translation>un dispositivo che questo motore e questa macchina hanno</translation>
     </message>
@@ -7518,6 +7530,10 @@
     <message>
         <source>fp32: %1</source>
         <translation>fp32: %1</translation>
+    </message>
+    <message>
+        <source>fp32 or bf16: %1</source>
+        <translation>fp32 o bf16: %1</translation>
     </message>
     <message>
         <source>at most %1, the number of training samples</source>
@@ -8091,6 +8107,10 @@
     <message>
         <source>it cannot follow the step before</source>
         <translation>non può seguire lo step precedente</translation>
+    </message>
+    <message>
+        <source>the seconds that a run trains before it tells why it waits for its input</source>
+        <translation>i secondi per cui un run si addestra prima di dire perché attende i suoi input</translation>
     </message>
     <message>
         <source>it has no training images</source>
@@ -12861,8 +12881,8 @@
         <translation>Training</translation>
     </message>
     <message>
-        <source>Number of training samples to use; fewer give a quick trial. 0 = all (10,000 glyphs).</source>
-        <translation>Numero di campioni di training da usare; con pochi si fa una prova veloce. 0 = tutti (10.000 glifi).</translation>
+        <source>Number of training samples to use; fewer give a quick trial. All = 10,000 for glyphs.</source>
+        <translation>Numero di campioni di training da usare; con pochi si fa una prova veloce. Tutti = 10.000 per i glifi.</translation>
     </message>
     <message>
         <source>Validation samples</source>
@@ -12873,8 +12893,8 @@
         <translation>Validazione</translation>
     </message>
     <message>
-        <source>Number of samples that each validation uses. 0 = all (2,000 glyphs).</source>
-        <translation>Numero di campioni usati da ogni validazione. 0 = tutti (2.000 glifi).</translation>
+        <source>Number of samples that each validation uses. All = 2,000 for glyphs.</source>
+        <translation>Numero di campioni usati da ogni validazione. Tutti = 2.000 per i glifi.</translation>
     </message>
     <message>
         <source>Seed of samples</source>
@@ -17962,12 +17982,12 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>e altri %1</translation>
     </message>
     <message>
-        <source>Their curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
-        <translation>Le loro curve, i messaggi, i tag e le note sono eliminati dall’archivio. L’operazione non si può annullare.</translation>
+        <source>Curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
+        <translation>Le curve, i messaggi, i tag e le note sono eliminati dall’archivio. L’operazione non si può annullare.</translation>
     </message>
     <message>
-        <source>Also delete their run directories with all checkpoints</source>
-        <translation>Elimina anche le loro cartelle del run con tutti i checkpoint</translation>
+        <source>Also delete all files on the disk, checkpoints included</source>
+        <translation>Elimina anche tutti i file sul disco, checkpoint compresi</translation>
     </message>
     <message>
         <source>Without this, spec, events, logs and checkpoints stay on the disk.</source>
@@ -30223,8 +30243,8 @@ pubblicato</translation>
         <translation>di %1</translation>
     </message>
     <message>
-        <source>of %1: %2 for each rank</source>
-        <translation>di %1: %2 per rank</translation>
+        <source>of %1; %2 a rank</source>
+        <translation>di %1; %2 per rank</translation>
     </message>
     <message>
         <source>The engine&apos;s CPU module does not load on this machine.</source>

@@ -4491,6 +4491,10 @@
         <translation>%1 之一</translation>
     </message>
     <message>
+        <source>one of %1; did you mean &quot;%2&quot;?</source>
+        <translation>%1 之一；是否想写 &quot;%2&quot;？</translation>
+    </message>
+    <message>
         <source>%1</source>
         <translation>%1</translation>
     </message>
@@ -6477,8 +6481,8 @@
         <translation>%1 过旧，不支持 fp16</translation>
     </message>
     <message>
-        <source>oneDNN trains in fp32 and bf16 on processors; fp16 is for GPUs</source>
-        <translation>oneDNN 在处理器上以 fp32 和 bf16 训练；fp16 用于 GPU</translation>
+        <source>fp16 is a format of GPUs</source>
+        <translation>fp16 是 GPU 的格式</translation>
     </message>
     <message>
         <source>this processor has no AVX-512, which oneDNN needs for bf16</source>
@@ -7473,6 +7477,14 @@
         <translation>更大的图像</translation>
     </message>
     <message>
+        <source>%1, the size that all images of the data set have; now they are resized</source>
+        <translation>%1，即数据集中所有图像的尺寸：目前它们会被缩放</translation>
+    </message>
+    <message>
+        <source>%1, the size of the images for which the model file was exported</source>
+        <translation>%1，即导出模型文件时所用的图像尺寸</translation>
+    </message>
+    <message>
         <source>a device that this engine and machine have</source>
         <translation>此引擎和机器具有的设备</translation>
     </message>
@@ -7499,6 +7511,10 @@
     <message>
         <source>fp32: %1</source>
         <translation>fp32：%1</translation>
+    </message>
+    <message>
+        <source>fp32 or bf16: %1</source>
+        <translation>fp32 或 bf16：%1</translation>
     </message>
     <message>
         <source>at most %1, the number of training samples</source>
@@ -8069,6 +8085,10 @@
     <message>
         <source>it cannot follow the step before</source>
         <translation>不能接在前一步之后</translation>
+    </message>
+    <message>
+        <source>the seconds that a run trains before it tells why it waits for its input</source>
+        <translation>运行在报告为何等待输入之前训练的秒数</translation>
     </message>
     <message>
         <source>it has no training images</source>
@@ -12806,8 +12826,8 @@
         <translation>训练</translation>
     </message>
     <message>
-        <source>Number of training samples to use; fewer give a quick trial. 0 = all (10,000 glyphs).</source>
-        <translation>使用的训练样本数；较少可用于快速试验。0 = 全部（10,000 个字形）。</translation>
+        <source>Number of training samples to use; fewer give a quick trial. All = 10,000 for glyphs.</source>
+        <translation>使用的训练样本数；较少可用于快速试验。全部 = 字形为 10,000 个。</translation>
     </message>
     <message>
         <source>Validation samples</source>
@@ -12818,8 +12838,8 @@
         <translation>验证</translation>
     </message>
     <message>
-        <source>Number of samples that each validation uses. 0 = all (2,000 glyphs).</source>
-        <translation>每次验证使用的样本数。0 = 全部（2,000 个字形）。</translation>
+        <source>Number of samples that each validation uses. All = 2,000 for glyphs.</source>
+        <translation>每次验证使用的样本数。全部 = 字形为 2,000 个。</translation>
     </message>
     <message>
         <source>Seed of samples</source>
@@ -17889,12 +17909,12 @@ Recall %5: share of its samples that are found.</source>
         <translation>以及另外 %1 个</translation>
     </message>
     <message>
-        <source>Their curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
-        <translation>其曲线、消息、标签和备注将从存储库中删除。此操作无法撤销。</translation>
+        <source>Curves, messages, tags and notes are deleted from the store. This cannot be undone.</source>
+        <translation>曲线、消息、标签和备注将从存储库中删除。此操作无法撤销。</translation>
     </message>
     <message>
-        <source>Also delete their run directories with all checkpoints</source>
-        <translation>同时删除其运行目录及所有检查点</translation>
+        <source>Also delete all files on the disk, checkpoints included</source>
+        <translation>同时删除磁盘上的所有文件，包括检查点</translation>
     </message>
     <message>
         <source>Without this, spec, events, logs and checkpoints stay on the disk.</source>
@@ -30023,8 +30043,8 @@ published</source>
         <translation>/ %1</translation>
     </message>
     <message>
-        <source>of %1: %2 for each rank</source>
-        <translation>/ %1：每个 rank %2</translation>
+        <source>of %1; %2 a rank</source>
+        <translation>/ %1；每个 rank %2</translation>
     </message>
     <message>
         <source>The engine&apos;s CPU module does not load on this machine.</source>

@@ -10,9 +10,11 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 #include <string>
+#include <utility>
 
 namespace trainyard {
 namespace {
@@ -27,13 +29,21 @@ std::string layersText(const std::vector<NetLayer>& layers)
     return text;
 }
 
+/// Names the same parts as the window. Libraries, the loader and the like are "other", so that the parts sum.
 std::string memoryText(const MemoryPlan& memory)
 {
-    return "Memory       about " + bytesText(memory.total) + " (parameters " + bytesText(memory.parameters) +
-           ", gradients " + bytesText(memory.gradients) + ", optimizer " + bytesText(memory.optimizerState) +
-           ", activations " + bytesText(memory.activations) +
-           (memory.images > 0 ? ", images " + bytesText(memory.images) : "") +
-           (memory.data > 0 ? ", data " + bytesText(memory.data) : "") + ")" +
+    const std::pair<const char*, std::int64_t> named[] = {
+        {"parameters", memory.parameters},   {"gradients", memory.gradients}, {"optimizer", memory.optimizerState},
+        {"activations", memory.activations}, {"images", memory.images},       {"data", memory.data}};
+    std::string parts;
+    std::int64_t other = memory.total;
+    for (const auto& [name, bytes] : named) {
+        other -= bytes;
+        if (bytes > 0)
+            parts += std::string(name) + " " + bytesText(bytes) + ", ";
+    }
+    return "Memory       about " + bytesText(memory.total) + " (" + parts + "other " +
+           bytesText(std::max<std::int64_t>(other, 0)) + ")" +
            (memory.processes > 1 ? " of " + std::to_string(memory.processes) + " processes together" : "") + "\n" +
            (memory.imagePath == ImagePath::Host
                 ? ""

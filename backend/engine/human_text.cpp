@@ -23,13 +23,13 @@ std::string decimals(double value, int digits)
 
 std::string bytesText(std::int64_t bytes)
 {
-    static constexpr const char* kUnits[] = {"kB", "MB", "GB", "TB", "PB"};
-    if (bytes < 1000)
+    static constexpr const char* kUnits[] = {"KiB", "MiB", "GiB", "TiB", "PiB"};
+    if (bytes < 1024)
         return countedText(bytes, "byte(s)");
-    double value = static_cast<double>(bytes) / 1000.0;
+    double value = static_cast<double>(bytes) / 1024.0;
     std::size_t unit = 0;
-    for (; value >= 999.95 && unit + 1 < std::size(kUnits); ++unit)
-        value /= 1000.0;
+    for (; value >= 1023.5 && unit + 1 < std::size(kUnits); ++unit)
+        value /= 1024.0;
     return decimals(value, value < 99.95 ? 1 : 0) + " " + kUnits[unit];
 }
 

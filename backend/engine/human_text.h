@@ -8,7 +8,7 @@
 
 namespace trainyard {
 
-/// "1.5 GB", "812 bytes" (powers of 1,000, as disks are sold and as the GUI shows them).
+/// "1.5 GiB", "812 bytes": powers of 1,024, as the window and the messages show them.
 std::string bytesText(std::int64_t bytes);
 /// The number, and the words that agree with it: "1 file", from "file(s)".
 std::string countedText(std::int64_t count, std::string_view words);

@@ -15,6 +15,7 @@
 #include "backend/pruning/compact_net.h"
 #include "backend/pruning/masks.h"
 #include "backend/train/checkpoint/checkpoint.h"
+#include "backend/train/record/run_failure.h"
 
 #include <nlohmann/json.hpp>
 

@@ -52,13 +52,31 @@ std::optional<FieldValue> readWhole(SpecReader& reader, const char* key, const F
         reader, [&](std::int64_t& value) { reader.read(key, value, toWhole(field.low), toWhole(field.high)); });
 }
 
+bool sameButCase(std::string_view a, std::string_view b)
+{
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](char x, char y) { return lower(x) == lower(y); });
+}
+
+/// The choice that somebody meant who wrote the window's title of it, or capitals: "gpu" is "cuda". Else empty.
+std::string_view meantChoice(const FieldInfo& field, std::string_view found)
+{
+    for (const FieldChoice& choice : field.choices)
+        if (sameButCase(found, choice.title) || sameButCase(found, choice.name))
+            return choice.name;
+    return {};
+}
+
 std::optional<FieldValue> readChoice(SpecReader& reader, const char* key, const FieldInfo& field,
                                      const nlohmann::json& found)
 {
     for (std::size_t i = 0; i < field.choices.size(); ++i)
         if (found.is_string() && found.get_ref<const std::string&>() == field.choices[i].name)
             return static_cast<std::int64_t>(i);
-    reader.report(key, found, specReason("spec.choice", quoted(field.choices)));
+    const std::string_view meant = found.is_string() ? meantChoice(field, found.get_ref<const std::string&>()) : "";
+    reader.report(key, found,
+                  meant.empty() ? specReason("spec.choice", quoted(field.choices))
+                                : specReason("spec.choice-near", quoted(field.choices), std::string(meant)));
     return std::nullopt;
 }
 

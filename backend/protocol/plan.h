@@ -31,6 +31,8 @@ struct DatasetPlan {
     /// Bytes of the source that every process of a run reads into memory: unpacked files, or names of files.
     std::int64_t sourceBytes = 0;
     bool ready = false; ///< samples are delivered as they are in the source, which is in memory
+    /// The size of every image in the source; nullopt if they differ or it takes reading them all to know.
+    std::optional<ImageSpec> ownSize = {};
 };
 
 /// GPU memory that a run is planned to need besides its network: CUDA's context with the kernels of cuDNN and cuBLAS,

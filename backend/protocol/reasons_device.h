@@ -17,8 +17,7 @@ inline constexpr ReasonRow kDeviceReasons[] = {
     {"device.use-reference", "%1", QT_TRANSLATE_NOOP("Reasons", "Choose the device “reference”.")},
     {"device.no-bf16", QT_TRANSLATE_NOOP("Reasons", "%1 has no bf16; fp16 works there")},
     {"device.no-fp16", QT_TRANSLATE_NOOP("Reasons", "%1 is too old for fp16")},
-    {"device.fp16-on-gpus",
-     QT_TRANSLATE_NOOP("Reasons", "oneDNN trains in fp32 and bf16 on processors; fp16 is for GPUs")},
+    {"device.fp16-on-gpus", QT_TRANSLATE_NOOP("Reasons", "fp16 is a format of GPUs")},
     {"device.no-avx512", QT_TRANSLATE_NOOP("Reasons", "this processor has no AVX-512, which oneDNN needs for bf16")},
     {"device.tf32-on-gpus", QT_TRANSLATE_NOOP("Reasons", "tf32 is a format of GPUs")},
 };

@@ -61,6 +61,10 @@ inline constexpr ReasonRow kPlanReasons[] = {
     {"plan.room-on", QT_TRANSLATE_NOOP("Reasons", "%1 % of what is free on %2 (%3 GB)")},
     {"plan.wants-environment", QT_TRANSLATE_NOOP("Reasons", "another environment")},
     {"plan.wants-larger-image", QT_TRANSLATE_NOOP("Reasons", "a larger image")},
+    {"plan.wants-own-size",
+     QT_TRANSLATE_NOOP("Reasons", "%1, the size that all images of the data set have; now they are resized")},
+    {"plan.wants-exported-size",
+     QT_TRANSLATE_NOOP("Reasons", "%1, the size of the images for which the model file was exported")},
     {"plan.wants-device", QT_TRANSLATE_NOOP("Reasons", "a device that this engine and machine have")},
     {"plan.needs-of-gpu", QT_TRANSLATE_NOOP("Reasons", "%1 (the run needs about %2 GB of the GPU)")},
     {"plan.wants-gpu-batch",
@@ -82,6 +86,7 @@ inline constexpr ReasonRow kPlanReasons[] = {
     {"plan.below-diverged",
      QT_TRANSLATE_NOOP("Reasons", "less than %1: at that rate, with a batch of %2, “%3” diverged, which had the same "
                                   "network, data and kind of optimizer")},
+    {"plan.fp32-or-bf16", QT_TRANSLATE_NOOP("Reasons", "fp32 or bf16: %1")},
     {"plan.fp32", QT_TRANSLATE_NOOP("Reasons", "fp32: %1")},
     {"plan.batch-most", QT_TRANSLATE_NOOP("Reasons", "at most %1, the number of training samples")},
     {"plan.batch-each", QT_TRANSLATE_NOOP("Reasons", "%1 on each of %2 ranks")},

@@ -204,6 +204,8 @@ inline constexpr ReasonRow kRunReasons[] = {
     {"run.validation-infinite", QT_TRANSLATE_NOOP("Reasons", "the validation loss became infinite")},
     {"run.weights-not-finite",
      QT_TRANSLATE_NOOP("Reasons", "the last update left weights that are infinite or not a number")},
+    {"run.input-patience",
+     QT_TRANSLATE_NOOP("Reasons", "the seconds that a run trains before it tells why it waits for its input")},
     {"run.resident-mib", QT_TRANSLATE_NOOP("Reasons", "the most MiB of images that stay on a GPU, 0 for none")},
 };
 inline constexpr ReasonMaker<kRunReasons> runReason;

@@ -19,6 +19,7 @@ inline constexpr ReasonRow kSpecReasons[] = {
     {"spec.number",           QT_TRANSLATE_NOOP("Reasons", "a number from %1 to %2")},
     {"spec.number-above",     QT_TRANSLATE_NOOP("Reasons", "a number above %1, at most %2")},
     {"spec.choice",           QT_TRANSLATE_NOOP("Reasons", "one of %1")},
+    {"spec.choice-near",      QT_TRANSLATE_NOOP("Reasons", "one of %1; did you mean \"%2\"?")},
     {"spec.one-choice",       QT_TRANSLATE_NOOP("Reasons", "%1")},
     {"spec.text",             QT_TRANSLATE_NOOP("Reasons", "text of %1 to %2 characters without line breaks or other control characters")},
     {"spec.lines",            QT_TRANSLATE_NOOP("Reasons", "text of %1 to %2 characters")},

@@ -164,10 +164,11 @@ constexpr SpecField<D> kTable[] = {
         .about("For images 1 (grey) or 3 (RGB)."),
 
     field<&D::trainSamples>("train_samples", "Training samples").labelled("Training").range(0, kMostSamples)
-        .about("Number of training samples to use; fewer give a quick trial. 0 = all (10,000 glyphs)."),
+        .leastIs("all")
+        .about("Number of training samples to use; fewer give a quick trial. All = 10,000 for glyphs."),
     field<&D::validationSamples>("validation_samples", "Validation samples").labelled("Validation")
-        .range(0, kMostSamples)
-        .about("Number of samples that each validation uses. 0 = all (2,000 glyphs)."),
+        .range(0, kMostSamples).leastIs("all")
+        .about("Number of samples that each validation uses. All = 2,000 for glyphs."),
     field<&D::seed>("seed", "Seed of samples").range(kSeedOfRun, kLargestDataSeed).leastIs("the run's seed")
         .about("Determines which samples are used: the choice of a subset, the validation split, and the samples that "
                "the engine draws."),

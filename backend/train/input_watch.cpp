@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/input_watch.h"
 
+#include "backend/base/environment.h"
 #include "backend/base/logging.h"
 #include "backend/data/cache/prepared_builder.h"
+#include "backend/protocol/reasons_run.h"
 
 #include <algorithm>
 #include <cmath>
@@ -84,8 +86,15 @@ InputNotice inputNotice(const InputTrouble& trouble, const DataSpec& data)
     return notice;
 }
 
-InputWatch::InputWatch(std::shared_ptr<const Dataset> dataset, const RunSpec& spec, int cores, bool kept)
-    : m_dataset(std::move(dataset)), m_data(spec.data), m_seed(orderSeed(spec)), m_cores(cores), m_kept(kept)
+double InputWatch::patience()
+{
+    return environmentNumber("TRAINYARD_INPUT_PATIENCE", 0.0, 1e6, runReason("run.input-patience")).value_or(kPatience);
+}
+
+InputWatch::InputWatch(std::shared_ptr<const Dataset> dataset, const RunSpec& spec, int cores, bool kept,
+                       double patience)
+    : m_dataset(std::move(dataset)), m_data(spec.data), m_seed(orderSeed(spec)), m_cores(cores), m_kept(kept),
+      m_patience(patience)
 {
 }
 
@@ -126,12 +135,15 @@ void InputWatch::beginMeasuring()
 
 std::optional<InputNotice> InputWatch::look(double seconds, double waited, const LoadTimes& times)
 {
+    m_trained += seconds;
     m_seconds.push_back({seconds, waited, times});
     double before = 0.0; // without the oldest
     for (std::size_t i = 1; i < m_seconds.size(); ++i)
         before += m_seconds[i].seconds;
     if (before >= kSeconds)
         m_seconds.pop_front();
+    if (m_trained < m_patience)
+        return std::nullopt;
     std::optional<InputTrouble> found = trouble();
     if (!found || found->waited < kTold)
         return std::nullopt;

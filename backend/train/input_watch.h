@@ -32,17 +32,23 @@ struct InputTrouble {
 InputNotice inputNotice(const InputTrouble& trouble, const DataSpec& data);
 
 /// Looks at how long training waits for its input and says why, once it has been so for some seconds; again only when
-/// it has another cause, or has become much worse. look() is called by the training thread; what a prepared cache would
-/// bring is measured on a thread of its own, which the destructor joins.
+/// it has another cause, or has become much worse. A short run is told nothing: its beginning, with cold caches and a
+/// loader that has yet to get ahead, says little, and there would be little to gain. look() is called by the training
+/// thread; what a prepared cache would bring is measured on a thread of its own, which the destructor joins.
 class InputWatch {
 public:
     /// The share of training's time from which on it is told, and again when it has grown by as much more.
     static constexpr double kTold = 0.1;
     static constexpr double kGrown = 0.25;
-    static constexpr double kSeconds = 3.0; ///< looked at together
+    static constexpr double kSeconds = 3.0;   ///< looked at together
+    static constexpr double kPatience = 60.0; ///< seconds of training before anything is told
 
-    /// `kept`: see InputTrouble.
-    InputWatch(std::shared_ptr<const Dataset> dataset, const RunSpec& spec, int cores, bool kept);
+    /// The usual patience, or $TRAINYARD_INPUT_PATIENCE in seconds. Throws Failure(BadInput) if that is no number.
+    static double patience();
+
+    /// `kept`: see InputTrouble. `patience`: seconds of training before anything is told.
+    InputWatch(std::shared_ptr<const Dataset> dataset, const RunSpec& spec, int cores, bool kept,
+               double patience = kPatience);
     ~InputWatch() = default; // the thread stops and joins before the rest goes
 
     /// Of the last `seconds`: `waited` of them were spent waiting, and the loader spent `times`. Never waits.
@@ -62,6 +68,8 @@ private:
     const std::uint64_t m_seed;
     const int m_cores;
     const bool m_kept;
+    const double m_patience;
+    double m_trained = 0.0; ///< seconds
     std::deque<Second> m_seconds;
     std::optional<InputCause> m_toldCause;
     double m_toldShare = 0.0;

@@ -198,8 +198,8 @@ void TrainingSession::openData()
     m_info.stepsPerEpoch = m_loader->batchesPerEpoch();
     if (part().computes && part().decides) {
         const bool kept = m_dataset->caches(Split::Train) && !m_spec.data.augment.resizedCrop;
-        m_inputWatch =
-            std::make_unique<InputWatch>(m_dataset, m_spec, usableCores(), kept || m_dataset->deliversFeatures());
+        m_inputWatch = std::make_unique<InputWatch>(m_dataset, m_spec, usableCores(),
+                                                    kept || m_dataset->deliversFeatures(), InputWatch::patience());
     }
     if (part().decides)
         openValidation();

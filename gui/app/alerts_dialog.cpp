@@ -137,7 +137,7 @@ void AlertsDialog::setAlerts(std::vector<AlertRow> alerts)
         item->setText(What, alertText(alert).simplified()); // a message of many lines takes one here
         item->setText(Step, format::count(alert.step));
         item->setTextAlignment(Step, Qt::AlignRight | Qt::AlignVCenter);
-        item->setToolTip(What, alertText(alert));
+        item->setToolTip(What, alertAdvice(alert));
         item->setToolTip(Run, format::visible(alert.runName));
         QFont font = m_list->font();
         font.setWeight(isUnseen(alert) ? QFont::DemiBold : QFont::Normal); // and said to screen readers

@@ -154,7 +154,7 @@ void MainWindow::connectAlerts()
     connect(alerts, &AlertService::failed, this, &MainWindow::report);
     connect(alerts, &AlertService::wantsDesktop, this, [](const AlertRow& alert) {
         showDesktopNotice(QStringLiteral("%1: %2").arg(format::visible(alert.runName), alertTitle(alert.kind)),
-                          alertText(alert));
+                          alertAdvice(alert));
     });
     m_status->setAlerts(alerts->unseen());
 }

@@ -84,7 +84,7 @@ int listAlerts(const AlertOptions& options)
         TextTable table({"", "WHEN", "RUN", "STEP", "RULE", "WHAT"}, {false, false, false, true, false, false});
         for (const AlertRow& alert : alerts)
             table.add({isUnseen(alert) ? "*" : "", dateText(alert.raisedAt), printable(alert.runName),
-                       std::to_string(alert.step), alert.kind, printable(alert.text.words)});
+                       std::to_string(alert.step), alert.kind, printable(alert.text.text())});
         std::printf("%s", alerts.empty() ? "No alerts.\n" : table.text().c_str());
     }
     std::vector<std::int64_t> keys;

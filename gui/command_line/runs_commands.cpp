@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/protocol/locations.h"
+#include "backend/protocol/run_fields.h"
 #include "backend/protocol/series.h"
 #include "cluster/control/run_lineage.h"
 #include "cluster/control/run_survey.h"
@@ -311,6 +312,17 @@ void hintAtLostRuns(StoreReader& reader)
                      found, found == 1 ? "directory" : "directories", runsFolder().c_str(), found == 1 ? "it" : "them");
 }
 
+/// "all" for a number whose smallest value means that; JSON has the number.
+std::string shownValue(const std::string& key, const std::string& value)
+{
+    std::string path = "/" + key;
+    std::replace(path.begin(), path.end(), '.', '/');
+    const RunField* field = runField(path);
+    const bool least = field && field->info->type == FieldType::Whole && !field->info->least.empty() &&
+                       value == std::to_string(std::llround(field->info->low));
+    return least ? std::string(field->info->least) : value;
+}
+
 } // namespace
 
 int listRuns(const ListOptions& options)
@@ -426,7 +438,7 @@ int diffRuns(const std::vector<std::string>& texts, bool all, bool json)
     for (const auto& [key, byRun] : values) {
         std::vector<std::string> cells = {key};
         for (const RunRow& row : rows)
-            cells.push_back(byRun.contains(row.id) ? byRun.at(row.id) : "-");
+            cells.push_back(byRun.contains(row.id) ? shownValue(key, byRun.at(row.id)) : "-");
         table.add(std::move(cells));
     }
     for (std::size_t i = 0; i < metrics.size(); ++i) {

@@ -75,4 +75,9 @@ QString alertText(const AlertRow& alert)
     return asSentence(reasonText(alert.text));
 }
 
+QString alertAdvice(const AlertRow& alert)
+{
+    return asSentence(reasonAndRemedy(alert.text));
+}
+
 } // namespace trainyard

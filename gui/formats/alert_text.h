@@ -15,5 +15,6 @@ QString alertHint(AlertKind kind);                 ///< when it is raised, as a 
 QString alertUnit(AlertUnit unit, AlertKind kind); ///< "% slower"; empty for a rule without threshold
 /// What the alert says, as a sentence.
 QString alertText(const AlertRow& alert);
+QString alertAdvice(const AlertRow& alert); ///< the same, and what to do
 
 } // namespace trainyard

@@ -132,8 +132,13 @@ QString span(double seconds)
 
 QString deviceTime(double seconds)
 {
-    constexpr double kHour = 3600.0;
-    return seconds < kHour ? duration(seconds) : FormatText::tr("%1 h").arg(significant(seconds / kHour, 3));
+    constexpr double kHour = 3600.0, kMostHours = 100.0;
+    if (!std::isfinite(seconds) || seconds < kHour)
+        return duration(seconds);
+    if (seconds >= kMostHours * kHour)
+        return FormatText::tr("%1 h").arg(count(std::llround(seconds / kHour)));
+    const qint64 minutes = std::llround(seconds / 60.0);
+    return FormatText::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
 }
 
 QString rate(double perSecond)

@@ -20,7 +20,7 @@ QString bytes(qint64 value);      ///< "9.8 GiB", "188 MiB", "812 B"
 QString duration(double seconds); ///< "2 d 03 h", "1 h 02 min", "9 min 39 s", "45 s", "0.8 s"
 /// A duration that does not count on, such as a limit: "30 min" for "30 min 00 s", "1 d" for "1 d 00 h".
 QString span(double seconds);
-/// Summed time of devices: a duration below an hour, "15.4 h" above.
+/// Summed time of devices: as a duration, but with hours where that has days: "26 h 05 min", from 100 hours on "412 h".
 QString deviceTime(double seconds);
 QString rate(double perSecond);                    ///< "4,247", "38.2": for "samples/s" and the like
 QString percent(double share, int decimals = 1);   ///< 0.409 → "40.9 %"

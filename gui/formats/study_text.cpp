@@ -25,10 +25,17 @@ QString valueText(const std::string& series, double value)
     return isAccuracySeries(series) ? format::percent(value) : format::fixed(value, 4);
 }
 
+/// With a minus sign, which in a sentence is no hyphen.
+QString signedText(QString number)
+{
+    return number.replace(QLatin1Char('-'), QChar(0x2212));
+}
+
 QString differenceText(const std::string& series, double value)
 {
-    return isAccuracySeries(series) ? StudyText::tr("%1 percentage points").arg(format::fixed(value * 100.0, 1))
-                                    : format::fixed(value, 4);
+    return isAccuracySeries(series)
+               ? StudyText::tr("%1 percentage points").arg(signedText(format::fixed(value * 100.0, 1)))
+               : signedText(format::fixed(value, 4));
 }
 
 QString missingText(const StudyCount& count)
@@ -214,6 +221,7 @@ QString plateauCause(PlateauCause cause)
 
 QString plateauText(const Plateau& plateau)
 {
+    const auto share = [](double value) { return signedText(format::percent(value, 0)); };
     const double all = plateau.input + plateau.communication + plateau.compute + plateau.other;
     QString text =
         (plateau.gain > 0.0
@@ -228,9 +236,8 @@ QString plateauText(const Plateau& plateau)
     if (std::isfinite(all))
         text += QLatin1Char(' ') + StudyText::tr("A sample costs %1 more rank time than with one rank: input %2, other "
                                                  "ranks %3, computing %4, other %5.")
-                                       .arg(format::percent(all, 0), format::percent(plateau.input, 0),
-                                            format::percent(plateau.communication, 0),
-                                            format::percent(plateau.compute, 0), format::percent(plateau.other, 0));
+                                       .arg(share(all), share(plateau.input), share(plateau.communication),
+                                            share(plateau.compute), share(plateau.other));
     return text;
 }
 

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -38,6 +39,15 @@ RunSpec FormSide::compared() const
 std::vector<FieldDifference> FormSide::changes() const
 {
     return differences(baseline, compared());
+}
+
+void FormSide::forgetWords()
+{
+    std::erase_if(spec.tags, [&](const std::string& tag) {
+        return std::find(baseline.tags.begin(), baseline.tags.end(), tag) != baseline.tags.end();
+    });
+    if (spec.notes == baseline.notes)
+        spec.notes.clear();
 }
 
 void FormSide::forgetOrigin()

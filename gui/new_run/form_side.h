@@ -29,6 +29,7 @@ struct FormSide {
     bool isModified() const { return compared() != baseline; }
     /// Fields with their values in the baseline, and now.
     std::vector<FieldDifference> changes() const;
+    void forgetWords();  ///< drops the tags and notes of the preset or clone: they describe its runs
     void forgetOrigin(); ///< it is no clone any more, although it keeps the settings
 };
 

@@ -134,6 +134,8 @@ void NewRunViewModel::beginWithData(const DataSpec& data, const QString& machine
     chooseProgram(false);
     if (!m_side.origin.isEmpty())
         m_side.nameEdited = false; // the name was the other run's
+    if (data.format != m_side.spec.data.format || data.path != m_side.spec.data.path)
+        m_side.forgetWords();
     m_side.forgetOrigin();
     useData(data, machine);
 }

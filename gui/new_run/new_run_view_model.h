@@ -61,7 +61,9 @@ public:
     void chooseOptimizer(OptimizerKind kind);
     /// Uses this data set and keeps augmentation and loading. Data on another machine also selects that machine.
     void useData(const DataSpec& data, const QString& machine = QStringLiteral("local"));
-    /// The same for a new run: one that is no clone any more, although it keeps the settings.
+    /// The same for a new run of other data. Settings stay, whoever chose them: model, training, augmentation,
+    /// loading and resources. What describes the run stays only where the person wrote it: tags, notes and a name that
+    /// came with a preset or a clone go, and the form is a clone no more. Reset still restores the preset as a whole.
     void beginWithData(const DataSpec& data, const QString& machine = QStringLiteral("local"));
     DataSetChoice* dataSets() { return &m_dataSets; }
     /// An empty name restores the proposed one.

@@ -56,7 +56,7 @@ QString coresOfText(const NewRunViewModel& model)
         return {};
     if (model.isProgram() || model.spec().resources.threads > 0 || model.spec().resources.ranks == 1 || each == 0)
         return WhereGroup::tr("of %1").arg(all);
-    return WhereGroup::tr("of %1: %2 for each rank").arg(all).arg(each);
+    return WhereGroup::tr("of %1; %2 a rank").arg(all).arg(each);
 }
 
 QString queueText(const NewRunViewModel& model)
@@ -122,6 +122,7 @@ QWidget* makeWhereGroup(SpecForm& form)
     rows.onlyWhile({});
     auto* device = qobject_cast<SegmentedControl*>(form.widget(QStringLiteral("/resources/device")));
     auto* cores = new Label({}, FontRole::Small, Token::T3);
+    cores->setWordWrap(true); // its half of the card is narrow
     rows.add("/resources/threads", cores);
 
     auto* queue = new Label({}, FontRole::Small, Token::T2);

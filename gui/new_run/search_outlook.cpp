@@ -35,7 +35,8 @@ QString rounded(double value)
 /// "22.5 to 31.3"; empty if all simulated searches came to the same.
 QString spreadText(const ForecastSpread& spread, QString (*text)(double))
 {
-    const QString low = text(spread.low), high = text(spread.high);
+    const auto whole = [text](double value) { return text(value).replace(QLatin1Char(' '), QChar(QChar::Nbsp)); };
+    const QString low = whole(spread.low), high = whole(spread.high); // a line ends between the two
     return low == high ? QString() : SearchForecastCard::tr("%1 to %2").arg(low, high);
 }
 
@@ -119,11 +120,11 @@ SearchForecastCard::SearchForecastCard(CampaignForm& form, QWidget* parent)
     m_done = makeFigure(row, tr("Done in"));
     m_device = makeFigure(row, tr("Device time"));
     m_whole = makeFigure(row, tr("All to the end"));
-    row->addStretch(1);
     body()->addWidget(figures);
     m_bar = new ShareBar;
     m_legend = new Label({}, FontRole::Caption, Token::T2);
     m_legend->setTextFormat(Qt::RichText);
+    m_legend->setWordWrap(true);
     body()->addWidget(m_bar);
     body()->addWidget(m_legend);
     m_minutes = new QDoubleSpinBox;
@@ -152,14 +153,17 @@ SearchForecastCard::SearchForecastCard(CampaignForm& form, QWidget* parent)
     body()->addWidget(m_source);
 }
 
-SearchForecastCard::Figure SearchForecastCard::makeFigure(QLayout* row, const QString& title)
+SearchForecastCard::Figure SearchForecastCard::makeFigure(QBoxLayout* row, const QString& title)
 {
     const auto [figure, lines] = makePlainWidget<QVBoxLayout>(0);
     Figure made{new Label(title, FontRole::Caption, Token::T2), new Label({}, FontRole::BodyStrong),
                 new Label({}, FontRole::Caption, Token::T2)};
-    for (Label* label : {made.title, made.value, made.note})
+    for (Label* label : {made.title, made.value, made.note}) {
+        label->setWordWrap(true); // three of them share a narrow column, in every language
         lines->addWidget(label);
-    row->addWidget(figure);
+    }
+    lines->addStretch(1);
+    row->addWidget(figure, 1);
     return made;
 }
 

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QDoubleSpinBox;
 
 namespace trainyard {
@@ -41,7 +42,7 @@ private:
     struct Figure {
         Label *title, *value, *note;
     };
-    Figure makeFigure(QLayout* row, const QString& title);
+    Figure makeFigure(QBoxLayout* row, const QString& title);
 
     CampaignForm& m_form;
     QWidget* m_row;

@@ -182,11 +182,10 @@ DeleteDialog::DeleteDialog(const QList<RunToDelete>& runs, int active, QWidget* 
     auto* list = new Label(shown.join(QLatin1Char('\n')), FontRole::Small, Token::T2);
     list->setTextFormat(Qt::PlainText);
     list->setWordWrap(true);
-    auto* text = new Label(tr("Their curves, messages, tags and notes are deleted from the store. This cannot be "
-                              "undone."));
+    auto* text = new Label(tr("Curves, messages, tags and notes are deleted from the store. This cannot be undone."));
     text->setWordWrap(true);
     text->setMinimumWidth(420);
-    m_directories = new QCheckBox(tr("Also delete their run directories with all checkpoints"));
+    m_directories = new QCheckBox(tr("Also delete all files on the disk, checkpoints included"));
     m_directories->setToolTip(tr("Without this, spec, events, logs and checkpoints stay on the disk."));
     layout->addWidget(title);
     layout->addWidget(list);

@@ -103,7 +103,7 @@ private Q_SLOTS:
     {
         RunSpec spec;
         spec.data.format = DataFormat::Glyphs; // has no cache, so nothing is measured
-        InputWatch watch(openDataset(spec.data, 1), spec, 4, false);
+        InputWatch watch(openDataset(spec.data, 1), spec, 4, false, 0.0);
         const auto told = [&](double waited, const LoadTimes& spent) {
             int count = 0;
             for (int second = 0; second < 6; ++second) {
@@ -119,8 +119,22 @@ private Q_SLOTS:
         QCOMPARE(told(0.6, decoding), 1);
         QCOMPARE(told(0.02, decoding), 0);
         QCOMPARE(told(0.3, times(0, 0.1, 0, 0.9, 0)), 1);
-        InputWatch brief(openDataset(spec.data, 1), spec, 4, false);
+        InputWatch brief(openDataset(spec.data, 1), spec, 4, false, 0.0);
         QVERIFY(!brief.look(1.0, 0.9, decoding)); // a single second says nothing
+    }
+
+    /// The beginning of a run says little, and a short one has nothing to gain.
+    void aShortRunIsToldNothing()
+    {
+        RunSpec spec;
+        spec.data.format = DataFormat::Glyphs; // has no cache, so nothing is measured
+        InputWatch watch(openDataset(spec.data, 1), spec, 4, false);
+        const auto look = [&] { return watch.look(1.0, 0.9, times(0, 0, 0, 0, 1)); };
+        for (int second = 1; second < 60; ++second)
+            QVERIFY(!look());
+        std::optional<InputNotice> notice;
+        QTRY_VERIFY(notice || (notice = look())); // as soon as its thread has said that there is no cache
+        QVERIFY(!reasonOf(*notice).remedy.empty());
     }
 
     void measuresWhatTheCacheWouldBring()
@@ -151,7 +165,9 @@ private Q_SLOTS:
         spec.training.epochs = 1000;
         spec.training.batchSize = 8;
         const RunDirectory directory = RunDirectory::create(workspace.path("run"), spec);
+        qputenv("TRAINYARD_INPUT_PATIENCE", "0");
         const auto run = startRun(directory);
+        qunsetenv("TRAINYARD_INPUT_PATIENCE");
         const auto isNotice = [](const MessageEvent& message) {
             static const QRegularExpression expected(
                 "^Training waits \\d+ % of its time for input: decoding and resizing takes \\d+ % of loading\\. "

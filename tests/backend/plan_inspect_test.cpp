@@ -9,11 +9,13 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <thread>
 
@@ -125,7 +127,7 @@ private Q_SLOTS:
         const std::filesystem::path path = std::filesystem::path(m_folder.path().toStdString()) / "gpu.json";
         writeFileAtomically(path, toText(spec));
         const Ended ended = runEngine({"plan", QString::fromStdString(path.string())});
-        QVERIFY2(ended.out.contains(", images 100 kB)") &&
+        QVERIFY2(ended.out.contains(", images 98.0 KiB, other ") &&
                      ended.out.contains("Images       they stay on the GPU (98.0 KiB), and a step brings"),
                  ended.out);
     }
@@ -444,6 +446,31 @@ private Q_SLOTS:
         const Ended cut = runEngine({"inspect", root});
         QVERIFY2(cut.out.contains("torn") && cut.out.contains("UNREADABLE") && cut.out.contains("interrupted"),
                  cut.out);
+    }
+
+    /// The parts that the text names are the whole, in the units of the window.
+    void thePartsOfTheMemoryMakeItsSum()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("spec.json");
+        std::ofstream(file.toStdString()) << toJson(smallSpec(Architecture::SmallCnn, quickDevice())).dump();
+        const Ended ended = runEngine({"plan", file});
+        QCOMPARE(ended.code, 0);
+        const auto bytesOf = [](const QRegularExpressionMatch& match) {
+            static const QStringList units{"bytes", "KiB", "MiB", "GiB"};
+            return match.captured(2).toDouble() * std::pow(1024.0, double(units.indexOf(match.captured(3))));
+        };
+        static const QRegularExpression amount("(about|[a-z]+) ([\\d.]+) (bytes|KiB|MiB|GiB)\\b");
+        const QString text = QString::fromUtf8(ended.out);
+        const QString line = text.section("Memory ", 1).section('\n', 0, 0);
+        double whole = 0.0, sum = 0.0;
+        bool other = false;
+        for (auto matches = amount.globalMatch(line); matches.hasNext();) {
+            const QRegularExpressionMatch match = matches.next();
+            (match.captured(1) == "about" ? whole : sum) += bytesOf(match);
+            other = other || match.captured(1) == "other";
+        }
+        QVERIFY2(other && whole > 0.0 && std::abs(sum - whole) < 0.02 * whole, qPrintable(line));
     }
 
     void describesDataSets()

@@ -71,6 +71,17 @@ private Q_SLOTS:
         QVERIFY(!warns(planOn("fpu avx2"), "/training/precision", "plan.bf16-slow"));
     }
 
+    void aRefusedPrecisionNamesAllThatWork()
+    {
+        if (!deviceAvailable(DeviceKind::Cpu, nullptr) || !whyNotPrecision(DeviceKind::Cpu, Precision::Bf16).empty())
+            QSKIP("this processor trains in fp32 only");
+        RunSpec spec = smallSpec(Architecture::SmallCnn, DeviceKind::Cpu);
+        spec.training.precision = Precision::Fp16;
+        const std::vector<SpecProblem> problems = unsupportedFields(spec);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(problems[0].allowed.words, std::string("fp32 or bf16: fp16 is a format of GPUs"));
+    }
+
     void memoryIsThatOfAllRanksHere()
     {
         RunSpec spec = smallSpec(Architecture::SmallCnn, quickDevice());
@@ -90,6 +101,38 @@ private Q_SLOTS:
         spec.resources.placement.nodes = 1;
         const PlanAnswer plan = RunPlanner().plan(nlohmann::json(toJson(spec)));
         QVERIFY(warns(plan, "/resources/ranks", "plan.wants-cores"));
+    }
+
+    /// A spec without an image size trains at 32 × 32, whatever the images are, and must go on doing so.
+    void anotherSizeThanTheImagesHaveIsTold()
+    {
+        writeIdxDataset(*m_work, "idx", 40, 10);
+        nlohmann::json document = {{"version", 1},
+                                   {"id", "a"},
+                                   {"name", "a"},
+                                   {"model", {{"architecture", "small-cnn"}}},
+                                   {"data", {{"format", "idx"}, {"path", m_work->path("idx").string()}}},
+                                   {"training", {{"batch_size", 8}, {"epochs", 1}}}};
+        const auto wants = [&](const char* code) {
+            const PlanAnswer plan = RunPlanner().plan(document);
+            return warns(plan, "/data/image", code);
+        };
+        QVERIFY(wants("plan.wants-own-size"));
+        for (const SpecProblem& warning : RunPlanner().plan(document).warnings)
+            if (warning.path == "/data/image")
+                QCOMPARE(warning.allowed.arguments.at(0), ReasonArgument(std::string("28 × 28 × 1")));
+        document["data"]["image"] = {{"height", 28}, {"width", 28}, {"channels", 1}};
+        QVERIFY(!wants("plan.wants-own-size"));
+        document["data"]["image"] = {{"height", 48}, {"width", 48}, {"channels", 1}}; // a size that somebody chose
+        QVERIFY(!wants("plan.wants-own-size"));
+        // A model that was exported for another size says so too.
+        const std::filesystem::path keras =
+            std::filesystem::absolute(sourceFolder() / "tests/backend/fixtures/import/keras3-mobilenetv2.json");
+        document["model"] = {{"file", keras.string()}};
+        QVERIFY(wants("plan.wants-exported-size"));
+        document["data"]["image"] = {{"height", 32}, {"width", 32}, {"channels", 3}};
+        QVERIFY(!wants("plan.wants-exported-size"));
+        QVERIFY(!wants("plan.wants-own-size"));
     }
 
     /// What ranks that share cores will see: which part of a core each gets.

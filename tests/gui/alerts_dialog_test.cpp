@@ -123,6 +123,8 @@ private slots:
         QCOMPARE(list->topLevelItem(0)->text(2), QStringLiteral("Loss rises again"));
         QCOMPARE(list->topLevelItem(0)->text(3),
                  QStringLiteral("Its training loss has risen to 2.13; it was 0.412 at step 12,345."));
+        QVERIFY(list->topLevelItem(0)->toolTip(3).endsWith(
+            QStringLiteral("step 12,345. Stop it and go on from an earlier checkpoint with a lower learning rate.")));
         QVERIFY(list->topLevelItem(0)->font(0).bold());
         QVERIFY(list->columnWidth(0) > list->fontMetrics().horizontalAdvance(list->topLevelItem(0)->text(0)));
         QVERIFY(!button(dialog, "Show the run")->isEnabled());

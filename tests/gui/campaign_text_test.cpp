@@ -119,6 +119,9 @@ private slots:
             commands::studyLines(report),
             "Beyond 1 rank, more ranks make training slower: up to 4 ranks, each added rank costs 10 % of one rank's "
             "speed."));
+        report.plateau = Plateau{1, 4, 0.2, PlateauCause::Other, -0.15, 0.4, 0.2, 0.1};
+        QVERIFY(
+            says(commands::studyLines(report), "than with one rank: input −15 %, other ranks 40 %, computing 20 %,"));
     }
 
     void aStudyTellsHowMuchItsRunsMean()

@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QImage>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
@@ -220,6 +221,10 @@ private slots:
         QVERIFY(command({"runs", "diff", "alpha", "beta"}).output.find("training.batch_size") != std::string::npos);
         QVERIFY(command({"runs", "diff", "alpha", "beta", "--all"}).output.find("training.epochs") !=
                 std::string::npos);
+        // A 0 that means all says so.
+        static const QRegularExpression all(QStringLiteral("\\ndata\\.train_samples +all +all *\\n"));
+        const CommandAnswer everything = command({"runs", "diff", "alpha", "beta", "--all"});
+        QVERIFY2(all.match(QString::fromStdString(everything.output)).hasMatch(), everything.output.c_str());
         QVERIFY(command({"runs", "diff", "alpha", "alpha"}).isOneSentence());
         QCOMPARE(command({"runs", "diff", "alpha"}).code, 2);
     }

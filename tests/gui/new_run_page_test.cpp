@@ -681,6 +681,40 @@ private slots:
         QCOMPARE(stage.model().spec().training.epochs, 77);
     }
 
+    /// A preset's tag describes the preset's runs, not those of other data.
+    void newRunWithOtherDataLeavesThePresetsWords()
+    {
+        Stage stage;
+        stage.model().applyPreset(QStringLiteral("First run: glyphs"));
+        QCOMPARE(stage.model().spec().tags, std::vector<std::string>{"first-run"});
+        stage.model().beginWithData(stage.model().spec().data); // the same data
+        QCOMPARE(stage.model().spec().tags, std::vector<std::string>{"first-run"});
+        stage.model().edit([](RunSpec& spec) {
+            spec.tags.push_back("mine");
+            spec.notes = "my notes";
+            spec.training.batchSize = 51;
+        });
+        DataSpec photos;
+        photos.format = DataFormat::Folder;
+        photos.path = "/data/photos";
+        stage.model().beginWithData(photos);
+        QCOMPARE(stage.model().spec().tags, std::vector<std::string>{"mine"}); // what a person wrote stays
+        QCOMPARE(stage.model().spec().notes, std::string("my notes"));
+        QCOMPARE(stage.model().spec().training.batchSize, 51); // as every setting does
+        stage.model().reset();                                 // the preset as a whole
+        QCOMPARE(stage.model().spec().tags, std::vector<std::string>{"first-run"});
+        QCOMPARE(stage.model().spec().data.format, DataFormat::Glyphs);
+
+        RunSpec other; // a clone of another run
+        other.id = "20250101-000000-aaaaaa";
+        other.tags = {"paper"};
+        other.notes = "of the other run";
+        stage.model().load(other, QStringLiteral("origin"));
+        stage.model().beginWithData(photos);
+        QVERIFY(stage.model().spec().tags.empty());
+        QVERIFY(stage.model().spec().notes.empty());
+    }
+
     void theNameFollowsTheSettingsUntilEdited()
     {
         Stage stage;
@@ -895,6 +929,23 @@ private slots:
         dialog.findChild<QTableWidget*>()->item(0, 3)->setText(QStringLiteral("7")); // above the upper end
         (void)dialog.options(&wrong);
         QVERIFY(!wrong.isEmpty() && !dialog.findChild<QPushButton*>(QStringLiteral("useOptions"))->isEnabled());
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+
+    /// In the narrow half of a card, and on machines with many cores.
+    void theCoresOfARankAreReadable()
+    {
+        Stage stage;
+        stage.model().edit([](RunSpec& spec) { spec.resources.ranks = 2; });
+        PlanAnswer plan = test::plausiblePlan();
+        plan.threads = 128;
+        DeviceReport machine = test::plausibleMachine();
+        machine.cpu.cores = 256;
+        QTest::qWait(200); // the pause after the last keystroke
+        stage.model().takeDevices(machine);
+        stage.model().takePlan(0, plan);
+        const QStringList problems =
+            test::photograph(*stage.page, QStringLiteral("new-run-ranks"), {{1272, 816}, {932, 600}});
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 

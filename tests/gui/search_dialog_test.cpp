@@ -531,6 +531,30 @@ private slots:
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 
+    /// Also beside a scroll bar, and with the longest ranges: what is too wide would lose its right edge.
+    void theSideFitsItsWidth()
+    {
+        Stage stage;
+        stage.dialog.resize(1000, 600);
+        stage.dialog.form().editSearch([](SearchForm& search) {
+            SearchPlan settings = search.settings();
+            settings.leaders = settings.repeats = 3;
+            settings.deviceHours = 1234.0;
+            search.setSettings(settings);
+        });
+        auto* side = qobject_cast<QScrollArea*>(
+            stage.dialog.findChild<SearchForecastCard*>()->parentWidget()->parentWidget()->parentWidget());
+        QVERIFY(side);
+        for (const double minutes : {2.8, 17.9, 65.0}) {
+            stage.dialog.findChild<QDoubleSpinBox*>(QStringLiteral("minutesPerRun"))->setValue(minutes);
+            QTest::qWait(20); // the layouts follow
+            const int needed = side->widget()->minimumSizeHint().width(), there = side->viewport()->width();
+            QVERIFY2(needed <= there,
+                     qPrintable(QStringLiteral("%1 min: %2 > %3").arg(minutes).arg(needed).arg(there)));
+            QCOMPARE(side->widget()->width(), there);
+        }
+    }
+
     void looksRight()
     {
         Stage stage;

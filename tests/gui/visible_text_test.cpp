@@ -82,8 +82,9 @@ private slots:
         QCOMPARE(paramTitle(QStringLiteral("data.image.width")), QStringLiteral("Image width"));
         QCOMPARE(paramValue(QStringLiteral("resources.threads"), QStringLiteral("0")), QStringLiteral("all"));
         QCOMPARE(paramValue(QStringLiteral("resources.threads"), QStringLiteral("2")), QStringLiteral("2"));
+        for (const QString key : {"data.train_samples", "data.validation_samples"})
+            QCOMPARE(paramValue(key, QStringLiteral("0")), QStringLiteral("all"));
         QCOMPARE(paramValue(QStringLiteral("data.seed"), QStringLiteral("-1")), QStringLiteral("the run's seed"));
-        QCOMPARE(paramValue(QStringLiteral("data.train_samples"), QStringLiteral("0")), QStringLiteral("0"));
         QCOMPARE(paramTitle(QStringLiteral("parent.run")), QStringLiteral("Started from run"));
         QCOMPARE(paramTitle(QStringLiteral("parent.checkpoint")), QStringLiteral("Started from checkpoint"));
         QCOMPARE(paramTitle(QStringLiteral("parent.continue_schedule")), QStringLiteral("Continues the schedule"));
@@ -92,6 +93,7 @@ private slots:
         QCOMPARE(paramValue(QStringLiteral("program.hang_minutes"), QStringLiteral("15")), QStringLiteral("15 min"));
         QCOMPARE(paramValue(QStringLiteral("program.hang_minutes"), QStringLiteral("0")), QStringLiteral("never"));
         QCOMPARE(paramValue(QStringLiteral("program.style"), QStringLiteral("flags")), QStringLiteral("--name value"));
+        QCOMPARE(paramValue(QStringLiteral("data.crop_padding"), QStringLiteral("0")), QStringLiteral("0"));
         QVERIFY(fillsProgramOfImport(QStringLiteral("program.command")));
         QVERIFY(fillsProgramOfImport(QStringLiteral("resources.device"))); // a log does not say that it was a CPU
         QVERIFY(fillsProgramOfImport(QStringLiteral("resources.placement.nodes")));

@@ -139,6 +139,11 @@ private slots:
         QCOMPARE(format::duration(3720), QStringLiteral("1 h 02 min"));
         QCOMPARE(format::duration(2 * 86400 + 3 * 3600), QStringLiteral("2 d 03 h"));
         QCOMPARE(format::duration(-1), QStringLiteral("–"));
+        QCOMPARE(format::deviceTime(844), QStringLiteral("14 min 04 s"));
+        QCOMPARE(format::deviceTime(1.88 * 3600), QStringLiteral("1 h 53 min"));
+        QCOMPARE(format::deviceTime(26.1 * 3600), QStringLiteral("26 h 06 min"));
+        QCOMPARE(format::deviceTime(1412 * 3600), QStringLiteral("1,412 h"));
+        QCOMPARE(format::deviceTime(INFINITY), QStringLiteral("–"));
         QCOMPARE(format::span(-1), QStringLiteral("–"));
         QCOMPARE(format::span(45), QStringLiteral("45 s"));
         QCOMPARE(format::span(1800), QStringLiteral("30 min"));

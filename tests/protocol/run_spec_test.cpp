@@ -39,6 +39,7 @@ class RunSpecTest : public QObject {
     Q_OBJECT
 private slots:
     void acceptsTheSmallestSpec();
+    void namesTheChoiceThatWasMeant();
     void namesPathFoundAndAllowed_data();
     void namesPathFoundAndAllowed();
     void reportsEveryProblemAtOnce();
@@ -61,6 +62,22 @@ void RunSpecTest::acceptsTheSmallestSpec()
     QVERIFY(problems.empty());
     QCOMPARE(spec.training, TrainingSpec{});
     QCOMPARE(spec.data, DataSpec{});
+}
+
+/// The window calls the device "cuda" GPU.
+void RunSpecTest::namesTheChoiceThatWasMeant()
+{
+    for (const char* written : {"gpu", "GPU", "CUDA"}) {
+        json document = minimal();
+        document["resources"] = {{"device", written}};
+        const std::vector<SpecProblem> problems = problemsOf(document);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(problems[0].allowed.words,
+                 std::string("one of \"cpu\", \"reference\", \"cuda\"; did you mean \"cuda\"?"));
+    }
+    json document = minimal();
+    document["resources"] = {{"device", "tpu"}};
+    QCOMPARE(problemsOf(document).at(0).allowed.code, std::string("spec.choice"));
 }
 
 void RunSpecTest::namesPathFoundAndAllowed_data()

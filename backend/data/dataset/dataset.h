@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -46,6 +47,8 @@ public:
     /// Whether samples are features rather than images. image() then writes height × width × channels fp32 values
     /// instead of bytes, in the source's order, and decoded() throws Failure(Unsupported).
     virtual bool deliversFeatures() const { return false; }
+    /// The size of every image in the source; nullopt if they differ or it takes reading them all to know.
+    virtual std::optional<ImageSpec> ownSize() const { return std::nullopt; }
     virtual const std::vector<std::string>& classes() const = 0;
     /// The number of classes in the source; classes() contains those in use.
     virtual std::int64_t allClasses() const { return static_cast<std::int64_t>(classes().size()); }

@@ -105,7 +105,8 @@ DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed, const Entri
             dataset.summary(),
             dataset.deliversFeatures(),
             opened.bytes,
-            opened.ready};
+            opened.ready,
+            dataset.ownSize()};
 }
 
 } // namespace trainyard

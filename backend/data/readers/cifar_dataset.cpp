@@ -178,6 +178,11 @@ bool CifarDataset::keepsSize() const
     return target().height == kCifarSide && target().width == kCifarSide && target().channels == 3;
 }
 
+std::optional<ImageSpec> CifarDataset::ownSize() const
+{
+    return ImageSpec{kCifarSide, kCifarSide, 3};
+}
+
 std::int64_t CifarDataset::sourceBytes() const
 {
     return std::ssize(m_pixels[0]) + std::ssize(m_pixels[1]);

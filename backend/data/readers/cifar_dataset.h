@@ -14,6 +14,7 @@ public:
 
     /// Whether images already have the wanted size, so that delivering one is only a copy.
     bool keepsSize() const;
+    std::optional<ImageSpec> ownSize() const override;
     /// Of the pixels in memory.
     std::int64_t sourceBytes() const;
 

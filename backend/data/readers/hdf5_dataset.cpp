@@ -276,6 +276,13 @@ std::optional<ImageSpec> Hdf5Dataset::featureShape(DataSpec spec)
     return dataset.fittingTarget();
 }
 
+std::optional<ImageSpec> Hdf5Dataset::ownSize() const
+{
+    if (m_features)
+        return std::nullopt;
+    return ImageSpec{m_joined.height, m_joined.width, m_joined.channels};
+}
+
 /// The shape that fits the features, for a message if the spec's does not. A vector is one row.
 ImageSpec Hdf5Dataset::fittingTarget() const
 {

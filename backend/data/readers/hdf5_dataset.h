@@ -22,6 +22,7 @@ public:
     ~Hdf5Dataset() override;
     std::vector<std::filesystem::path> sourceFiles() const override;
     bool deliversFeatures() const override { return m_features; }
+    std::optional<ImageSpec> ownSize() const override;
     /// The image shape that fits a data set's features; nullopt if it contains images.
     static std::optional<ImageSpec> featureShape(DataSpec spec);
     void image(Split split, std::int64_t index, std::span<std::uint8_t> out) const override;

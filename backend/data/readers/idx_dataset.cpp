@@ -158,6 +158,14 @@ bool IdxDataset::keepsSize() const
     });
 }
 
+std::optional<ImageSpec> IdxDataset::ownSize() const
+{
+    const IdxImages &training = m_images[0], &validation = m_images[1];
+    if (validation.count > 0 && (validation.height != training.height || validation.width != training.width))
+        return std::nullopt;
+    return ImageSpec{training.height, training.width, 1};
+}
+
 std::int64_t IdxDataset::sourceBytes() const
 {
     std::int64_t bytes = 0;

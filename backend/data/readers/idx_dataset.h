@@ -28,6 +28,7 @@ public:
 
     /// Whether images already have the wanted size, so that delivering one is only a copy.
     bool keepsSize() const;
+    std::optional<ImageSpec> ownSize() const override;
     /// Of the pixels in memory; with IdxPart::Header of those that would be.
     std::int64_t sourceBytes() const;
 

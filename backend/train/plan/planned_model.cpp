@@ -46,6 +46,12 @@ bool PlannedModel::look(const RunSpec& spec, NetworkOptions& options, PlanAnswer
     return true;
 }
 
+ImageSpec PlannedModel::exportedImage(const RunSpec& spec) const
+{
+    const bool read = m_source && !spec.model.file.empty() && fileState(spec.model.file) == m_seen;
+    return read ? m_source->image() : ImageSpec{0, 0, 0};
+}
+
 void PlannedModel::lookAtWeights(const RunSpec& spec, const NetworkOptions& options, PlanAnswer& answer)
 {
     const bool own = m_source && m_source->hasWeights();

@@ -20,6 +20,9 @@ public:
     /// a problem of /model/file or /model/weights; false when the model cannot be told then.
     bool look(const RunSpec& spec, NetworkOptions& options, PlanAnswer& answer);
 
+    /// The images for which the spec's model file was exported; 0 = left open, or look() has not read that file.
+    ImageSpec exportedImage(const RunSpec& spec) const;
+
 private:
     void lookAtWeights(const RunSpec& spec, const NetworkOptions& options, PlanAnswer& answer);
 

@@ -19,6 +19,7 @@
 #include "backend/train/network/run_time_overhead.h"
 #include "backend/train/plan/auto_batch.h"
 #include "backend/train/plan/image_plan.h"
+#include "backend/train/plan/image_size.h"
 #include "backend/train/plan/planned_program.h"
 #include "backend/train/plan/process_memory.h"
 #include "backend/train/record/run_failure.h"
@@ -390,9 +391,11 @@ std::optional<SpecProblem> slowPrecision(const RunSpec& spec, const HostPaths& h
 std::vector<SpecProblem> unsupportedFields(const RunSpec& spec)
 {
     std::vector<SpecProblem> problems;
-    if (const Reason reason = whyNotPrecision(spec.resources.device, spec.training.precision); !reason.empty())
-        problems.push_back(
-            {"/training/precision", std::string(name(spec.training.precision)), planReason("plan.fp32", reason)});
+    const DeviceKind device = spec.resources.device;
+    if (const Reason reason = whyNotPrecision(device, spec.training.precision); !reason.empty())
+        problems.push_back({"/training/precision", std::string(name(spec.training.precision)),
+                            whyNotPrecision(device, Precision::Bf16).empty() ? planReason("plan.fp32-or-bf16", reason)
+                                                                             : planReason("plan.fp32", reason)});
     return problems;
 }
 
@@ -426,6 +429,7 @@ PlanAnswer RunPlanner::plan(const nlohmann::json& document, const EntriesSeen& p
     const std::filesystem::path runs = runsFolder.empty() ? trainyard::runsFolder() : runsFolder;
     planParent(spec, runs, answer);
     planModel(spec, m_model, m_pruning, runs, answer);
+    warnOfImageSize(spec, m_model.exportedImage(spec), answer);
     planMachine(spec, answer);
     warnOfPrecision(spec, m_host, answer);
     warnOfCheckpoints(spec, answer);
