@@ -9,6 +9,7 @@
 #include "cluster/control/alerts/alert_rules.h"
 #include "cluster/control/alerts/run_alert_command.h"
 #include "cluster/control/machine_line.h"
+#include "cluster/control/run_adoption.h"
 #include "cluster/control/run_files.h"
 #include "cluster/control/run_import.h"
 #include "cluster/control/scaling_studies.h"
@@ -46,6 +47,8 @@ std::string listed(const std::vector<const RunRow*>& rows)
         out += (i ? ", " : "") + rows[i]->id + " (" + rows[i]->name + ")";
     return rows.size() > 5 ? out + ", …" : out;
 }
+
+constexpr double kTakeOverSeconds = 20.0; // of reading what runs have written meanwhile
 
 /// What Session said about a store that is opened for reading only; empty if there is none.
 std::string& storeNotice()
@@ -113,16 +116,43 @@ MachineEntry Session::machine(const std::string& nameOrId)
 
 Session::Place& Session::place(const std::string& machineId)
 {
-    std::unique_ptr<Place>& place = m_places[machineId];
-    if (!place) {
-        auto made = std::make_unique<Place>();
-        made->entry = machineId == kLocalMachineId ? localMachineEntry() : machine(machineId);
-        made->line = openLine(made->entry, &made->people, &made->people);
-        made->runs = std::make_unique<MachineRuns>(m_store, MachineRuns::optionsFor(machineId));
-        made->runs->setWatched(m_watched);
-        place = std::move(made);
-    }
-    return *place;
+    if (const auto known = m_places.find(machineId); known != m_places.end())
+        return *known->second;
+    auto made = std::make_unique<Place>();
+    made->entry = machineId == kLocalMachineId ? localMachineEntry() : machine(machineId);
+    made->line = openLine(made->entry, &made->people, &made->people);
+    MachineRuns::Options options = MachineRuns::optionsFor(machineId);
+    options.isRemoved = [this](const std::string& id) { return trainyard::isRemoved(listedMachines(), id); };
+    made->runs = std::make_unique<MachineRuns>(m_store, std::move(options));
+    made->runs->setWatched(m_watched);
+    return *(m_places[machineId] = std::move(made)); // only now: a machine that is not there leaves nothing behind
+}
+
+const MachineIds& Session::listedMachines()
+{
+    if (!m_listed)
+        m_listed = machineIds(readMachines(machinesFile()));
+    return *m_listed;
+}
+
+void Session::requireMachine(const RunRow& row)
+{
+    if (isRemoved(row))
+        throw Failure(ErrorKind::NotFound, "reach the machine of", row.name,
+                      "it was removed from the list of machines (" + row.machine + ")",
+                      "Add it again with 'trainyard machine add', which takes over the runs that it finds there. "
+                      "'trainyard runs delete' deletes the record of the run.");
+}
+
+std::size_t Session::takeOver(const std::string& machineId)
+{
+    const std::vector<std::string> moved = takeOverRuns(m_store, connected(machineId), listedMachines());
+    std::vector<RunRow> rows;
+    for (const std::string& id : moved)
+        if (std::optional<RunRow> row = m_reader->run(id))
+            rows.push_back(std::move(*row));
+    catchUpWith(rows, kTakeOverSeconds);
+    return moved.size();
 }
 
 void Session::connect(const std::string& machineId)
@@ -146,6 +176,7 @@ Machine& Session::connected(const std::string& machineId)
 
 Machine& Session::machineOf(const RunRow& row)
 {
+    requireMachine(row);
     return connected(row.machine);
 }
 
@@ -165,6 +196,9 @@ Session::News Session::turn(const std::vector<std::string>& machineIds)
     ids.erase("");
     ids.insert(kLocalMachineId);
     const double now = steadyTime();
+    std::erase_if(ids, [this](const std::string& id) {
+        return !m_places.contains(id) && trainyard::isRemoved(listedMachines(), id); // nobody can ask for it
+    });
     for (const std::string& id : ids)
         if (Place& there = place(id); !there.refused && now >= there.due)
             turn(there, news);
@@ -269,11 +303,19 @@ void Session::catchUp(double seconds)
         return;
     try {
         endAbandonedImports(m_store);
+        markRemoved();
         Place& here = place(kLocalMachineId);
         tell(here.runs->catchUp(here.machine, seconds));
     } catch (...) {
         complain(currentError("bring the store up to date"));
     }
+}
+
+/// Not in a store that a person has named: it may belong to another list of machines.
+void Session::markRemoved()
+{
+    if (std::getenv("TRAINYARD_STORE") == nullptr)
+        markRunsOfRemoved(m_store, *m_reader, listedMachines());
 }
 
 void Session::catchUpWith(const std::vector<RunRow>& rows, double seconds)
@@ -282,7 +324,7 @@ void Session::catchUpWith(const std::vector<RunRow>& rows, double seconds)
         return;
     std::set<std::string> machines;
     for (const RunRow& row : rows)
-        if (heardAt(row))
+        if (heardAt(row) && !isRemoved(row)) // such a run says itself that it is out of reach
             machines.insert(row.machine);
     for (const std::string& id : machines) {
         try {
