@@ -616,6 +616,10 @@
         <source>%1 via %2</source>
         <translation>%1 über %2</translation>
     </message>
+    <message>
+        <source>a machine that was removed (%1)</source>
+        <translation>ein Rechner, der entfernt wurde (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ModelTitle</name>
@@ -11858,6 +11862,14 @@
         <source>%1, byte %2</source>
         <translation>%1, Byte %2</translation>
     </message>
+    <message>
+        <source>its machine was removed from the list</source>
+        <translation>sein Rechner wurde von der Liste genommen</translation>
+    </message>
+    <message>
+        <source>Add the machine again: Trainyard then takes over the runs that it finds there.</source>
+        <translation>Den Rechner wieder hinzufügen: Trainyard übernimmt dann die Läufe, die es dort findet.</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -21720,6 +21732,22 @@ veröffentlicht</translation>
     <message>
         <source>No terminal program was found. Run: %1</source>
         <translation>Kein Terminalprogramm gefunden. Rufe auf: %1</translation>
+    </message>
+    <message>
+        <source>Remove machine</source>
+        <translation>Rechner entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>%1 von der Liste nehmen?</translation>
+    </message>
+    <message>
+        <source>These runs there are not over: %1. Their jobs continue, but Trainyard does not follow them until you add the machine again.</source>
+        <translation>Diese Läufe dort sind nicht beendet: %1. Ihre Jobs laufen weiter, aber Trainyard verfolgt sie nicht, bis der Rechner wieder hinzugefügt wird.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
