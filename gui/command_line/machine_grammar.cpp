@@ -7,8 +7,10 @@ namespace {
 using commands::MachineOptions;
 
 constexpr const char* kListFooter =
-    "An option that may be repeated replaces all its earlier values; an empty one clears them, as in\n"
-    "--submit-option= . An empty text gives a setting its default again.";
+    "An option that may be repeated replaces all its earlier values. An empty value clears them: --submit-option=";
+constexpr const char* kSetFooter = "An empty value means the default: --user=\nAn option that may be repeated replaces "
+                                   "all its earlier values. An empty "
+                                   "value clears them: --submit-option=";
 
 /// The settings of batch scripts.
 void addScriptOptions(CLI::App* command, MachineOptions& machine)
@@ -67,7 +69,7 @@ void addSet(CLI::App* command, MachineOptions& machine)
     command->add_flag("--private", machine.isPrivate, "Let only you read what Trainyard creates there")
         ->excludes("--share-with-group");
     addScriptOptions(command, machine);
-    command->footer(kListFooter);
+    command->footer(kSetFooter);
     command->parse_complete_callback([command, &machine] {
         for (const CLI::Option* option : command->get_options())
             if (option->count() > 0 && option->get_name() != "MACHINE" && option->get_name() != "--json")

@@ -113,6 +113,8 @@ void change(const MachineOptions& options, MachineEntry& entry)
         entry.port = options.port;
     entry.scheduler = schedulerNamed(options.scheduler).value_or(entry.scheduler);
     entry.shareWithGroup = (entry.shareWithGroup || options.shareWithGroup) && !options.isPrivate;
+    if (options.given.contains("--mpi"))
+        entry.jobTemplate.mpiType = JobTemplate().mpiType; // unless another one is named
     settleEntry(options, entry, kChanging);
 }
 

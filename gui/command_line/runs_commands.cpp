@@ -67,8 +67,13 @@ std::string machineText(Session& session, const RunRow& row)
 {
     if (row.machine.empty() || row.machine == kLocalMachineId)
         return {};
-    return session.isRemoved(row) ? "a machine that was removed (" + row.machine + ")"
-                                  : session.machine(row.machine).name;
+    if (session.isRemoved(row))
+        return "a machine that was removed (" + row.machine + ")";
+    try {
+        return session.machine(row.machine).name;
+    } catch (const Failure&) {
+        return row.machine; // the list of machines cannot be read
+    }
 }
 
 void printSummary(const RunRow& row, const std::vector<MetricColumn>& metrics, const std::string& state,

@@ -122,7 +122,7 @@ Session::Place& Session::place(const std::string& machineId)
     made->entry = machineId == kLocalMachineId ? localMachineEntry() : machine(machineId);
     made->line = openLine(made->entry, &made->people, &made->people);
     MachineRuns::Options options = MachineRuns::optionsFor(machineId);
-    options.isRemoved = [this](const std::string& id) { return trainyard::isRemoved(listedMachines(), id); };
+    options.isRemoved = [this](const std::string& id) { return isRemoved(id); };
     made->runs = std::make_unique<MachineRuns>(m_store, std::move(options));
     made->runs->setWatched(m_watched);
     return *(m_places[machineId] = std::move(made)); // only now: a machine that is not there leaves nothing behind
@@ -133,6 +133,15 @@ const MachineIds& Session::listedMachines()
     if (!m_listed)
         m_listed = machineIds(readMachines(machinesFile()));
     return *m_listed;
+}
+
+bool Session::isRemoved(const std::string& machineId)
+{
+    try {
+        return trainyard::isRemoved(listedMachines(), machineId);
+    } catch (const Failure&) {
+        return false; // whoever reaches for the machine says what is wrong with the list
+    }
 }
 
 void Session::requireMachine(const RunRow& row)
@@ -197,7 +206,7 @@ Session::News Session::turn(const std::vector<std::string>& machineIds)
     ids.insert(kLocalMachineId);
     const double now = steadyTime();
     std::erase_if(ids, [this](const std::string& id) {
-        return !m_places.contains(id) && trainyard::isRemoved(listedMachines(), id); // nobody can ask for it
+        return !m_places.contains(id) && isRemoved(id); // nobody can ask for it
     });
     for (const std::string& id : ids)
         if (Place& there = place(id); !there.refused && now >= there.due)

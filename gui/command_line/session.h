@@ -41,10 +41,11 @@ public:
 
     /// The machine with this name or id. Throws Failure(NotFound) that lists the known machines.
     MachineEntry machine(const std::string& nameOrId);
-    /// Ids of the machines in the list, as it was when this command first asked.
+    /// Ids of the machines in the list, as it was when this command first asked. Throws Failure for a damaged list.
     const MachineIds& listedMachines();
-    /// Whether the run's machine was removed from the list.
-    bool isRemoved(const RunRow& row) { return trainyard::isRemoved(listedMachines(), row.machine); }
+    /// Whether the run's machine was removed from the list. A damaged list does not tell: false.
+    bool isRemoved(const RunRow& row) { return isRemoved(row.machine); }
+    bool isRemoved(const std::string& machineId);
     /// Throws Failure(NotFound) with a remedy if it was.
     void requireMachine(const RunRow& row);
     /// Gives runs of removed machines to this one, connected, as far as their directories lie there, and reads what

@@ -169,6 +169,12 @@ private slots:
         }
         options.isRemoved = [](const std::string& machine) { return isRemoved(kListed, machine); };
         Launcher launcher(place.store, transport, scheduler, options);
+        try { // what nobody can carry out is not stored
+            launcher.ask(kRun, StopRequest());
+            QFAIL("it was stored");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().reasonCode, std::string("job.machine-removed"));
+        }
         launcher.remove({kRun}, true);
         QVERIFY(!place.store.reader()->run(kRun));
         QVERIFY(std::filesystem::exists(place.directory(kRun) + "/spec.json"));

@@ -5,7 +5,6 @@
 #include "tests/gui/fake_slurm.h"
 #include "tests/support/test_environment.h"
 
-#include <QElapsedTimer>
 #include <QTemporaryDir>
 
 #include <filesystem>
@@ -61,7 +60,8 @@ class CommandLineMachinesTest : public QObject {
     }
     nlohmann::json machineNamed(const std::string& name) const
     {
-        for (const auto& one : command({"machine", "list", "--json"}).json().at("machines"))
+        const nlohmann::json list = command({"machine", "list", "--json"}).json();
+        for (const auto& one : list.at("machines"))
             if (one.at("name") == name)
                 return one;
         return {};
@@ -152,7 +152,7 @@ private slots:
         const CommandAnswer adopted = command({"store", "adopt", "lab", "--json"});
         QVERIFY2(adopted.code == 0 && adopted.json().at("moved") == 1 && adopted.json().at("known") == 0,
                  (adopted.output + adopted.errors).c_str());
-        QCOMPARE(command({"runs", "show", "long", "--json"}).json().at("machine"), machineNamed("lab").at("id"));
+        QVERIFY(command({"runs", "show", "long", "--json"}).json().at("machine") == machineNamed("lab").at("id"));
     }
 
     void aMachineIsChanged()
@@ -178,7 +178,7 @@ private slots:
             const CommandAnswer refused = command(QStringList{"machine", "set", "lab two"} + wrong);
             QVERIFY2(refused.code == 1 && refused.isOneSentence(), refused.errors.c_str());
         }
-        QCOMPARE(machineNamed("lab two"), now);
+        QVERIFY(machineNamed("lab two") == now);
     }
 
     void anEmptyOptionClearsAList()
@@ -204,12 +204,8 @@ private slots:
         FakeSlurm slurm;
         QVERIFY(added("lab").code == 0);
         slurm.breakQueue();
-        RunSpec spec = namedSpec("patient");
-        spec.resources.placement.timeLimitMinutes = 5;
         const std::string file = path("spec.json");
-        writeFileAtomically(file, toText(spec));
-        QElapsedTimer timer;
-        timer.start();
+        writeFileAtomically(file, R"({"name": "patient"})");
         const CommandAnswer answer = command({"run", QString::fromStdString(file), "--machine", "lab", "--json"}, 200);
         QVERIFY2(answer.code == 75, (answer.output + answer.errors).c_str());
         QVERIFY2(answer.says("The queue has not confirmed patient yet") && answer.says("runs watch"),
