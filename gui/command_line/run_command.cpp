@@ -296,7 +296,7 @@ int watchRuns(const std::vector<std::string>& runs, bool json)
     JobNumbers before;
     for (const RunRow& row : session.findAll(runs)) {
         if (!isFinal(row.state))
-            session.requireMachine(row); // before anything is shown
+            session.requireMachine(row);                       // before anything is shown
         before.emplace_back(row.id, jobNumber(row.token) - 1); // its newest job is the one to watch
     }
     return followStarted(session, before, true, json);

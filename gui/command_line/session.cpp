@@ -9,7 +9,6 @@
 #include "cluster/control/alerts/alert_rules.h"
 #include "cluster/control/alerts/run_alert_command.h"
 #include "cluster/control/machine_line.h"
-#include "cluster/control/run_adoption.h"
 #include "cluster/control/run_files.h"
 #include "cluster/control/run_import.h"
 #include "cluster/control/scaling_studies.h"
@@ -47,8 +46,6 @@ std::string listed(const std::vector<const RunRow*>& rows)
         out += (i ? ", " : "") + rows[i]->id + " (" + rows[i]->name + ")";
     return rows.size() > 5 ? out + ", …" : out;
 }
-
-constexpr double kTakeOverSeconds = 20.0; // of reading what runs have written meanwhile
 
 /// What Session said about a store that is opened for reading only; empty if there is none.
 std::string& storeNotice()
@@ -126,42 +123,6 @@ Session::Place& Session::place(const std::string& machineId)
     made->runs = std::make_unique<MachineRuns>(m_store, std::move(options));
     made->runs->setWatched(m_watched);
     return *(m_places[machineId] = std::move(made)); // only now: a machine that is not there leaves nothing behind
-}
-
-const MachineIds& Session::listedMachines()
-{
-    if (!m_listed)
-        m_listed = machineIds(readMachines(machinesFile()));
-    return *m_listed;
-}
-
-bool Session::isRemoved(const std::string& machineId)
-{
-    try {
-        return trainyard::isRemoved(listedMachines(), machineId);
-    } catch (const Failure&) {
-        return false; // whoever reaches for the machine says what is wrong with the list
-    }
-}
-
-void Session::requireMachine(const RunRow& row)
-{
-    if (isRemoved(row))
-        throw Failure(ErrorKind::NotFound, "reach the machine of", row.name,
-                      "it was removed from the list of machines (" + row.machine + ")",
-                      "Add it again with 'trainyard machine add', which takes over the runs that it finds there. "
-                      "'trainyard runs delete' deletes the record of the run.");
-}
-
-std::size_t Session::takeOver(const std::string& machineId)
-{
-    const std::vector<std::string> moved = takeOverRuns(m_store, connected(machineId), listedMachines());
-    std::vector<RunRow> rows;
-    for (const std::string& id : moved)
-        if (std::optional<RunRow> row = m_reader->run(id))
-            rows.push_back(std::move(*row));
-    catchUpWith(rows, kTakeOverSeconds);
-    return moved.size();
 }
 
 void Session::connect(const std::string& machineId)
@@ -318,13 +279,6 @@ void Session::catchUp(double seconds)
     } catch (...) {
         complain(currentError("bring the store up to date"));
     }
-}
-
-/// Not in a store that a person has named: it may belong to another list of machines.
-void Session::markRemoved()
-{
-    if (std::getenv("TRAINYARD_STORE") == nullptr)
-        markRunsOfRemoved(m_store, *m_reader, listedMachines());
 }
 
 void Session::catchUpWith(const std::vector<RunRow>& rows, double seconds)
