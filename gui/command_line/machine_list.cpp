@@ -220,9 +220,9 @@ int addMachine(const MachineOptions& options)
         requireFreeName(entries, entry.name, entry.id, kAdding);
         entries.push_back(entry);
     });
-    if (!options.offline)
-        takeOverRuns(entry, options.json);
     if (options.json) {
+        if (!options.offline)
+            takeOverRuns(entry, true);
         printJson(entryJson(entry));
         return kOk;
     }
@@ -232,6 +232,8 @@ int addMachine(const MachineOptions& options)
         std::printf(
             "Its jobs start ranks with: %s. 'trainyard machine script %s' shows and changes its batch script.\n",
             printable(launcherText(entry.jobTemplate)).c_str(), name.c_str());
+    if (!options.offline)
+        takeOverRuns(entry, false);
     return kOk;
 }
 
@@ -299,20 +301,20 @@ int removeMachine(const MachineOptions& options)
             throw;
     }
     if (!open.empty() && !options.force)
-        throw Failure(ErrorKind::Busy, "remove the machine", gone.name,
-                      countedText(std::ssize(open), "run(s)") + " there " + (open.size() == 1 ? "is" : "are") +
-                          " not over: " + listed(open),
-                      "Stop them first with 'trainyard runs stop', or add --force: their jobs continue, but Trainyard "
-                      "does not follow them until the machine is added again.");
+        throw Failure(
+            ErrorKind::Busy, "remove the machine", gone.name,
+            countedText(std::ssize(open), "run(s)") + " there " + (open.size() == 1 ? "is" : "are") +
+                " not over: " + listed(open),
+            "Stop what is not over with 'trainyard runs stop', or add --force: the jobs continue, but Trainyard "
+            "does not follow them until the machine is added again.");
     changeMachines(machinesFile(), [&](std::vector<MachineEntry>& entries) {
         std::erase_if(entries, [&](const MachineEntry& entry) { return entry.id == gone.id; });
     });
     if (options.json)
         printJson(entryJson(gone));
     else if (!open.empty())
-        std::printf("Removed %s. %s there go%s on unfollowed: %s. 'trainyard machine add' takes them over again.\n",
-                    printable(gone.name).c_str(), countedText(std::ssize(open), "run(s)").c_str(),
-                    open.size() == 1 ? "es" : "", printable(listed(open)).c_str());
+        std::printf("Removed %s. Until it is added again, Trainyard does not follow these runs there: %s.\n",
+                    printable(gone.name).c_str(), printable(listed(open)).c_str());
     return kOk;
 }
 
