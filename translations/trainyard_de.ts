@@ -652,6 +652,10 @@
         <source>%1 via %2</source>
         <translation>%1 über %2</translation>
     </message>
+    <message>
+        <source>a machine that was removed (%1)</source>
+        <translation>ein Rechner, der entfernt wurde (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ModelTitle</name>
@@ -12112,6 +12116,14 @@
         <source>Write -%2 to leave out the runs that contain it.</source>
         <translation>-%2 schreiben, um die Läufe auszulassen, die es enthalten.</translation>
     </message>
+    <message>
+        <source>its machine was removed from the list</source>
+        <translation>sein Rechner wurde von der Liste genommen</translation>
+    </message>
+    <message>
+        <source>Add the machine again: Trainyard then takes over the runs that it finds there.</source>
+        <translation>Den Rechner wieder hinzufügen: Trainyard übernimmt dann die Läufe, die es dort findet.</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -22032,6 +22044,22 @@ veröffentlicht</translation>
     <message>
         <source>No terminal program was found. Run: %1</source>
         <translation>Kein Terminalprogramm gefunden. Rufe auf: %1</translation>
+    </message>
+    <message>
+        <source>Remove machine</source>
+        <translation>Rechner entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>%1 von der Liste nehmen?</translation>
+    </message>
+    <message>
+        <source>These runs there are not over: %1. Their jobs continue, but Trainyard does not follow them until you add the machine again.</source>
+        <translation>Diese Läufe dort sind nicht beendet: %1. Ihre Jobs laufen weiter, aber Trainyard verfolgt sie nicht, bis der Rechner wieder hinzugefügt wird.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>

@@ -652,6 +652,10 @@
         <source>%1 via %2</source>
         <translation>%1 por %2</translation>
     </message>
+    <message>
+        <source>a machine that was removed (%1)</source>
+        <translation>una máquina que se quitó (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ModelTitle</name>
@@ -12112,6 +12116,14 @@
         <source>Write -%2 to leave out the runs that contain it.</source>
         <translation>Escribir -%2 para excluir las ejecuciones que lo contienen.</translation>
     </message>
+    <message>
+        <source>its machine was removed from the list</source>
+        <translation>su máquina se quitó de la lista</translation>
+    </message>
+    <message>
+        <source>Add the machine again: Trainyard then takes over the runs that it finds there.</source>
+        <translation>Volver a añadir la máquina: Trainyard se hace cargo entonces de las ejecuciones que encuentra allí.</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -22032,6 +22044,22 @@ publicado</translation>
     <message>
         <source>No terminal program was found. Run: %1</source>
         <translation>No se encontró ningún programa de terminal. Ejecutar: %1</translation>
+    </message>
+    <message>
+        <source>Remove machine</source>
+        <translation>Quitar la máquina</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>¿Quitar %1 de la lista?</translation>
+    </message>
+    <message>
+        <source>These runs there are not over: %1. Their jobs continue, but Trainyard does not follow them until you add the machine again.</source>
+        <translation>Estas ejecuciones no han terminado allí: %1. Sus trabajos continúan, pero Trainyard no las sigue hasta que se vuelva a añadir la máquina.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>

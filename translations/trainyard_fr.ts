@@ -652,6 +652,10 @@
         <source>%1 via %2</source>
         <translation>%1 via %2</translation>
     </message>
+    <message>
+        <source>a machine that was removed (%1)</source>
+        <translation>une machine enlevée (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ModelTitle</name>
@@ -12112,6 +12116,14 @@
         <source>Write -%2 to leave out the runs that contain it.</source>
         <translation>Écrire -%2 pour laisser de côté les runs qui le contiennent.</translation>
     </message>
+    <message>
+        <source>its machine was removed from the list</source>
+        <translation>sa machine a été enlevée de la liste</translation>
+    </message>
+    <message>
+        <source>Add the machine again: Trainyard then takes over the runs that it finds there.</source>
+        <translation>Ajouter de nouveau la machine&#x202f;: Trainyard reprend alors les runs qu’il y trouve.</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -22032,6 +22044,22 @@ publié</translation>
     <message>
         <source>No terminal program was found. Run: %1</source>
         <translation>Aucun programme de terminal trouvé. Exécuter&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Remove machine</source>
+        <translation>Enlever la machine</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>Enlever %1 de la liste&#x202f;?</translation>
+    </message>
+    <message>
+        <source>These runs there are not over: %1. Their jobs continue, but Trainyard does not follow them until you add the machine again.</source>
+        <translation>Ces runs n’y sont pas terminés&#x202f;: %1. Leurs jobs continuent, mais Trainyard ne les suit plus jusqu’à ce que la machine soit de nouveau ajoutée.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Enlever</translation>
     </message>
 </context>
 <context>

@@ -652,6 +652,10 @@
         <source>%1 via %2</source>
         <translation>%1 via %2</translation>
     </message>
+    <message>
+        <source>a machine that was removed (%1)</source>
+        <translation>una macchina rimossa (%1)</translation>
+    </message>
 </context>
 <context>
     <name>ModelTitle</name>
@@ -12112,6 +12116,14 @@
         <source>Write -%2 to leave out the runs that contain it.</source>
         <translation>Scrivere -%2 per escludere i run che lo contengono.</translation>
     </message>
+    <message>
+        <source>its machine was removed from the list</source>
+        <translation>la sua macchina è stata rimossa dall’elenco</translation>
+    </message>
+    <message>
+        <source>Add the machine again: Trainyard then takes over the runs that it finds there.</source>
+        <translation>Aggiungere di nuovo la macchina: Trainyard riprende allora i run che vi trova.</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -22032,6 +22044,22 @@ pubblicato</translation>
     <message>
         <source>No terminal program was found. Run: %1</source>
         <translation>Nessun programma di terminale trovato. Eseguire: %1</translation>
+    </message>
+    <message>
+        <source>Remove machine</source>
+        <translation>Rimuovi la macchina</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>Rimuovere %1 dall’elenco?</translation>
+    </message>
+    <message>
+        <source>These runs there are not over: %1. Their jobs continue, but Trainyard does not follow them until you add the machine again.</source>
+        <translation>Questi run non sono ancora terminati lì: %1. I loro job proseguono, ma Trainyard non li segue finché la macchina non viene aggiunta di nuovo.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
     </message>
 </context>
 <context>

@@ -649,6 +649,10 @@
         <source>%1 via %2</source>
         <translation>%1，经由 %2</translation>
     </message>
+    <message>
+        <source>a machine that was removed (%1)</source>
+        <translation>已移除的机器（%1）</translation>
+    </message>
 </context>
 <context>
     <name>ModelTitle</name>
@@ -12058,6 +12062,14 @@
         <source>Write -%2 to leave out the runs that contain it.</source>
         <translation>写 -%2 可排除含有它的运行。</translation>
     </message>
+    <message>
+        <source>its machine was removed from the list</source>
+        <translation>它的机器已从列表中移除</translation>
+    </message>
+    <message>
+        <source>Add the machine again: Trainyard then takes over the runs that it finds there.</source>
+        <translation>请重新添加这台机器：Trainyard 随后会接管在那里找到的运行。</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -21913,6 +21925,22 @@ published</source>
     <message>
         <source>No terminal program was found. Run: %1</source>
         <translation>没有找到终端程序。请执行：%1</translation>
+    </message>
+    <message>
+        <source>Remove machine</source>
+        <translation>移除机器</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list?</source>
+        <translation>从列表中移除 %1？</translation>
+    </message>
+    <message>
+        <source>These runs there are not over: %1. Their jobs continue, but Trainyard does not follow them until you add the machine again.</source>
+        <translation>那里的这些运行尚未结束：%1。其作业会继续，但在重新添加这台机器之前，Trainyard 不再跟踪它们。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
     </message>
 </context>
 <context>

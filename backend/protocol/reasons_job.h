@@ -77,6 +77,8 @@ inline constexpr ReasonRow kJobReasons[] = {
     {"job.not-running", QT_TRANSLATE_NOOP("Reasons", "it is %1, not running"),
      QT_TRANSLATE_NOOP("Reasons", "Try again when it runs.")},
     {"job.it-is", QT_TRANSLATE_NOOP("Reasons", "it is %1"), QT_TRANSLATE_NOOP("Reasons", "Stop or cancel it first.")},
+    {"job.machine-removed", QT_TRANSLATE_NOOP("Reasons", "its machine was removed from the list"),
+     QT_TRANSLATE_NOOP("Reasons", "Add the machine again: Trainyard then takes over the runs that it finds there.")},
     {"job.no-runs-folder", QT_TRANSLATE_NOOP("Reasons", "the machine's folder for runs is not known")},
     {"job.request-unknown", QT_TRANSLATE_NOOP("Reasons", "what its job asked for is not known"),
      QT_TRANSLATE_NOOP("Reasons", "Stop the run, raise its time limit and resume it.")},

@@ -22,6 +22,14 @@ constexpr double kNeedsLook = 5.0;        // at a run that needs one which anoth
 constexpr double kLeaseLookSeconds = 5.0; // leases of others run out with time, without a change in the store
 constexpr double kDraftSeconds = 15.0;    // a stored run without its action after so long was left by a crash
 
+std::vector<std::string> idsOf(const std::vector<RunRow>& rows)
+{
+    std::vector<std::string> ids;
+    for (const RunRow& row : rows)
+        ids.push_back(row.id);
+    return ids;
+}
+
 } // namespace
 
 std::string jobToken(const std::string& runId, int number)
@@ -123,6 +131,8 @@ std::vector<RunRow> Launcher::requireRemovable(const std::vector<std::string>& r
     for (const std::string& id : runIds) {
         rows.push_back(require(id, "delete the run"));
         const RunRow& row = rows.back();
+        if (isOutOfReach(row))
+            continue;
         if (!isFinal(row.state) && !(isBeingSubmitted(row.state) && row.token.empty()))
             throw Failure(ErrorKind::Busy, "delete the run", row.name, jobReason("job.it-is", stateReason(row.state)));
     }
@@ -138,9 +148,14 @@ bool Launcher::isHere(const std::string& machine) const
     return machine.empty() || machine == m_options.machine;
 }
 
+bool Launcher::isOutOfReach(const RunRow& row) const
+{
+    return m_options.isRemoved && m_options.isRemoved(row.machine);
+}
+
 void Launcher::remove(const std::vector<std::string>& runIds, bool withDirectories)
 {
-    const std::vector<RunRow> rows = requireRemovable(runIds, withDirectories);
+    std::vector<RunRow> rows = requireRemovable(runIds, withDirectories);
     if (!withDirectories) {
         const Result<void> deleted = m_store.deleteRuns(runIds, RunGuard{rows}).get();
         if (!deleted && deleted.error().reasonCode == "store.run-changed")
@@ -149,6 +164,13 @@ void Launcher::remove(const std::vector<std::string>& runIds, bool withDirectori
             throw Failure(deleted.error());
         return;
     }
+    std::vector<std::string> records;
+    for (const RunRow& row : rows)
+        if (isOutOfReach(row))
+            records.push_back(row.id);
+    if (!records.empty())
+        settle(m_store.deleteRuns(records));
+    std::erase_if(rows, [this](const RunRow& row) { return isOutOfReach(row); });
     bool madeRoom = false;
     for (auto row = rows.begin(); row != rows.end();) {
         // Their order decides when another program resumes the run at the same moment.
@@ -164,7 +186,7 @@ void Launcher::remove(const std::vector<std::string>& runIds, bool withDirectori
             throw Failure(ErrorKind::Busy, "delete the run", row->name,
                           jobReason("job.it-is", stateReason(JobState::Submitting)));
         else if (stored.error().kind == ErrorKind::NoSpace && !std::exchange(madeRoom, true))
-            makeRoom(runIds); // and the same again
+            makeRoom(idsOf(rows)); // and the same again
         else
             throw Failure(stored.error());
     }

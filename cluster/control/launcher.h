@@ -43,6 +43,9 @@ public:
         /// How what a run needs comes to the machine: gives the spec as it is to lie there. Empty: all is there
         /// already.
         std::function<RunSpec(const RunSpec&, const RunRow&)> stage;
+        /// Whether a machine was removed from the list: its runs can be deleted whatever their state, without their
+        /// directories. Empty: none was.
+        std::function<bool(const std::string& machine)> isRemoved = {};
         /// For tests: called between steps, may throw anything to play a crash.
         std::function<void(std::string_view step)> onStep;
     };
@@ -71,8 +74,8 @@ public:
     /// Stores what is asked of a run on any machine. Throws when the run is unknown or in no state for it, or is to be
     /// resumed from the trash or while it is deleted.
     void ask(const std::string& runId, RunRequest request);
-    /// Out of the store for good; refuses unfinished runs. Directories are removed as stored actions; where these do
-    /// not fit on the disk, makeRoom() comes first.
+    /// Out of the store for good; refuses unfinished runs, unless their machine was removed. Directories are removed as
+    /// stored actions; where these do not fit on the disk, makeRoom() comes first.
     void remove(const std::vector<std::string>& runIds, bool withDirectories);
     /// Removes at once those directories of the runs that lie on this launcher's machine, for a disk so full that
     /// nothing can be stored. The runs stay in the store until remove(). Refuses what remove() refuses.
@@ -123,6 +126,7 @@ private:
     bool handle(const ExtendRequest& request, const StoredAction& action);
     bool handle(const DeleteFilesRequest& request, const StoredAction& action);
     bool isHere(const std::string& machine) const; ///< the launcher's own, also if empty
+    bool isOutOfReach(const RunRow& row) const;    ///< its machine was removed from the list
     void requireIdle(const std::string& name, const std::string& directory);
     bool removeDirectory(const std::string& runId, const std::string& directory); ///< whether it was this run's
     void cleanUpThere(const std::string& runId);

@@ -7,6 +7,7 @@
 #include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_job.h"
 #include "cluster/control/launcher.h"
+#include "cluster/control/removed_machines.h"
 #include "cluster/control/requests/request_text.h"
 #include "cluster/control/run_import.h"
 #include "cluster/control/settle.h"
@@ -83,6 +84,8 @@ bool Launcher::tryToAsk(const std::string& runId, RunRequest request)
         endAbandonedImports(m_store); // so that it is not said to run for ever
         throw Failure(ErrorKind::Unsupported, operation, row.name, foreignReason("foreign.not-controlled"));
     }
+    if (isOutOfReach(row)) // it would wait for ever
+        throw Failure(ErrorKind::NotFound, operation, row.name, removedReason());
     if (std::optional<Reason> why = refusal(request, row.state))
         throw Failure(ErrorKind::BadInput, operation, row.name, std::move(*why));
     if (resumes && row.trashedAt > 0.0) // it would train there, unseen

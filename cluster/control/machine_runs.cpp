@@ -56,6 +56,7 @@ void MachineRuns::settleWith(Machine& machine)
     Launcher::Options launching;
     launching.machine = m_options.machine;
     launching.runsFolder = machine.places.runs;
+    launching.isRemoved = m_options.isRemoved;
     if (m_options.elsewhere) {
         launching.programs = programsFolder(machine.places.data, machine.places.trainyard);
         launching.leaseSeconds = kLeaseSeconds;

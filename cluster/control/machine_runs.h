@@ -30,8 +30,9 @@ public:
             {};                           ///< what following brought while data was brought there; may be empty
         std::function<void()> serve = {}; ///< does what persons asked of the machine meanwhile; may be empty
         std::function<bool()> leave = {}; ///< asked while something is brought there: this program ends; may be empty
-        double lastWordsSeconds = 75.0;   ///< clients of NFS keep for a minute what they know of a folder
-        double goneSeconds = 3600.0;      ///< of a disk that is not mounted
+        std::function<bool(const std::string&)> isRemoved = {}; ///< Launcher::Options
+        double lastWordsSeconds = 75.0; ///< clients of NFS keep for a minute what they know of a folder
+        double goneSeconds = 3600.0;    ///< of a disk that is not mounted
         /// Behind a connection: it may break, what runs need is brought over it, and it is used as seldom as `pace`
         /// says. Otherwise what runs need is there, and they are looked at many times a second.
         bool elsewhere = true;

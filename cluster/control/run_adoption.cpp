@@ -19,6 +19,7 @@
 #include <cstdlib>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace trainyard {
@@ -50,19 +51,21 @@ public:
     {
     }
 
-    AdoptionOutcome run(const fs::path& plansHere)
+    AdoptionOutcome run(const fs::path& plansHere, const MachineIds& listed)
     {
+        m_outcome.moved = takeOver(listed).size();
         const std::vector<std::string> names = unknownNames();
+        m_outcome.known -= m_outcome.moved; // these are known now, too
         tell({0, names.size()});
         std::vector<FoundRun> found;
-        for (std::size_t first = 0; first < names.size(); first += kSpecsAtOnce) {
-            const auto begin = names.begin() + static_cast<std::ptrdiff_t>(first);
-            readSpecs({begin, begin + static_cast<std::ptrdiff_t>(std::min(kSpecsAtOnce, names.size() - first))},
-                      found);
-            tell({found.size(), names.size()});
-        }
-        if (found.empty())
+        readAll(names, found);
+        m_outcome.known += std::erase_if(
+            found, [this](const FoundRun& run) { return m_reader->run(run.spec.id).has_value(); }); // of another name
+        if (found.empty()) {
+            if (m_outcome.moved > 0)
+                follow();
             return std::move(m_outcome);
+        }
         std::sort(found.begin(), found.end(),
                   [](const FoundRun& a, const FoundRun& b) { return a.createdAt < b.createdAt; });
         const std::map<std::string, std::string> tokens = tokensOf(found);
@@ -73,7 +76,58 @@ public:
         return std::move(m_outcome);
     }
 
+    std::vector<std::string> takeOver(const MachineIds& listed)
+    {
+        std::map<std::string, RunRow> orphans; // by the name of their folder
+        for (RunRow& row : runsOfRemoved(*m_reader, listed))
+            if (const fs::path folder(row.directory);
+                !row.directory.empty() && folder.parent_path() == fs::path(m_machine.places.runs))
+                orphans.emplace(folder.filename().string(), std::move(row));
+        std::vector<std::string> names, moved;
+        for (const auto& [name, row] : orphans)
+            names.push_back(name);
+        std::vector<FoundRun> found;
+        readAll(names, found);
+        std::set<std::string> campaigns;
+        for (const FoundRun& run : found) {
+            const auto orphan = orphans.find(fs::path(run.directory).filename().string());
+            if (orphan == orphans.end() || orphan->second.id != run.spec.id)
+                continue; // another run lies there now
+            moved.push_back(run.spec.id);
+            campaigns.insert(orphan->second.campaign);
+        }
+        if (!moved.empty())
+            settle(m_store.moveRuns(moved, m_machine.id, movedPlans(campaigns, listed)));
+        return moved;
+    }
+
 private:
+    /// The plans of these campaigns, as far as they are of a removed machine.
+    std::map<std::string, std::string> movedPlans(const std::set<std::string>& campaigns, const MachineIds& listed)
+    {
+        std::map<std::string, std::string> plans;
+        for (const std::string& id : campaigns) {
+            const std::optional<CampaignRow> campaign = id.empty() ? std::nullopt : m_reader->campaign(id);
+            try {
+                if (campaign && isRemoved(listed, readCampaignPlan(*campaign).place.machine))
+                    plans[id] = withMachine(campaign->plan, m_machine.id);
+            } catch (const Failure& failure) {
+                m_outcome.skipped.push_back(failure.error()); // a damaged plan stays as it is
+            }
+        }
+        return plans;
+    }
+
+    void readAll(const std::vector<std::string>& names, std::vector<FoundRun>& found)
+    {
+        for (std::size_t first = 0; first < names.size(); first += kSpecsAtOnce) {
+            const auto begin = names.begin() + static_cast<std::ptrdiff_t>(first);
+            readSpecs({begin, begin + static_cast<std::ptrdiff_t>(std::min(kSpecsAtOnce, names.size() - first))},
+                      found);
+            tell({found.size(), names.size()});
+        }
+    }
+
     std::vector<std::string> unknownNames()
     {
         std::vector<std::string> names;
@@ -112,8 +166,6 @@ private:
             if (!problems.empty())
                 m_outcome.skipped.push_back(
                     {ErrorKind::BadInput, "read the run in", run.directory, problems.front().text(), {}, 0});
-            else if (m_reader->run(run.spec.id))
-                ++m_outcome.known; // under another name
             else
                 found.push_back(std::move(run));
         }
@@ -231,10 +283,16 @@ private:
 
 } // namespace
 
-AdoptionOutcome adoptRuns(RunStore& store, Machine& machine, const fs::path& plansHere,
+AdoptionOutcome adoptRuns(RunStore& store, Machine& machine, const fs::path& plansHere, const MachineIds& listed,
                           const std::function<bool(const AdoptionProgress&)>& progress)
 {
-    return Adoption(store, machine, progress).run(plansHere);
+    return Adoption(store, machine, progress).run(plansHere, listed);
+}
+
+std::vector<std::string> takeOverRuns(RunStore& store, Machine& machine, const MachineIds& listed)
+{
+    const std::function<bool(const AdoptionProgress&)> silent;
+    return Adoption(store, machine, silent).takeOver(listed);
 }
 
 } // namespace trainyard

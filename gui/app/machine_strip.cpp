@@ -15,24 +15,7 @@ namespace {
 
 constexpr int kMostShown = 3; // the tooltip of the last one lists the others
 
-bool isRunning(JobState state)
-{
-    return state == JobState::Running || state == JobState::Starting || state == JobState::Finishing ||
-           state == JobState::Verifying;
-}
-
 } // namespace
-
-std::map<QString, MachineLoad> machineLoads(const std::vector<JobRow>& jobs)
-{
-    std::map<QString, MachineLoad> loads;
-    for (const JobRow& job : jobs)
-        if (!isFinal(job.state)) {
-            MachineLoad& load = loads[QString::fromStdString(job.machine)];
-            ++(isRunning(job.state) ? load.running : load.waiting);
-        }
-    return loads;
-}
 
 QString describeMachine(const QString& name, const MachineStatus& status, const MachineLoad& load)
 {

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "gui/services/machine_hub.h"
-#include "storage/store/types.h"
+#include "gui/services/machine_loads.h"
 
 #include <QWidget>
 
 #include <map>
-#include <vector>
 
 class QBoxLayout;
 
@@ -15,12 +14,6 @@ namespace trainyard {
 
 class StoreService;
 
-/// Number of running and waiting jobs on a machine.
-struct MachineLoad {
-    int running = 0, waiting = 0;
-    friend bool operator==(const MachineLoad&, const MachineLoad&) = default;
-};
-std::map<QString, MachineLoad> machineLoads(const std::vector<JobRow>& jobs);
 /// "hpc: connected · 3 running, 12 waiting"
 QString describeMachine(const QString& name, const MachineStatus& status, const MachineLoad& load);
 

@@ -27,7 +27,8 @@ namespace {
 constexpr const char* kFooter =
     "RUN is an id, a unique prefix of one, or an exact name.\n--json prints one JSON document on standard output; its "
     "format stays stable across versions.\n\nExit codes: 0 done; 1 failed (the reason is on standard error); 2 wrong "
-    "command line;\n  130 Ctrl+C stopped watching, the run continues. With --wait the run's own code: 3 stopped, 10 "
+    "command line;\n  75 stored, but the queue has not confirmed it yet; 130 Ctrl+C stopped watching, the run "
+    "continues. With --wait the run's own code: 3 stopped, 10 "
     "bad run spec,\n  11 bad data, 12 no such device, 13 out of memory, 14 device failed, 15 disk full, 16 input or "
     "output,\n  17 diverged, 18 bad checkpoint, 19 other version, 20 already running, 21 unsupported, 22 GPU lost,\n  "
     "23 GPU memory faulty (ECC), 24 GPU driver too old, 25 program failed, 70 internal, 128 killed or "
@@ -113,6 +114,25 @@ int carryOut(int& argc, char** argv, const Choice& choice)
     }
 }
 
+/// What the parser reads, last word first. It takes no empty value after "=", which clears a setting of a machine:
+/// "--submit-option=" becomes two words. Elsewhere such a value, as from an unset variable in a script, stays an error.
+std::vector<std::string> parserWords(int argc, char** argv)
+{
+    std::vector<std::string> words;
+    const bool ofMachine = argc > 1 && std::string_view(argv[1]) == "machine";
+    for (int i = 1; i < argc; ++i) {
+        std::string word = argv[i];
+        const bool clears = ofMachine && word.size() > 3 && word.starts_with("--") && word.find('=') == word.size() - 1;
+        if (clears)
+            word.pop_back();
+        words.push_back(std::move(word));
+        if (clears)
+            words.emplace_back();
+    }
+    std::reverse(words.begin(), words.end());
+    return words;
+}
+
 /// How to ask for help on the command that was typed, as far as it is one: "trainyard study report --help".
 std::string helpOf(const CLI::App& app)
 {
@@ -148,7 +168,7 @@ int runProgram(int& argc, char** argv)
     }
     app.allow_extras(argc > 1 && argv[1][0] == '-'); // Qt's own options (-platform …) are for the window
     try {
-        app.parse(argc, argv);
+        app.parse(parserWords(argc, argv));
     } catch (const CLI::ParseError& error) {
         // CLI11 reports help and version as "errors" with code 0.
         if (error.get_exit_code() == 0)

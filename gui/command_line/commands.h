@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cluster/control/machine_entry.h"
 #include "cluster/control/requests/requests.h"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -195,7 +197,11 @@ struct MachineOptions {
     // For a machine that is added, as in MachineEntry:
     std::string host, user, jumps, identityFile, scheduler, engine, runsFolder, dataFolder;
     int port = 0;
-    bool shareWithGroup = false; ///< of a machine that is added
+    bool shareWithGroup = false;
+    std::string newName;         ///< of a machine that is changed
+    bool isPrivate = false;      ///< of a machine that is changed: no longer shareWithGroup
+    std::set<std::string> given; ///< names of the options that were given, for a machine that is changed
+    bool force = false;          ///< remove a machine although runs there are not over
     bool offline = false;        ///< do not ask the machine which launcher works there
     // For batch scripts, as in JobTemplate. Empty or 0: as it is; a single empty word clears a list.
     std::vector<std::string> prologue, prefix, submitOptions, launcherOptions;
@@ -209,6 +215,8 @@ struct MachineOptions {
 };
 int listMachines(const MachineOptions& options);
 int addMachine(const MachineOptions& options);
+/// Changes what the options name; everything else, and the runs there, stay.
+int setMachine(const MachineOptions& options);
 int removeMachine(const MachineOptions& options);
 /// Changes what the options name, and prints the batch script of a typical job.
 int machineScript(const MachineOptions& options);
@@ -217,6 +225,24 @@ int testMachine(const MachineOptions& options);
 int machineEngine(const MachineOptions& options);
 int installMachineEngine(const MachineOptions& options);
 int checkMachineEngine(const MachineOptions& options);
+
+/// The texts of a machine that `machine add` and `machine set` take.
+struct MachineField {
+    const char* option;
+    std::string MachineOptions::*value;
+    std::string MachineEntry::*entry;
+    const char* help;
+};
+inline constexpr MachineField kMachineFields[] = {
+    {"--host", &MachineOptions::host, &MachineEntry::host,
+     "Host name or name in ~/.ssh/config; without it, this workstation with another queue"},
+    {"--user", &MachineOptions::user, &MachineEntry::user, "Login name (default: from ~/.ssh/config)"},
+    {"--jump", &MachineOptions::jumps, &MachineEntry::jumps, "Jump hosts, in ProxyJump's format"},
+    {"--identity", &MachineOptions::identityFile, &MachineEntry::identityFile,
+     "Key file on this workstation, tried first"},
+    {"--engine", &MachineOptions::engine, &MachineEntry::engine, "Path of trainyard-engine on the machine"},
+    {"--runs-folder", &MachineOptions::runsFolder, &MachineEntry::runsFolder, "Folder for runs on the machine"},
+    {"--data-folder", &MachineOptions::dataFolder, &MachineEntry::dataFolder, "Folder for data on the machine"}};
 
 struct FetchOptions {
     std::string run;

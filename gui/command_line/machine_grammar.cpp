@@ -6,6 +6,12 @@ namespace {
 
 using commands::MachineOptions;
 
+constexpr const char* kListFooter =
+    "An option that may be repeated replaces all its earlier values. An empty value clears them: --submit-option=";
+constexpr const char* kSetFooter = "An empty value means the default: --user=\nAn option that may be repeated replaces "
+                                   "all its earlier values. An empty "
+                                   "value clears them: --submit-option=";
+
 /// The settings of batch scripts.
 void addScriptOptions(CLI::App* command, MachineOptions& machine)
 {
@@ -43,6 +49,34 @@ void addScriptOptions(CLI::App* command, MachineOptions& machine)
         ->check(CLI::Range(10, 3600));
 }
 
+/// How a machine is reached and where things lie there. `leastPort` 0: the port of ~/.ssh/config can be chosen again.
+void addFields(CLI::App* command, MachineOptions& machine, int leastPort)
+{
+    for (const commands::MachineField& field : commands::kMachineFields)
+        command->add_option(field.option, machine.*field.value, field.help);
+    command->add_option("--port", machine.port, "Port (default: from ~/.ssh/config)")
+        ->check(CLI::Range(leastPort, 65535));
+    command->add_option("--scheduler", machine.scheduler, "direct (default) or slurm")
+        ->check(CLI::IsMember({"direct", "slurm"}));
+    command->add_flag("--share-with-group", machine.shareWithGroup,
+                      "Let the group read what Trainyard creates there (default: only you)");
+}
+
+void addSet(CLI::App* command, MachineOptions& machine)
+{
+    command->add_option("--name", machine.newName, "New name");
+    addFields(command, machine, 0);
+    command->add_flag("--private", machine.isPrivate, "Let only you read what Trainyard creates there")
+        ->excludes("--share-with-group");
+    addScriptOptions(command, machine);
+    command->footer(kSetFooter);
+    command->parse_complete_callback([command, &machine] {
+        for (const CLI::Option* option : command->get_options())
+            if (option->count() > 0 && option->get_name() != "MACHINE" && option->get_name() != "--json")
+                machine.given.insert(option->get_name());
+    });
+}
+
 void addMachine(CLI::App& app, Options& options, Choice& choice)
 {
     MachineOptions& machine = options.machine;
@@ -59,26 +93,18 @@ void addMachine(CLI::App& app, Options& options, Choice& choice)
         return one;
     };
     CLI::App* added = add("add", "Add a machine, as on the Machines page", commands::addMachine);
-    added->add_option("--host", machine.host,
-                      "Host name or name in ~/.ssh/config; without it, this workstation with another queue");
-    added->add_option("--user", machine.user, "Login name (default: from ~/.ssh/config)");
-    added->add_option("--port", machine.port, "Port (default: from ~/.ssh/config)")->check(CLI::Range(1, 65535));
-    added->add_option("--jump", machine.jumps, "Jump hosts, in ProxyJump's format");
-    added->add_option("--identity", machine.identityFile, "Key file on this workstation, tried first");
-    added->add_option("--scheduler", machine.scheduler, "direct (default) or slurm")
-        ->check(CLI::IsMember({"direct", "slurm"}));
-    added->add_option("--engine", machine.engine, "Path of trainyard-engine on the machine");
-    added->add_option("--runs-folder", machine.runsFolder, "Folder for runs on the machine");
-    added->add_option("--data-folder", machine.dataFolder, "Folder for data on the machine");
-    added->add_flag("--share-with-group", machine.shareWithGroup,
-                    "Let the group read what Trainyard creates there (default: only you)");
+    addFields(added, machine, 1);
     added->add_flag("--offline", machine.offline, "Do not ask a cluster which launcher works there");
     addScriptOptions(added, machine);
     CLI::App* script =
         add("script", "Show the batch script of a cluster's jobs, or change it", commands::machineScript);
     script->add_flag("--offline", machine.offline, "Do not ask the cluster for its folders, partition and account");
     addScriptOptions(script, machine);
-    add("remove", "Remove a machine from the list; its files stay", commands::removeMachine);
+    script->footer(kListFooter);
+    addSet(add("set", "Change a machine; what no option names stays as it is", commands::setMachine), machine);
+    add("remove", "Remove a machine from the list; its jobs and files stay", commands::removeMachine)
+        ->add_flag("--force", machine.force,
+                   "Also if runs there are not over: they are not followed until the machine is added again");
     add("test", "Connect, log in and check the machine step by step", commands::testMachine);
     add("engine", "Show the machine's engines and what is needed to build one", commands::machineEngine);
     CLI::App* install =

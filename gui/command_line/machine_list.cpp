@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `trainyard machine list | add | remove | script`: the list of machines and the batch scripts of their jobs.
+// `trainyard machine list | add | set | remove | script`: the list of machines and the batch scripts of their jobs.
+#include "backend/protocol/locations.h"
 #include "cluster/control/sample_job.h"
 #include "cluster/scheduler/cluster_facts.h"
 #include "gui/command_line/commands.h"
 #include "gui/command_line/connected_machine.h"
 #include "gui/command_line/json.h"
+#include "gui/command_line/progress.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/table.h"
 
 #include <cstdio>
+#include <filesystem>
 #include <optional>
 
 namespace trainyard::commands {
@@ -16,6 +19,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+constexpr const char* kAdding = "add the machine";
+constexpr const char* kChanging = "change the machine";
 constexpr const char* kFittingLauncher = "auto"; // the cluster is asked which one works there
 
 Json entryJson(const MachineEntry& entry)
@@ -72,36 +77,55 @@ void requireValid(const MachineEntry& entry)
         throw Failure(problems.front());
 }
 
+/// What follows from the fields that were given; throws Failure for an entry that cannot be.
+void settleEntry(const MachineOptions& options, MachineEntry& entry, const char* operation)
+{
+    entry.transport = entry.host.empty() ? TransportKind::Local : TransportKind::Ssh;
+    if (entry.transport == TransportKind::Local && entry.scheduler == SchedulerKind::Direct)
+        throw Failure(ErrorKind::BadInput, operation, entry.name,
+                      "this workstation with its own queue is always listed",
+                      "Give a host with --host, or use --scheduler slurm.");
+    takeScriptOptions(options, entry.jobTemplate);
+    requireValid(entry);
+}
+
 MachineEntry enteredMachine(const MachineOptions& options)
 {
     MachineEntry entry;
     entry.id = newMachineId();
     entry.name = options.machine;
-    entry.transport = options.host.empty() ? TransportKind::Local : TransportKind::Ssh;
-    entry.host = options.host;
-    entry.user = options.user;
+    for (const MachineField& field : kMachineFields)
+        entry.*field.entry = options.*field.value;
     entry.port = options.port;
-    entry.jumps = options.jumps;
-    entry.identityFile = options.identityFile;
     entry.scheduler = schedulerNamed(options.scheduler).value_or(SchedulerKind::Direct);
-    entry.engine = options.engine;
-    entry.runsFolder = options.runsFolder;
-    entry.dataFolder = options.dataFolder;
     entry.shareWithGroup = options.shareWithGroup;
-    if (entry.transport == TransportKind::Local && entry.scheduler == SchedulerKind::Direct)
-        throw Failure(ErrorKind::BadInput, "add the machine", entry.name,
-                      "this workstation with its own queue is always listed",
-                      "Give a host with --host, or use --scheduler slurm.");
-    takeScriptOptions(options, entry.jobTemplate);
-    requireValid(entry);
+    settleEntry(options, entry, kAdding);
     return entry;
 }
 
-void requireFreeName(const std::vector<MachineEntry>& entries, const std::string& name)
+/// Changes what the options name. Throws Failure, and has changed nothing then that anybody sees.
+void change(const MachineOptions& options, MachineEntry& entry)
+{
+    for (const MachineField& field : kMachineFields)
+        if (options.given.contains(field.option))
+            entry.*field.entry = options.*field.value;
+    if (options.given.contains("--name"))
+        entry.name = options.newName;
+    if (options.given.contains("--port"))
+        entry.port = options.port;
+    entry.scheduler = schedulerNamed(options.scheduler).value_or(entry.scheduler);
+    entry.shareWithGroup = (entry.shareWithGroup || options.shareWithGroup) && !options.isPrivate;
+    if (options.given.contains("--mpi"))
+        entry.jobTemplate.mpiType = JobTemplate().mpiType; // unless another one is named
+    settleEntry(options, entry, kChanging);
+}
+
+void requireFreeName(const std::vector<MachineEntry>& entries, const std::string& name, const std::string& ownId,
+                     const char* operation)
 {
     for (const MachineEntry& other : entries)
-        if (other.name == name || other.id == name)
-            throw Failure(ErrorKind::BadInput, "add the machine", name, "a machine with this name exists already",
+        if (other.id != ownId && (other.name == name || other.id == name))
+            throw Failure(ErrorKind::BadInput, operation, name, "a machine with this name exists already",
                           "Choose another name.");
 }
 
@@ -135,6 +159,46 @@ Sample sampleOf(const MachineEntry& entry, bool offline)
                      printable(failure.error().reason).c_str());
     }
     return sample;
+}
+
+std::string listed(const std::vector<RunRow>& rows)
+{
+    constexpr std::size_t kMostNames = 5;
+    std::string names;
+    for (std::size_t i = 0; i < rows.size() && i < kMostNames; ++i)
+        names += (i > 0 ? ", " : "") + rows[i].name;
+    return rows.size() > kMostNames ? names + ", …" : names;
+}
+
+/// Runs there that are not over. Nothing is made where there is no store yet.
+std::vector<RunRow> openRunsOn(const MachineEntry& entry)
+{
+    if (!std::filesystem::exists(storePath()))
+        return {};
+    Session session;
+    return unfinishedRunsOn(session.reader(), entry.id);
+}
+
+/// A machine that was entered again has a new id: what the store knows of runs that lie there becomes its own.
+void takeOverRuns(const MachineEntry& entry, bool json)
+{
+    if (!std::filesystem::exists(storePath()))
+        return;
+    Session session;
+    const std::size_t lost = runsOfRemoved(session.reader(), session.listedMachines()).size();
+    if (lost == 0)
+        return;
+    try {
+        const std::size_t moved = session.takeOver(entry.id);
+        if (moved > 0 && !json)
+            std::printf("Took over %s of a machine that was removed.\n",
+                        countedText(static_cast<std::int64_t>(moved), "run(s)").c_str());
+    } catch (const Failure& failure) {
+        std::fprintf(stderr,
+                     "trainyard: Runs of a machine that was removed were not looked for there: %s. 'trainyard store "
+                     "adopt %s' does that.\n",
+                     printable(failure.error().reason).c_str(), printable(entry.name).c_str());
+    }
 }
 
 Json scriptJson(const MachineEntry& entry, const Sample& sample)
@@ -174,7 +238,7 @@ int listMachines(const MachineOptions& options)
 int addMachine(const MachineOptions& options)
 {
     MachineEntry entry = enteredMachine(options);
-    requireFreeName(readMachines(machinesFile()), entry.name); // before anybody is asked to log in
+    requireFreeName(readMachines(machinesFile()), entry.name, entry.id, kAdding); // before anybody is asked to log in
     const bool scripts = abilitiesOf(entry).scripts;
     bool answered = true;
     if (scripts && !options.offline && (options.launcher.empty() || options.launcher == kFittingLauncher)) {
@@ -189,10 +253,12 @@ int addMachine(const MachineOptions& options)
         }
     }
     changeMachines(machinesFile(), [&](std::vector<MachineEntry>& entries) {
-        requireFreeName(entries, entry.name);
+        requireFreeName(entries, entry.name, entry.id, kAdding);
         entries.push_back(entry);
     });
     if (options.json) {
+        if (!options.offline)
+            takeOverRuns(entry, true);
         printJson(entryJson(entry));
         return kOk;
     }
@@ -202,6 +268,35 @@ int addMachine(const MachineOptions& options)
         std::printf(
             "Its jobs start ranks with: %s. 'trainyard machine script %s' shows and changes its batch script.\n",
             printable(launcherText(entry.jobTemplate)).c_str(), name.c_str());
+    if (!options.offline)
+        takeOverRuns(entry, false);
+    return kOk;
+}
+
+int setMachine(const MachineOptions& options)
+{
+    MachineEntry entry = entryOf(options.machine);
+    if (entry.id == kLocalMachineId)
+        throw Failure(ErrorKind::BadInput, kChanging, entry.name, "this workstation has no such settings");
+    change(options, entry);
+    if (options.given.empty())
+        throw Failure(ErrorKind::BadInput, kChanging, entry.name, "no option says what is to change",
+                      "See 'trainyard machine set --help'.");
+    if (options.launcher == kFittingLauncher)
+        fit(entry);
+    changeMachines(machinesFile(), [&](std::vector<MachineEntry>& entries) {
+        requireFreeName(entries, entry.name, entry.id, kChanging);
+        for (MachineEntry& one : entries)
+            if (one.id == entry.id) {
+                change(options, one); // as it is now: another program may have changed it meanwhile
+                one.jobTemplate = entry.jobTemplate;
+            }
+    });
+    if (options.json)
+        printJson(entryJson(entry));
+    else
+        std::printf("Changed %s. 'trainyard machine test %s' checks it.\n", printable(entry.name).c_str(),
+                    printable(entry.name).c_str());
     return kOk;
 }
 
@@ -239,11 +334,28 @@ int removeMachine(const MachineOptions& options)
     const MachineEntry gone = entryOf(options.machine);
     if (gone.id == kLocalMachineId)
         throw Failure(ErrorKind::BadInput, "remove the machine", gone.name, "this workstation cannot be removed");
+    std::vector<RunRow> open;
+    try {
+        open = openRunsOn(gone);
+    } catch (const Failure&) {
+        if (!options.force) // a store that cannot be read does not tell of them
+            throw;
+    }
+    if (!open.empty() && !options.force)
+        throw Failure(
+            ErrorKind::Busy, "remove the machine", gone.name,
+            countedText(std::ssize(open), "run(s)") + " there " + (open.size() == 1 ? "is" : "are") +
+                " not over: " + listed(open),
+            "Stop what is not over with 'trainyard runs stop', or add --force: the jobs continue, but Trainyard "
+            "does not follow them until the machine is added again.");
     changeMachines(machinesFile(), [&](std::vector<MachineEntry>& entries) {
         std::erase_if(entries, [&](const MachineEntry& entry) { return entry.id == gone.id; });
     });
     if (options.json)
         printJson(entryJson(gone));
+    else if (!open.empty())
+        std::printf("Removed %s. Until it is added again, Trainyard does not follow these runs there: %s.\n",
+                    printable(gone.name).c_str(), printable(listed(open)).c_str());
     return kOk;
 }
 

@@ -20,6 +20,7 @@
 #include <cstdio>
 #include <future>
 #include <iostream>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -27,7 +28,7 @@
 namespace trainyard::commands {
 namespace {
 
-constexpr double kRunSettleSeconds = 20.0; // how long a command without --wait waits for its run to be queued
+constexpr double kRunSettleSeconds = 20.0; // of bringing the store up to date before a command
 
 std::vector<RunSpec> specsOf(const RunOptions& options)
 {
@@ -95,13 +96,15 @@ int firstFault(Session& session, const std::vector<std::string>& ids)
     return kOk;
 }
 
-int detached(const std::vector<std::string>& ids, bool several)
+int detached(Session& session, const std::vector<std::string>& ids)
 {
+    const bool several = ids.size() > 1;
     std::fprintf(stderr, "\nStopped watching; the run%s. Stop with: trainyard runs stop",
                  several ? "s continue" : " continues");
     for (const std::string& id : ids)
         std::fprintf(stderr, " %s", id.c_str());
     std::fputc('\n', stderr);
+    tellPending(session, ids);
     return kDetached;
 }
 
@@ -131,7 +134,8 @@ int lost(Session& session, const std::vector<std::string>& ids)
     return code;
 }
 
-/// Waits until every run is queued or rejected, then for its end if requested.
+/// Waits until the queue has taken or rejected every run, then for its end if requested. Without `wait` a queue that
+/// does not answer is not waited for: the requests are stored.
 int followStarted(Session& session, const JobNumbers& before, bool wait, bool json)
 {
     std::vector<std::string> ids;
@@ -139,14 +143,21 @@ int followStarted(Session& session, const JobNumbers& before, bool wait, bool js
         ids.push_back(id);
     const InterruptGuard guard;
     ProgressView view(json ? stderr : stdout);
-    const auto submitted = [&](const RunRow& row) { return jobNumber(row.token) > numberOf(before, row.id); };
-    bool there = waitFor(session, ids, view, submitted);
-    if (there && wait)
-        there = waitFor(session, ids, view);
-    if (!there)
-        return detached(ids, ids.size() > 1);
+    const auto submitted = [&](const RunRow& row) {
+        return jobNumber(row.token) > numberOf(before, row.id) && (wait || isQueued(row));
+    };
+    const double patience = wait ? std::numeric_limits<double>::infinity() : kQueuePatience;
+    WaitEnd end = waitPatiently(session, ids, view, submitted, patience);
+    if (end == WaitEnd::Over && wait && !waitFor(session, ids, view))
+        end = WaitEnd::Interrupted;
+    if (end == WaitEnd::Interrupted)
+        return detached(session, ids);
     if (json)
         printRuns(session, ids, wait);
+    if (end == WaitEnd::NoAnswer) {
+        tellPending(session, ids);
+        return kPending;
+    }
     const int code = wait ? firstFault(session, ids) : refused(session, ids);
     const int gone = lost(session, ids);
     return code == kOk ? gone : code;
@@ -216,6 +227,18 @@ bool confirmed(const std::vector<RunRow>& rows, bool withDirectory)
     return answer == "y" || answer == "Y" || answer == "yes";
 }
 
+/// What is left of deleted runs whose machines were removed from the list.
+void sayRecordsOnly(Session& session, const std::vector<RunRow>& rows)
+{
+    for (const RunRow& row : rows)
+        if (session.isRemoved(row))
+            std::fprintf(stderr,
+                         "trainyard: Only the record of %s was deleted: its machine was removed from the list, so its "
+                         "job and its files there stay%s.\n",
+                         printable(row.name).c_str(),
+                         printable(row.directory.empty() ? "" : " in " + row.directory).c_str());
+}
+
 /// A script that waits is told of a bad spec as the engine would tell it. Others get the failure again.
 int refuse(const Failure& failure, bool waits)
 {
@@ -274,6 +297,8 @@ int actOnRuns(const ActOptions& options)
     session.catchUp(kRunSettleSeconds);
     session.catchUpWith(session.findAll(options.runs), kRunSettleSeconds); // what is asked depends on their state
     const std::vector<RunRow> rows = session.findAll(options.runs);
+    for (const RunRow& row : rows)
+        session.requireMachine(row); // a request that nobody can carry out is not stored
     RunRequest request = options.request;
     if (auto* extension = std::get_if<ExtendRequest>(&request))
         extension->seconds = options.minutes * 60.0;
@@ -288,8 +313,11 @@ int watchRuns(const std::vector<std::string>& runs, bool json)
 {
     Session session;
     JobNumbers before;
-    for (const RunRow& row : session.findAll(runs))
+    for (const RunRow& row : session.findAll(runs)) {
+        if (!isFinal(row.state))
+            session.requireMachine(row);                       // before anything is shown
         before.emplace_back(row.id, jobNumber(row.token) - 1); // its newest job is the one to watch
+    }
     return followStarted(session, before, true, json);
 }
 
@@ -330,13 +358,14 @@ int deleteRuns(const DeleteOptions& options)
     // Directories of other machines: now as well, or whenever somebody reaches the machine.
     std::vector<RunRow> elsewhere;
     for (const RunRow& row : rows)
-        if (options.withDirectory && row.machine != kLocalMachineId)
+        if (options.withDirectory && row.machine != kLocalMachineId && !session.isRemoved(row))
             elsewhere.push_back(row);
     failed = (!elsewhere.empty() && !session.carriedOut(elsewhere)) || failed;
     if (options.json)
         printJson({{"deleted", ids}, {"with_directories", options.withDirectory}});
     else if (!failed)
         std::printf("Deleted %s.\n", countedText(std::ssize(ids), "run(s)").c_str());
+    sayRecordsOnly(session, rows);
     return failed ? kFailed : kOk;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/clock.h"
 #include "backend/protocol/locations.h"
 #include "backend/protocol/run_fields.h"
 #include "backend/protocol/series.h"
@@ -18,6 +19,7 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <filesystem>
 #include <map>
 #include <set>
@@ -61,7 +63,22 @@ void line(const char* label, const std::string& text)
         std::printf("%-12s %s\n", label, printable(text).c_str());
 }
 
-void printSummary(const RunRow& row, const std::vector<MetricColumn>& metrics, const std::string& state)
+/// The name of a run's machine; empty for this computer.
+std::string machineText(Session& session, const RunRow& row)
+{
+    if (row.machine.empty() || row.machine == kLocalMachineId)
+        return {};
+    if (session.isRemoved(row))
+        return "a machine that was removed (" + row.machine + ")";
+    try {
+        return session.machine(row.machine).name;
+    } catch (const Failure&) {
+        return row.machine; // the list of machines cannot be read
+    }
+}
+
+void printSummary(const RunRow& row, const std::vector<MetricColumn>& metrics, const std::string& state,
+                  const std::string& machine)
 {
     line("run", row.name);
     line("id", row.id);
@@ -72,7 +89,7 @@ void printSummary(const RunRow& row, const std::vector<MetricColumn>& metrics, c
     line("tags", tags);
     line("model", row.model + (row.parameters > 0 ? ", " + countedText(row.parameters, "parameter(s)") : ""));
     line("data", row.dataset);
-    line("machine", row.machine == "local" ? std::string() : row.machine);
+    line("machine", machine);
     line("device", row.device + (row.host.empty() ? "" : " on " + row.host));
     if (row.totalSteps > 0) {
         char epoch[64];
@@ -269,12 +286,29 @@ nlohmann::ordered_json diffJson(const std::vector<RunRow>& rows, const Values& v
     return json;
 }
 
-/// "running (as of 14:02)" for a run whose machine was not queried just now.
+/// "14:02:31" today, else with the date.
+std::string momentText(double unixSeconds)
+{
+    const auto clock = [](double time, const char* format) {
+        const auto seconds = static_cast<std::time_t>(time);
+        std::tm local{};
+        ::localtime_r(&seconds, &local);
+        char text[40];
+        std::strftime(text, sizeof text, format, &local);
+        return std::string(text);
+    };
+    const bool today = clock(unixSeconds, "%F") == clock(unixTime(), "%F");
+    return today ? clock(unixSeconds, "%H:%M:%S") : dateText(unixSeconds);
+}
+
+/// "running (as of 14:02:31)" for a run whose machine was not queried just now.
 std::string stateText(Session& session, const RunRow& row)
 {
     const std::optional<double> heard = session.heardAt(row);
     const std::string state(name(row.state));
-    return !heard ? state : *heard > 0.0 ? state + " (as of " + dateText(*heard) + ")" : state + " (no answer yet)";
+    if (heard && session.isRemoved(row))
+        return state + " (its machine was removed)";
+    return !heard ? state : *heard > 0.0 ? state + " (as of " + momentText(*heard) + ")" : state + " (no answer yet)";
 }
 
 /// The same for JSON: null if the state is current.
@@ -404,7 +438,7 @@ int showRun(const std::string& text, bool json)
         printJson(document);
         return kOk;
     }
-    printSummary(row, metrics, stateText(session, row));
+    printSummary(row, metrics, stateText(session, row), machineText(session, row));
     std::printf("\nparameters\n");
     for (const auto& [key, value] : reader.params(row.id))
         std::printf("  %-36s %s\n", printable(key).c_str(), printable(value).c_str());

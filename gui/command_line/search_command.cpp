@@ -81,8 +81,9 @@ void tellPlan(const SearchPlan& plan, const RunSpec& base)
 /// Waits for the runs if asked to, and reports.
 int watch(Session& session, const StartedSearch& started, const SearchOptions& options)
 {
-    if (!watchStarted(session, started.runs, options.wait, options.json,
-                      "trainyard search --report " + started.campaign))
+    const WaitEnd end = watchStarted(session, started.runs, options.wait, options.json,
+                                     "trainyard search --report " + started.campaign);
+    if (end == WaitEnd::Interrupted)
         return kDetached;
     if (options.wait) {
         const CampaignRow campaign = findCampaign(session.reader(), started.campaign);
@@ -92,7 +93,7 @@ int watch(Session& session, const StartedSearch& started, const SearchOptions& o
     }
     if (options.json)
         printJson({{"campaign", started.campaign}, {"runs", started.runs}});
-    return kOk;
+    return end == WaitEnd::NoAnswer ? kPending : kOk;
 }
 
 } // namespace

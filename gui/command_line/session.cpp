@@ -113,16 +113,16 @@ MachineEntry Session::machine(const std::string& nameOrId)
 
 Session::Place& Session::place(const std::string& machineId)
 {
-    std::unique_ptr<Place>& place = m_places[machineId];
-    if (!place) {
-        auto made = std::make_unique<Place>();
-        made->entry = machineId == kLocalMachineId ? localMachineEntry() : machine(machineId);
-        made->line = openLine(made->entry, &made->people, &made->people);
-        made->runs = std::make_unique<MachineRuns>(m_store, MachineRuns::optionsFor(machineId));
-        made->runs->setWatched(m_watched);
-        place = std::move(made);
-    }
-    return *place;
+    if (const auto known = m_places.find(machineId); known != m_places.end())
+        return *known->second;
+    auto made = std::make_unique<Place>();
+    made->entry = machineId == kLocalMachineId ? localMachineEntry() : machine(machineId);
+    made->line = openLine(made->entry, &made->people, &made->people);
+    MachineRuns::Options options = MachineRuns::optionsFor(machineId);
+    options.isRemoved = [this](const std::string& id) { return isRemoved(id); };
+    made->runs = std::make_unique<MachineRuns>(m_store, std::move(options));
+    made->runs->setWatched(m_watched);
+    return *(m_places[machineId] = std::move(made)); // only now: a machine that is not there leaves nothing behind
 }
 
 void Session::connect(const std::string& machineId)
@@ -146,6 +146,7 @@ Machine& Session::connected(const std::string& machineId)
 
 Machine& Session::machineOf(const RunRow& row)
 {
+    requireMachine(row);
     return connected(row.machine);
 }
 
@@ -165,6 +166,9 @@ Session::News Session::turn(const std::vector<std::string>& machineIds)
     ids.erase("");
     ids.insert(kLocalMachineId);
     const double now = steadyTime();
+    std::erase_if(ids, [this](const std::string& id) {
+        return !m_places.contains(id) && isRemoved(id); // nobody can ask for it
+    });
     for (const std::string& id : ids)
         if (Place& there = place(id); !there.refused && now >= there.due)
             turn(there, news);
@@ -269,6 +273,7 @@ void Session::catchUp(double seconds)
         return;
     try {
         endAbandonedImports(m_store);
+        markRemoved();
         Place& here = place(kLocalMachineId);
         tell(here.runs->catchUp(here.machine, seconds));
     } catch (...) {
@@ -282,7 +287,7 @@ void Session::catchUpWith(const std::vector<RunRow>& rows, double seconds)
         return;
     std::set<std::string> machines;
     for (const RunRow& row : rows)
-        if (heardAt(row))
+        if (heardAt(row) && !isRemoved(row)) // such a run says itself that it is out of reach
             machines.insert(row.machine);
     for (const std::string& id : machines) {
         try {

@@ -5,10 +5,12 @@
 #include "cluster/control/machine.h"
 #include "cluster/control/machine_entry.h"
 #include "cluster/control/machine_runs.h"
+#include "cluster/control/removed_machines.h"
 #include "storage/store/run_store.h"
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -20,6 +22,7 @@ namespace trainyard::commands {
 inline constexpr int kOk = 0;
 inline constexpr int kFailed = 1;
 inline constexpr int kUsage = 2;
+inline constexpr int kPending = 75;   ///< stored, but the queue has not taken it yet: it is submitted later
 inline constexpr int kDetached = 130; ///< Ctrl+C: the run continues
 
 inline constexpr double kAlertCommandSeconds = 10.0; ///< the longest that a person's command for alerts may take
@@ -38,6 +41,16 @@ public:
 
     /// The machine with this name or id. Throws Failure(NotFound) that lists the known machines.
     MachineEntry machine(const std::string& nameOrId);
+    /// Ids of the machines in the list, as it was when this command first asked. Throws Failure for a damaged list.
+    const MachineIds& listedMachines();
+    /// Whether the run's machine was removed from the list. A damaged list does not tell: false.
+    bool isRemoved(const RunRow& row) { return isRemoved(row.machine); }
+    bool isRemoved(const std::string& machineId);
+    /// Throws Failure(NotFound) with a remedy if it was.
+    void requireMachine(const RunRow& row);
+    /// Gives runs of removed machines to this one, connected, as far as their directories lie there, and reads what
+    /// they have written. Returns how many. Throws Failure.
+    std::size_t takeOver(const std::string& machineId);
     /// Connects to it now and asks the user on the terminal if the login needs it. Throws Failure.
     void connect(const std::string& machineId);
     /// One turn of launching and following on this computer and on these machines, as far as each is due.
@@ -83,6 +96,7 @@ private:
     struct Place;
     Place& place(const std::string& machineId);
     bool isFromElsewhere();
+    void markRemoved();
     void turn(Place& place, News& news);
     void tell(const MachineRuns::News& news);
     /// Runs the person's command for those whose rules say so. Returns what went wrong.
@@ -92,6 +106,7 @@ private:
     std::unique_ptr<StoreReader> m_reader;
     std::map<std::string, std::unique_ptr<Place>> m_places; ///< by id: machines that this command has used
     std::set<std::string> m_watched;
+    std::optional<MachineIds> m_listed;
 };
 
 /// Prints one sentence on standard error. Session tells why the store is opened for reading only; that is not repeated.

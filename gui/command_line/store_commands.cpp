@@ -126,21 +126,20 @@ int adoptMachineRuns(const std::string& name, bool json)
                       "'trainyard store rebuild' reads them.");
     const bool terminal = ::isatty(STDERR_FILENO) == 1;
     const AdoptionOutcome outcome =
-        adoptRuns(session.store(), session.connected(entry.id), runsFolder(), [&](const AdoptionProgress& progress) {
-            if (terminal)
-                std::fprintf(stderr, "\r%zu of %zu runs found ", progress.done, progress.runs);
-            return !InterruptGuard::interrupted();
-        });
+        adoptRuns(session.store(), session.connected(entry.id), runsFolder(), session.listedMachines(),
+                  [&](const AdoptionProgress& progress) {
+                      if (terminal)
+                          std::fprintf(stderr, "\r%zu of %zu runs found ", progress.done, progress.runs);
+                      return !InterruptGuard::interrupted();
+                  });
     if (terminal)
         std::fprintf(stderr, "\n");
     for (const Error& error : outcome.skipped)
         complain(error);
     if (json) {
-        nlohmann::ordered_json document = {{"machine", entry.id},
-                                           {"runs", outcome.runs},
-                                           {"known", outcome.known},
-                                           {"campaigns", outcome.campaigns},
-                                           {"skipped", nlohmann::ordered_json::array()}};
+        nlohmann::ordered_json document = {
+            {"machine", entry.id},    {"runs", outcome.runs},           {"moved", outcome.moved},
+            {"known", outcome.known}, {"campaigns", outcome.campaigns}, {"skipped", nlohmann::ordered_json::array()}};
         for (const Error& error : outcome.skipped)
             document["skipped"].push_back(error.text());
         printJson(document);
@@ -149,6 +148,9 @@ int adoptMachineRuns(const std::string& name, bool json)
     std::printf("adopted %s of %s, %s known already\n",
                 countedText(static_cast<std::int64_t>(outcome.runs), "run(s)").c_str(), printable(entry.name).c_str(),
                 countedText(static_cast<std::int64_t>(outcome.known), "(was|were)").c_str());
+    if (outcome.moved > 0)
+        std::printf("took over %s of a machine that was removed\n",
+                    countedText(static_cast<std::int64_t>(outcome.moved), "run(s)").c_str());
     for (const std::string& campaign : outcome.campaigns)
         std::printf("campaign %s\n", printable(campaign).c_str());
     return kOk;

@@ -264,10 +264,13 @@ CampaignPlace campaignPlaceOf(Session& session, const std::string& name)
 int watchCampaign(Session& session, const std::vector<std::string>& runs, const std::string& campaign,
                   const SeriesOptions& options)
 {
-    if (!watchStarted(session, runs, options.wait, options.json, {}))
+    const WaitEnd end = watchStarted(session, runs, options.wait, options.json, {});
+    if (end == WaitEnd::Interrupted)
         return kDetached;
     if (options.json)
         printJson({{"campaign", campaign}, {"runs", runs}});
+    if (end == WaitEnd::NoAnswer)
+        return kPending;
     return options.wait ? session.exitCode(runs) : kOk;
 }
 
@@ -295,7 +298,9 @@ int startStudy(const StudyOptions& options)
         std::printf("'trainyard study report %s' shows the results.\n", started.campaign.c_str());
         std::fflush(stdout);
     }
-    if (!watchStarted(session, started.runs, options.wait, options.json, "trainyard study report " + started.campaign))
+    const WaitEnd end =
+        watchStarted(session, started.runs, options.wait, options.json, "trainyard study report " + started.campaign);
+    if (end == WaitEnd::Interrupted)
         return kDetached;
     if (options.wait) {
         tell(session, findCampaign(session.reader(), started.campaign), options);
@@ -304,7 +309,7 @@ int startStudy(const StudyOptions& options)
     if (options.json) {
         printJson({{"campaign", started.campaign}, {"runs", started.runs}, {"remarks", remarkLines(started.remarks)}});
     }
-    return kOk;
+    return end == WaitEnd::NoAnswer ? kPending : kOk;
 }
 
 int startSeries(const SeriesOptions& options)

@@ -298,8 +298,9 @@ int startTickets(const TicketOptions& options)
         std::printf("'trainyard tickets --report %s' shows the board.\n", started.campaign.c_str());
         std::fflush(stdout);
     }
-    if (!watchStarted(session, started.runs, options.wait, options.json,
-                      "trainyard tickets --report " + started.campaign))
+    const WaitEnd end = watchStarted(session, started.runs, options.wait, options.json,
+                                     "trainyard tickets --report " + started.campaign);
+    if (end == WaitEnd::Interrupted)
         return kDetached;
     const CampaignRow campaign = findCampaign(session.reader(), started.campaign);
     if (options.wait) {
@@ -312,7 +313,7 @@ int startTickets(const TicketOptions& options)
                    {"runs", started.runs},
                    {"remarks", remarkLines(started.remarks)},
                    {"forecast", forecastJson(outlook.forecast)}});
-    return kOk;
+    return end == WaitEnd::NoAnswer ? kPending : kOk;
 }
 
 int reportTickets(const TicketOptions& options)

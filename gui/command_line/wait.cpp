@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <limits>
 #include <optional>
 #include <set>
 #include <string_view>
@@ -30,6 +31,7 @@ void noteInterrupt(int signal)
 
 constexpr double kLongestSleep = 0.1;
 constexpr double kLongestBackOff = 10.0;
+constexpr double kForEver = std::numeric_limits<double>::infinity();
 
 /// Whether the store refuses all changes from now on: waiting for anything to be stored is useless.
 bool refusesForGood(const Error& error, const std::string& store)
@@ -242,23 +244,53 @@ int InterruptGuard::exitCode()
     return 128 + g_interrupted;
 }
 
-bool watchStarted(Session& session, const std::vector<std::string>& runIds, bool toTheEnd, bool json,
-                  const std::string& report)
+bool isQueued(const RunRow& row)
 {
-    const auto isQueued = [](const RunRow& row) { // whether a scheduler knows it, be it as a task of an array
-        return !row.token.empty() && !isBeingSubmitted(row.state);
-    };
+    return !row.token.empty() && !isBeingSubmitted(row.state); // be it as a task of an array
+}
+
+void tellPending(Session& session, const std::vector<std::string>& runIds)
+{
+    std::vector<RunRow> open;
+    for (const std::string& id : runIds)
+        if (std::optional<RunRow> row = session.reader().run(id); row && !isQueued(*row))
+            open.push_back(std::move(*row));
+    if (open.empty())
+        return;
+    std::string names = open.front().name;
+    if (open.size() > 1)
+        names += " and " + std::to_string(open.size() - 1) + " more";
+    std::fprintf(stderr,
+                 "trainyard: The queue has not confirmed %s yet. The request is stored: an open window or 'trainyard "
+                 "runs watch %s' submits it as soon as the queue answers, and never twice.\n",
+                 printable(names).c_str(), open.front().id.c_str());
+}
+
+WaitEnd watchStarted(Session& session, const std::vector<std::string>& runIds, bool toTheEnd, bool json,
+                     const std::string& report)
+{
     const InterruptGuard guard;
     ProgressView view(json ? stderr : stdout);
-    if (waitFor(session, runIds, view, isQueued) && (!toTheEnd || waitFor(session, runIds, view)))
-        return true;
-    std::fprintf(stderr, "\nStopped watching; the runs continue.%s\n",
-                 report.empty() ? "" : (" See '" + report + "'.").c_str());
-    return false;
+    const double patience = toTheEnd ? kForEver : kQueuePatience;
+    WaitEnd end = waitPatiently(session, runIds, view, isQueued, patience);
+    if (end == WaitEnd::Over && toTheEnd && !waitFor(session, runIds, view))
+        end = WaitEnd::Interrupted;
+    if (end == WaitEnd::NoAnswer)
+        tellPending(session, runIds);
+    else if (end == WaitEnd::Interrupted)
+        std::fprintf(stderr, "\nStopped watching; the runs continue.%s\n",
+                     report.empty() ? "" : (" See '" + report + "'.").c_str());
+    return end;
 }
 
 bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressView& view,
              const std::function<bool(const RunRow&)>& over)
+{
+    return waitPatiently(session, runIds, view, over, kForEver) == WaitEnd::Over;
+}
+
+WaitEnd waitPatiently(Session& session, const std::vector<std::string>& runIds, ProgressView& view,
+                      const std::function<bool(const RunRow&)>& over, double patience)
 {
     const auto ended = over ? over : [](const RunRow& row) { return isFinal(row.state); };
     Troubles troubles(view, session.store().file().string());
@@ -268,11 +300,15 @@ bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressV
     std::set<std::filesystem::path> folders{dataHome()};
     for (const std::string& id : runIds)
         if (const std::optional<RunRow> row = session.reader().run(id)) {
+            if (!ended(*row))
+                session.requireMachine(*row); // it would be waited for in vain
             machines.push_back(row->machine);
             if (row->machine.empty() || row->machine == kLocalMachineId)
                 folders.insert(row->directory);
         }
     DiskWatch disk(std::move(folders));
+    std::string before; // states and reasons
+    double changedAt = steadyTime();
     std::sort(machines.begin(), machines.end());
     machines.erase(std::unique(machines.begin(), machines.end()), machines.end());
     while (!InterruptGuard::interrupted()) {
@@ -282,12 +318,13 @@ bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressV
         if (now != counter) {
             counter = now;
             bool all = true, front = true;
-            std::string open;
+            std::string open, seen;
             for (const std::string& id : runIds) {
                 const std::optional<RunRow> row = session.reader().run(id, progressMetrics());
                 if (!row)
                     continue; // deleted by somebody else in the meantime
                 const bool unfinished = !ended(*row);
+                seen += std::string(name(row->state)) + ' ' + row->reason.text() + '\n';
                 view.show(*row, front);
                 // A run that is about to go on has told those of the attempt before.
                 if (!over && isFinal(row->state) && told.insert(id).second)
@@ -300,12 +337,16 @@ bool waitFor(Session& session, const std::vector<std::string>& runIds, ProgressV
                     open = row->name;
             }
             if (all)
-                return true;
+                return WaitEnd::Over;
             requireWritable(session, open);
+            if (std::exchange(before, seen) != seen)
+                changedAt = steadyTime();
         }
+        if (steadyTime() - changedAt >= patience)
+            return WaitEnd::NoAnswer;
         pause(sleep);
     }
-    return false;
+    return WaitEnd::Interrupted;
 }
 
 } // namespace trainyard::commands

@@ -192,7 +192,8 @@ LiveHeader liveHeader(const RunRow& run, double now, const QString& where, bool 
                              : told                  ? LiveText::tr("Resume it from the beginning, or clone it.")
                              : isImported(run)       ? importedHint(run.state)
                                                      : stateHint(run.state, hasCheckpoint);
-        header.banner = reason.isEmpty() ? hint : LiveText::tr("%1 %2").arg(reason, hint);
+        const bool complete = run.state == JobState::Unknown && !reason.isEmpty(); // with its remedy
+        header.banner = reason.isEmpty() ? hint : complete ? reason : LiveText::tr("%1 %2").arg(reason, hint);
         header.bannerTone = stateTone(run.state);
     }
     return header;

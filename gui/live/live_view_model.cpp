@@ -390,6 +390,8 @@ QString LiveViewModel::staleText() const
         m_snapshot->run.machine == kLocalMachineId)
         return {};
     const QString id = QString::fromStdString(m_snapshot->run.machine);
+    if (m_services.machines->book()->isRead() && !m_services.machines->book()->find(id))
+        return {}; // the run's reason says that its machine was removed
     return unheardText(m_services.machines->book()->name(id), m_services.machines->status(id),
                        m_snapshot->run.lastEventAt);
 }

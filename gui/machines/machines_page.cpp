@@ -2,6 +2,7 @@
 #include "gui/machines/machines_page.h"
 
 #include "gui/formats/format.h"
+#include "gui/formats/visible_text.h"
 #include "gui/machines/engine_there_card.h"
 #include "gui/machines/fact_grid.h"
 #include "gui/machines/login_desk.h"
@@ -25,6 +26,7 @@
 #include <QBoxLayout>
 #include <QHeaderView>
 #include <QListView>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -69,6 +71,7 @@ MachinesPage::MachinesPage(const Services& services, AppSettings& settings, QWid
         }
     });
     connect(m_model, &MachinesViewModel::stateChanged, this, &MachinesPage::showQueue);
+    connect(m_model, &MachinesViewModel::removalAsked, this, &MachinesPage::askRemoval);
     connect(m_model, &MachinesViewModel::undoOffered, this,
             [this](const QString& text) { emit noticed(text, [this] { m_model->undoRemoval(); }); });
     connect(m_model, &MachinesViewModel::noticed, this, [this](const QString& text) { emit noticed(text, {}); });
@@ -281,6 +284,26 @@ void MachinesPage::editMachine()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &MachineDialog::saved, m_model, &MachinesViewModel::save);
     dialog->open();
+}
+
+void MachinesPage::askRemoval(const QString& machineId, const QStringList& runs)
+{
+    constexpr qsizetype kMostNames = 5;
+    QString names = format::visible(runs.mid(0, kMostNames).join(QStringLiteral(", ")));
+    if (runs.size() > kMostNames)
+        names += QStringLiteral(", …");
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Remove machine"),
+                                tr("Remove %1 from the list?").arg(format::visible(m_model->book()->name(machineId))),
+                                QMessageBox::Cancel, this);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(tr("These runs there are not over: %1. Their jobs continue, but Trainyard does not follow "
+                               "them until you add the machine again.")
+                                .arg(names));
+    QPushButton* remove = box->addButton(tr("Remove"), QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(remove, &QPushButton::clicked, m_model, [this, machineId] { m_model->remove(machineId); });
+    box->open();
 }
 
 void MachinesPage::editTemplate()

@@ -47,6 +47,7 @@ private:
     void showList();
     void showQueue();
     void addMachine();
+    void askRemoval(const QString& machineId, const QStringList& runs);
     void editMachine();
     void editTemplate();
     void openTerminalThere(const QString& jobId);

@@ -2,6 +2,7 @@
 #include "gui/machines/machines_view_model.h"
 
 #include "backend/base/clock.h"
+#include "cluster/control/removed_machines.h"
 #include "cluster/scheduler/cluster_facts.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
@@ -59,6 +60,10 @@ MachinesViewModel::MachinesViewModel(const Services& services, QObject* parent)
             showView();
     });
     connect(&m_trial, &MachineTrialService::changed, this, &MachinesViewModel::stateChanged);
+    if (m_services.store) {
+        connect(m_services.store, &StoreService::changed, this, &MachinesViewModel::askLoads);
+        askLoads();
+    }
     if (m_services.launch) // it reports failures itself, to the whole window
         connect(m_services.launch, &LaunchService::actionDone, this, [this](const QString& runId) {
             if (std::any_of(m_knownRuns.cbegin(), m_knownRuns.cend(),
@@ -113,7 +118,11 @@ MachineRow MachinesViewModel::rowOf(const MachineEntry& entry) const
         row.line2 = reasonText(row.status.error->why());
         return row;
     }
-    if (view.jobsAt > 0.0) {
+    if (m_services.store && view.jobsAt > 0.0) {
+        const auto load = m_loads.find(id);
+        const MachineLoad jobs = load == m_loads.end() ? MachineLoad() : load->second;
+        row.line2 = tr("%1 running, %2 waiting").arg(jobs.running).arg(jobs.waiting);
+    } else if (view.jobsAt > 0.0) {
         const auto running =
             std::count_if(view.jobs.begin(), view.jobs.end(), [](const OwnJob& job) { return isActive(job.state); });
         const auto waiting = std::count_if(view.jobs.begin(), view.jobs.end(),
@@ -124,6 +133,18 @@ MachineRow MachinesViewModel::rowOf(const MachineEntry& entry) const
         row.line2 = scheduler.empty() ? tr("no scheduler") : qt(scheduler);
     }
     return row;
+}
+
+void MachinesViewModel::askLoads()
+{
+    m_services.store->ask(
+        this, [](StoreReader& reader) { return machineLoads(reader.jobs(true)); },
+        [this, generation = ++m_loadsAsked](std::map<QString, MachineLoad> loads) {
+            if (generation != m_loadsAsked || loads == m_loads)
+                return;
+            m_loads = std::move(loads);
+            showList();
+        });
 }
 
 void MachinesViewModel::showList()
@@ -324,9 +345,18 @@ QString MachinesViewModel::jobsCaption() const
 QString MachinesViewModel::badge() const
 {
     int running = 0;
-    for (const MachineEntry& entry : book()->entries())
-        for (const OwnJob& job : m_watch.view(qt(entry.id)).jobs)
-            running += isActive(job.state) && entry.id != kLocalMachineId ? 1 : 0;
+    for (const MachineEntry& entry : book()->entries()) {
+        const QString id = qt(entry.id);
+        if (entry.id == kLocalMachineId)
+            continue;
+        if (m_services.store) {
+            const auto load = m_loads.find(id);
+            running += load == m_loads.end() ? 0 : load->second.running;
+        } else {
+            for (const OwnJob& job : m_watch.view(id).jobs)
+                running += isActive(job.state) ? 1 : 0;
+        }
+    }
     return running > 0 ? QString::number(running) : QString();
 }
 
@@ -342,13 +372,43 @@ void MachinesViewModel::save(const MachineEntry& entry)
     book()->save(entry);
 }
 
+void MachinesViewModel::refresh()
+{
+    book()->reload();
+    m_watch.refresh(m_selected);
+}
+
 void MachinesViewModel::removeSelected()
 {
-    const MachineEntry* machine = entry();
-    if (!machine || isLocal())
+    if (!entry() || isLocal())
+        return;
+    if (!m_services.store) {
+        remove(m_selected);
+        return;
+    }
+    m_services.store->ask(
+        this,
+        [machine = m_selected.toStdString()](StoreReader& reader) {
+            QStringList names;
+            for (const RunRow& row : unfinishedRunsOn(reader, machine))
+                names << qt(row.name);
+            return names;
+        },
+        [this, machine = m_selected](const QStringList& names) {
+            if (names.isEmpty())
+                remove(machine);
+            else
+                emit removalAsked(machine, names);
+        });
+}
+
+void MachinesViewModel::remove(const QString& machineId)
+{
+    const MachineEntry* machine = book()->find(machineId);
+    if (!machine || machineId == QLatin1String(kLocalMachineId))
         return;
     m_removed = *machine;
-    book()->remove(m_selected);
+    book()->remove(machineId);
     emit undoOffered(tr("%1 was removed from the list; its jobs continue").arg(qt(m_removed.name)));
 }
 

@@ -3,6 +3,7 @@
 
 #include "gui/machines/machines_model.h"
 #include "gui/machines/own_jobs_model.h"
+#include "gui/services/machine_loads.h"
 #include "gui/services/machine_trial_service.h"
 #include "gui/services/machine_watch.h"
 #include "gui/services/services.h"
@@ -55,16 +56,19 @@ public:
     QString hostKey() const;     ///< "ssh-ed25519 SHA256:…" of the current connection
     QList<Fact> limits() const;  ///< accounts, QoS, quota
     QString jobsCaption() const; ///< "3 running, 12 waiting"
-    QString badge() const;       ///< number of jobs running on all connected machines
+    QString badge() const;       ///< number of jobs of runs that run on other machines
 
     // Actions.
     void connectSelected() { m_hub->connectMachine(m_selected); }
     void disconnectSelected() { m_hub->disconnectMachine(m_selected); }
     void pauseSelected(bool paused) { m_hub->pauseMachine(m_selected, paused); }
-    void refresh() { m_watch.refresh(m_selected); }
+    void refresh(); ///< queries the machine and reads the list of machines again
     void setFinishedShown(bool shown);
     void save(const MachineEntry& entry); ///< adds or changes the machine and selects it
-    void removeSelected();                ///< its jobs continue; undoRemoval() brings it back
+    /// Its jobs continue; undoRemoval() brings it back. Where runs are not over, removalAsked() comes first and
+    /// remove() is to be called.
+    void removeSelected();
+    void remove(const QString& machineId);
     void undoRemoval();
     void test();
     bool canAct(JobAct act, const OwnJob& job) const;
@@ -79,11 +83,13 @@ signals:
     void listChanged();
     void selectionChanged();
     void stateChanged(); ///< connection, view or trial of the selected machine
+    void removalAsked(const QString& machineId, const QStringList& runs); ///< names of the runs that are not over
     void undoOffered(const QString& text);
     void noticed(const QString& text);
     void failed(const QString& text);
 
 private:
+    void askLoads();
     void showList();
     void showView();
     void askRunNames();
@@ -106,7 +112,9 @@ private:
     bool m_active = false;
     bool m_finished = false;
     QHash<QString, OwnJobsModel::KnownRun> m_knownRuns; ///< for the jobs shown
-    QString m_namesAsked;                               ///< run ids whose names were requested last
+    std::map<QString, MachineLoad> m_loads;
+    quint64 m_loadsAsked = 0;
+    QString m_namesAsked; ///< run ids whose names were requested last
 };
 
 } // namespace trainyard

@@ -74,6 +74,7 @@ struct LaunchService::Worker {
             reader = store->reader();
             Launcher::Options options;
             options.runsFolder = runsFolder();
+            options.isRemoved = [this](const std::string& id) { return listed && isRemoved(*listed, id); };
             launcher = std::make_unique<Launcher>(*store, *machine.transport, *machine.scheduler, options);
         }
         return *launcher;
@@ -198,7 +199,8 @@ struct LaunchService::Worker {
                 thread.wake();
                 return;
             }
-            if (asked && !removal.withDirectories)
+            const bool recordOnly = row && listed && isRemoved(*listed, row->machine);
+            if (asked && (!removal.withDirectories || recordOnly))
                 QMetaObject::invokeMethod(
                     owner, [service = owner, id] { emit service->actionDone(id, RequestKind::DeleteFiles); },
                     Qt::QueuedConnection);
@@ -233,6 +235,7 @@ struct LaunchService::Worker {
     Machine machine;
     std::unique_ptr<StoreReader> reader;
     std::unique_ptr<Launcher> launcher;
+    std::optional<MachineIds> listed;       ///< on the thread
     bool storedHere = false;                ///< something for this computer
     std::map<std::string, Removal> waiting; ///< by the run whose folder is being removed
     std::atomic<int> cancelled{0};          ///< how often removals were cancelled
@@ -249,6 +252,12 @@ LaunchService::~LaunchService()
 {
     Worker* worker = m_worker.get();
     worker->thread.post([worker] { worker->carryOutHere(); });
+}
+
+void LaunchService::setListedMachines(const MachineIds& ids)
+{
+    Worker* worker = m_worker.get();
+    worker->thread.post([worker, ids] { worker->listed = ids; });
 }
 
 /// Another program may have carried it out; where that was RunService it is told already.

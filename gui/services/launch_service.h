@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/protocol/run_spec.h"
 #include "cluster/control/launcher.h"
+#include "cluster/control/removed_machines.h"
 
 #include <QObject>
 #include <QString>
@@ -34,6 +35,8 @@ public:
     /// What was asked for is stored; for this computer it is carried out, too, should no RunService have come to it.
     ~LaunchService() override;
 
+    /// The machines of the list, once it is known: runs of others can be deleted whatever their state.
+    void setListedMachines(const MachineIds& ids);
     /// What became of requests; emits the signals. `elsewhere`: a connection that broke, or a queue that was busy, is
     /// the machine's trouble and not told of the run: it is tried again.
     void take(const std::vector<Launcher::Outcome>& outcomes, bool elsewhere);

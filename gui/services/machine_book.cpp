@@ -4,9 +4,12 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace trainyard {
 namespace {
+
+constexpr int kSettleMs = 100;
 
 struct MachineText {
     Q_DECLARE_TR_FUNCTIONS(MachineText)
@@ -41,7 +44,27 @@ MachineBook::MachineBook(std::filesystem::path file, QObject* parent)
     : QObject(parent), m_file(std::move(file)), m_entries(inThisLanguage({localMachineEntry()}))
 {
     m_pool.setMaxThreadCount(1); // in order
+    m_settled.setSingleShot(true);
+    m_settled.setInterval(kSettleMs);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_settled, qOverload<>(&QTimer::start));
+    connect(&m_settled, &QTimer::timeout, this, &MachineBook::reload);
+    watch();
     load();
+}
+
+/// The file is replaced by each change, so its folder is watched; or what there is of the path to it.
+void MachineBook::watch()
+{
+    std::filesystem::path folder = m_file.parent_path();
+    std::error_code code;
+    while (folder.has_relative_path() && !std::filesystem::is_directory(folder, code))
+        folder = folder.parent_path();
+    const QString path = QString::fromStdString(folder.string());
+    if (path.isEmpty() || m_watcher.directories().contains(path))
+        return;
+    if (const QStringList old = m_watcher.directories(); !old.isEmpty())
+        m_watcher.removePaths(old);
+    m_watcher.addPath(path);
 }
 
 MachineBook::~MachineBook()
@@ -60,12 +83,20 @@ const MachineEntry* MachineBook::find(const QString& id) const
 QString MachineBook::name(const QString& id) const
 {
     const MachineEntry* entry = find(id);
-    return entry ? QString::fromStdString(entry->name) : id;
+    if (entry)
+        return QString::fromStdString(entry->name);
+    return m_read && !id.isEmpty() ? MachineText::tr("a machine that was removed (%1)").arg(id) : id;
 }
 
 void MachineBook::load()
 {
     run({});
+}
+
+void MachineBook::reload()
+{
+    watch();
+    run({}, Answer::News);
 }
 
 void MachineBook::save(const MachineEntry& entry)
@@ -93,21 +124,26 @@ void MachineBook::remove(const QString& id)
     });
 }
 
-void MachineBook::run(std::function<void(std::vector<MachineEntry>&)> change)
+void MachineBook::run(std::function<void(std::vector<MachineEntry>&)> change, Answer answer)
 {
-    m_pool.start([this, change = std::move(change), file = m_file] {
+    m_pool.start([this, change = std::move(change), file = m_file, always = answer == Answer::Always] {
         const auto tell = [&](auto call) { QMetaObject::invokeMethod(this, std::move(call), Qt::QueuedConnection); };
         try {
             const std::vector<MachineEntry> entries = change ? changeMachines(file, change) : readMachines(file);
-            tell([this, entries] {
-                m_entries = inThisLanguage(entries);
-                m_loaded = true;
+            tell([this, entries = inThisLanguage(entries), always] {
+                m_failure.clear();
+                if (!always && m_read && entries == m_entries)
+                    return;
+                m_entries = entries;
+                m_loaded = m_read = true;
                 emit changed();
             });
         } catch (...) {
-            tell([this, error = currentError("read the machines")] {
+            tell([this, error = currentError("read the machines"), always] {
                 m_loaded = true;
-                emit failed(error);
+                const bool again = std::exchange(m_failure, error.text()) == error.text();
+                if (always || !again)
+                    emit failed(error);
             });
         }
     });

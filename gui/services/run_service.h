@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <memory>
 
@@ -17,7 +18,9 @@ class RunStore;
 
 /// Carries out what LaunchService has stored and follows the runs, on each machine's own thread of the hub; this
 /// computer is one of the machines. What happens is told by LaunchService and FollowService. Machines with runs that
-/// are not over are connected at the start where that needs nobody.
+/// are not over are connected at the start, and when another program starts a run there, where that needs nobody. Runs
+/// of machines that were removed from the book get an unknown state; a machine that was entered again takes its own
+/// over.
 class RunService : public QObject {
     Q_OBJECT
 public:
@@ -31,10 +34,12 @@ public:
 
 private:
     struct Shared;
+    void followBook();
     void addMachines();
-    void connectBusy();
+    void connectBusy(bool bookChanged);
 
     std::shared_ptr<Shared> m_shared;
+    QTimer m_look; ///< at the store: other programs start runs, too
 };
 
 } // namespace trainyard

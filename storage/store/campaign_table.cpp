@@ -26,6 +26,13 @@ void insertCampaign(Connection& connection, const CampaignRow& campaign)
     row->step();
 }
 
+void putPlan(Connection& connection, const std::string& id, const std::string& plan)
+{
+    StatementUse row(connection.prepared("UPDATE campaigns SET spec = ?2 WHERE id = ?1"));
+    row->bindAll(id, plan);
+    row->step();
+}
+
 void replacePlan(Connection& connection, const std::string& id, const std::string& before, const std::string& plan)
 {
     StatementUse row(connection.prepared("UPDATE campaigns SET spec = ?3 WHERE id = ?1 AND spec = ?2"));

@@ -12,6 +12,8 @@ namespace trainyard::store {
 
 /// Throws Failure(BadInput) if the id is empty or taken.
 void insertCampaign(sqlite::Connection& connection, const CampaignRow& row);
+/// Replaces the plan, whatever it is now. Does nothing without such a campaign.
+void putPlan(sqlite::Connection& connection, const std::string& id, const std::string& plan);
 /// Replaces the plan if it still is `before`. Throws Failure: Busy if it is not, NotFound without such a campaign.
 void replacePlan(sqlite::Connection& connection, const std::string& id, const std::string& before,
                  const std::string& plan);

@@ -162,6 +162,20 @@ void eraseRuns(Connection& connection, const std::vector<std::string>& ids)
     }
 }
 
+void moveRuns(Connection& connection, const std::vector<std::string>& ids, const std::string& machine)
+{
+    for (const std::string& id : ids) {
+        (void)runKey(connection, id); // throws for an unknown run
+        for (const char* sql :
+             {"UPDATE job_intents SET machine = ?2 WHERE machine = (SELECT machine FROM runs WHERE id = ?1)",
+              "UPDATE jobs SET machine = ?2 WHERE run_id = ?1", "UPDATE runs SET machine = ?2 WHERE id = ?1"}) {
+            StatementUse row(connection.prepared(sql));
+            row->bindAll(id, machine);
+            row->step();
+        }
+    }
+}
+
 void updateState(Connection& connection, const std::string& id, JobState state, const Reason& reason, double endedAt)
 {
     // If the caller gives no end time, a final state keeps the run's own; any other state has none.

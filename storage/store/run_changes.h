@@ -24,6 +24,8 @@ void replaceTags(sqlite::Connection& connection, const std::string& id, const st
 void markRuns(sqlite::Connection& connection, const std::vector<std::string>& ids, const char* column, double value);
 /// Removes all rows except points and bins, which sweepSlice removes later.
 void eraseRuns(sqlite::Connection& connection, const std::vector<std::string>& ids);
+/// Gives runs to another machine, with their jobs and all intents of the machines that had them.
+void moveRuns(sqlite::Connection& connection, const std::vector<std::string>& ids, const std::string& machine);
 void updateState(sqlite::Connection& connection, const std::string& id, JobState state, const Reason& reason,
                  double endedAt);
 

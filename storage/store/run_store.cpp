@@ -250,6 +250,16 @@ std::future<Result<void>> RunStore::setRunDirectory(const std::string& id, const
         [=](WriteContext& context) { store::updateText(context.connection, id, "directory", directory); });
 }
 
+std::future<Result<void>> RunStore::moveRuns(const std::vector<std::string>& ids, const std::string& machine,
+                                             const std::map<std::string, std::string>& plans)
+{
+    return m_impl->writer.post([=](WriteContext& context) {
+        store::moveRuns(context.connection, ids, machine);
+        for (const auto& [campaign, plan] : plans)
+            store::putPlan(context.connection, campaign, plan);
+    });
+}
+
 std::future<Result<std::int64_t>> RunStore::addIntent(const IntentRow& intent)
 {
     return m_impl->writer.post<std::int64_t>(

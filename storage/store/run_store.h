@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <functional>
 #include <future>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -125,6 +126,10 @@ public:
     std::future<Result<void>> putJob(const JobRow& job); ///< insert or update by token
     /// Sets the path of its run directory, once known.
     std::future<Result<void>> setRunDirectory(const std::string& id, const std::string& directory);
+    /// Gives runs to another machine, with their jobs and what was begun with its queue, all in one transaction: their
+    /// machine was entered again and has a new id. `plans`: new plans of campaigns, by id.
+    std::future<Result<void>> moveRuns(const std::vector<std::string>& ids, const std::string& machine,
+                                       const std::map<std::string, std::string>& plans);
     /// Returns the key.
     std::future<Result<std::int64_t>> addIntent(const IntentRow& intent);
     /// `outcome`: "done" or "failed". Does nothing if the intent is already settled.

@@ -548,7 +548,7 @@ private slots:
         machine.id = "m-1";
         machine.places = {there, there, there, there, ""};
         const AdoptionOutcome outcome =
-            adoptRuns(store, machine, home() + "/runs", [](const AdoptionProgress&) { return true; });
+            adoptRuns(store, machine, home() + "/runs", {"local", "m-1"}, [](const AdoptionProgress&) { return true; });
         QCOMPARE(outcome.runs, std::size_t{1});
         QCOMPARE(row(store).notes, std::string("far note"));
         QVERIFY(row(store).trashedAt > 0.0);

@@ -140,6 +140,28 @@ private slots:
         QVERIFY(book.find(QStringLiteral("local")));
     }
 
+    /// The command line adds, changes and removes machines while the window is open; its folder may not be there yet.
+    void whatAnotherProgramChangesIsSeen()
+    {
+        MachineBook book(file());
+        QTRY_VERIFY(book.isRead());
+        const MachineEntry entry = cluster();
+        const QString id = QString::fromStdString(entry.id);
+        QCOMPARE(book.name(id), QStringLiteral("a machine that was removed (%1)").arg(id));
+        changeMachines(file(), [&](std::vector<MachineEntry>& entries) { entries.push_back(entry); });
+        QTRY_VERIFY(book.find(id));
+        QCOMPARE(book.name(id), QString::fromStdString(entry.name));
+        changeMachines(file(), [&](std::vector<MachineEntry>& entries) { entries.back().engine = "/new/engine"; });
+        QTRY_COMPARE(book.find(id)->engine, std::string("/new/engine"));
+        changeMachines(file(), [&](std::vector<MachineEntry>& entries) { entries.pop_back(); });
+        QTRY_VERIFY(!book.find(id));
+        // Reading it again without news tells nobody, who may be editing.
+        QSignalSpy changed(&book, &MachineBook::changed);
+        book.reload();
+        book.load();
+        QTRY_COMPARE(changed.count(), 1); // of load()
+    }
+
     /// A window in another language says what is wrong: each problem has a code, and its field.
     void everyProblemHasACode_data()
     {

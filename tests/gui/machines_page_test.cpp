@@ -352,6 +352,67 @@ private slots:
         QVERIFY(slurm.calls().isEmpty()); // by the service that carries requests out, not by the page
     }
 
+    /// A machine with runs that are not over is not taken from the list without a question that names them.
+    void removalNamesTheRunsThatAreNotOver()
+    {
+        MachinesStage stage(false, true);
+        const MachineEntry entry = stage.cluster();
+        RunSpec spec;
+        spec.id = "20261120-140201-9f3c2a";
+        spec.name = "resnet50v2-c10-n4";
+        QVERIFY(stage.runs->createRun(spec, "/far/runs/" + spec.id, entry.id).get().ok());
+        QVERIFY(stage.runs->setRunState(spec.id, JobState::Running, {}).get().ok());
+        const QString id = stage.add(entry);
+        stage.model().removeSelected();
+        auto* box = stage.dialog<QMessageBox>();
+        QVERIFY(box);
+        QVERIFY2(box->informativeText().contains("resnet50v2-c10-n4"), qPrintable(box->informativeText()));
+        QTest::mouseClick(box->button(QMessageBox::Cancel), Qt::LeftButton);
+        QTest::qWait(50);
+        QVERIFY(stage.book.find(id));
+        stage.model().removeSelected();
+        box = stage.dialog<QMessageBox>();
+        QVERIFY(box);
+        QTest::mouseClick(test::buttonOf(*box, "Remove"), Qt::LeftButton);
+        QTRY_VERIFY(!stage.book.find(id));
+        // Without such runs it goes at once.
+        QVERIFY(stage.runs->setRunState(spec.id, JobState::Done, {}).get().ok());
+        stage.model().undoRemoval();
+        QTRY_VERIFY(stage.book.find(id));
+        QTRY_COMPARE(stage.model().selected(), id);
+        stage.model().removeSelected();
+        QTRY_VERIFY(!stage.book.find(id));
+    }
+
+    /// Two entries of one cluster see the same queue; a job is counted once, where its run is.
+    void cardsAndBadgeCountTheJobsOfTheStore()
+    {
+        test::FakeSlurm slurm;
+        MachinesStage stage(false, true);
+        const MachineEntry one = stage.cluster("one"), two = stage.cluster("two");
+        JobRow job;
+        job.token = "ty-20261120-140201-9f3c2a-1";
+        job.machine = one.id;
+        job.state = JobState::Running;
+        QVERIFY(stage.runs->putJob(job).get().ok());
+        for (const MachineEntry& entry : {one, two}) {
+            stage.add(entry);
+            stage.model().connectSelected();
+            QTRY_COMPARE_WITH_TIMEOUT(stage.model().jobs()->rowCount(), 6, 15000); // the whole queue of the user
+        }
+        QTRY_COMPARE(stage.page->badge(), QStringLiteral("1"));
+        const auto lineOf = [&](const MachineEntry& entry) {
+            MachinesModel* machines = stage.model().machines();
+            return machines->index(machines->rowOf(QString::fromStdString(entry.id))).data(MachinesModel::Line2Role);
+        };
+        QTRY_COMPARE(lineOf(one).toString(), QStringLiteral("1 running, 0 waiting"));
+        QCOMPARE(lineOf(two).toString(), QStringLiteral("0 running, 0 waiting"));
+        job.state = JobState::Done; // seen at once on the card, whichever machine is selected
+        QVERIFY(stage.runs->putJob(job).get().ok());
+        QTRY_COMPARE(lineOf(one).toString(), QStringLiteral("0 running, 0 waiting"));
+        QCOMPARE(stage.page->badge(), QString());
+    }
+
     void aSilentMachineShowsWhatWasSeenAndSinceWhen()
     {
         test::FakeSlurm slurm;
