@@ -69,6 +69,23 @@ struct RunService::Shared {
     std::unique_ptr<WorkerThread> reading;
 };
 
+void RunService::Shared::tellNews(const MachineRuns::News& news, bool elsewhere)
+{
+    if (news.outcomes.empty() && news.round.progressed.empty() && news.round.stateChanged.empty() &&
+        news.round.errors.empty() && news.round.points == 0 && news.alerts.empty())
+        return;
+    FollowRound round = news.round;
+    for (const Launcher::Outcome& outcome : news.outcomes)
+        if (!outcome.error)
+            round.stateChanged.push_back(outcome.runId);
+    tell([launch = launch, follow = follow, outcomes = news.outcomes, round = std::move(round), alerts = news.alerts,
+          lost = news.lost.has_value(), elsewhere] {
+        launch->take(outcomes, elsewhere);
+        follow->take(round, lost);
+        follow->takeAlerts(alerts);
+    });
+}
+
 /// Connects machines that have become busy. One that a person has disconnected stays so until it gets another job.
 void RunService::Shared::lookForBusy(const MachineIds& ids, bool bookChanged)
 {
