@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(missing(
             "GPM (occupancy and activity of the multiprocessors) of GPU 2 (NVIDIA T4): the GPU is older than Hopper."));
         const QByteArray text = runEngine({"devices"}).out;
-        QVERIFY2(text.contains("GPU 0        NVIDIA H200, compute capability 9.0, 1.0 GB of 150 GB used"), text);
+        QVERIFY2(text.contains("GPU 0        NVIDIA H200, compute capability 9.0, 954 MiB of 140 GiB used"), text);
         QVERIFY2(text.contains("Monitoring   NVML (driver 580.95.05), GPM"), text);
     }
 

@@ -1079,7 +1079,7 @@ private slots:
                                 QStringLiteral("Done, 2026-11-20 14:52, epoch 12 of 12, trained for 3 min")},
                                {QStringLiteral("another run"), QStringLiteral("Running, 2026-11-20 14:58")}},
                               1);
-        problems += test::photograph(deletion, QStringLiteral("delete-dialog"), {{470, 300}});
+        problems += test::photograph(deletion, QStringLiteral("delete-dialog"), {{480, 300}});
         TagsDialog tags({{QStringLiteral("baseline"), 2}, {QStringLiteral("paper"), 1}}, 2,
                         {QStringLiteral("first-run")});
         problems += test::photograph(tags, QStringLiteral("tags-dialog"), {{360, 360}});
