@@ -16115,6 +16115,10 @@
         <translation>Neben anderen Rängen rechnet ein Rang %1-mal so lange.</translation>
     </message>
     <message>
+        <source>Next to other ranks, a rank computes %1 times as fast as its share of the cores suggests.</source>
+        <translation>Neben anderen Rängen rechnet ein Rang %1-mal so schnell, wie es sein Anteil an den Kernen erwarten lässt.</translation>
+    </message>
+    <message>
         <source>The machine has %1 cores, which additional ranks share.</source>
         <translation>Der Rechner hat %1 Kerne; weitere Ränge teilen sie.</translation>
     </message>

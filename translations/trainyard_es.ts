@@ -16115,6 +16115,10 @@
         <translation>Junto a otros ranks, un rank calcula %1 veces más tiempo.</translation>
     </message>
     <message>
+        <source>Next to other ranks, a rank computes %1 times as fast as its share of the cores suggests.</source>
+        <translation>Junto a otros ranks, un rank calcula %1 veces más rápido de lo que hace esperar su parte de los núcleos.</translation>
+    </message>
+    <message>
         <source>The machine has %1 cores, which additional ranks share.</source>
         <translation>La máquina tiene %1 núcleos, que comparten los ranks adicionales.</translation>
     </message>

@@ -16115,6 +16115,10 @@
         <translation>À côté d’autres rangs, un rang calcule %1 fois plus longtemps.</translation>
     </message>
     <message>
+        <source>Next to other ranks, a rank computes %1 times as fast as its share of the cores suggests.</source>
+        <translation>À côté d’autres rangs, un rang calcule %1 fois plus vite que ne le laisse attendre sa part des cœurs.</translation>
+    </message>
+    <message>
         <source>The machine has %1 cores, which additional ranks share.</source>
         <translation>La machine a %1 cœurs, que se partagent les rangs supplémentaires.</translation>
     </message>

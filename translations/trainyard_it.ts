@@ -16115,6 +16115,10 @@
         <translation>Accanto ad altri rank, un rank calcola %1 volte più a lungo.</translation>
     </message>
     <message>
+        <source>Next to other ranks, a rank computes %1 times as fast as its share of the cores suggests.</source>
+        <translation>Accanto ad altri rank, un rank calcola %1 volte più velocemente di quanto faccia attendere la sua parte dei core.</translation>
+    </message>
+    <message>
         <source>The machine has %1 cores, which additional ranks share.</source>
         <translation>La macchina ha %1 core, che i rank aggiuntivi condividono.</translation>
     </message>

@@ -16050,6 +16050,10 @@
         <translation>有其他 rank 时，一个 rank 的计算时间为 %1 倍。</translation>
     </message>
     <message>
+        <source>Next to other ranks, a rank computes %1 times as fast as its share of the cores suggests.</source>
+        <translation>有其他 rank 时，一个 rank 的计算速度是按其核心份额所预期的 %1 倍。</translation>
+    </message>
+    <message>
         <source>The machine has %1 cores, which additional ranks share.</source>
         <translation>机器有 %1 个核，由增加的 rank 共享。</translation>
     </message>
