@@ -4231,6 +4231,13 @@
         <translation>er kommt nach %1 an die Reihe</translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s) (is|are) before it</source>
+        <translation>
+            <numerusform>1 Lauf ist vor ihm</numerusform>
+            <numerusform>%n Läufe sind vor ihm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
         <translation>
             <numerusform>dieser Rechner hat eine GPU, und er fordert GPU Nummer %2</numerusform>

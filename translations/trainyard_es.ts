@@ -4231,6 +4231,13 @@
         <translation>va después de %1</translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s) (is|are) before it</source>
+        <translation>
+            <numerusform>1 ejecución va antes</numerusform>
+            <numerusform>%n ejecuciones van antes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
         <translation>
             <numerusform>esta máquina tiene una GPU y pide la GPU número %2</numerusform>

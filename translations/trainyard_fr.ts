@@ -4231,6 +4231,13 @@
         <translation>il passe après %1</translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s) (is|are) before it</source>
+        <translation>
+            <numerusform>%n run passe avant lui</numerusform>
+            <numerusform>%n runs passent avant lui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
         <translation>
             <numerusform>cette machine a %n GPU, et il demande le GPU numéro %2</numerusform>

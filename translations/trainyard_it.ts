@@ -4231,6 +4231,13 @@
         <translation>viene dopo %1</translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s) (is|are) before it</source>
+        <translation>
+            <numerusform>1 run viene prima</numerusform>
+            <numerusform>%n run vengono prima</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
         <translation>
             <numerusform>questa macchina ha una GPU e ne chiede la numero %2</numerusform>

@@ -4223,6 +4223,12 @@
         <translation>排在 %1 之后</translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s) (is|are) before it</source>
+        <translation>
+            <numerusform>前面还有 %n 个运行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
         <translation>
             <numerusform>此机器有 %n 个 GPU，而它请求的是 GPU 编号 %2</numerusform>
