@@ -29155,8 +29155,20 @@ veröffentlicht</translation>
         <translation>Platte</translation>
     </message>
     <message>
-        <source>%1 of %2, %3 checkpoints of %4</source>
-        <translation>%1 von %2, %3 Checkpoints zu %4</translation>
+        <source>%1 of about %2, %3 checkpoints of %4</source>
+        <translation>%1 von etwa %2, %3 Checkpoints zu %4</translation>
+    </message>
+    <message>
+        <source>about %1, %2 checkpoints of %3</source>
+        <translation>etwa %1, %2 Checkpoints zu %3</translation>
+    </message>
+    <message>
+        <source>%1, 1 checkpoint</source>
+        <translation>%1, 1 Checkpoint</translation>
+    </message>
+    <message>
+        <source>%1, %2 checkpoints</source>
+        <translation>%1, %2 Checkpoints</translation>
     </message>
     <message>
         <source>equal to %1 full runs, %2 at once (assumed)</source>

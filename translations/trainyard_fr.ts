@@ -29155,8 +29155,20 @@ publié</translation>
         <translation>Disque</translation>
     </message>
     <message>
-        <source>%1 of %2, %3 checkpoints of %4</source>
-        <translation>%1 sur %2, %3 checkpoints de %4</translation>
+        <source>%1 of about %2, %3 checkpoints of %4</source>
+        <translation>%1 sur environ %2, %3 checkpoints de %4</translation>
+    </message>
+    <message>
+        <source>about %1, %2 checkpoints of %3</source>
+        <translation>environ %1, %2 checkpoints de %3</translation>
+    </message>
+    <message>
+        <source>%1, 1 checkpoint</source>
+        <translation>%1, 1 checkpoint</translation>
+    </message>
+    <message>
+        <source>%1, %2 checkpoints</source>
+        <translation>%1, %2 checkpoints</translation>
     </message>
     <message>
         <source>equal to %1 full runs, %2 at once (assumed)</source>

@@ -29155,8 +29155,20 @@ pubblicato</translation>
         <translation>Disco</translation>
     </message>
     <message>
-        <source>%1 of %2, %3 checkpoints of %4</source>
-        <translation>%1 di %2, %3 checkpoint da %4</translation>
+        <source>%1 of about %2, %3 checkpoints of %4</source>
+        <translation>%1 di circa %2, %3 checkpoint da %4</translation>
+    </message>
+    <message>
+        <source>about %1, %2 checkpoints of %3</source>
+        <translation>circa %1, %2 checkpoint da %3</translation>
+    </message>
+    <message>
+        <source>%1, 1 checkpoint</source>
+        <translation>%1, 1 checkpoint</translation>
+    </message>
+    <message>
+        <source>%1, %2 checkpoints</source>
+        <translation>%1, %2 checkpoint</translation>
     </message>
     <message>
         <source>equal to %1 full runs, %2 at once (assumed)</source>

@@ -28965,8 +28965,20 @@ published</source>
         <translation>磁盘</translation>
     </message>
     <message>
-        <source>%1 of %2, %3 checkpoints of %4</source>
-        <translation>%1 / %2，%3 个检查点，每个 %4</translation>
+        <source>%1 of about %2, %3 checkpoints of %4</source>
+        <translation>%1 / 约 %2，%3 个检查点，每个 %4</translation>
+    </message>
+    <message>
+        <source>about %1, %2 checkpoints of %3</source>
+        <translation>约 %1，%2 个检查点，每个 %3</translation>
+    </message>
+    <message>
+        <source>%1, 1 checkpoint</source>
+        <translation>%1，1 个检查点</translation>
+    </message>
+    <message>
+        <source>%1, %2 checkpoints</source>
+        <translation>%1，%2 个检查点</translation>
     </message>
     <message>
         <source>equal to %1 full runs, %2 at once (assumed)</source>
