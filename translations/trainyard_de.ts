@@ -24553,8 +24553,8 @@ veröffentlicht</translation>
         <translation>Kam zuletzt</translation>
     </message>
     <message>
-        <source>Mean delay between the first rank&apos;s start of a sum and this rank&apos;s</source>
-        <translation>Mittlere Zeit vom Beginn einer Summe auf dem ersten Rang bis zum eigenen</translation>
+        <source>Mean delay behind the others, over the sums that this rank starts last</source>
+        <translation>Mittlere Verzögerung hinter den anderen, über die Summen, die dieser Rang als letzter beginnt</translation>
     </message>
     <message>
         <source>Behind</source>

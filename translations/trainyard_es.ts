@@ -24553,8 +24553,8 @@ publicado</translation>
         <translation>Llegó último</translation>
     </message>
     <message>
-        <source>Mean delay between the first rank&apos;s start of a sum and this rank&apos;s</source>
-        <translation>Retraso medio entre el inicio de una suma en el primer rank y en este</translation>
+        <source>Mean delay behind the others, over the sums that this rank starts last</source>
+        <translation>Retraso medio respecto a los demás, en las sumas que este rank empieza el último</translation>
     </message>
     <message>
         <source>Behind</source>

@@ -24553,8 +24553,8 @@ publié</translation>
         <translation>Dernier</translation>
     </message>
     <message>
-        <source>Mean delay between the first rank&apos;s start of a sum and this rank&apos;s</source>
-        <translation>Retard moyen entre le début d’une somme sur le premier rang et sur celui-ci</translation>
+        <source>Mean delay behind the others, over the sums that this rank starts last</source>
+        <translation>Retard moyen sur les autres, pour les sommes que ce rang commence en dernier</translation>
     </message>
     <message>
         <source>Behind</source>

@@ -24553,8 +24553,8 @@ pubblicato</translation>
         <translation>Ultimo</translation>
     </message>
     <message>
-        <source>Mean delay between the first rank&apos;s start of a sum and this rank&apos;s</source>
-        <translation>Ritardo medio tra l’inizio di una somma sul primo rank e su questo</translation>
+        <source>Mean delay behind the others, over the sums that this rank starts last</source>
+        <translation>Ritardo medio rispetto agli altri, sulle somme che questo rank inizia per ultimo</translation>
     </message>
     <message>
         <source>Behind</source>

@@ -24412,8 +24412,8 @@ published</source>
         <translation>最后到达</translation>
     </message>
     <message>
-        <source>Mean delay between the first rank&apos;s start of a sum and this rank&apos;s</source>
-        <translation>首个 rank 开始求和到此 rank 开始的平均延迟</translation>
+        <source>Mean delay behind the others, over the sums that this rank starts last</source>
+        <translation>在此 rank 最后开始的求和中，相对其他 rank 的平均延迟</translation>
     </message>
     <message>
         <source>Behind</source>
