@@ -4231,6 +4231,13 @@
         <translation>er kommt nach %1 an die Reihe</translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s) (is|are) before it</source>
+        <translation>
+            <numerusform>1 Lauf ist vor ihm</numerusform>
+            <numerusform>%n Läufe sind vor ihm</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
         <translation>
             <numerusform>dieser Rechner hat eine GPU, und er fordert GPU Nummer %2</numerusform>
@@ -16115,6 +16122,10 @@
         <translation>Neben anderen Rängen rechnet ein Rang %1-mal so lange.</translation>
     </message>
     <message>
+        <source>Next to other ranks, a rank computes %1 times as fast as its share of the cores suggests.</source>
+        <translation>Neben anderen Rängen rechnet ein Rang %1-mal so schnell, wie es sein Anteil an den Kernen erwarten lässt.</translation>
+    </message>
+    <message>
         <source>The machine has %1 cores, which additional ranks share.</source>
         <translation>Der Rechner hat %1 Kerne; weitere Ränge teilen sie.</translation>
     </message>
@@ -24542,8 +24553,8 @@ veröffentlicht</translation>
         <translation>Kam zuletzt</translation>
     </message>
     <message>
-        <source>Mean delay between the first rank&apos;s start of a sum and this rank&apos;s</source>
-        <translation>Mittlere Zeit vom Beginn einer Summe auf dem ersten Rang bis zum eigenen</translation>
+        <source>Mean delay behind the others, over the sums that this rank starts last</source>
+        <translation>Mittlere Verzögerung hinter den anderen, über die Summen, die dieser Rang als letzter beginnt</translation>
     </message>
     <message>
         <source>Behind</source>
@@ -29144,8 +29155,20 @@ veröffentlicht</translation>
         <translation>Platte</translation>
     </message>
     <message>
-        <source>%1 of %2, %3 checkpoints of %4</source>
-        <translation>%1 von %2, %3 Checkpoints zu %4</translation>
+        <source>%1 of about %2, %3 checkpoints of %4</source>
+        <translation>%1 von etwa %2, %3 Checkpoints zu %4</translation>
+    </message>
+    <message>
+        <source>about %1, %2 checkpoints of %3</source>
+        <translation>etwa %1, %2 Checkpoints zu %3</translation>
+    </message>
+    <message>
+        <source>%1, 1 checkpoint</source>
+        <translation>%1, 1 Checkpoint</translation>
+    </message>
+    <message>
+        <source>%1, %2 checkpoints</source>
+        <translation>%1, %2 Checkpoints</translation>
     </message>
     <message>
         <source>equal to %1 full runs, %2 at once (assumed)</source>

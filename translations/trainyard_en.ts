@@ -104,6 +104,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s) (is|are) before it</source>
+        <translation>
+            <numerusform>%n run is before it</numerusform>
+            <numerusform>%n runs are before it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
         <translation>
             <numerusform>this machine has %n GPU, and it asks for GPU number %2</numerusform>

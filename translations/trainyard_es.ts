@@ -4231,6 +4231,13 @@
         <translation>va después de %1</translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s) (is|are) before it</source>
+        <translation>
+            <numerusform>1 ejecución va antes</numerusform>
+            <numerusform>%n ejecuciones van antes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
         <translation>
             <numerusform>esta máquina tiene una GPU y pide la GPU número %2</numerusform>
@@ -16115,6 +16122,10 @@
         <translation>Junto a otros ranks, un rank calcula %1 veces más tiempo.</translation>
     </message>
     <message>
+        <source>Next to other ranks, a rank computes %1 times as fast as its share of the cores suggests.</source>
+        <translation>Junto a otros ranks, un rank calcula %1 veces más rápido de lo que hace esperar su parte de los núcleos.</translation>
+    </message>
+    <message>
         <source>The machine has %1 cores, which additional ranks share.</source>
         <translation>La máquina tiene %1 núcleos, que comparten los ranks adicionales.</translation>
     </message>
@@ -24542,8 +24553,8 @@ publicado</translation>
         <translation>Llegó último</translation>
     </message>
     <message>
-        <source>Mean delay between the first rank&apos;s start of a sum and this rank&apos;s</source>
-        <translation>Retraso medio entre el inicio de una suma en el primer rank y en este</translation>
+        <source>Mean delay behind the others, over the sums that this rank starts last</source>
+        <translation>Retraso medio respecto a los demás, en las sumas que este rank empieza el último</translation>
     </message>
     <message>
         <source>Behind</source>
@@ -29144,8 +29155,20 @@ publicado</translation>
         <translation>Disco</translation>
     </message>
     <message>
-        <source>%1 of %2, %3 checkpoints of %4</source>
-        <translation>%1 de %2, %3 checkpoints de %4</translation>
+        <source>%1 of about %2, %3 checkpoints of %4</source>
+        <translation>%1 de unos %2, %3 checkpoints de %4</translation>
+    </message>
+    <message>
+        <source>about %1, %2 checkpoints of %3</source>
+        <translation>unos %1, %2 checkpoints de %3</translation>
+    </message>
+    <message>
+        <source>%1, 1 checkpoint</source>
+        <translation>%1, 1 checkpoint</translation>
+    </message>
+    <message>
+        <source>%1, %2 checkpoints</source>
+        <translation>%1, %2 checkpoints</translation>
     </message>
     <message>
         <source>equal to %1 full runs, %2 at once (assumed)</source>

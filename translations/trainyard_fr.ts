@@ -4231,6 +4231,13 @@
         <translation>il passe après %1</translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s) (is|are) before it</source>
+        <translation>
+            <numerusform>%n run passe avant lui</numerusform>
+            <numerusform>%n runs passent avant lui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
         <translation>
             <numerusform>cette machine a %n GPU, et il demande le GPU numéro %2</numerusform>
@@ -16115,6 +16122,10 @@
         <translation>À côté d’autres rangs, un rang calcule %1 fois plus longtemps.</translation>
     </message>
     <message>
+        <source>Next to other ranks, a rank computes %1 times as fast as its share of the cores suggests.</source>
+        <translation>À côté d’autres rangs, un rang calcule %1 fois plus vite que ne le laisse attendre sa part des cœurs.</translation>
+    </message>
+    <message>
         <source>The machine has %1 cores, which additional ranks share.</source>
         <translation>La machine a %1 cœurs, que se partagent les rangs supplémentaires.</translation>
     </message>
@@ -24542,8 +24553,8 @@ publié</translation>
         <translation>Dernier</translation>
     </message>
     <message>
-        <source>Mean delay between the first rank&apos;s start of a sum and this rank&apos;s</source>
-        <translation>Retard moyen entre le début d’une somme sur le premier rang et sur celui-ci</translation>
+        <source>Mean delay behind the others, over the sums that this rank starts last</source>
+        <translation>Retard moyen sur les autres, pour les sommes que ce rang commence en dernier</translation>
     </message>
     <message>
         <source>Behind</source>
@@ -29144,8 +29155,20 @@ publié</translation>
         <translation>Disque</translation>
     </message>
     <message>
-        <source>%1 of %2, %3 checkpoints of %4</source>
-        <translation>%1 sur %2, %3 checkpoints de %4</translation>
+        <source>%1 of about %2, %3 checkpoints of %4</source>
+        <translation>%1 sur environ %2, %3 checkpoints de %4</translation>
+    </message>
+    <message>
+        <source>about %1, %2 checkpoints of %3</source>
+        <translation>environ %1, %2 checkpoints de %3</translation>
+    </message>
+    <message>
+        <source>%1, 1 checkpoint</source>
+        <translation>%1, 1 checkpoint</translation>
+    </message>
+    <message>
+        <source>%1, %2 checkpoints</source>
+        <translation>%1, %2 checkpoints</translation>
     </message>
     <message>
         <source>equal to %1 full runs, %2 at once (assumed)</source>

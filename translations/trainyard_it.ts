@@ -4231,6 +4231,13 @@
         <translation>viene dopo %1</translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s) (is|are) before it</source>
+        <translation>
+            <numerusform>1 run viene prima</numerusform>
+            <numerusform>%n run vengono prima</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
         <translation>
             <numerusform>questa macchina ha una GPU e ne chiede la numero %2</numerusform>
@@ -16115,6 +16122,10 @@
         <translation>Accanto ad altri rank, un rank calcola %1 volte più a lungo.</translation>
     </message>
     <message>
+        <source>Next to other ranks, a rank computes %1 times as fast as its share of the cores suggests.</source>
+        <translation>Accanto ad altri rank, un rank calcola %1 volte più velocemente di quanto faccia attendere la sua parte dei core.</translation>
+    </message>
+    <message>
         <source>The machine has %1 cores, which additional ranks share.</source>
         <translation>La macchina ha %1 core, che i rank aggiuntivi condividono.</translation>
     </message>
@@ -24542,8 +24553,8 @@ pubblicato</translation>
         <translation>Ultimo</translation>
     </message>
     <message>
-        <source>Mean delay between the first rank&apos;s start of a sum and this rank&apos;s</source>
-        <translation>Ritardo medio tra l’inizio di una somma sul primo rank e su questo</translation>
+        <source>Mean delay behind the others, over the sums that this rank starts last</source>
+        <translation>Ritardo medio rispetto agli altri, sulle somme che questo rank inizia per ultimo</translation>
     </message>
     <message>
         <source>Behind</source>
@@ -29144,8 +29155,20 @@ pubblicato</translation>
         <translation>Disco</translation>
     </message>
     <message>
-        <source>%1 of %2, %3 checkpoints of %4</source>
-        <translation>%1 di %2, %3 checkpoint da %4</translation>
+        <source>%1 of about %2, %3 checkpoints of %4</source>
+        <translation>%1 di circa %2, %3 checkpoint da %4</translation>
+    </message>
+    <message>
+        <source>about %1, %2 checkpoints of %3</source>
+        <translation>circa %1, %2 checkpoint da %3</translation>
+    </message>
+    <message>
+        <source>%1, 1 checkpoint</source>
+        <translation>%1, 1 checkpoint</translation>
+    </message>
+    <message>
+        <source>%1, %2 checkpoints</source>
+        <translation>%1, %2 checkpoint</translation>
     </message>
     <message>
         <source>equal to %1 full runs, %2 at once (assumed)</source>

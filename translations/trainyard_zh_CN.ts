@@ -4223,6 +4223,12 @@
         <translation>排在 %1 之后</translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s) (is|are) before it</source>
+        <translation>
+            <numerusform>前面还有 %n 个运行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>this machine has %n GPU(s), and it asks for GPU number %2</source>
         <translation>
             <numerusform>此机器有 %n 个 GPU，而它请求的是 GPU 编号 %2</numerusform>
@@ -16050,6 +16056,10 @@
         <translation>有其他 rank 时，一个 rank 的计算时间为 %1 倍。</translation>
     </message>
     <message>
+        <source>Next to other ranks, a rank computes %1 times as fast as its share of the cores suggests.</source>
+        <translation>有其他 rank 时，一个 rank 的计算速度是按其核心份额所预期的 %1 倍。</translation>
+    </message>
+    <message>
         <source>The machine has %1 cores, which additional ranks share.</source>
         <translation>机器有 %1 个核，由增加的 rank 共享。</translation>
     </message>
@@ -24402,8 +24412,8 @@ published</source>
         <translation>最后到达</translation>
     </message>
     <message>
-        <source>Mean delay between the first rank&apos;s start of a sum and this rank&apos;s</source>
-        <translation>首个 rank 开始求和到此 rank 开始的平均延迟</translation>
+        <source>Mean delay behind the others, over the sums that this rank starts last</source>
+        <translation>在此 rank 最后开始的求和中，相对其他 rank 的平均延迟</translation>
     </message>
     <message>
         <source>Behind</source>
@@ -28955,8 +28965,20 @@ published</source>
         <translation>磁盘</translation>
     </message>
     <message>
-        <source>%1 of %2, %3 checkpoints of %4</source>
-        <translation>%1 / %2，%3 个检查点，每个 %4</translation>
+        <source>%1 of about %2, %3 checkpoints of %4</source>
+        <translation>%1 / 约 %2，%3 个检查点，每个 %4</translation>
+    </message>
+    <message>
+        <source>about %1, %2 checkpoints of %3</source>
+        <translation>约 %1，%2 个检查点，每个 %3</translation>
+    </message>
+    <message>
+        <source>%1, 1 checkpoint</source>
+        <translation>%1，1 个检查点</translation>
+    </message>
+    <message>
+        <source>%1, %2 checkpoints</source>
+        <translation>%1，%2 个检查点</translation>
     </message>
     <message>
         <source>equal to %1 full runs, %2 at once (assumed)</source>

@@ -85,6 +85,7 @@ std::vector<StartDecision> decideStarts(const std::vector<QueueEntry>& waiting, 
 {
     std::vector<StartDecision> decisions;
     std::string head; // the first that waits for cores or GPUs
+    int before = 0;   // it, and those that wait behind it
     for (const QueueEntry& entry : waiting) {
         StartDecision decision;
         const Reason never = neverFits(entry, budget);
@@ -95,7 +96,8 @@ std::vector<StartDecision> decideStarts(const std::vector<QueueEntry>& waiting, 
         } else if (std::any_of(running.begin(), running.end(), sameRun)) {
             decision.reason = queueReason("queue.attempt-before");
         } else if (!head.empty()) {
-            decision.reason = queueReason("queue.comes-after", head);
+            decision.reason =
+                before == 1 ? queueReason("queue.comes-after", head) : queueReason("queue.runs-before", before);
         } else {
             decision = decide(entry, running, budget);
             if (decision.kind == StartDecision::Kind::Start)
@@ -103,6 +105,7 @@ std::vector<StartDecision> decideStarts(const std::vector<QueueEntry>& waiting, 
             else
                 head = shownName(entry);
         }
+        before += !head.empty() && decision.kind == StartDecision::Kind::Wait;
         decisions.push_back(std::move(decision));
     }
     return decisions;

@@ -199,6 +199,7 @@ inline constexpr ReasonRow kQueueReasons[] = {
     {"queue.gpu-taken", QT_TRANSLATE_NOOP("Reasons", "GPU %1 is taken by %2")},
     {"queue.attempt-before", QT_TRANSLATE_NOOP("Reasons", "the attempt before it has not ended yet")},
     {"queue.comes-after", QT_TRANSLATE_NOOP("Reasons", "it comes after %1")},
+    {"queue.runs-before", QT_TRANSLATE_N_NOOP("Reasons", "%n run(s) (is|are) before it")},
     {"queue.gpu-absent", QT_TRANSLATE_N_NOOP("Reasons", "this machine has %n GPU(s), and it asks for GPU number %2")},
     {"queue.gpus-absent", QT_TRANSLATE_N_NOOP("Reasons", "it asks for %n GPU(s), and this machine has %2")},
     {"queue.entry-unreadable",

@@ -7,9 +7,11 @@ namespace trainyard {
 
 /// The inputs of the step time with n ranks. All are measured on one and two ranks or taken from data sheets.
 struct StepCosts {
-    double overhead = 0.0;      ///< seconds per step of one rank, independent of the batch
-    double perSample = 0.0;     ///< seconds to compute one sample on a single rank
-    double slowdown = 1.0;      ///< ≥ 1: factor on computing when several ranks of a machine run (memory, clocks)
+    double overhead = 0.0;  ///< seconds per step of one rank, independent of the batch
+    double perSample = 0.0; ///< seconds to compute one sample on a single rank
+    /// > 0: factor on computing when several ranks of a machine run: above 1 for memory and clocks, below 1 where one
+    /// rank uses all cores worse than several do.
+    double slowdown = 1.0;
     double backwardShare = 0.6; ///< share of computing during which sums can be hidden, [0, 1]; 0 = no overlap
     double gradientBytes = 0.0; ///< bytes that each rank contributes to the sum
     double bandwidth = 1e10;    ///< bytes/s of one rank's link

@@ -158,7 +158,7 @@ std::vector<Reason> findingsOf(const SearchPlan& plan, const std::vector<SearchR
     std::vector<Reason> findings;
     if (const SearchGoal* goal = goalNobodyWrites(plan, runs))
         return {findingReason("finding.no-goal", goal->series)}; // more runs would not tell more
-    if (std::optional<Reason> found = meansFinding(runs, report))
+    if (std::optional<Reason> found = meansFinding(plan, runs, report))
         findings.push_back(std::move(*found));
     if (const std::string paused = leftPaused(plan, runs, report); !paused.empty())
         findings.push_back(findingReason("finding.left-paused", paused));

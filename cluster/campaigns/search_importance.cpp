@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numeric>
 #include <random>
 
@@ -160,7 +161,9 @@ int mostTries(const SearchPlan& plan, const SearchReport& report)
     const bool over = report.waiting + report.running == 0 && report.done + report.stopped + report.failed >= plan.runs;
     if (over && report.triesNeeded > 0)
         return triesForImportance(plan) - report.triesNeeded;
-    return std::max(0, plan.runs - plan.leaders * std::max(0, plan.repeats - 1));
+    const auto tries = static_cast<int>(std::ranges::count_if(report.tries, std::not_fn(&SearchTry::repeat)));
+    const int started = report.waiting + report.running + report.done + report.stopped + report.failed;
+    return tries + std::max(0, plan.runs - plan.leaders * std::max(0, plan.repeats - 1) - started);
 }
 
 bool neverTellsImportance(const SearchPlan& plan, const SearchReport& report)

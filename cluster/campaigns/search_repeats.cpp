@@ -108,7 +108,8 @@ double seedDeviation(const SearchReport& report, std::size_t goal)
     return degrees > 0.0 ? std::sqrt(squares / degrees) : kUnknownValue;
 }
 
-std::optional<Reason> meansFinding(const std::vector<SearchRun>& runs, const SearchReport& report)
+std::optional<Reason> meansFinding(const SearchPlan& plan, const std::vector<SearchRun>& runs,
+                                   const SearchReport& report)
 {
     if (!report.decidedByMeans || report.repeated.size() < 2)
         return std::nullopt;
@@ -124,8 +125,10 @@ std::optional<Reason> meansFinding(const std::vector<SearchRun>& runs, const Sea
     const auto count = static_cast<std::int64_t>(best.tries.size());
     const double mean = shownFigure(best.mean.front()), deviation = shownDeviation(best.deviation);
     const double nextMean = shownFigure(next.mean.front()), nextDeviation = shownDeviation(next.deviation);
-    return told ? findingReason("finding.means", name, count, mean, deviation, nextMean, nextDeviation)
-                : findingReason("finding.noise", name, count, mean, deviation, nextMean, nextDeviation);
+    Reason found = told ? findingReason("finding.means", name, count, mean, deviation, nextMean, nextDeviation)
+                        : findingReason("finding.noise", name, count, mean, deviation, nextMean, nextDeviation);
+    found.arguments.emplace_back(plan.goals.front().series);
+    return found;
 }
 
 } // namespace trainyard

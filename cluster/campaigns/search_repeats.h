@@ -16,6 +16,8 @@ double seedDeviation(const SearchReport& report, std::size_t goal = 0);
 
 /// Whether the best mean can be told from the next one: their difference exceeds Student's 97.5 % quantile × the pooled
 /// deviation between seeds × √(1/n₁ + 1/n₂). nullopt while means do not decide, or if only one point is repeated.
-std::optional<Reason> meansFinding(const std::vector<SearchRun>& runs, const SearchReport& report);
+/// An argument beyond those of its words is the goal's series, by which a window formats the values.
+std::optional<Reason> meansFinding(const SearchPlan& plan, const std::vector<SearchRun>& runs,
+                                   const SearchReport& report);
 
 } // namespace trainyard

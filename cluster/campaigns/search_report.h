@@ -123,8 +123,8 @@ struct SearchReport {
 bool hasEnded(const SearchTry& one);
 /// The number of tries that have to end before importance is told: 10 or twice the parameters, at most 40.
 int triesForImportance(const SearchPlan& plan);
-/// The number of points that the search can try at most with the runs of its plan, some of which are for the leaders'
-/// further seeds; of a search that is over, those that it has tried.
+/// The number of points that the search can try at most: those that it has begun, and one for each run that is left and
+/// not for the leaders' further seeds. Of a search that is over, those that it has tried.
 int mostTries(const SearchPlan& plan, const SearchReport& report);
 /// Whether the plan has too few runs for importance to be told, however long it goes on.
 bool neverTellsImportance(const SearchPlan& plan, const SearchReport& report);

@@ -148,8 +148,9 @@ std::optional<StepCosts> fitStepCosts(const std::vector<MeasuredSteps>& measured
     } else {
         costs.perSample = one.seconds / one.localBatch;
     }
-    if (ones.size() > 1 || many.localBatch >= one.localBatch)
-        costs.slowdown = std::max(1.0, compute / (costs.overhead + costs.perSample * many.localBatch));
+    // Below 1 too: one rank may use all cores worse than several, each with its share, do together.
+    if (const double expected = costs.overhead + costs.perSample * many.localBatch; expected > 0.0 && compute > 0.0)
+        costs.slowdown = compute / expected;
     costs.bandwidth = 1.0;
     costs.gradientBytes = many.waited * m / (2.0 * (m - 1)) / (costs.sumsOnCores ? crowd : 1.0);
     return costs;

@@ -37,10 +37,10 @@ std::vector<MeasuredSteps> medianSteps(const std::vector<MeasuredSteps>& steps);
 /// Costs from one rank and the smallest measured number m > 1; nullopt if one of the two is missing. With t(n) =
 /// seconds, w(n) = waited, c(n) = t(n) − w(n), b(n) = local batch and crowded(n) = max(1, n·threads/cores):
 ///   one-rank steps with several batches:  overhead and perSample by least squares, both at least 0
-///   with one batch, b(m) < b(1):          slowdown 1,
-///                                         overhead = (c(m)/crowded·b(1) − t(1)·b(m)) / (b(1) − b(m)) in [0, t(1)]
+///   with one batch, b(m) < b(1):          overhead = (c(m)/crowded·b(1) − t(1)·b(m)) / (b(1) − b(m)) in [0, t(1)]
 ///   with one batch, b(m) = b(1):          overhead 0, perSample = t(1)/b(1)
-///   slowdown (except in the second case): max(1, c(m) / (crowded · (overhead + perSample·b(m))))
+///   slowdown:                             c(m) / (crowded · (overhead + perSample·b(m))), so that t(m) comes back; it
+///                                         is 1 in the second case unless the overhead was at an end of its range
 ///   sums, from the waiting time:          w(m) = 2(m − 1)/m · gradientBytes/bandwidth (crowded where cores add);
 ///                                         only this quotient is known, so bandwidth is 1 and gradientBytes are seconds
 /// Waiting time counts as not hidden for any number of ranks. `threads`, `cores`: 0 = unknown, then nothing is crowded.

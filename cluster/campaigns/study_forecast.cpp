@@ -145,6 +145,29 @@ ForecastLimits limitsOf(const Rates& rates, const StepCosts& costs, int most)
     return limits;
 }
 
+/// Lets what was measured to pay pay, where the forecast's ranks run as the measured ones did.
+void keepMeasured(const std::vector<MeasuredSteps>& measured, const Rates& rates, const StepCosts& costs,
+                  ForecastLimits& limits)
+{
+    const auto rateOf = [](const MeasuredSteps& steps) { return steps.ranks * steps.localBatch / steps.seconds; };
+    const double one = rateOf(measured.front());
+    double best = rates.at(limits.fastest, costs, kMiddleUse) / rates.at(1, costs, kMiddleUse);
+    bool pays = true; // no smaller number was on a plateau
+    for (std::size_t i = 1; i < measured.size(); ++i) {
+        const MeasuredSteps &before = measured[i - 1], &steps = measured[i];
+        if (steps.ranks == before.ranks || steps.ranks > limits.mostWithWork || rates.nodes(steps.ranks) > 1)
+            continue;
+        const double speedUp = rateOf(steps) / one, gained = speedUp - rateOf(before) / one;
+        pays = pays && gained / (steps.ranks - before.ranks) >= kPlateauGain;
+        if (pays)
+            limits.time = std::max(limits.time, steps.ranks);
+        if (speedUp / steps.ranks >= kPayingEfficiency)
+            limits.hours = std::max(limits.hours, steps.ranks);
+        if (speedUp > best)
+            best = speedUp, limits.fastest = steps.ranks;
+    }
+}
+
 ForecastValue divided(const ForecastValue& value, double by)
 {
     return {value.low / by, value.value / by, value.high / by};
@@ -237,6 +260,7 @@ std::optional<StudyForecast> forecastStudy(const ForecastBasis& basis, const For
         forecast.points.push_back(point);
     }
     forecast.limits = limitsOf(rates, *costs, place.mostRanks);
+    keepMeasured(measured, rates, *costs, forecast.limits);
     return forecast;
 }
 

@@ -34,7 +34,7 @@ struct StudyForecastPoint {
     ForecastValue rankHours;                 ///< ranks · seconds / 3600
 };
 
-/// Up to where more ranks pay.
+/// Up to where more ranks pay: by the forecast, and no less than what was measured on one node.
 struct ForecastLimits {
     /// Largest n for which each rank between ⌊n/2⌋ and n added at least half a rank to the speed-up S, as for Plateau:
     /// (S(n) − S(⌊n/2⌋)) / (n − ⌊n/2⌋) ≥ kPlateauGain

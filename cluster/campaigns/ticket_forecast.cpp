@@ -173,9 +173,18 @@ void addToWave(const ForecastCell& one, std::vector<TicketWave>& waves)
     found->ends = std::max(found->ends, one.ends);
 }
 
+/// Adds the checkpoints that the run has kept; where nobody looked, newer ones replaced older ones.
+void countKept(const TicketRun& run, std::int64_t most, TicketForecast& forecast)
+{
+    const bool known = run.keptBytes >= 0;
+    const std::int64_t kept = known ? run.keptCheckpoints : std::min<std::int64_t>(run.checkpoints, most);
+    forecast.checkpointsKept += kept;
+    forecast.bytesUsed += known ? run.keptBytes : run.diskBytes * kept / run.checkpoints;
+}
+
 void countRuns(const std::vector<ForecastCell>& cells, std::int64_t bytesPerMask, TicketForecast& forecast)
 {
-    std::int64_t files = 0, written = 0, kept = 0, masked = 0;
+    std::int64_t files = 0, written = 0, masked = 0;
     for (const ForecastCell& one : cells) {
         ++forecast.runs;
         ++(one.state() == TicketRunState::Done      ? forecast.done
@@ -190,14 +199,13 @@ void countRuns(const std::vector<ForecastCell>& cells, std::int64_t bytesPerMask
         if (one.run && one.run->checkpoints > 0) {
             written += one.run->diskBytes;
             files += one.run->checkpoints;
-            kept += std::min<std::int64_t>(one.run->checkpoints, checkpointsOf(one.cell->spec.training));
+            countKept(*one.run, checkpointsOf(one.cell->spec.training), forecast);
         }
     }
     if (files > 0 && written > 0)
         forecast.bytesPerCheckpoint = written / files;
     else if (forecast.bytesPerCheckpoint > 0 && forecast.checkpoints > 0)
         forecast.bytesPerCheckpoint += bytesPerMask * masked / forecast.checkpoints; // on average
-    forecast.bytesUsed = kept * forecast.bytesPerCheckpoint; // newer checkpoints replaced older ones
     forecast.bytesInAll = std::max(forecast.bytesUsed, forecast.checkpoints * forecast.bytesPerCheckpoint);
     forecast.rounds = static_cast<int>(std::ceil(forecast.runsLeft / forecast.parallel - 1e-9));
 }

@@ -45,6 +45,8 @@ struct TicketRun {
     std::int64_t diskBytes = 0;      ///< of all checkpoints that it has written, including those replaced by newer ones
     int checkpoints = 0;             ///< number of those checkpoints
     std::vector<std::pair<double, double>> maskDistance; ///< pruning/mask_distance over epochs
+    std::int64_t keptBytes = -1;                         ///< of the checkpoints that are still there; −1 = not known
+    int keptCheckpoints = 0;                             ///< number of those
 };
 
 /// One seed of a board's cell.
@@ -133,7 +135,8 @@ struct TicketForecast {
     std::int64_t bytesPerCheckpoint = 0; ///< 0 = unknown
     std::int64_t checkpoints = 0;        ///< that the study keeps at the end
     std::int64_t bytesInAll = 0, bytesUsed = 0;
-    std::int64_t bytesFree = -1; ///< where the runs are stored; −1 = unknown
+    std::int64_t checkpointsKept = 0; ///< the number of those that use bytesUsed
+    std::int64_t bytesFree = -1;      ///< where the runs are stored; −1 = unknown
     bool hasRoom() const { return bytesFree < 0 || bytesInAll - bytesUsed <= bytesFree; }
 };
 

@@ -134,10 +134,17 @@ void TicketCache::fill(StoreReader& reader, const RunRow& row, TicketRun& run)
 {
     const Entry& entry = m_runs.of(row, [&] {
         Entry read;
+        std::error_code failed;
+        const bool here = row.machine == "local" && std::filesystem::is_directory(row.directory, failed);
+        read.keptBytes = here ? 0 : -1;
         for (const ArtifactRow& artifact : reader.artifacts(row.key))
             if (artifact.kind == "checkpoint") {
                 read.bytes += artifact.bytes;
                 ++read.checkpoints;
+                if (here && std::filesystem::exists(std::filesystem::path(row.directory) / artifact.file, failed)) {
+                    read.keptBytes += artifact.bytes;
+                    ++read.keptCheckpoints;
+                }
             }
         read.atChance = learnedNothing(reader, row);
         reader.points(row.key, series::kMaskDistance,
@@ -146,6 +153,8 @@ void TicketCache::fill(StoreReader& reader, const RunRow& row, TicketRun& run)
     });
     run.diskBytes = entry.bytes;
     run.checkpoints = entry.checkpoints;
+    run.keptBytes = entry.keptBytes;
+    run.keptCheckpoints = entry.keptCheckpoints;
     run.atChance = entry.atChance;
     run.maskDistance = entry.maskDistance;
 }

@@ -76,6 +76,8 @@ private:
     struct Entry {
         std::int64_t bytes = 0;
         int checkpoints = 0;
+        std::int64_t keptBytes = -1;
+        int keptCheckpoints = 0;
         bool atChance = false;
         std::vector<std::pair<double, double>> maskDistance;
     };

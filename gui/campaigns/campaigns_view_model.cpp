@@ -278,6 +278,9 @@ QStringList CampaignsViewModel::forecastWords() const
                  ranksText(m_campaign->fitted))};
     if (costs.slowdown > 1.005)
         out << tr("Next to other ranks, a rank computes %1 times as long.").arg(format::fixed(costs.slowdown, 2));
+    else if (costs.slowdown < 0.995)
+        out << tr("Next to other ranks, a rank computes %1 times as fast as its share of the cores suggests.")
+                   .arg(format::fixed(1.0 / costs.slowdown, 2));
     if (m_campaign->cores > 0)
         out << tr("The machine has %1 cores, which additional ranks share.").arg(m_campaign->cores)
             << tr("Assumes that more than %1 ranks do not slow each other's memory further.").arg(m_campaign->fitted);

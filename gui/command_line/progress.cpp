@@ -99,11 +99,14 @@ std::string stateLine(const RunRow& row)
     return printable(out);
 }
 
-/// The run still waits behind another one. Whichever that is, a long queue would tell of each of its runs at every
+/// The run still waits behind others. However many they are, a long queue would tell of each of its runs at every
 /// start.
 bool onlyMovedUp(const Reason& before, const Reason& now)
 {
-    return before.code == "queue.comes-after" && now.code == before.code;
+    const auto behind = [](const Reason& reason) {
+        return reason.code == "queue.comes-after" || reason.code == "queue.runs-before";
+    };
+    return behind(before) && behind(now);
 }
 
 } // namespace

@@ -81,11 +81,10 @@ struct SeriesPlaces {
     std::initializer_list<std::size_t> values;
 };
 
-constexpr SeriesPlaces kSeriesPlaces[] = {{"training.never-a-number", 1, {}},
-                                          {"training.not-better", 1, {2}},
-                                          {"training.target", 0, {1, 2}},
-                                          {"training.search-rung", 1, {2, 3}},
-                                          {"training.search-median", 1, {2, 3}}};
+constexpr SeriesPlaces kSeriesPlaces[] = {{"training.never-a-number", 1, {}},    {"training.not-better", 1, {2}},
+                                          {"training.target", 0, {1, 2}},        {"training.search-rung", 1, {2, 3}},
+                                          {"training.search-median", 1, {2, 3}}, {"finding.means", 6, {2, 3, 4, 5}},
+                                          {"finding.noise", 6, {2, 3, 4, 5}}};
 
 /// Its arguments with a series' title and the format of its values instead of "val/top1" and 0.98.
 std::vector<ReasonArgument> titledArguments(const Reason& reason)
@@ -165,12 +164,14 @@ QString joined(const QString& words, const QString& remedy)
                                : ReasonText::tr("%1. %2", "why. What to do.").arg(words, remedy);
 }
 
-/// train.py, val/top1, batch_size: a capital letter would make it another name.
+/// train.py, val/top1, batch_size, t0006: a capital letter would make it another name.
 bool beginsWithName(const QString& words)
 {
     for (qsizetype at = 0; at < words.size() && !words[at].isSpace(); ++at) {
         const bool inside = at > 0 && at + 1 < words.size() && words[at - 1].isLetterOrNumber();
         if (words[at] == u'/' || words[at] == u'_' || (words[at] == u'.' && inside && words[at + 1].isLetterOrNumber()))
+            return true;
+        if (inside && words[at].isDigit() && words[at - 1].isLetter())
             return true;
     }
     return false;

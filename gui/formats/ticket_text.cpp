@@ -80,6 +80,21 @@ QString runTimeText(const TicketForecast& forecast)
                : TicketText::tr("%1, from the past run “%2”").arg(steps, QString::fromStdString(forecast.like));
 }
 
+/// What the checkpoints take: expected before the study, measured after it, both in between.
+QString diskText(const TicketForecast& forecast, bool begun)
+{
+    if (begun && forecast.runsLeft <= 0.0)
+        return forecast.checkpointsKept == 1
+                   ? TicketText::tr("%1, 1 checkpoint").arg(format::bytes(forecast.bytesUsed))
+                   : TicketText::tr("%1, %2 checkpoints")
+                         .arg(format::bytes(forecast.bytesUsed), format::count(forecast.checkpointsKept));
+    const QString all = format::bytes(forecast.bytesInAll), count = format::count(forecast.checkpoints),
+                  each = format::bytes(forecast.bytesPerCheckpoint);
+    return begun && forecast.bytesUsed > 0 ? TicketText::tr("%1 of about %2, %3 checkpoints of %4")
+                                                 .arg(format::bytes(forecast.bytesUsed), all, count, each)
+                                           : TicketText::tr("about %1, %2 checkpoints of %3").arg(all, count, each);
+}
+
 } // namespace
 
 QString resetPointTitle(const ResetPoint& point)
@@ -244,9 +259,7 @@ QList<QPair<QString, QString>> forecastLines(const TicketForecast& forecast, boo
         all = TicketText::tr("%1, %2 in total").arg(all, format::duration(forecast.secondsInAll));
     lines << qMakePair(TicketText::tr("Total"), all);
     if (forecast.bytesInAll > 0) {
-        QString disk = TicketText::tr("%1 of %2, %3 checkpoints of %4")
-                           .arg(format::bytes(forecast.bytesUsed), format::bytes(forecast.bytesInAll),
-                                format::count(forecast.checkpoints), format::bytes(forecast.bytesPerCheckpoint));
+        QString disk = diskText(forecast, begun);
         if (forecast.bytesFree >= 0)
             disk = TicketText::tr("%1; %2 free").arg(disk, format::bytes(forecast.bytesFree));
         lines << qMakePair(TicketText::tr("Disk"), disk);

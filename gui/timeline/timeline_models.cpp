@@ -87,7 +87,7 @@ QString RankMeasuresModel::text(int row, int column, bool compact) const
     case OtherWork: return part(rank.work);
     case Idle: return part(rank.idle);
     case Last: return compared ? tr("%1 of %2").arg(found->last).arg(m_measures.late.sums) : QStringLiteral("–");
-    case Behind: return compared ? spanText(found->behind * 1e9) : QStringLiteral("–");
+    case Behind: return compared && found->last > 0 ? spanText(found->behind * 1e9) : QStringLiteral("–");
     default: return {};
     }
 }
@@ -115,7 +115,8 @@ QVariant RankMeasuresModel::headerData(int section, Qt::Orientation orientation,
     case Idle:
         return tip ? tr("Neither compute nor other work: exposed communication, input wait and the rest") : tr("Idle");
     case Last: return tip ? tr("Sums that this rank started last while all others waited") : tr("Came last");
-    case Behind: return tip ? tr("Mean delay between the first rank's start of a sum and this rank's") : tr("Behind");
+    case Behind:
+        return tip ? tr("Mean delay behind the others, over the sums that this rank starts last") : tr("Behind");
     default: return {};
     }
 }

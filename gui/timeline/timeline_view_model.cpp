@@ -304,9 +304,13 @@ QStringList TimelineViewModel::verdicts(Side side) const
     else if (measures.ranks.size() == 1)
         out << tr("Idle: %1 of the time.").arg(format::percent(idlest->idle / idlest->span));
     const timeline::LateRank& late = measures.late;
-    if (late.sums > 0 && late.behind < kTogether)
+    double behind = late.behind;
+    if (!late.standsOut)
+        for (const timeline::LateRank::Rank& rank : late.ranks)
+            behind = std::max(behind, rank.behind);
+    if (late.sums > 0 && behind < kTogether)
         out << tr("The ranks start their sums together.");
-    else if (late.sums > 0)
+    else if (late.sums > 0 && late.standsOut)
         out << tr("Rank %1 comes last to %2 of %3 sums, then %4 behind the others.")
                    .arg(late.rank)
                    .arg(format::count(late.times), format::count(late.sums), spanText(late.behind * 1e9));

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cmath>
 #include <limits>
 #include <map>
 #include <tuple>
@@ -136,7 +137,6 @@ LateRank Analysis::late(std::int64_t from, std::int64_t to) const
         sums = std::min(sums, rank.sums.size());
     for (const Rank& rank : m_ranks)
         out.ranks.push_back({rank.rank, 0, 0.0});
-    std::vector<double> behind(m_ranks.size(), 0.0);
     for (std::size_t k = 0; k < sums; ++k) {
         std::vector<std::int64_t> begins;
         for (const Rank& rank : m_ranks)
@@ -144,18 +144,16 @@ LateRank Analysis::late(std::int64_t from, std::int64_t to) const
         const auto last = static_cast<std::size_t>(std::max_element(begins.begin(), begins.end()) - begins.begin());
         if (begins[last] < from || begins[last] >= to)
             continue;
-        const std::int64_t latest = begins[last], first = *std::min_element(begins.begin(), begins.end());
+        const std::int64_t latest = begins[last];
         ++out.sums;
         ++out.ranks[last].last;
-        for (std::size_t r = 0; r < begins.size(); ++r) {
-            out.ranks[r].behind += seconds(begins[r] - first);
-            out.waited += seconds(latest - begins[r]);
-        }
+        for (const std::int64_t begin : begins)
+            out.waited += seconds(latest - begin);
         begins.erase(begins.begin() + static_cast<std::ptrdiff_t>(last));
-        behind[last] += seconds(latest - median(std::move(begins)));
+        out.ranks[last].behind += seconds(latest - median(std::move(begins)));
     }
     for (LateRank::Rank& rank : out.ranks)
-        rank.behind = out.sums > 0 ? rank.behind / out.sums : 0.0;
+        rank.behind = rank.last > 0 ? rank.behind / rank.last : 0.0;
     if (out.sums == 0)
         return out;
     const auto most =
@@ -164,7 +162,13 @@ LateRank Analysis::late(std::int64_t from, std::int64_t to) const
                                  out.ranks.begin());
     out.rank = out.ranks[most].rank;
     out.times = out.ranks[most].last;
-    out.behind = behind[most] / out.times;
+    out.behind = out.ranks[most].behind;
+    int next = 0; // how often another rank was last, at most
+    for (std::size_t r = 0; r < out.ranks.size(); ++r)
+        if (r != most)
+            next = std::max(next, out.ranks[r].last);
+    constexpr double kClearly = 1.5;
+    out.standsOut = out.times >= kClearly * next && out.times - next >= std::sqrt(double(out.times + next));
     return out;
 }
 

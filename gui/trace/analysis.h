@@ -26,16 +26,19 @@ struct RankMeasures {
 /// Which rank was late. The k-th reduction of one rank is the k-th of every other, because all take part in each. A
 /// reduction can end only after the last rank has started it, so the others wait for that rank.
 struct LateRank {
-    int rank = -1; ///< the rank that was last most often; -1 without reductions to compare
-    int times = 0; ///< number of reductions for which it was last
-    int sums = 0;  ///< number of all reductions
-    double behind =
-        0.0; ///< seconds, mean over the reductions for which it was last: its begin − the median of the others'
+    int rank = -1;       ///< the rank that was last most often; -1 without reductions to compare
+    int times = 0;       ///< number of reductions for which it was last
+    int sums = 0;        ///< number of all reductions
+    double behind = 0.0; ///< as Rank::behind
+    /// It was last at least 1.5 times as often as any other rank, and the difference is at least √(the sum of both).
+    bool standsOut = false;
     double waited = 0.0; ///< total seconds that other ranks waited for the last one, over all reductions
     struct Rank {
         int rank = 0;
-        int last = 0;        ///< reductions that it started last
-        double behind = 0.0; ///< mean seconds from the first rank's begin to its own
+        int last = 0; ///< reductions that it started last
+        /// Seconds, mean over the reductions that it started last: its begin − the median of the others'. 0 without
+        /// any.
+        double behind = 0.0;
     };
     std::vector<Rank> ranks;
 };

@@ -208,6 +208,26 @@ private slots:
         plan.repeats = 2; // five of the runs are further seeds
         QCOMPARE(mostTries(plan, report), 9);
         QVERIFY(neverTellsImportance(plan, report));
+        // A run that continued another took the place of a tenth point, and only further seeds are left to train.
+        plan = unitPlan(3);
+        plan.runs = 14;
+        plan.leaders = 4;
+        plan.repeats = 2;
+        std::vector<SearchRun> begun = sampledRuns(plan, 12, 1, additive);
+        begun[9].kind = TrialKind::Continue;
+        begun[9].from = 1;
+        begun[9].point = begun[0].point;
+        for (const std::size_t i : {10U, 11U}) {
+            begun[i].kind = TrialKind::Repeat;
+            begun[i].from = 2;
+            begun[i].point = begun[1].point;
+        }
+        begun.back().state = SearchRunState::Running;
+        begun.back().endedAt = 0.0;
+        const SearchReport underway = analysed(plan, begun);
+        QCOMPARE(underway.triesNeeded, 1);
+        QCOMPARE(mostTries(plan, underway), 9);
+        QVERIFY(has(underway, "finding.never") && !has(underway, "finding.few"));
         // Runs that continued others have left room for too few points.
         plan = unitPlan(3);
         plan.runs = 12;

@@ -112,6 +112,23 @@ private slots:
         QVERIFY(close(forecastRanks(*fitStepCosts(steps, 0, 1), baseSpec(ScalingRule::Linear), {4})[0].speedUp, 4.0));
     }
 
+    /// With "all" threads one rank uses both cores, each of two ranks uses one, and the two together are faster.
+    void meetsWhatWasMeasuredWithAllCores()
+    {
+        const std::vector<MeasuredSteps> shared{{1, 64, 0.0153, 0.0}, {2, 32, 0.0100, 0.0005}};
+        const auto costs = fitStepCosts(shared, 2, threadsFor(RunSpec{}, 2));
+        QVERIFY(costs && costs->slowdown < 1.0);
+        const auto points = forecastRanks(*costs, baseSpec(ScalingRule::EffectiveBatch), {1, 2});
+        QVERIFY(close(64 / points[0].samplesPerSecond, 0.0153));
+        QVERIFY(close(points[1].speedUp, 1.53));
+        const std::vector<MeasuredSteps> own{{1, 64, 0.0153, 0.0}, {2, 64, 0.0200, 0.001}};
+        const auto linear = fitStepCosts(own, 2, 2);
+        QVERIFY(close(forecastRanks(*linear, baseSpec(ScalingRule::Linear), {2})[0].speedUp, 1.53));
+        // Two ranks that take longer than one with the whole batch come back, too.
+        const auto slow = fitStepCosts({{1, 64, 0.010, 0.0}, {2, 32, 0.030, 0.0}}, 2, 1);
+        QVERIFY(close(forecastRanks(*slow, baseSpec(ScalingRule::EffectiveBatch), {2})[0].speedUp, 1.0 / 3.0));
+    }
+
     void takesALineThroughSeveralBatches()
     {
         const std::vector<MeasuredSteps> steps{

@@ -135,6 +135,38 @@ private slots:
         QCOMPARE(slow->limits.fastest, 4);
     }
 
+    void contradictsNoMeasurementWithAllCores()
+    {
+        // Two cores, "all" threads, three repeats: two ranks are 1.53 times as fast as one.
+        RunSpec base = specOf(ScalingRule::EffectiveBatch);
+        base.resources.threads = 0;
+        const ForecastBasis basis = forecastBasis(base,
+                                                  {runOf(base, 1, 0.0140), runOf(base, 1, 0.0153),
+                                                   runOf(base, 1, 0.0160), runOf(base, 2, 0.0090, 0.0005),
+                                                   runOf(base, 2, 0.0100, 0.0005), runOf(base, 2, 0.0110, 0.0005)},
+                                                  2.0, 1e5);
+        const auto forecast = forecastStudy(basis, {8, 8, {}, 0.0});
+        QVERIFY(forecast.has_value());
+        const ForecastValue two = forecast->at(2)->speedUp;
+        QVERIFY(close(two.value, 1.53) && two.low < 1.53 && 1.53 < two.high);
+        QCOMPARE(forecast->limits.time, 2);
+        QCOMPARE(forecast->limits.fastest, 2);
+    }
+
+    /// Four ranks were measured to pay, where the forecast lets them share two cores.
+    void whatWasMeasuredToPayPays()
+    {
+        const RunSpec base = specOf(ScalingRule::Linear);
+        const std::vector<StudyRun> runs{runOf(base, 1, 0.064), runOf(base, 2, 0.064), runOf(base, 4, 0.080)};
+        const auto forecast = forecastStudy(forecastBasis(base, runs, 2.0, 25e6), {8, 8, {}, 0.0});
+        QVERIFY(forecast.has_value());
+        const ForecastValue four = forecast->at(4)->speedUp;
+        QVERIFY(close(forecast->doubt.misfit, 0.6) && close(four.value, 2.0));
+        QVERIFY(four.low < 3.2 && 3.2 <= four.high + 1e-9);
+        QCOMPARE(forecast->limits.time, 4);
+        QCOMPARE(forecast->limits.fastest, 4);
+    }
+
     void widensTheBandByRunsAndMisfit()
     {
         const RunSpec base = specOf(ScalingRule::Linear);

@@ -87,6 +87,18 @@ private slots:
         QCOMPARE(decisions[1].reason, std::string("it comes after big"));
     }
 
+    /// The front of the queue says nothing of how long the wait is.
+    void tellsHowManyRunsAreBefore()
+    {
+        QueueEntry again = entry("again", 1);
+        again.runDirectory = "/x"; // its attempt before runs
+        const auto decisions = decideStarts({again, entry("a", 2), entry("b", 1), entry("c", 1), entry("d", 1)},
+                                            {{"x", "/x", 1, {}}}, {2, 0});
+        QCOMPARE(decisions[2].reason, std::string("it comes after a"));
+        QCOMPARE(decisions[3].reason, std::string("2 runs are before it"));
+        QCOMPARE(decisions[4].reason, std::string("3 runs are before it"));
+    }
+
     void oneAttemptOfARunAtATime()
     {
         QueueEntry second = entry("ty-r-2", 1);

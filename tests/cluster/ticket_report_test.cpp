@@ -297,6 +297,17 @@ private slots:
         base.diskBytes = 20'000;
         QCOMPARE(forecastTickets(study, plan, {base}, {}).bytesUsed, std::int64_t{10'000});
         QCOMPARE(after.bytesInAll, std::int64_t{44'000});
+        // A run whose checkpoints are smaller than those of others counts with its own, and those still there count.
+        TicketRun dense = doneRun("base-s1", 0.9), pruned = doneRun("base-s2", 0.8);
+        dense.diskBytes = 20'000;
+        dense.checkpoints = 10;
+        dense.keptBytes = 8'000;
+        dense.keptCheckpoints = 4;
+        pruned.diskBytes = 1'000;
+        pruned.checkpoints = 1;
+        const TicketForecast kept = forecastTickets(study, plan, {dense, pruned}, {});
+        QCOMPARE(kept.bytesUsed, std::int64_t{9'000});
+        QCOMPARE(kept.checkpointsKept, std::int64_t{5});
     }
 
     void forecastsKnowWhatTheTimeOfARunStandsOn()

@@ -244,6 +244,28 @@ private slots:
         QVERIFY(says(commands::arithmeticLines(forecast), "3 measured"));
     }
 
+    /// "0 B of 72.6 MiB" would read like free space, and what is measured needs no expectation beside it.
+    void theDiskIsExpectedThenMeasured()
+    {
+        TicketForecast forecast;
+        forecast.runs = 2;
+        forecast.runsLeft = 2.0;
+        forecast.checkpoints = 26;
+        forecast.bytesPerCheckpoint = 2'936'013;
+        forecast.bytesInAll = 26 * forecast.bytesPerCheckpoint;
+        const auto disk = [&](bool begun) { return commands::arithmeticLines(forecast, begun).back(); };
+        QCOMPARE(disk(false), std::string("Disk: about 72.8 MiB, 26 checkpoints of 2.8 MiB"));
+        QCOMPARE(disk(true), disk(false));
+        forecast.runsLeft = 1.0;
+        forecast.bytesUsed = 10 << 20;
+        forecast.checkpointsKept = 4;
+        QCOMPARE(disk(true), std::string("Disk: 10.0 MiB of about 72.8 MiB, 26 checkpoints of 2.8 MiB"));
+        forecast.runsLeft = 0.0;
+        QCOMPARE(disk(true), std::string("Disk: 10.0 MiB, 4 checkpoints"));
+        forecast.checkpointsKept = 1;
+        QCOMPARE(disk(true), std::string("Disk: 10.0 MiB, 1 checkpoint"));
+    }
+
     void remarksNameTheFieldsOfTheSpec()
     {
         const std::vector<std::string> lines = commands::remarkLines(

@@ -6,6 +6,7 @@
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_alert.h"
 #include "backend/protocol/reasons_dataset.h"
+#include "backend/protocol/reasons_finding.h"
 #include "backend/protocol/reasons_job.h"
 #include "backend/protocol/reasons_machine.h"
 #include "backend/protocol/reasons_program.h"
@@ -98,6 +99,8 @@ private slots:
         QCOMPARE(asSentence(QStringLiteral("val/top1 has not become better")),
                  QStringLiteral("val/top1 has not become better."));
         QCOMPARE(asTitle(QStringLiteral("batch_size: 64")), QStringLiteral("batch_size: 64"));
+        QCOMPARE(asSentence(QStringLiteral("t0006 is the best")), QStringLiteral("t0006 is the best."));
+        QCOMPARE(asTitle(QStringLiteral("top-1 accuracy")), QStringLiteral("Top-1 accuracy"));
         QCOMPARE(asSentence(QStringLiteral("it has ended. why")), QStringLiteral("It has ended. why."));
     }
 
@@ -247,6 +250,26 @@ private slots:
         QCOMPARE(reasonText(trainingReason("training.never-a-number", 5, std::string("my/own"))),
                  QStringLiteral("my/own has not become a number for 5 values"));
         QCOMPARE(asSentence(reasonText(alertReason("alert.done"))), QStringLiteral("It has finished."));
+    }
+
+    /// Beside the table's "66.6 % ± 2.1 %" the sentence has the same unit.
+    void findingsOfASearchHaveTheUnitOfItsGoal()
+    {
+        const auto noise = [](const char* series) {
+            Reason found =
+                findingReason("finding.noise", std::string("t0006"), std::int64_t{2}, 0.666, 0.021, 0.6605, 0.03);
+            found.arguments.emplace_back(std::string(series));
+            return found;
+        };
+        QCOMPARE(asSentence(reasonText(noise("val/top1"))),
+                 QStringLiteral("t0006 has the best mean of 2 seeds, 66.6 % ± 2.1 %, but it cannot be told from the "
+                                "noise of seeds: the next has 66.1 % ± 3.0 %."));
+        QVERIFY(reasonText(noise("val/loss")).contains(QStringLiteral("0.666 ± 0.021")));
+        const Speak german("de");
+        const QString said = asSentence(reasonText(noise("val/top1")));
+        QVERIFY2(said.startsWith(QStringLiteral("t0006 hat")) && said.contains(QStringLiteral("66,6 %")) &&
+                     !said.contains(QStringLiteral("0,66")),
+                 qPrintable(said));
     }
 
     void unknownCodesAndOldTextsAreShownAsTheyAre()

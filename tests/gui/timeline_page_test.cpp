@@ -20,6 +20,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <filesystem>
 
@@ -28,6 +29,8 @@ namespace timeline_page_test {
 using namespace trainyard;
 
 namespace {
+
+constexpr int kInTurn = -2; ///< a late rank: each one in turn
 
 /// Steps of ranks as our engine writes them; one rank comes late to every sum.
 void writeTrace(const QString& folder, int ranks, int steps, int lateRank, double scale = 1.0)
@@ -59,7 +62,8 @@ void writeTrace(const QString& folder, int ranks, int steps, int lateRank, doubl
                         .toUtf8();
         };
         for (int step = 0; step < steps; ++step) {
-            const double at = 10'000.0 + step * 40'000.0, slow = rank == lateRank ? 3'000.0 : 0.0;
+            const double at = 10'000.0 + step * 40'000.0,
+                         slow = rank == (lateRank == kInTurn ? step % ranks : lateRank) ? 3'000.0 : 0.0;
             add("step", "step", 1, at, 39'000);
             add("input wait", "phase", 1, at, 1'500);
             add("forward", "phase", 1, at + 1'500, 10'500 + slow);
@@ -93,6 +97,7 @@ private slots:
         m_settings = std::make_unique<AppSettings>(m_folder.filePath("settings.ini"));
         writeTrace(m_folder.filePath("four"), 4, 6, 2);
         writeTrace(m_folder.filePath("other"), 4, 6, -1, 0.9);
+        writeTrace(m_folder.filePath("turns"), 2, 6, kInTurn);
     }
     void init()
     {
@@ -250,6 +255,23 @@ private slots:
         QVERIFY(std::abs(measures.meanStep - 0.039) < 1e-9);
         QVERIFY(std::abs(measures.ranks[0].communication - 6 * 0.0165) < 1e-9);
         QVERIFY(std::abs(measures.ranks[0].exposed - 6 * 0.0055 + 6 * 0.0) < 1e-9);
+    }
+
+    /// Each of two ranks is last half of the time: neither is the late one. The table says how far behind each was.
+    void noRankIsLateWhereAllAre()
+    {
+        load(TimelineViewModel::First, m_folder.filePath("turns"));
+        const QStringList verdicts = m_page->model()->verdicts(TimelineViewModel::First);
+        QVERIFY2(
+            std::none_of(verdicts.begin(), verdicts.end(),
+                         [](const QString& one) { return one.contains("comes last") || one.contains("together"); }),
+            qPrintable(verdicts.join('\n')));
+        const timeline::LateRank& late = m_page->model()->measures(TimelineViewModel::First).measures().late;
+        QCOMPARE(late.sums, 12);
+        for (const timeline::LateRank::Rank& rank : late.ranks) {
+            QCOMPARE(rank.last, 6);
+            QVERIFY(std::abs(rank.behind - 0.003) < 1e-9);
+        }
     }
 
     void keysMoveAndZoom()

@@ -397,6 +397,47 @@ private slots:
         QVERIFY(found != totals.end() && found->count == 2 && found->total == 300'000 && found->longest == 150'000);
     }
 
+    /// The sentence and the table have one mean: over the sums that the rank started last.
+    void oneRankIsLateOnlyWhereItStandsOut()
+    {
+        const auto rank = [](int number, const std::vector<int>& late) {
+            nlohmann::json events =
+                nlohmann::json::array({{{"ph", "M"},
+                                        {"name", "trainyard"},
+                                        {"pid", number},
+                                        {"tid", 0},
+                                        {"args", {{"rank", number}, {"host", "h"}, {"unix_minus_ts_us", 0}}}},
+                                       {{"ph", "X"},
+                                        {"name", "step"},
+                                        {"cat", "step"},
+                                        {"pid", number},
+                                        {"tid", 1},
+                                        {"ts", 0},
+                                        {"dur", 9000}}});
+            for (std::size_t k = 0; k < late.size(); ++k)
+                events.push_back({{"ph", "X"},
+                                  {"name", "allreduce"},
+                                  {"cat", "reduction"},
+                                  {"pid", number},
+                                  {"tid", 2},
+                                  {"ts", 1000 * (k + 1) + late[k]},
+                                  {"dur", 500}});
+            return events.dump();
+        };
+        const auto lateOf = [&](const std::vector<int>& first, const std::vector<int>& second) {
+            const auto trace = readFiles({rank(0, first), rank(1, second)});
+            return Analysis(*trace).measure(0, trace->length).late;
+        };
+        const auto near = [](double found, double microseconds) { return std::abs(found * 1e6 - microseconds) < 1e-6; };
+        const LateRank shared = lateOf({100, 0, 100, 0}, {0, 50, 0, 50});
+        QCOMPARE(shared.sums, 4);
+        QVERIFY(!shared.standsOut);
+        QVERIFY(near(shared.ranks[0].behind, 100) && near(shared.ranks[1].behind, 50));
+        const LateRank clear = lateOf({0, 0, 100, 0}, {40, 50, 0, 60});
+        QVERIFY(clear.standsOut && clear.rank == 1 && clear.times == 3);
+        QVERIFY(near(clear.behind, 50) && near(clear.ranks[1].behind, 50));
+    }
+
     void clocksOfSeveralMachinesAreAligned()
     {
         const auto file = [](int rank, const char* host, double offset, double begin) {
