@@ -11439,6 +11439,14 @@
         <translation>Ihre Stromversorgung und Kühlung prüfen.</translation>
     </message>
     <message>
+        <source>the training loss became infinite or not a number</source>
+        <translation>der Trainings-Loss wurde unendlich oder ist keine Zahl mehr</translation>
+    </message>
+    <message>
+        <source>Lower the learning rate, or look for a division by zero in the loss.</source>
+        <translation>Die Lernrate senken oder im Loss nach einer Division durch null suchen.</translation>
+    </message>
+    <message>
         <source>it has ended: %1</source>
         <translation>er ist zu Ende: %1</translation>
     </message>

@@ -11439,6 +11439,14 @@
         <translation>Revisar su alimentación y refrigeración.</translation>
     </message>
     <message>
+        <source>the training loss became infinite or not a number</source>
+        <translation>la pérdida de entrenamiento se volvió infinita o dejó de ser un número</translation>
+    </message>
+    <message>
+        <source>Lower the learning rate, or look for a division by zero in the loss.</source>
+        <translation>Reducir la tasa de aprendizaje o buscar una división entre cero en la pérdida.</translation>
+    </message>
+    <message>
         <source>it has ended: %1</source>
         <translation>ha terminado: %1</translation>
     </message>

@@ -11439,6 +11439,14 @@
         <translation>Vérifier son alimentation et son refroidissement.</translation>
     </message>
     <message>
+        <source>the training loss became infinite or not a number</source>
+        <translation>la loss d’entraînement est devenue infinie ou n’est plus un nombre</translation>
+    </message>
+    <message>
+        <source>Lower the learning rate, or look for a division by zero in the loss.</source>
+        <translation>Baisser le learning rate ou chercher une division par zéro dans la loss.</translation>
+    </message>
+    <message>
         <source>it has ended: %1</source>
         <translation>il est terminé : %1</translation>
     </message>

@@ -11439,6 +11439,14 @@
         <translation>Controllare la sua alimentazione e il raffreddamento.</translation>
     </message>
     <message>
+        <source>the training loss became infinite or not a number</source>
+        <translation>la loss di training è diventata infinita o non è più un numero</translation>
+    </message>
+    <message>
+        <source>Lower the learning rate, or look for a division by zero in the loss.</source>
+        <translation>Ridurre il learning rate o cercare una divisione per zero nella loss.</translation>
+    </message>
+    <message>
         <source>it has ended: %1</source>
         <translation>è terminato: %1</translation>
     </message>

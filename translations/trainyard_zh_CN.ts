@@ -11391,6 +11391,14 @@
         <translation>请检查其供电和散热。</translation>
     </message>
     <message>
+        <source>the training loss became infinite or not a number</source>
+        <translation>训练损失变为无穷大或非数值 (NaN)</translation>
+    </message>
+    <message>
+        <source>Lower the learning rate, or look for a division by zero in the loss.</source>
+        <translation>请降低学习率，或检查损失中是否有除以零的情况。</translation>
+    </message>
+    <message>
         <source>it has ended: %1</source>
         <translation>它已结束：%1</translation>
     </message>
