@@ -20860,6 +20860,14 @@ veröffentlicht</translation>
         <translation>Diagrammoptionen</translation>
     </message>
     <message>
+        <source>Some values have no epoch. By epoch, they would all lie at 0.</source>
+        <translation>Manche Werte haben keine Epoche. Nach Epochen lägen sie alle bei 0.</translation>
+    </message>
+    <message>
+        <source>Some values have no number of samples. By samples, they would all lie at 0.</source>
+        <translation>Manche Werte haben keine Zahl von Samples. Nach Samples lägen sie alle bei 0.</translation>
+    </message>
+    <message>
         <source>Log y</source>
         <translation>Log. y</translation>
     </message>

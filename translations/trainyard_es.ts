@@ -20860,6 +20860,14 @@ publicado</translation>
         <translation>Opciones de gráficos</translation>
     </message>
     <message>
+        <source>Some values have no epoch. By epoch, they would all lie at 0.</source>
+        <translation>Algunos valores no tienen época. Por épocas estarían todos en 0.</translation>
+    </message>
+    <message>
+        <source>Some values have no number of samples. By samples, they would all lie at 0.</source>
+        <translation>Algunos valores no tienen número de muestras. Por muestras estarían todos en 0.</translation>
+    </message>
+    <message>
         <source>Log y</source>
         <translation>Log y</translation>
     </message>

@@ -20860,6 +20860,14 @@ publié</translation>
         <translation>Options des graphiques</translation>
     </message>
     <message>
+        <source>Some values have no epoch. By epoch, they would all lie at 0.</source>
+        <translation>Certaines valeurs n’ont pas d’époque. Par époque, elles seraient toutes à 0.</translation>
+    </message>
+    <message>
+        <source>Some values have no number of samples. By samples, they would all lie at 0.</source>
+        <translation>Certaines valeurs n’ont pas de nombre d’échantillons. Par échantillon, elles seraient toutes à 0.</translation>
+    </message>
+    <message>
         <source>Log y</source>
         <translation>Log y</translation>
     </message>

@@ -20860,6 +20860,14 @@ pubblicato</translation>
         <translation>Opzioni del grafico</translation>
     </message>
     <message>
+        <source>Some values have no epoch. By epoch, they would all lie at 0.</source>
+        <translation>Alcuni valori non hanno un’epoca. Per epoca, sarebbero tutti a 0.</translation>
+    </message>
+    <message>
+        <source>Some values have no number of samples. By samples, they would all lie at 0.</source>
+        <translation>Alcuni valori non hanno un numero di campioni. Per campioni, sarebbero tutti a 0.</translation>
+    </message>
+    <message>
         <source>Log y</source>
         <translation>y log.</translation>
     </message>

@@ -20748,6 +20748,14 @@ published</source>
         <translation>图表选项</translation>
     </message>
     <message>
+        <source>Some values have no epoch. By epoch, they would all lie at 0.</source>
+        <translation>有些值没有 epoch。若按 epoch 显示，它们都会落在 0 处。</translation>
+    </message>
+    <message>
+        <source>Some values have no number of samples. By samples, they would all lie at 0.</source>
+        <translation>有些值没有样本数。若按样本显示，它们都会落在 0 处。</translation>
+    </message>
+    <message>
         <source>Log y</source>
         <translation>对数 y</translation>
     </message>
