@@ -253,7 +253,7 @@ private slots:
         QStringList facts;
         for (const Fact& fact : resultFacts(*record))
             facts << fact.label + u'=' + fact.text;
-        QVERIFY2(facts.contains(QStringLiteral("my_metric=0.25")), qPrintable(facts.join(u'/')));
+        QVERIFY2(facts.contains(QStringLiteral("my_metric=0.2500")), qPrintable(facts.join(u'/')));
         QVERIFY(facts.filter(QStringLiteral("cpu/")).isEmpty());
         QCOMPARE(record->own.size(), std::size_t(1));
         QVERIFY(readRecord(*stage.store->reader(), kBase)->own.empty()); // the engine's are named
