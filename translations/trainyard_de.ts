@@ -11446,6 +11446,14 @@
         <translation>Ihre Stromversorgung und Kühlung prüfen.</translation>
     </message>
     <message>
+        <source>the training loss became infinite or not a number</source>
+        <translation>der Trainings-Loss wurde unendlich oder ist keine Zahl mehr</translation>
+    </message>
+    <message>
+        <source>Lower the learning rate, or look for a division by zero in the loss.</source>
+        <translation>Die Lernrate senken oder im Loss nach einer Division durch null suchen.</translation>
+    </message>
+    <message>
         <source>it has ended: %1</source>
         <translation>er ist zu Ende: %1</translation>
     </message>
@@ -20861,6 +20869,14 @@ veröffentlicht</translation>
     <message>
         <source>Chart options</source>
         <translation>Diagrammoptionen</translation>
+    </message>
+    <message>
+        <source>Some values have no epoch. By epoch, they would all lie at 0.</source>
+        <translation>Manche Werte haben keine Epoche. Nach Epochen lägen sie alle bei 0.</translation>
+    </message>
+    <message>
+        <source>Some values have no number of samples. By samples, they would all lie at 0.</source>
+        <translation>Manche Werte haben keine Zahl von Samples. Nach Samples lägen sie alle bei 0.</translation>
     </message>
     <message>
         <source>Log y</source>

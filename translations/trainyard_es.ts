@@ -11446,6 +11446,14 @@
         <translation>Revisar su alimentación y refrigeración.</translation>
     </message>
     <message>
+        <source>the training loss became infinite or not a number</source>
+        <translation>la pérdida de entrenamiento se volvió infinita o dejó de ser un número</translation>
+    </message>
+    <message>
+        <source>Lower the learning rate, or look for a division by zero in the loss.</source>
+        <translation>Reducir la tasa de aprendizaje o buscar una división entre cero en la pérdida.</translation>
+    </message>
+    <message>
         <source>it has ended: %1</source>
         <translation>ha terminado: %1</translation>
     </message>
@@ -20861,6 +20869,14 @@ publicado</translation>
     <message>
         <source>Chart options</source>
         <translation>Opciones de gráficos</translation>
+    </message>
+    <message>
+        <source>Some values have no epoch. By epoch, they would all lie at 0.</source>
+        <translation>Algunos valores no tienen época. Por épocas estarían todos en 0.</translation>
+    </message>
+    <message>
+        <source>Some values have no number of samples. By samples, they would all lie at 0.</source>
+        <translation>Algunos valores no tienen número de muestras. Por muestras estarían todos en 0.</translation>
     </message>
     <message>
         <source>Log y</source>

@@ -11446,6 +11446,14 @@
         <translation>Vérifier son alimentation et son refroidissement.</translation>
     </message>
     <message>
+        <source>the training loss became infinite or not a number</source>
+        <translation>la loss d’entraînement est devenue infinie ou n’est plus un nombre</translation>
+    </message>
+    <message>
+        <source>Lower the learning rate, or look for a division by zero in the loss.</source>
+        <translation>Baisser le learning rate ou chercher une division par zéro dans la loss.</translation>
+    </message>
+    <message>
         <source>it has ended: %1</source>
         <translation>il est terminé : %1</translation>
     </message>
@@ -20861,6 +20869,14 @@ publié</translation>
     <message>
         <source>Chart options</source>
         <translation>Options des graphiques</translation>
+    </message>
+    <message>
+        <source>Some values have no epoch. By epoch, they would all lie at 0.</source>
+        <translation>Certaines valeurs n’ont pas d’époque. Par époque, elles seraient toutes à 0.</translation>
+    </message>
+    <message>
+        <source>Some values have no number of samples. By samples, they would all lie at 0.</source>
+        <translation>Certaines valeurs n’ont pas de nombre d’échantillons. Par échantillon, elles seraient toutes à 0.</translation>
     </message>
     <message>
         <source>Log y</source>

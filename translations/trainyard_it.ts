@@ -11446,6 +11446,14 @@
         <translation>Controllare la sua alimentazione e il raffreddamento.</translation>
     </message>
     <message>
+        <source>the training loss became infinite or not a number</source>
+        <translation>la loss di training è diventata infinita o non è più un numero</translation>
+    </message>
+    <message>
+        <source>Lower the learning rate, or look for a division by zero in the loss.</source>
+        <translation>Ridurre il learning rate o cercare una divisione per zero nella loss.</translation>
+    </message>
+    <message>
         <source>it has ended: %1</source>
         <translation>è terminato: %1</translation>
     </message>
@@ -20861,6 +20869,14 @@ pubblicato</translation>
     <message>
         <source>Chart options</source>
         <translation>Opzioni del grafico</translation>
+    </message>
+    <message>
+        <source>Some values have no epoch. By epoch, they would all lie at 0.</source>
+        <translation>Alcuni valori non hanno un’epoca. Per epoca, sarebbero tutti a 0.</translation>
+    </message>
+    <message>
+        <source>Some values have no number of samples. By samples, they would all lie at 0.</source>
+        <translation>Alcuni valori non hanno un numero di campioni. Per campioni, sarebbero tutti a 0.</translation>
     </message>
     <message>
         <source>Log y</source>

@@ -11397,6 +11397,14 @@
         <translation>请检查其供电和散热。</translation>
     </message>
     <message>
+        <source>the training loss became infinite or not a number</source>
+        <translation>训练损失变为无穷大或非数值 (NaN)</translation>
+    </message>
+    <message>
+        <source>Lower the learning rate, or look for a division by zero in the loss.</source>
+        <translation>请降低学习率，或检查损失中是否有除以零的情况。</translation>
+    </message>
+    <message>
         <source>it has ended: %1</source>
         <translation>它已结束：%1</translation>
     </message>
@@ -20748,6 +20756,14 @@ published</source>
     <message>
         <source>Chart options</source>
         <translation>图表选项</translation>
+    </message>
+    <message>
+        <source>Some values have no epoch. By epoch, they would all lie at 0.</source>
+        <translation>有些值没有 epoch。若按 epoch 显示，它们都会落在 0 处。</translation>
+    </message>
+    <message>
+        <source>Some values have no number of samples. By samples, they would all lie at 0.</source>
+        <translation>有些值没有样本数。若按样本显示，它们都会落在 0 处。</translation>
     </message>
     <message>
         <source>Log y</source>

@@ -19,6 +19,8 @@ inline constexpr ReasonRow kAlertReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Look at its cooling.")},
     {"alert.gpu-slowed", QT_TRANSLATE_NOOP("Reasons", "GPU %1 is throttled by its hardware"),
      QT_TRANSLATE_NOOP("Reasons", "Look at its power supply and cooling.")},
+    {"alert.loss-not-finite", QT_TRANSLATE_NOOP("Reasons", "the training loss became infinite or not a number"),
+     QT_TRANSLATE_NOOP("Reasons", "Lower the learning rate, or look for a division by zero in the loss.")},
     {"alert.ended", QT_TRANSLATE_NOOP("Reasons", "it has ended: %1")},
     {"alert.done", QT_TRANSLATE_NOOP("Reasons", "it has finished")},
     {"alert.campaign-ended", QT_TRANSLATE_NOOP("Reasons", "all runs of its campaign have ended")},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/formats/field_text.h"
 
+#include "backend/protocol/program_command.h"
 #include "backend/protocol/run_fields.h"
 #include "gui/formats/figures.h"
 #include "gui/formats/format.h"
@@ -14,6 +15,7 @@
 
 #include <cmath>
 #include <string>
+#include <vector>
 
 namespace trainyard {
 namespace {
@@ -73,6 +75,20 @@ constexpr QLatin1String kOptionsKey("program.options");
 bool isList(FieldType type)
 {
     return type == FieldType::Texts || type == FieldType::Wholes || type == FieldType::CountOrTexts;
+}
+
+bool isCommand(const QString& key)
+{
+    return key == QLatin1String("program.command") || key == QLatin1String("program.resume");
+}
+
+/// As it could be typed into a shell.
+QString commandText(const QJsonArray& words)
+{
+    std::vector<std::string> arguments;
+    for (const QJsonValue& word : words)
+        arguments.push_back(word.toString().toStdString());
+    return arguments.empty() ? QStringLiteral("–") : format::visible(shellLine(arguments));
 }
 
 /// "[\"a\",\"b\"]" → "a, b"; of objects, their names.
@@ -145,7 +161,7 @@ QString paramValue(const QString& key, const QString& value)
     const bool list = key == kOptionsKey || (field && isList(field->info->type));
     if (list && value.startsWith(QLatin1Char('[')))
         if (const QJsonDocument document = QJsonDocument::fromJson(value.toUtf8()); document.isArray())
-            return listText(document.array());
+            return isCommand(key) ? commandText(document.array()) : listText(document.array());
     return field ? valueText(*field->info, value.toStdString()) : format::visible(value);
 }
 

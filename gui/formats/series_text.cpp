@@ -46,12 +46,22 @@ constexpr Titled kTitles[] = {
     {series::kBarrierLoss, QT_TRANSLATE_NOOP("SeriesText", "Loss barrier")},
 };
 
+const Titled* titleOf(const std::string& series)
+{
+    return std::find_if(std::begin(kTitles), std::end(kTitles),
+                        [&](const Titled& one) { return series == one.series; });
+}
+
 } // namespace
+
+bool hasSeriesTitle(const std::string& series)
+{
+    return titleOf(series) != std::end(kTitles);
+}
 
 QString seriesTitle(const std::string& series)
 {
-    const auto* const found =
-        std::find_if(std::begin(kTitles), std::end(kTitles), [&](const Titled& one) { return series == one.series; });
+    const Titled* const found = titleOf(series);
     return found == std::end(kTitles) ? format::visible(series)
                                       : QCoreApplication::translate("SeriesText", found->title);
 }

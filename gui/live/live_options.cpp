@@ -15,12 +15,18 @@
 #include <QGridLayout>
 #include <QMenu>
 #include <QSlider>
+#include <QStandardItemModel>
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace trainyard {
+namespace {
+
+constexpr int kUsualTip = Qt::UserRole + 1;
+
+} // namespace
 
 LiveOptionsCard::LiveOptionsCard(AppSettings& settings, ChartBoard& board, QWidget* parent)
     : Card(tr("Chart options"), {}, 32, parent), m_settings(settings), m_board(board), m_axis(new QComboBox),
@@ -43,6 +49,7 @@ LiveOptionsCard::LiveOptionsCard(AppSettings& settings, ChartBoard& board, QWidg
     for (const auto& [name, tip] : axes) { // in the order of XAxis
         m_axis->addItem(name);
         m_axis->setItemData(m_axis->count() - 1, tip, Qt::ToolTipRole);
+        m_axis->setItemData(m_axis->count() - 1, tip, kUsualTip);
     }
     m_axis->setAccessibleName(tr("X axis"));
 
@@ -201,16 +208,41 @@ void LiveOptionsCard::showSmoothing()
                                             : tr("off"));
 }
 
-void LiveOptionsCard::showAxis()
+XAxis LiveOptionsCard::chosenAxis() const
 {
-    const int chosen = std::clamp(m_settings.state(QStringLiteral("live/axis"), 1).toInt(), 0, m_axis->count() - 1);
-    m_axis->setCurrentIndex(m_hasEpochs || XAxis(chosen) != XAxis::Epoch ? chosen : int(XAxis::Step));
+    return XAxis(std::clamp(m_settings.state(QStringLiteral("live/axis"), 1).toInt(), 0, m_axis->count() - 1));
 }
 
-void LiveOptionsCard::setHasEpochs(bool has)
+bool LiveOptionsCard::isUsable(XAxis axis) const
 {
-    if (has == std::exchange(m_hasEpochs, has))
+    return axis == XAxis::Epoch ? m_hasEpochs : axis == XAxis::Samples ? m_hasSamples : true;
+}
+
+void LiveOptionsCard::showAxis()
+{
+    m_axis->setToolTip({});
+    showAxisChoice(XAxis::Epoch, m_hasEpochs, tr("Some values have no epoch. By epoch, they would all lie at 0."));
+    showAxisChoice(XAxis::Samples, m_hasSamples,
+                   tr("Some values have no number of samples. By samples, they would all lie at 0."));
+    m_axis->setCurrentIndex(int(isUsable(chosenAxis()) ? chosenAxis() : XAxis::Step));
+}
+
+void LiveOptionsCard::showAxisChoice(XAxis axis, bool usable, const QString& whyNot)
+{
+    const int row = int(axis);
+    if (auto* items = qobject_cast<QStandardItemModel*>(m_axis->model()))
+        items->item(row)->setEnabled(usable);
+    m_axis->setItemData(row, usable ? m_axis->itemData(row, kUsualTip) : whyNot, Qt::ToolTipRole);
+    if (!usable && axis == chosenAxis())
+        m_axis->setToolTip(whyNot);
+}
+
+void LiveOptionsCard::setAxes(bool epochs, bool samples)
+{
+    if (epochs == m_hasEpochs && samples == m_hasSamples)
         return;
+    m_hasEpochs = epochs;
+    m_hasSamples = samples;
     const int before = m_axis->currentIndex();
     showAxis();
     if (m_axis->currentIndex() != before)
@@ -233,7 +265,7 @@ void LiveOptionsCard::load()
 
 void LiveOptionsCard::save()
 {
-    if (m_hasEpochs || XAxis(m_axis->currentIndex()) != XAxis::Step)
+    if (isUsable(chosenAxis()) || XAxis(m_axis->currentIndex()) != XAxis::Step)
         m_settings.setState(QStringLiteral("live/axis"), m_axis->currentIndex());
     m_settings.setState(QStringLiteral("live/smoothingKind"), m_kind->currentIndex());
     m_settings.setState(QStringLiteral("live/logX"), m_logX->isChecked());

@@ -25,9 +25,9 @@ public:
     ChartOptions options() const;
     bool linkCursors() const;
     LiveRange range() const;
-    /// A run whose program tells no epochs is drawn by step where epochs were chosen, and so are all beside it; the
-    /// choice is kept for other runs.
-    void setHasEpochs(bool has);
+    /// A run is drawn by step if its program does not tell the chosen place of all its values, and so are all beside
+    /// it; the choice is kept for other runs. The list of axes says why.
+    void setAxes(bool epochs, bool samples);
     /// Shows the range after a zoom; does not emit a signal.
     void setRange(LiveRange range);
 
@@ -44,6 +44,9 @@ private:
     void makeRange();
     void showSmoothing();
     void showAxis();
+    void showAxisChoice(XAxis axis, bool usable, const QString& whyNot);
+    bool isUsable(XAxis axis) const;
+    XAxis chosenAxis() const; ///< by a person
     void load();
     void save();
     AppSettings& m_settings;
@@ -61,7 +64,7 @@ private:
     QCheckBox* m_clip;
     QCheckBox* m_link;
     QComboBox* m_range;
-    bool m_hasEpochs = true;
+    bool m_hasEpochs = true, m_hasSamples = true;
 };
 
 } // namespace trainyard

@@ -234,7 +234,9 @@ void LivePage::refreshCurrent()
     const bool several = !snapshot.runs.empty();
     m_header->refresh();
     const auto hasEpochs = [](const RunRow& one) { return one.epochs > 0 || one.epoch > 0.0 || one.step == 0; };
-    m_options->setHasEpochs(hasEpochs(run) && std::ranges::all_of(snapshot.runs, hasEpochs, &LiveRun::run));
+    m_options->setAxes(!snapshot.lacksEpochs && hasEpochs(run) &&
+                           std::ranges::all_of(snapshot.runs, hasEpochs, &LiveRun::run),
+                       !snapshot.lacksSamples);
     m_runs->setRuns(snapshot.runs, run.id);
     m_gpus->setGpus(several ? std::vector<GpuView>() : gpuViews(snapshot.gpus));
     m_charts->refresh();

@@ -26,22 +26,28 @@ void readCurve(StoreReader& reader, BinQuery query, std::string name, LiveRun& r
         run.bins.emplace(query.series, std::move(bins));
 }
 
-/// Where its data begin and end, of the first series that it has.
+/// Where its data begin and end: of the training, or else of the machine.
 void readExtent(StoreReader& reader, BinQuery query, LiveRun& run)
 {
     query.pixels = 16;
     query.from = -1e300;
     query.to = 1e300;
     query.neighbours = false;
-    for (const char* name : {series::kTrainLoss, series::kValLoss, series::kThroughput, series::kCpuUtilization}) {
+    bool known = false;
+    const auto take = [&](const char* name) {
         query.series = name;
         const std::vector<Bin> whole = reader.bins(query);
         if (whole.empty())
-            continue;
-        run.begin = whole.front().firstX;
-        run.end = whole.back().lastX;
-        return;
-    }
+            return;
+        run.begin = known ? std::min(run.begin, whole.front().firstX) : whole.front().firstX;
+        run.end = std::max(run.end, whole.back().lastX);
+        known = true;
+    };
+    for (const char* name : {series::kTrainLoss, series::kValLoss, series::kValTop1})
+        take(name);
+    for (const char* name : {series::kThroughput, series::kCpuUtilization})
+        if (!known)
+            take(name);
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "gui/formats/state_text.h"
 #include "gui/live/log_rows.h"
 #include "gui/live/ranks_model.h"
+#include "gui/parts/expression_reader.h"
 
 #include <algorithm>
 #include <array>
@@ -21,6 +22,7 @@ constexpr std::int64_t kLogBytes = 256 << 10;
 constexpr std::int64_t kMostShownMessages = 2000;
 constexpr std::int64_t kChoices = 40;
 constexpr const char* kMachineSeries[] = {"gpu/", "cpu/", "phase/", "monitoring/", "pruning/", "disk/"};
+constexpr int kFewPixels = 16;       // only needed for the run's progress
 constexpr int kSparsityPixels = 160; // width of a strip in a map with many
 
 /// Bins of all sparsity series of a run. A mask holds until the next one, so values before the visible range count as
@@ -51,6 +53,32 @@ void takeExtent(LiveSnapshot& snapshot, double begin, double end)
     if (snapshot.axis == XAxis::Date && begin > 0.0)
         snapshot.dataBegin = snapshot.dataBegin > 0.0 ? std::min(snapshot.dataBegin, begin) : begin;
     snapshot.dataEnd = std::max(snapshot.dataEnd, end);
+}
+
+/// Of machines, what was measured last may lie before the last value of the training.
+bool ofMachine(const std::string& name)
+{
+    return std::any_of(std::begin(kMachineSeries), std::end(kMachineSeries),
+                       [&](const char* start) { return name.starts_with(start); });
+}
+
+/// Looks at the whole run, whatever its charts show.
+bool lacksPlaces(StoreReader& reader, const RunRow& run, const std::string& name, XAxis axis)
+{
+    return lacksPositions(reader.bins({.run = run.key, .series = name, .axis = axis, .pixels = kFewPixels}));
+}
+
+/// Whether values that the page draws would lie at 0 of an axis.
+void findMissingPlaces(StoreReader& reader, const RunRow& run, LiveSnapshot& snapshot)
+{
+    if (!trainsItself(run))
+        return;
+    for (const SeriesRow& row : reader.series(run.key)) {
+        if (ofMachine(row.name) || !(isLiveSeries(row.name) || isOwnSeries(row.name)))
+            continue;
+        snapshot.lacksEpochs = snapshot.lacksEpochs || lacksPlaces(reader, run, row.name, XAxis::Epoch);
+        snapshot.lacksSamples = snapshot.lacksSamples || lacksPlaces(reader, run, row.name, XAxis::Samples);
+    }
 }
 
 LiveRunsView view(const LiveQuery& query)
@@ -90,9 +118,7 @@ bool isLiveSeries(const std::string& name)
 
 bool isOwnSeries(const std::string& name)
 {
-    return !isLiveSeries(name) && !isRankSeries(name) && name != series::kLearningRate &&
-           std::none_of(std::begin(kMachineSeries), std::end(kMachineSeries),
-                        [&](const char* start) { return name.starts_with(start); });
+    return !isLiveSeries(name) && !isRankSeries(name) && name != series::kLearningRate && !ofMachine(name);
 }
 
 namespace {
@@ -171,8 +197,9 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
         question.run = run->key;
         question.series = row.name;
         question.axis = query.axis;
-        if (row.name == series::kTrainLoss || (snapshot.dataEnd == 0.0 && row.name != series::kTrainTop1)) {
-            question.pixels = 16; // only needed for the run's progress
+        // Each value of the training is to be seen, and the last one of a program may be of a validation.
+        if (row.name != series::kTrainTop1 && (!ofMachine(row.name) || snapshot.dataEnd == 0.0)) {
+            question.pixels = kFewPixels;
             if (const std::vector<Bin> whole = reader.bins(question); !whole.empty())
                 takeExtent(snapshot, whole.front().firstX, whole.back().lastX);
         }
@@ -194,9 +221,13 @@ std::optional<LiveSnapshot> readLive(StoreReader& reader, const LiveQuery& query
     addAlerts(reader, query.runId, snapshot.messages);
     addUnsaidEnd(*run, snapshot.messages);
     snapshot.log = readLogs(reader, *run);
+    findMissingPlaces(reader, *run, snapshot);
     if (query.runs.size() > 1)
-        for (LiveRun& one : snapshot.runs = readLiveRuns(reader, query.runs, view(query)))
+        for (LiveRun& one : snapshot.runs = readLiveRuns(reader, query.runs, view(query))) {
             takeExtent(snapshot, one.begin, one.end);
+            if (one.run.key != run->key)
+                findMissingPlaces(reader, one.run, snapshot);
+        }
     snapshot.curves = readExpressions(reader, query);
     if (query.params)
         snapshot.params = reader.params(query.runId);

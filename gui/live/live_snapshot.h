@@ -48,6 +48,8 @@ struct LiveSnapshot {
     double dataBegin = 0.0;             ///< where the run begins on the requested axis: 0, or a date
     double dataEnd = 0.0;               ///< last x of the run on the requested axis
     XAxis axis = XAxis::Epoch;
+    /// Some values of a shown run, which trains with its own program, have no epoch or no number of samples.
+    bool lacksEpochs = false, lacksSamples = false;
     std::vector<std::pair<std::string, std::string>> params;
     std::vector<LiveRun> runs; ///< several at once; empty for one alone
     ChartCurves curves;        ///< of LiveQuery::expressions and all shown runs

@@ -4,6 +4,7 @@
 #include "gui/plots/series_expression.h"
 #include "storage/store/run_store.h"
 
+#include <algorithm>
 #include <map>
 #include <vector>
 
@@ -28,12 +29,20 @@ private:
 /// From the first position to the last; 0 without bins.
 double spanOf(const std::vector<Bin>& bins);
 
-/// Whether several points of a curve lie at one place of the axis, 0: a log of another program may know no epochs.
+/// Whether points of a curve at several steps lie at 0 of the axis because they have no place on it: a program may tell
+/// no epochs, or only beside some of its values.
 template <typename Bins>
 bool lacksPositions(const Bins& bins)
 {
-    return !bins.empty() && bins.front().firstStep < bins.back().lastStep && bins.front().firstX == 0.0 &&
-           bins.back().lastX == 0.0;
+    if (bins.empty() || bins.front().firstStep >= bins.back().lastStep)
+        return false;
+    double furthest = bins.front().firstX;
+    for (const auto& bin : bins) {
+        if (bin.lastX == 0.0 && furthest > 0.0)
+            return true;
+        furthest = std::max(furthest, bin.lastX);
+    }
+    return furthest == 0.0;
 }
 
 } // namespace trainyard

@@ -4,6 +4,8 @@
 #include "backend/protocol/series.h"
 #include "cluster/control/run_import.h"
 #include "gui/formats/field_text.h"
+#include "gui/formats/model_title.h"
+#include "gui/formats/series_text.h"
 #include "gui/formats/state_text.h"
 
 #include <algorithm>
@@ -11,6 +13,7 @@
 namespace trainyard {
 namespace {
 
+constexpr std::size_t kMostOwnResults = 12;
 constexpr std::int64_t kMostMessages = 20'000;
 
 std::vector<RecordedAttempt> readAttempts(StoreReader& reader, std::int64_t run)
@@ -48,6 +51,22 @@ void readCheckpoints(StoreReader& reader, RunRecord& record)
                                            [&](const ArtifactRow& row) { return one.file.ends_with(row.file); });
         record.checkpointTimes.push_back(artifact == present.end() ? 0.0 : artifact->time);
     }
+}
+
+/// The program's own: no series of Trainyard, and no measurement of the machine.
+std::vector<SeriesRow> ownSeries(StoreReader& reader, const RunRow& run)
+{
+    static constexpr const char* kMachine[] = {"gpu/", "cpu/", "phase/", "monitoring/", "pruning/", "disk/", "rank/"};
+    std::vector<SeriesRow> own;
+    if (!trainsItself(run))
+        return own;
+    for (SeriesRow& row : reader.series(run.key)) {
+        const bool machine =
+            std::ranges::any_of(kMachine, [&](const char* part) { return row.name.starts_with(part); });
+        if (!machine && !hasSeriesTitle(row.name) && own.size() < kMostOwnResults)
+            own.push_back(std::move(row));
+    }
+    return own;
 }
 
 std::optional<DataSetRow> dataSetOf(StoreReader& reader, const RunRecord& record)
@@ -92,6 +111,7 @@ std::optional<RunRecord> readRecord(StoreReader& reader, const std::string& id)
     record.alerts = reader.alerts(alerts);
     record.dataSet = dataSetOf(reader, record);
     record.imported = isImported(record.run);
+    record.own = ownSeries(reader, record.run);
     if (record.imported)
         std::erase_if(record.params,
                       [](const auto& param) { return fillsProgramOfImport(QString::fromStdString(param.first)); });

@@ -33,6 +33,8 @@ struct RunRecord {
     std::vector<AlertRow> alerts;
     std::optional<DataSetRow> dataSet; ///< as added on the Data page, where it has been
     bool imported = false;
+    /// The newest values of series that the run's program named itself, in the order in which they came.
+    std::vector<SeriesRow> own;
 };
 
 /// Results worth showing first.

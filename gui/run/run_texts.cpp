@@ -110,6 +110,8 @@ QList<Fact> resultFacts(const RunRecord& record)
     for (std::size_t i = 0; i < record.run.metrics.size() && i < std::size_t(titles.size()); ++i)
         if (!std::isnan(record.run.metrics[i]))
             facts << Fact{titles[qsizetype(i)], resultText(record, i)};
+    for (const SeriesRow& own : record.own)
+        facts << Fact{format::visible(own.name), format::seriesValue(qt(own.name), own.last)};
     if (record.run.epochs > 0)
         facts << Fact{
             RunText::tr("Epochs trained"),

@@ -194,14 +194,21 @@ private:
                             : storeReason("store.query-state", m_term.value, m_position, near);
     }
 
+    /// "trained" where that was typed, although the store calls it "elapsed".
+    std::string typedKey() const
+    {
+        return m_term.text.starts_with(m_term.key) ? m_term.key
+                                                   : m_term.text.substr(0, m_term.text.find_first_of(":<>="));
+    }
+
     Reason notANumber() const
     {
         switch (queryUnit(m_term.key)) {
-        case QueryUnit::Time: return storeReason("store.query-date", m_term.value, m_term.key, m_position);
-        case QueryUnit::Duration: return storeReason("store.query-duration", m_term.value, m_term.key, m_position);
+        case QueryUnit::Time: return storeReason("store.query-date", m_term.value, typedKey(), m_position);
+        case QueryUnit::Duration: return storeReason("store.query-duration", m_term.value, typedKey(), m_position);
         case QueryUnit::Number: break;
         }
-        return storeReason("store.query-number", m_term.value, m_term.key, m_position, m_term.text);
+        return storeReason("store.query-number", m_term.value, typedKey(), m_position, m_term.text);
     }
 
     Reason unknown(const std::string& near) const

@@ -5,6 +5,7 @@
 #include "backend/protocol/event.h"
 #include "backend/protocol/reasons_alert.h"
 #include "backend/protocol/reasons_queue.h"
+#include "backend/protocol/reasons_run.h"
 #include "backend/protocol/reasons_training.h"
 #include "backend/protocol/series.h"
 #include "cluster/control/alerts/alert_watch.h"
@@ -160,6 +161,92 @@ private slots:
         alert.text = "other";
         QVERIFY(!store.raiseAlert(alert).get().value());
         QVERIFY(store.reader()->alerts({})[0].text != alert.text);
+    }
+
+    /// A program writes no message of it: the points tell it, as they are stored from its file.
+    void aProgramsLossThatIsNoNumberIsToldOnceAnAttempt()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath("store.sqlite").toStdString());
+        const auto loss = [](std::int64_t step, double value) {
+            MetricsEvent metrics;
+            metrics.step = step;
+            metrics.values = {{series::kTrainLoss, SeriesValue::of(value)}};
+            return metrics;
+        };
+        std::vector<EventBody> bodies;
+        for (std::int64_t step = 1; step <= 2000; ++step)
+            bodies.emplace_back(loss(step, step <= 60 ? 1.0 / double(step) : NAN));
+        put(store, specOf("a"), bodies);
+        put(store, specOf("short"), bodies);
+        QVERIFY(store.setRunState("a", JobState::Running, "", 0.0).get().ok());
+        AlertWatch::Options options;
+        options.rules = folder.filePath("alerts.json").toStdString();
+        options.pauseSeconds = 0.0;
+        AlertRules rules;
+        rules[AlertKind::Stall].on = false; // its last word is of 1970
+        writeAlertRules(options.rules, rules);
+        AlertWatch watch(store, options), other(store, options);
+        FollowRound round;
+        round.progressed = {"a"};
+        const std::vector<AlertRow> told = watch.look(round);
+        QCOMPARE(told.size(), std::size_t(1));
+        QCOMPARE(told[0].kind, std::string("non-finite"));
+        QCOMPARE(told[0].text.code, std::string("alert.loss-not-finite"));
+        QVERIFY2(told[0].step >= 55 && told[0].step <= 61, qPrintable(QString::number(told[0].step)));
+        QVERIFY(!told[0].isMessage()); // so the Live page adds it to the events
+        QCOMPARE(watch.look(round).size(), std::size_t(0));
+        QCOMPARE(other.look(round).size(), std::size_t(0));
+        // A run that is over before anybody looks has both alerts, another one only its end.
+        for (const char* id : {"a", "short"})
+            QVERIFY(store.setRunState(id, JobState::Done, "", 2000.0).get().ok());
+        round.progressed.clear();
+        round.stateChanged = {"a"};
+        QCOMPARE(watch.look(round).size(), std::size_t(1));
+        round.stateChanged = {"short"};
+        const std::vector<AlertRow> both = watch.look(round);
+        QCOMPARE(both.size(), std::size_t(2));
+        QCOMPARE(both[0].kind, std::string("non-finite"));
+        QCOMPARE(both[1].kind, std::string("ended"));
+    }
+
+    void anEngineThatALossEndsIsToldByItsRule()
+    {
+        AlertFacts facts = quiet();
+        facts.run.state = JobState::Failed;
+        facts.run.reason = runReason("run.diverged", runReason("run.loss-nan"));
+        QCOMPARE(kinds(facts), (Kinds{"non-finite", "ended"}));
+        facts.loss.back().nonFinite = 1; // it was written as well
+        QCOMPARE(kinds(facts), (Kinds{"non-finite", "ended"}));
+        AlertRules rules;
+        rules[AlertKind::NonFinite].on = false;
+        QCOMPARE(kinds(facts, rules), Kinds{"ended"});
+        facts.run.attempts = 2; // it began again, and another cause ended it
+        facts.run.reason = Reason("the disk is full");
+        QCOMPARE(kinds(facts), Kinds{"ended"});
+    }
+
+    /// The engine's message and its points are one alert.
+    void anEngineThatGoesOnIsToldOnce()
+    {
+        AlertFacts facts = quiet();
+        facts.loss.back().nonFinite = 1;
+        const std::vector<AlertRow> before = findAlerts(facts, {});
+        facts.messages = {MessageRow{
+            0.0,
+            1,
+            "message",
+            "warning",
+            trainingReason("training.loss-not-finite", trainingReason("training.not-a-number"), std::int64_t(7)),
+            7,
+            0.5,
+            {},
+            0}};
+        const std::vector<AlertRow> after = findAlerts(facts, {});
+        QCOMPARE(before.size(), std::size_t(1));
+        QCOMPARE(after.size(), std::size_t(1));
+        QCOMPARE(after[0].kind, before[0].kind);
+        QCOMPARE(after[0].about, before[0].about); // by which the store knows it
     }
 
     void noiseIsNoDivergence()

@@ -22,6 +22,7 @@
 #include "gui/live/runs_picker.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/curve_grid.h"
+#include "gui/parts/expression_reader.h"
 #include "gui/parts/run_chooser.h"
 #include "gui/parts/series_picker.h"
 #include "gui/plots/sparsity_map.h"
@@ -119,6 +120,39 @@ void putWithoutEpochs(Lab& lab, const std::string& id)
         metrics.elapsed = step;
         metrics.values = {{series::kTrainLoss, SeriesValue::of(1.0 / step)}};
         events.add(metrics);
+    }
+    QVERIFY(lab.store->ingest(events.chunk(id)).get().ok());
+}
+
+/// A run whose program tells the epoch beside the validation only.
+void putWithEpochsOfValidations(Lab& lab, const std::string& id)
+{
+    RunSpec spec = test::specNamed(id, "run " + id);
+    spec.program = ProgramSpec{};
+    spec.program->command = {"python3", "train.py"};
+    spec.program->folder = "/home/ada";
+    (void)lab.store->createRun(spec, "/nowhere", "local").get().value();
+    test::EventStream events;
+    StartedEvent started;
+    started.runId = id;
+    events.add(started);
+    for (int step = 1; step <= 50; ++step) {
+        MetricsEvent metrics;
+        metrics.step = step;
+        metrics.values = {{series::kTrainLoss, SeriesValue::of(1.0 / step)}, {"my_metric", SeriesValue::of(step)}};
+        events.add(metrics);
+        if (step % 10 != 0)
+            continue;
+        MetricsEvent load; // the last one is measured before the last validation
+        load.step = step;
+        load.epoch = step / 10 - 1;
+        load.values = {{series::kCpuUtilization, SeriesValue::of(90.0)}};
+        events.add(load);
+        MetricsEvent validation;
+        validation.step = step;
+        validation.epoch = step / 10;
+        validation.values = {{series::kValLoss, SeriesValue::of(2.0 / step)}};
+        events.add(validation);
     }
     QVERIFY(lab.store->ingest(events.chunk(id)).get().ok());
 }
@@ -756,6 +790,7 @@ private slots:
     void severalRunsLieOverEachOther();
     void theLinesOfARunSayAtTheCursorWhichTheyAre();
     void besideARunWithoutEpochsAllAreDrawnByStep();
+    void aRunThatTellsEpochsOfValidationsOnlyIsDrawnByStep();
     void anAttemptOfSeveralRunsBeginsAtOnePlace();
     void severalRunsAreOfferedAboveTheList();
     void anExactNameIsASearchToo();
@@ -1132,6 +1167,60 @@ void LivePageTest::besideARunWithoutEpochsAllAreDrawnByStep()
     QCOMPARE(page.model().runId(), QStringLiteral("r1")); // which has epochs
     page.openRuns({QStringLiteral("r1")});
     QTRY_COMPARE(axis(), XAxis::Epoch);
+}
+
+/// By epoch its training would stay at 0, and its last validation would be cut.
+void LivePageTest::aRunThatTellsEpochsOfValidationsOnlyIsDrawnByStep()
+{
+    Lab lab;
+    putWithEpochsOfValidations(lab, "r1");
+    const auto reader = lab.store->reader();
+    const std::optional<LiveSnapshot> byEpoch = readLive(*reader, {"r1", XAxis::Epoch});
+    QVERIFY(byEpoch && byEpoch->lacksEpochs && byEpoch->lacksSamples);
+    QCOMPARE(byEpoch->dataEnd, 5.0);
+    const std::vector<LiveRun> runs = readLiveRuns(*reader, {"r1"}, {});
+    QCOMPARE(runs.at(0).end, 5.0);
+    AppSettings settings(lab.folder.filePath(QStringLiteral("settings.ini")));
+    LivePage page(lab.services, settings);
+    page.resize(1272, 848);
+    page.show();
+    page.activated();
+    page.openRuns({QStringLiteral("r1")});
+    TimeChart* loss = chartNamed(page, QStringLiteral("Loss"));
+    QTRY_COMPARE(loss->options().axis, XAxis::Step);
+    QTRY_COMPARE(loss->series().size(), std::size_t(2));
+    for (const ChartSeries& one : loss->series())
+        QCOMPARE(one.bins.back().lastX, 50.0);
+    QComboBox* axes = nullptr;
+    for (auto* box : page.findChildren<QComboBox*>())
+        if (box->accessibleName() == QLatin1String("X axis"))
+            axes = box;
+    QVERIFY(axes);
+    QCOMPARE(axes->currentIndex(), int(XAxis::Step));
+    QVERIFY2(axes->toolTip().contains(QStringLiteral("have no epoch")), qPrintable(axes->toolTip()));
+    for (const XAxis axis : {XAxis::Epoch, XAxis::Samples})
+        QVERIFY(!(axes->model()->index(int(axis), 0).flags() & Qt::ItemIsEnabled));
+    // An engine's run has them.
+    put(lab, [](SampleRun& run) {
+        run.id = "r2";
+        run.doneEpochs = 2;
+    });
+    page.openRuns({QStringLiteral("r2")});
+    QTRY_COMPARE(loss->options().axis, XAxis::Epoch);
+    QVERIFY(axes->toolTip().isEmpty());
+    // A series that tells its epoch now and then has no place for the rest.
+    const auto bins = [](std::initializer_list<double> places) {
+        std::vector<Bin> all;
+        for (const double x : places) {
+            Bin bin;
+            bin.firstStep = bin.lastStep = std::int64_t(all.size()) + 1;
+            bin.firstX = bin.lastX = x;
+            all.push_back(bin);
+        }
+        return all;
+    };
+    QVERIFY(lacksPositions(bins({0.0, 0.0})) && lacksPositions(bins({0.0, 1.0, 0.0, 2.0})));
+    QVERIFY(!lacksPositions(bins({0.0, 0.0, 1.0, 1.0})) && !lacksPositions(bins({0.0})));
 }
 
 /// Even where the first value after it comes later in one series than in another.

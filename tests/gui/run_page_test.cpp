@@ -16,6 +16,7 @@
 #include "gui/widgets/label.h"
 #include "gui/widgets/theme.h"
 #include "tests/gui/sample_run.h"
+#include "tests/storage/event_stream.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
@@ -225,6 +226,37 @@ private slots:
         QVERIFY(settings.rows()[changed - 1].strong && !settings.rows()[changed].strong);
         QTest::mouseClick(stage.page->findChild<QPushButton*>(QStringLiteral("copyJson")), Qt::LeftButton);
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("\"id\": \"20261120-140201-base00\"")));
+    }
+
+    /// What a program measures itself is a result too.
+    void aProgramsOwnSeriesAreResults()
+    {
+        Stage stage;
+        stage.put("own", "own", [](RunSpec& spec) {
+            spec.program = ProgramSpec{};
+            spec.program->command = {"python3", "train.py"};
+            spec.program->folder = "/home/ada";
+        });
+        test::EventStream events;
+        StartedEvent started;
+        started.runId = "own";
+        events.add(started);
+        MetricsEvent metrics;
+        metrics.step = 1;
+        metrics.values = {{series::kTrainLoss, SeriesValue::of(0.5)},
+                          {series::kCpuUtilization, SeriesValue::of(90.0)},
+                          {"my_metric", SeriesValue::of(0.25)}};
+        events.add(metrics);
+        settle(stage.store->ingest(events.chunk("own")));
+        const std::optional<RunRecord> record = readRecord(*stage.store->reader(), "own");
+        QVERIFY(record.has_value());
+        QStringList facts;
+        for (const Fact& fact : resultFacts(*record))
+            facts << fact.label + u'=' + fact.text;
+        QVERIFY2(facts.contains(QStringLiteral("my_metric=0.2500")), qPrintable(facts.join(u'/')));
+        QVERIFY(facts.filter(QStringLiteral("cpu/")).isEmpty());
+        QCOMPARE(record->own.size(), std::size_t(1));
+        QVERIFY(readRecord(*stage.store->reader(), kBase)->own.empty()); // the engine's are named
     }
 
     /// A log that ends does not say that its program trained to the end.

@@ -69,8 +69,9 @@ private slots:
         QCOMPARE(paramTitle(QStringLiteral("cell")), QStringLiteral("Cell"));
         QCOMPARE(paramTitle(QStringLiteral("program.options")), QStringLiteral("Fields of parameters"));
         QCOMPARE(paramTitle(QStringLiteral("program.parameters.cell")), QStringLiteral("cell"));
-        QCOMPARE(paramValue(QStringLiteral("program.command"), QStringLiteral(R"(["python3","train.py"])")),
-                 QStringLiteral("python3, train.py"));
+        QCOMPARE(paramValue(QStringLiteral("program.command"), QStringLiteral(R"(["python3","my train.py"])")),
+                 QStringLiteral("python3 'my train.py'")); // as a shell takes it
+        QCOMPARE(paramValue(QStringLiteral("program.resume"), QStringLiteral("[]")), QStringLiteral("–"));
         QCOMPARE(paramValue(QStringLiteral("program.variables"), QStringLiteral("[]")), QStringLiteral("–"));
         QCOMPARE(paramValue(QStringLiteral("program.options"), QStringLiteral(R"([{"name":"lr"},{"name":"amp"}])")),
                  QStringLiteral("lr, amp"));

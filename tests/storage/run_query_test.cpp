@@ -200,6 +200,8 @@ private slots:
         row("created>2026-11-28T25:00", 1, "is not a date");
         row("val/top1>2026-11-28", 1, "is not a number to compare val/top1 with");
         row("small elapsed>10x", 7, "\"10x\" is not a duration to compare elapsed with (character 7)");
+        row("trained>5x", 1, "\"5x\" is not a duration to compare trained with (character 1)");
+        row("small -trained<=5x", 7, "\"5x\" is not a duration to compare trained with (character 7)");
         row("trained:long", 1, "Write seconds, or a duration such as 10s, 2h or 1h30m.");
         row("trainde>3", 1, "Did you mean trained?");
         row("created>2001-01-01 ended<1980-01-01", 0, "");

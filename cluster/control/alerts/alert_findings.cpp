@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <cmath>
 #include <span>
+#include <string_view>
+#include <variant>
 
 namespace trainyard {
 namespace {
@@ -24,6 +26,18 @@ constexpr double kGibibyte = 1024.0 * 1024.0 * 1024.0;
 bool runs(JobState state)
 {
     return state == JobState::Running || state == JobState::Finishing;
+}
+
+constexpr const char* kNotFinite = "training.loss-not-finite"; // the engine's message, and the subject of the alert
+
+/// Whether a loss that is not finite ended the run: the engine's reason says so, perhaps inside another reason.
+bool endedByLoss(const Reason& reason)
+{
+    return reason.code == "run.loss-nan" || reason.code == "run.loss-infinite" ||
+           std::ranges::any_of(reason.arguments, [](const ReasonArgument& argument) {
+               const auto* parts = std::get_if<std::vector<Reason>>(&argument);
+               return parts && std::ranges::any_of(*parts, endedByLoss);
+           });
 }
 
 std::vector<Bin> finite(const std::vector<Bin>& bins)
@@ -55,6 +69,7 @@ public:
     std::vector<AlertRow> all()
     {
         messages();
+        nonFinite();
         if (runs(m_facts.run.state)) {
             divergence();
             plateau();
@@ -88,6 +103,7 @@ private:
     double threshold(AlertKind kind) const { return m_rules[kind].threshold; }
 
     void messages();
+    void nonFinite();
     void divergence();
     void plateau();
     void stall();
@@ -110,7 +126,7 @@ void Finder::messages()
         if (isFinal(m_facts.run.state) && message.level == "error" && message.text == m_facts.run.reason)
             continue; // the end tells it
         const std::string& code = message.text.code;
-        const AlertKind kind = code == "training.loss-not-finite"  ? AlertKind::NonFinite
+        const AlertKind kind = code == kNotFinite                  ? AlertKind::NonFinite
                                : code == "training.ended-diverged" ? AlertKind::Divergence
                                : code == "training.chance-level"   ? AlertKind::Plateau
                                                                    : AlertKind::Warning;
@@ -120,6 +136,24 @@ void Finder::messages()
             m_found.back().epoch = message.epoch;
         }
     }
+}
+
+/// A program writes no message of it, and an engine that it ends only says so as it ends. With the engine's message it
+/// is the same alert: one for each attempt.
+void Finder::nonFinite()
+{
+    const std::string_view kind = alertKindInfo(AlertKind::NonFinite).name;
+    if (std::ranges::any_of(m_found, [&](const AlertRow& alert) { return alert.kind == kind; }))
+        return;
+    const auto bad = std::ranges::find_if(
+        m_facts.loss, [&](const Bin& bin) { return bin.attempt == m_facts.run.attempts && bin.nonFinite > 0; });
+    const bool seen = bad != m_facts.loss.end();
+    if (!seen && !(isFinal(m_facts.run.state) && endedByLoss(m_facts.run.reason)))
+        return;
+    const std::size_t before = m_found.size();
+    raise(AlertKind::NonFinite, alertReason("alert.loss-not-finite"), 0, kNotFinite);
+    if (seen && m_found.size() > before)
+        m_found.back().step = bad->firstStep;
 }
 
 void Finder::divergence()

@@ -31,6 +31,7 @@ struct AlertFacts {
 
 /// What the rules that are on say. Pure.
 ///
+/// NonFinite: a value of the training loss in the newest attempt is NaN or infinite, or the run has ended by one.
 /// Divergence: the mean loss of the last twentieth of the run has risen above the lowest such mean by `threshold`
 /// percent of all that was gained before, and by three standard deviations of the noise there; or it is twice the
 /// first. Plateau: so many validations after the best one were no better. Stall: nothing was written for so many

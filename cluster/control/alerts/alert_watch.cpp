@@ -97,14 +97,14 @@ AlertFacts AlertWatch::facts(const RunRow& row, double heardAt)
     facts.heardAt = heardAt;
     facts.messages = m_reader->messages(row.key, kMessages);
     facts.cancelledHere = row.state == JobState::Cancelled && cancelledHere(*m_reader, row);
-    if (isFinal(row.state))
-        return facts; // nothing else is said of it
-    facts.begunAt = begunAt(*m_reader, row);
     const std::vector<SeriesRow> series = m_reader->series(row.key);
     const auto bins = [&](const std::string& name, int pixels) {
         return name.empty() ? std::vector<Bin>() : m_reader->bins({.run = row.key, .series = name, .pixels = pixels});
     };
     facts.loss = bins(firstOf(series, {series::kTrainLoss, "loss"}), kPixels);
+    if (isFinal(row.state))
+        return facts; // nothing else is said of it
+    facts.begunAt = begunAt(*m_reader, row);
     facts.validation = firstOf(series, {series::kValTop1, series::kValLoss, "val_accuracy", "val_loss"});
     facts.validated = bins(facts.validation, kFinePixels);
     facts.throughput = bins(firstOf(series, {series::kThroughput}), kPixels);
