@@ -119,7 +119,7 @@ private slots:
     void aSearchMayBeginWithAMinus()
     {
         const auto found = [&](const QStringList& arguments) {
-            const CommandAnswer answer = command(QStringList{"runs", "list"} + arguments + QStringList{"--json"});
+            const CommandAnswer answer = command(QStringList{"runs", "list", "--json"} + arguments);
             return answer.code == 0 ? answer.json().at("total").get<int>() : -1;
         };
         const int all = found({"name:*"});
