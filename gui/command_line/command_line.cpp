@@ -114,6 +114,25 @@ int carryOut(int& argc, char** argv, const Choice& choice)
     }
 }
 
+/// A condition that leaves runs out, such as -state:done or -"two words". No option of ours looks like one.
+bool isNegatedCondition(std::string_view word)
+{
+    return word.size() > 2 && word[0] == '-' && word[1] != '-' && word.find_first_of(":<>=!\" ") != word.npos;
+}
+
+/// The parser takes a search that begins with "-" for options unless it stands behind "--".
+void markSearches(std::vector<std::string>& words)
+{
+    const auto runs = std::find(words.begin(), words.end(), "runs");
+    const bool searches = words.end() - runs > 1 && (runs[1] == "list" || runs[1] == "export");
+    if (!searches || std::find(runs, words.end(), "--") != words.end())
+        return;
+    const auto others =
+        std::stable_partition(runs, words.end(), [](const std::string& word) { return !isNegatedCondition(word); });
+    if (others != words.end())
+        words.insert(others, "--");
+}
+
 /// What the parser reads, last word first. It takes no empty value after "=", which clears a setting of a machine:
 /// "--submit-option=" becomes two words. Elsewhere such a value, as from an unset variable in a script, stays an error.
 std::vector<std::string> parserWords(int argc, char** argv)
@@ -129,6 +148,7 @@ std::vector<std::string> parserWords(int argc, char** argv)
         if (clears)
             words.emplace_back();
     }
+    markSearches(words);
     std::reverse(words.begin(), words.end());
     return words;
 }

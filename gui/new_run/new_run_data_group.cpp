@@ -155,6 +155,21 @@ QWidget* makeDataGroup(SpecForm& form)
 
     auto* trainNote = new Label({}, FontRole::Small, Token::T3);
     auto* validationNote = new Label({}, FontRole::Small, Token::T3);
+    for (Label* note : {trainNote, validationNote}) {
+        note->setWordWrap(true); // its half of the card is narrow
+        note->setMinimumHeight(2 * note->fontMetrics().lineSpacing());
+    }
+    // Before rows.follow(), which lays the card out: another format may have longer notes.
+    form.onAnySpec([=](const RunSpec& spec) {
+        const bool glyphs = spec.data.format == DataFormat::Glyphs;
+        const bool synthetic = spec.data.format == DataFormat::Synthetic;
+        trainNote->setText(glyphs      ? DataGroup::tr("drawn; 0 = 10,000")
+                           : synthetic ? DataGroup::tr("random; 0 = 1,281,167")
+                                       : DataGroup::tr("0 = all"));
+        validationNote->setText(glyphs      ? DataGroup::tr("drawn; 0 = 2,000")
+                                : synthetic ? DataGroup::tr("random; 0 = 50,000")
+                                            : DataGroup::tr("0 = all"));
+    });
     rows.add("/data/train_samples", trainNote);
     rows.add("/data/validation_samples", validationNote);
     rows.add("/data/fit");
@@ -168,16 +183,6 @@ QWidget* makeDataGroup(SpecForm& form)
     const auto showDataSets = [=] { group->setPlaceVisible(dataSetPlace, !model->dataSets()->rows().empty()); };
     QObject::connect(model->dataSets(), &DataSetChoice::changed, group, showDataSets);
     showDataSets();
-    form.onAnySpec([=](const RunSpec& spec) {
-        const bool glyphs = spec.data.format == DataFormat::Glyphs;
-        const bool synthetic = spec.data.format == DataFormat::Synthetic;
-        trainNote->setText(glyphs      ? DataGroup::tr("drawn; 0 = 10,000")
-                           : synthetic ? DataGroup::tr("random; 0 = 1,281,167")
-                                       : DataGroup::tr("0 = all"));
-        validationNote->setText(glyphs      ? DataGroup::tr("drawn; 0 = 2,000")
-                                : synthetic ? DataGroup::tr("random; 0 = 50,000")
-                                            : DataGroup::tr("0 = all"));
-    });
     return group;
 }
 

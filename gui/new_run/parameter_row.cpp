@@ -83,7 +83,7 @@ ParameterRow rowOf(const ProgramSpec& program, const ProgramOption* option, cons
     const bool* now = value ? std::get_if<bool>(value) : nullptr;
     row.on = now ? *now : !value && byDefault && *byDefault;
     row.text = value ? parameterText(*value) : QString();
-    row.differs = value && !(option && option->standard && means(*option->standard, *value));
+    row.differs = value && option && option->standard && !means(*option->standard, *value);
     return row;
 }
 

@@ -21,7 +21,7 @@ struct ParameterRow {
     QString hint;        ///< "float, 0.0001 to 1"
     QString help;
     bool isSet = false;   ///< the spec has a value
-    bool differs = false; ///< from the program's own default
+    bool differs = false; ///< from the program's own default; false where that is unknown
     bool declared = false;
     friend bool operator==(const ParameterRow&, const ParameterRow&) = default;
 };

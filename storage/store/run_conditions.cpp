@@ -38,19 +38,37 @@ std::string likePattern(const std::string& text, bool anywhere)
     return out + "%";
 }
 
-/// A value that ends in * matches every text with that prefix.
+/// A value that ends in * matches every text with that prefix; * alone matches every text but the empty one, which
+/// stands for no value.
 void addMatch(SqlText& sql, const std::string& column, const std::string& value)
 {
-    if (value.ends_with('*'))
+    if (value == "*")
+        sql.add(column + " <> ''");
+    else if (value.ends_with('*'))
         sql.add(column + " LIKE ? ESCAPE '\\'", {likePattern(value.substr(0, value.size() - 1), false)});
     else
         sql.add(column + " = ? COLLATE NOCASE", {value});
 }
 
+/// By the id, or by the name, which is what the window shows.
+void addCampaign(SqlText& sql, const std::string& value)
+{
+    sql.add(" AND (");
+    addMatch(sql, "r.campaign", value);
+    if (value != "*") {
+        sql.add(" OR r.campaign IN (SELECT id FROM campaigns WHERE ");
+        addMatch(sql, "name", value);
+        sql.add(")");
+    }
+    sql.add(")");
+}
+
 void addEqual(Connection& connection, SqlText& sql, const QueryTerm& term)
 {
     const auto column = textColumns().find(term.key);
-    if (column != textColumns().end()) {
+    if (term.key == "campaign") {
+        addCampaign(sql, term.value);
+    } else if (column != textColumns().end()) {
         sql.add(" AND ");
         addMatch(sql, column->second, term.value);
     } else if (term.key == "tag" || term.key == "tags") {
@@ -60,6 +78,9 @@ void addEqual(Connection& connection, SqlText& sql, const QueryTerm& term)
         else
             addMatch(sql, "tag", term.value);
         sql.add(")");
+    } else if ((term.key == "name" || term.key == "notes") && term.value == "*") {
+        sql.add(" AND ");
+        addMatch(sql, "r." + term.key, term.value);
     } else if ((term.key == "name" || term.key == "notes") && hasWord(term.value)) {
         sql.add(" AND r.key IN (SELECT rowid FROM runs_search WHERE runs_search MATCH ?)",
                 {term.key + " : " + phrase(term.value)});

@@ -115,6 +115,26 @@ private slots:
         QCOMPARE(found("created<2001-01-01"), 0);
     }
 
+    /// As the search field of the window and the guide write it; options stay options, and wrong ones are refused.
+    void aSearchMayBeginWithAMinus()
+    {
+        const auto found = [&](const QStringList& arguments) {
+            const CommandAnswer answer = command(QStringList{"runs", "list", "--json"} + arguments);
+            return answer.code == 0 ? answer.json().at("total").get<int>() : -1;
+        };
+        const int all = found({"name:*"});
+        QVERIFY(all > 1);
+        QCOMPARE(found({"-state:done"}), found({"!state:done"}));
+        QCOMPARE(found({"-name:beta"}), all - 1);
+        QCOMPARE(found({"-name:beta -name:alpha"}), all - 2);
+        QCOMPARE(found({"--limit", "1", "-name:beta", "--sort", "name"}), all - 1);
+        QCOMPARE(found({"--", "-name:beta"}), all - 1);
+        const CommandAnswer exported = command({"runs", "export", "-name:alpha val/top1>0", "--csv", "-"});
+        QVERIFY2(exported.code == 0, exported.errors.c_str());
+        for (const char* wrong : {"-state", "-json", "--stat:done", "--limitt=3"})
+            QCOMPARE(command({"runs", "list", wrong}).code, 2);
+    }
+
     void optionsThatAreAmountsRefuseWhatIsNone()
     {
         const QString spec = QString::fromStdString(written("spec.json", toText(namedSpec("dense"))));

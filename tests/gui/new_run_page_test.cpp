@@ -949,6 +949,36 @@ private slots:
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
     }
 
+    /// The notes of one format are longer than those of the format before it.
+    void theHintsBesideTheSamplesAreReadable()
+    {
+        Stage stage;
+        DataSetRow own;
+        own.name = "My digits";
+        own.data.format = DataFormat::Idx;
+        own.data.path = "/data/digits";
+        own.inspectedAt = 1.0;
+        stage.model().dataSets()->takeRows({own});
+        auto* formats = stage.field<QComboBox>("/data/format");
+        const auto choose = [&](DataFormat format) {
+            formats->setCurrentIndex(int(format));
+            emit formats->activated(int(format));
+        };
+        QStringList problems;
+        for (const DataFormat format : {DataFormat::Glyphs, DataFormat::Synthetic}) {
+            stage.page->resize(1272, 816);
+            choose(DataFormat::Idx); // its notes are short
+            QCoreApplication::processEvents();
+            choose(format);
+            QCoreApplication::processEvents();
+            problems += test::layoutProblems(*stage.page).filter(QStringLiteral("0 = ")); // before the new plan
+            stage.answer();
+            problems += test::photograph(*stage.page, QStringLiteral("new-run-hints-%1").arg(int(format)),
+                                         {{1272, 816}, {932, 600}});
+        }
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+    }
+
     void looksRight()
     {
         Stage stage;

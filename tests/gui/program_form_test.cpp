@@ -140,6 +140,7 @@ private slots:
         QCOMPARE(form.line(), std::string("python3 train.py --lr 0.05 --batch-size 64 --schedule step --name 007 "
                                           "--no-pin --amp"));
         QVERIFY(form.row("lr").differs && form.row("pin").differs);
+        QVERIFY2(form.row("name").isSet && !form.row("name").differs, "the help does not tell its default");
         form.program.setValue(QStringLiteral("schedule"), QStringLiteral("cosine"));
         QVERIFY(form.row("schedule").isSet && !form.row("schedule").differs);
         form.program.setValue(QStringLiteral("schedule"), QString());

@@ -96,7 +96,7 @@ private slots:
         stage.begin();
         QCOMPARE(stage.charts().front()->chart()->series().size(), std::size_t(2));
         QVERIFY(stage.says("large, s1"));
-        QVERIFY(stage.page->editor().toPlainText().contains("runs: small-s1, \"large, s1\""));
+        QVERIFY(stage.page->editor().toPlainText().contains("runs: 20260101-000000-aaaaa1, 20260101-000000-bbbbb1\n"));
         QCOMPARE(stage.page->findChild<QListWidget*>("outline")->count(), 1);
         QSignalSpy back(stage.page.get(), &Page::backRequested);
         QTest::mouseClick(stage.page->findChild<QPushButton*>("back"), Qt::LeftButton);

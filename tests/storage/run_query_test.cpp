@@ -293,6 +293,65 @@ private slots:
         QVERIFY(!reader->queryProblem(query.text));
     }
 
+    void findsWhatHasAValue_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("found");
+        const auto row = [](const char* text, const char* found) {
+            QTest::newRow(text) << QString(text) << QString(found);
+        };
+        row("campaign:20261128-rates", "bred");
+        row("campaign:20261128*", "bred");
+        row("campaign:\"Learning rates 2\"", "bred");
+        row("campaign=\"learning rates 2\"", "bred");
+        row("campaign:learn*", "bred");
+        row("campaign:learning", "");
+        row("campaign:another*", "");
+        row("-campaign:learn*", "plain");
+        row("campaign:*", "bred");
+        row("!campaign:*", "plain");
+        row("parent:*", "bred");
+        row("-parent:*", "plain");
+        row("machine:*", "bred plain");
+        row("-machine:*", "");
+        row("notes:*", "bred");
+        row("-notes:*", "plain");
+        row("name:*", "bred plain");
+        row("state:*", "bred plain");
+        row("tag:*", "bred");
+        row("-tag:*", "plain");
+        row("training.batch_size:*", "bred plain");
+        row("-training.batch_size:*", "");
+    }
+    /// "field:*" are the runs with any value; a campaign is meant by its id or by the name that the window shows.
+    void findsWhatHasAValue()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, found);
+        RunStore store(m_folder.filePath("values.db").toStdString());
+        const auto reader = store.reader();
+        if (reader->countRuns({}) == 0) {
+            VERIFY_OK(store.addCampaign({"20261128-rates", "Learning rates 2", "search", "{}", 10.0}).get());
+            VERIFY_OK(store.addCampaign({"20261129-rates", "Another", "search", "{}", 20.0}).get());
+            VERIFY_OK(store.createRun(specNamed("plain"), "/plain", "local").get());
+            RunSpec bred = specNamed("bred");
+            bred.notes = "from plain";
+            bred.tags = {"young"};
+            bred.campaign = "20261128-rates";
+            bred.parent.emplace().run = "plain";
+            VERIFY_OK(store.createRun(bred, "/bred", "local").get());
+        }
+        RunQuery query;
+        query.text = text.toStdString();
+        query.sortBy = "id";
+        query.descending = false;
+        QStringList all;
+        for (const RunRow& run : reader->runs(query))
+            all << QString::fromStdString(run.id);
+        QCOMPARE(all.join(' '), found);
+        QVERIFY(!reader->queryProblem(query.text));
+    }
+
     void namesTooManyConditions()
     {
         std::string text;
