@@ -2842,6 +2842,14 @@
         <translation>Ihn zuerst aus dem Papierkorb wiederherstellen.</translation>
     </message>
     <message>
+        <source>unfinished runs still need its checkpoints (%1): %2</source>
+        <translation>nicht beendete Läufe brauchen seine Checkpoints noch (%1): %2</translation>
+    </message>
+    <message>
+        <source>Wait until these runs have ended, or cancel them first.</source>
+        <translation>Warten Sie, bis diese Läufe beendet sind, oder brechen Sie sie vorher ab.</translation>
+    </message>
+    <message>
         <source>it is being deleted</source>
         <translation>er wird gerade gelöscht</translation>
     </message>

@@ -2842,6 +2842,14 @@
         <translation>Restaurarla primero desde la papelera.</translation>
     </message>
     <message>
+        <source>unfinished runs still need its checkpoints (%1): %2</source>
+        <translation>aún hay ejecuciones sin terminar que necesitan sus checkpoints (%1): %2</translation>
+    </message>
+    <message>
+        <source>Wait until these runs have ended, or cancel them first.</source>
+        <translation>Espere a que terminen estas ejecuciones o cancélelas antes.</translation>
+    </message>
+    <message>
         <source>it is being deleted</source>
         <translation>se está eliminando</translation>
     </message>

@@ -2842,6 +2842,14 @@
         <translation>Le restaurer d’abord depuis la corbeille.</translation>
     </message>
     <message>
+        <source>unfinished runs still need its checkpoints (%1): %2</source>
+        <translation>des runs non terminés ont encore besoin de ses checkpoints (%1) : %2</translation>
+    </message>
+    <message>
+        <source>Wait until these runs have ended, or cancel them first.</source>
+        <translation>Attendez la fin de ces runs, ou annulez-les d’abord.</translation>
+    </message>
+    <message>
         <source>it is being deleted</source>
         <translation>il est en cours de suppression</translation>
     </message>

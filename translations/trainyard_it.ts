@@ -2842,6 +2842,14 @@
         <translation>Ripristinarlo prima dal cestino.</translation>
     </message>
     <message>
+        <source>unfinished runs still need its checkpoints (%1): %2</source>
+        <translation>dei run non terminati hanno ancora bisogno dei suoi checkpoint (%1): %2</translation>
+    </message>
+    <message>
+        <source>Wait until these runs have ended, or cancel them first.</source>
+        <translation>Attendere che questi run terminino, oppure annullarli prima.</translation>
+    </message>
+    <message>
         <source>it is being deleted</source>
         <translation>è in corso di eliminazione</translation>
     </message>

@@ -2837,6 +2837,14 @@
         <translation>请先将其从回收站恢复。</translation>
     </message>
     <message>
+        <source>unfinished runs still need its checkpoints (%1): %2</source>
+        <translation>尚未结束的运行仍需要它的检查点（%1 个）：%2</translation>
+    </message>
+    <message>
+        <source>Wait until these runs have ended, or cancel them first.</source>
+        <translation>请等待这些运行结束，或先取消它们。</translation>
+    </message>
+    <message>
         <source>it is being deleted</source>
         <translation>它正在被删除</translation>
     </message>
