@@ -6790,6 +6790,10 @@
         <translation>ihre Kanäle stehen vorn; erlaubt: hinten</translation>
     </message>
     <message>
+        <source>%1 in its settings must be whole numbers</source>
+        <translation>%1 in seinen Einstellungen: erlaubt sind nur ganze Zahlen</translation>
+    </message>
+    <message>
         <source>its %1 is %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -7933,6 +7937,14 @@
         <translation>sie ist von einer anderen Version</translation>
     </message>
     <message>
+        <source>it is a zip archive, as Keras writes to .keras files; these are not read</source>
+        <translation>es ist ein ZIP-Archiv, wie Keras es in .keras-Dateien schreibt; solche werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Write the network with Keras&apos;s to_json() and its weights with save_weights(), and name both files.</source>
+        <translation>Schreiben Sie das Netz mit to_json() und seine Gewichte mit save_weights() von Keras, und nennen Sie beide Dateien.</translation>
+    </message>
+    <message>
         <source>it holds weights, not a network</source>
         <translation>sie enthält Gewichte, kein Netz</translation>
     </message>
@@ -8093,7 +8105,7 @@
         <translation>der Tensor %1 ist nicht durch dtype, shape und data_offsets beschrieben</translation>
     </message>
     <message>
-        <source>it has a tensor %1 %2</source>
+        <source>it has a tensor %1: %2</source>
         <translation>sie hat einen Tensor %1: %2</translation>
     </message>
     <message>

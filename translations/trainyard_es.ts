@@ -6790,6 +6790,10 @@
         <translation>sus canales van primero; permitido: al final</translation>
     </message>
     <message>
+        <source>%1 in its settings must be whole numbers</source>
+        <translation>%1 en su configuración: solo se permiten números enteros</translation>
+    </message>
+    <message>
         <source>its %1 is %2</source>
         <translation>su %1 es %2</translation>
     </message>
@@ -7933,6 +7937,14 @@
         <translation>es de otra versión</translation>
     </message>
     <message>
+        <source>it is a zip archive, as Keras writes to .keras files; these are not read</source>
+        <translation>es un archivo ZIP, como los .keras que escribe Keras; no se leen</translation>
+    </message>
+    <message>
+        <source>Write the network with Keras&apos;s to_json() and its weights with save_weights(), and name both files.</source>
+        <translation>Escriba la red con to_json() y sus pesos con save_weights() de Keras, e indique ambos archivos.</translation>
+    </message>
+    <message>
         <source>it holds weights, not a network</source>
         <translation>contiene pesos, no una red</translation>
     </message>
@@ -8093,8 +8105,8 @@
         <translation>el tensor %1 no está descrito por dtype, shape y data_offsets</translation>
     </message>
     <message>
-        <source>it has a tensor %1 %2</source>
-        <translation>tiene un tensor %1 %2</translation>
+        <source>it has a tensor %1: %2</source>
+        <translation>tiene un tensor %1: %2</translation>
     </message>
     <message>
         <source>tensor %1 is of type %2, only F32, F64, F16 and BF16 are read</source>

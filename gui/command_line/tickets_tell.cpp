@@ -32,6 +32,14 @@ std::string placeText(const TicketPlace& place)
     return place.failed > 0 ? "failed" : place.waiting > 0 ? "waiting" : "-";
 }
 
+/// The places hold accuracies until a dense run has ended well.
+const char* boardCaption(const TicketReport& report)
+{
+    if (std::isfinite(report.dense.mean))
+        return "Percentage points relative to the dense net, mean over the seeds; * = winning ticket.";
+    return "Accuracy, mean over the seeds. No dense run has ended yet, so there is nothing to compare with.";
+}
+
 nlohmann::ordered_json placeJson(const TicketPlace& place)
 {
     nlohmann::ordered_json seeds = nlohmann::ordered_json::array();
@@ -95,7 +103,8 @@ void printBoard(const TicketReport& report)
         table.add(cells);
     }
     std::fputs(table.text().c_str(), stdout);
-    std::fputs("Percentage points relative to the dense net, mean over the seeds; * = winning ticket.\n\n", stdout);
+    std::fputs(boardCaption(report), stdout);
+    std::fputs("\n\n", stdout);
     if (!report.barriers.empty()) {
         TextTable barriers({"copies from", "dense", "masked"}, {false, true, true});
         for (const TicketBarrier& barrier : report.barriers)
