@@ -32,14 +32,6 @@ std::string placeText(const TicketPlace& place)
     return place.failed > 0 ? "failed" : place.waiting > 0 ? "waiting" : "-";
 }
 
-/// The places hold accuracies until a dense run has ended well.
-const char* boardCaption(const TicketReport& report)
-{
-    if (std::isfinite(report.dense.mean))
-        return "Percentage points relative to the dense net, mean over the seeds; * = winning ticket.";
-    return "Accuracy, mean over the seeds. No dense run has ended yet, so there is nothing to compare with.";
-}
-
 nlohmann::ordered_json placeJson(const TicketPlace& place)
 {
     nlohmann::ordered_json seeds = nlohmann::ordered_json::array();
@@ -86,6 +78,13 @@ nlohmann::ordered_json forecastJson(const TicketForecast& forecast)
             {"bytes_used", forecast.bytesUsed},
             {"bytes_free", forecast.bytesFree >= 0 ? nlohmann::ordered_json(forecast.bytesFree) : nullptr},
             {"arithmetic", arithmeticLines(forecast)}};
+}
+
+const char* boardCaption(const TicketReport& report)
+{
+    if (std::isfinite(report.dense.mean))
+        return "Percentage points relative to the dense net, mean over the seeds; * = winning ticket.";
+    return "Accuracy, mean over the seeds. No dense run has ended yet, so there is nothing to compare with.";
 }
 
 void printBoard(const TicketReport& report)

@@ -5,11 +5,14 @@
 #include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/reasons_training.h"
 #include "cluster/control/settle.h"
+#include "gui/command_line/tickets.h"
 #include "tests/storage/event_stream.h"
 #include "tests/support/test_environment.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <cmath>
 
 namespace command_line_wait_test {
 
@@ -60,6 +63,15 @@ private slots:
         };
         QCOMPARE(newestWarnings(messages, 2), (std::vector<Reason>{first, inputWait(13), second}));
         QCOMPARE(newestWarnings(messages, 3), std::vector<Reason>());
+    }
+
+    void theCaptionOfTicketsTellsWhatTheBoardShows()
+    {
+        TicketReport report;
+        report.dense.mean = std::nan("");
+        QVERIFY(!QByteArray(boardCaption(report)).contains("relative"));
+        report.dense.mean = 0.9;
+        QVERIFY(QByteArray(boardCaption(report)).contains("relative to the dense net"));
     }
 
     /// Each epoch of a long run leaves a message, too.
