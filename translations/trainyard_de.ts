@@ -2842,6 +2842,14 @@
         <translation>Ihn zuerst aus dem Papierkorb wiederherstellen.</translation>
     </message>
     <message>
+        <source>unfinished runs still need its checkpoints (%1): %2</source>
+        <translation>nicht beendete Läufe brauchen seine Checkpoints noch (%1): %2</translation>
+    </message>
+    <message>
+        <source>Wait until these runs have ended, or cancel them first.</source>
+        <translation>Warten Sie, bis diese Läufe beendet sind, oder brechen Sie sie vorher ab.</translation>
+    </message>
+    <message>
         <source>it is being deleted</source>
         <translation>er wird gerade gelöscht</translation>
     </message>
@@ -6789,6 +6797,10 @@
         <translation>ihre Kanäle stehen vorn; erlaubt: hinten</translation>
     </message>
     <message>
+        <source>%1 in its settings must be whole numbers</source>
+        <translation>%1 in seinen Einstellungen: erlaubt sind nur ganze Zahlen</translation>
+    </message>
+    <message>
         <source>its %1 is %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -7932,6 +7944,14 @@
         <translation>sie ist von einer anderen Version</translation>
     </message>
     <message>
+        <source>it is a zip archive, as Keras writes to .keras files; these are not read</source>
+        <translation>es ist ein ZIP-Archiv, wie Keras es in .keras-Dateien schreibt; solche werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Write the network with Keras&apos;s to_json() and its weights with save_weights(), and name both files.</source>
+        <translation>Schreiben Sie das Netz mit to_json() und seine Gewichte mit save_weights() von Keras, und nennen Sie beide Dateien.</translation>
+    </message>
+    <message>
         <source>it holds weights, not a network</source>
         <translation>sie enthält Gewichte, kein Netz</translation>
     </message>
@@ -8092,7 +8112,7 @@
         <translation>der Tensor %1 ist nicht durch dtype, shape und data_offsets beschrieben</translation>
     </message>
     <message>
-        <source>it has a tensor %1 %2</source>
+        <source>it has a tensor %1: %2</source>
         <translation>sie hat einen Tensor %1: %2</translation>
     </message>
     <message>

@@ -2842,6 +2842,14 @@
         <translation>Restaurarla primero desde la papelera.</translation>
     </message>
     <message>
+        <source>unfinished runs still need its checkpoints (%1): %2</source>
+        <translation>aún hay ejecuciones sin terminar que necesitan sus checkpoints (%1): %2</translation>
+    </message>
+    <message>
+        <source>Wait until these runs have ended, or cancel them first.</source>
+        <translation>Espere a que terminen estas ejecuciones o cancélelas antes.</translation>
+    </message>
+    <message>
         <source>it is being deleted</source>
         <translation>se está eliminando</translation>
     </message>
@@ -6789,6 +6797,10 @@
         <translation>sus canales van primero; permitido: al final</translation>
     </message>
     <message>
+        <source>%1 in its settings must be whole numbers</source>
+        <translation>%1 en su configuración: solo se permiten números enteros</translation>
+    </message>
+    <message>
         <source>its %1 is %2</source>
         <translation>su %1 es %2</translation>
     </message>
@@ -7932,6 +7944,14 @@
         <translation>es de otra versión</translation>
     </message>
     <message>
+        <source>it is a zip archive, as Keras writes to .keras files; these are not read</source>
+        <translation>es un archivo ZIP, como los .keras que escribe Keras; no se leen</translation>
+    </message>
+    <message>
+        <source>Write the network with Keras&apos;s to_json() and its weights with save_weights(), and name both files.</source>
+        <translation>Escriba la red con to_json() y sus pesos con save_weights() de Keras, e indique ambos archivos.</translation>
+    </message>
+    <message>
         <source>it holds weights, not a network</source>
         <translation>contiene pesos, no una red</translation>
     </message>
@@ -8092,8 +8112,8 @@
         <translation>el tensor %1 no está descrito por dtype, shape y data_offsets</translation>
     </message>
     <message>
-        <source>it has a tensor %1 %2</source>
-        <translation>tiene un tensor %1 %2</translation>
+        <source>it has a tensor %1: %2</source>
+        <translation>tiene un tensor %1: %2</translation>
     </message>
     <message>
         <source>tensor %1 is of type %2, only F32, F64, F16 and BF16 are read</source>

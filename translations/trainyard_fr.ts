@@ -2842,6 +2842,14 @@
         <translation>Le restaurer d’abord depuis la corbeille.</translation>
     </message>
     <message>
+        <source>unfinished runs still need its checkpoints (%1): %2</source>
+        <translation>des runs non terminés ont encore besoin de ses checkpoints (%1) : %2</translation>
+    </message>
+    <message>
+        <source>Wait until these runs have ended, or cancel them first.</source>
+        <translation>Attendez la fin de ces runs, ou annulez-les d’abord.</translation>
+    </message>
+    <message>
         <source>it is being deleted</source>
         <translation>il est en cours de suppression</translation>
     </message>
@@ -6789,6 +6797,10 @@
         <translation>ses canaux viennent en premier&#x202f;; autorisé&#xa0;: en dernier</translation>
     </message>
     <message>
+        <source>%1 in its settings must be whole numbers</source>
+        <translation>%1 dans ses réglages : seuls les nombres entiers sont permis</translation>
+    </message>
+    <message>
         <source>its %1 is %2</source>
         <translation>son %1 est %2</translation>
     </message>
@@ -7932,6 +7944,14 @@
         <translation>il est d’une autre version</translation>
     </message>
     <message>
+        <source>it is a zip archive, as Keras writes to .keras files; these are not read</source>
+        <translation>c’est une archive ZIP, comme les fichiers .keras de Keras ; elle n’est pas lue</translation>
+    </message>
+    <message>
+        <source>Write the network with Keras&apos;s to_json() and its weights with save_weights(), and name both files.</source>
+        <translation>Écrivez le réseau avec to_json() et ses poids avec save_weights() de Keras, puis indiquez les deux fichiers.</translation>
+    </message>
+    <message>
         <source>it holds weights, not a network</source>
         <translation>il contient des poids, pas un réseau</translation>
     </message>
@@ -8092,8 +8112,8 @@
         <translation>le tenseur %1 n’est pas décrit par dtype, shape et data_offsets</translation>
     </message>
     <message>
-        <source>it has a tensor %1 %2</source>
-        <translation>il a un tenseur %1 %2</translation>
+        <source>it has a tensor %1: %2</source>
+        <translation>il a un tenseur %1 : %2</translation>
     </message>
     <message>
         <source>tensor %1 is of type %2, only F32, F64, F16 and BF16 are read</source>

@@ -2842,6 +2842,14 @@
         <translation>Ripristinarlo prima dal cestino.</translation>
     </message>
     <message>
+        <source>unfinished runs still need its checkpoints (%1): %2</source>
+        <translation>dei run non terminati hanno ancora bisogno dei suoi checkpoint (%1): %2</translation>
+    </message>
+    <message>
+        <source>Wait until these runs have ended, or cancel them first.</source>
+        <translation>Attendere che questi run terminino, oppure annullarli prima.</translation>
+    </message>
+    <message>
         <source>it is being deleted</source>
         <translation>è in corso di eliminazione</translation>
     </message>
@@ -6789,6 +6797,10 @@
         <translation>i suoi canali sono per primi; consentito: per ultimi</translation>
     </message>
     <message>
+        <source>%1 in its settings must be whole numbers</source>
+        <translation>%1 nelle sue impostazioni: sono ammessi solo numeri interi</translation>
+    </message>
+    <message>
         <source>its %1 is %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -7932,6 +7944,14 @@
         <translation>è di un’altra versione</translation>
     </message>
     <message>
+        <source>it is a zip archive, as Keras writes to .keras files; these are not read</source>
+        <translation>è un archivio ZIP, come i file .keras di Keras; non viene letto</translation>
+    </message>
+    <message>
+        <source>Write the network with Keras&apos;s to_json() and its weights with save_weights(), and name both files.</source>
+        <translation>Scrivere la rete con to_json() e i suoi pesi con save_weights() di Keras, e indicare entrambi i file.</translation>
+    </message>
+    <message>
         <source>it holds weights, not a network</source>
         <translation>contiene pesi, non una rete</translation>
     </message>
@@ -8092,8 +8112,8 @@
         <translation>il tensore %1 non è descritto da dtype, shape e data_offsets</translation>
     </message>
     <message>
-        <source>it has a tensor %1 %2</source>
-        <translation>ha un tensore %1 %2</translation>
+        <source>it has a tensor %1: %2</source>
+        <translation>ha un tensore %1: %2</translation>
     </message>
     <message>
         <source>tensor %1 is of type %2, only F32, F64, F16 and BF16 are read</source>

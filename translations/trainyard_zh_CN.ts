@@ -2837,6 +2837,14 @@
         <translation>请先将其从回收站恢复。</translation>
     </message>
     <message>
+        <source>unfinished runs still need its checkpoints (%1): %2</source>
+        <translation>尚未结束的运行仍需要它的检查点（%1 个）：%2</translation>
+    </message>
+    <message>
+        <source>Wait until these runs have ended, or cancel them first.</source>
+        <translation>请等待这些运行结束，或先取消它们。</translation>
+    </message>
+    <message>
         <source>it is being deleted</source>
         <translation>它正在被删除</translation>
     </message>
@@ -6771,6 +6779,10 @@
         <translation>其通道在前；允许：在后</translation>
     </message>
     <message>
+        <source>%1 in its settings must be whole numbers</source>
+        <translation>其设置中的 %1 必须是整数</translation>
+    </message>
+    <message>
         <source>its %1 is %2</source>
         <translation>其 %1 为 %2</translation>
     </message>
@@ -7909,6 +7921,14 @@
         <translation>是其他版本的</translation>
     </message>
     <message>
+        <source>it is a zip archive, as Keras writes to .keras files; these are not read</source>
+        <translation>它是 ZIP 压缩包（Keras 的 .keras 文件即为此格式），无法读取</translation>
+    </message>
+    <message>
+        <source>Write the network with Keras&apos;s to_json() and its weights with save_weights(), and name both files.</source>
+        <translation>请用 Keras 的 to_json() 写出网络，用 save_weights() 写出权重，然后指定这两个文件。</translation>
+    </message>
+    <message>
         <source>it holds weights, not a network</source>
         <translation>其中是权重，不是网络</translation>
     </message>
@@ -8069,8 +8089,8 @@
         <translation>张量 %1 没有用 dtype、shape 和 data_offsets 描述</translation>
     </message>
     <message>
-        <source>it has a tensor %1 %2</source>
-        <translation>其张量 %1 %2</translation>
+        <source>it has a tensor %1: %2</source>
+        <translation>其张量 %1：%2</translation>
     </message>
     <message>
         <source>tensor %1 is of type %2, only F32, F64, F16 and BF16 are read</source>

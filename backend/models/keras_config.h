@@ -1,21 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/models/network_importer.h"
+#include "backend/protocol/reasons_model.h"
+
 #include <nlohmann/json.hpp>
 
+#include <cmath>
 #include <cstdint>
 #include <string>
 #include <vector>
 
-/// Readers for the settings of a Keras layer. All throw nlohmann's exceptions for values that Keras never writes.
+/// Readers for the settings of a Keras layer. All throw nlohmann's exceptions or ImportRefusal for values that Keras
+/// never writes.
 namespace trainyard::keras {
 
-/// A setting that is one number for all axes, or a list.
+/// A setting that is one whole number for all axes, or a list of them. 8.0 is whole, 8.7 is refused.
 inline std::vector<std::int64_t> numbers(const nlohmann::json& json)
 {
-    if (json.is_number_integer())
-        return {json.get<std::int64_t>()};
-    return json.get<std::vector<std::int64_t>>();
+    const auto whole = [&](const nlohmann::json& one) {
+        if (const double value = one.get<double>(); !(std::abs(value) < 1e15 && std::trunc(value) == value))
+            throw ImportRefusal{modelReason("model.not-whole", json.dump())};
+        return one.get<std::int64_t>();
+    };
+    std::vector<std::int64_t> out;
+    if (json.is_number())
+        return {whole(json)};
+    for (const nlohmann::json& one : json.get_ref<const nlohmann::json::array_t&>())
+        out.push_back(whole(one));
+    return out;
 }
 
 /// Appends all numbers of an arbitrarily nested list, or a single number.

@@ -23,7 +23,7 @@ constexpr std::int64_t kMostKerasWindow = 1024;
 int KerasImporter::filters(const Item& item, const char* key) const
 {
     const auto count = item.config.at(key).get<double>();
-    if (!(count >= 1 && count <= (1 << 20)))
+    if (!(count >= 1 && count <= (1 << 20)) || std::trunc(count) != count)
         refuse(modelReason("model.settings-are", key, item.config.at(key).dump()));
     return static_cast<int>(count);
 }
@@ -102,6 +102,9 @@ KerasFlow KerasImporter::input(const Item& item)
     if (m_model.image.height > 0 || m_model.image.channels > 0)
         refuse(modelReason("model.inputs"));
     const auto extent = [&](std::size_t axis) {
+        if (const Json& one = shape.at(axis);
+            one.is_number_float() && std::trunc(one.get<double>()) != one.get<double>())
+            refuse(modelReason("model.input-shape", shape.dump()));
         return shape.at(axis).is_number() ? static_cast<int>(std::clamp(shape.at(axis).get<double>(), 0.0, 65536.0))
                                           : 0;
     };
@@ -290,7 +293,7 @@ KerasFlow KerasImporter::zeroPadding(const Item& item)
     if (sides.size() == 2)
         sides = {sides[0], sides[0], sides[1], sides[1]};
     for (const double side : sides)
-        if (sides.size() != 4 || !(side >= 0 && side <= 4096))
+        if (sides.size() != 4 || !(side >= 0 && side <= 4096) || std::trunc(side) != side)
             refuse(modelReason("model.padding", item.config.at("padding").dump()));
     const auto at = [&](std::size_t i) { return static_cast<int>(sides[i]); };
     return emit(item.name, Pad{at(0), at(1), at(2), at(3)}, {only(item)}, only(item));

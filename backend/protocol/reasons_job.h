@@ -96,6 +96,8 @@ inline constexpr ReasonRow kJobReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Stop it first.")},
     {"job.in-trash", QT_TRANSLATE_NOOP("Reasons", "it is in the trash"),
      QT_TRANSLATE_NOOP("Reasons", "Restore it from the trash first.")},
+    {"job.still-needed", QT_TRANSLATE_NOOP("Reasons", "unfinished runs still need its checkpoints (%1): %2"),
+     QT_TRANSLATE_NOOP("Reasons", "Wait until these runs have ended, or cancel them first.")},
     {"job.being-deleted", QT_TRANSLATE_NOOP("Reasons", "it is being deleted")},
     {"job.other-spec-there", QT_TRANSLATE_NOOP("Reasons", "it holds another run's spec.json"),
      QT_TRANSLATE_NOOP("Reasons", "Look at the folder and delete it by hand.")},

@@ -33,6 +33,7 @@ inline constexpr ReasonRow kModelReasons[] = {
     {"model.input-scale", QT_TRANSLATE_NOOP("Reasons", "its input is multiplied by a number not above 0")},
     {"model.settings-are", QT_TRANSLATE_NOOP("Reasons", "its %1 are %2")},
     {"model.channels-first", QT_TRANSLATE_NOOP("Reasons", "its channels come first; allowed: last")},
+    {"model.not-whole", QT_TRANSLATE_NOOP("Reasons", "%1 in its settings must be whole numbers")},
     {"model.setting-is", QT_TRANSLATE_NOOP("Reasons", "its %1 is %2")},
     {"model.dilated", QT_TRANSLATE_NOOP("Reasons", "it is dilated; allowed: dilation_rate 1")},
     {"model.padding-name", QT_TRANSLATE_NOOP("Reasons", "its padding is “%1”; allowed: same, valid")},

@@ -56,6 +56,10 @@ inline constexpr ReasonRow kRunReasons[] = {
     {"run.other-version", QT_TRANSLATE_NOOP("Reasons", "it is of another version")},
     {"run.empty", QT_TRANSLATE_NOOP("Reasons", "it is empty")},
     {"run.not-regular", QT_TRANSLATE_NOOP("Reasons", "it is not a regular file")},
+    {"run.keras-archive",
+     QT_TRANSLATE_NOOP("Reasons", "it is a zip archive, as Keras writes to .keras files; these are not read"),
+     QT_TRANSLATE_NOOP("Reasons", "Write the network with Keras's to_json() and its weights with save_weights(), and "
+                                  "name both files.")},
     {"run.weights-alone", QT_TRANSLATE_NOOP("Reasons", "it holds weights, not a network"),
      QT_TRANSLATE_NOOP(
          "Reasons",
@@ -115,7 +119,7 @@ inline constexpr ReasonRow kRunReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "The file is damaged or not a safetensors file; use another checkpoint.")},
     {"run.entry-keys", QT_TRANSLATE_NOOP("Reasons", "tensor %1 is not described by dtype, shape and data_offsets"),
      QT_TRANSLATE_NOOP("Reasons", "The file is damaged or not a safetensors file; use another checkpoint.")},
-    {"run.entry", QT_TRANSLATE_NOOP("Reasons", "it has a tensor %1 %2"),
+    {"run.entry", QT_TRANSLATE_NOOP("Reasons", "it has a tensor %1: %2"),
      QT_TRANSLATE_NOOP("Reasons", "The file is damaged or not a safetensors file; use another checkpoint.")},
     {"run.type-not-read", QT_TRANSLATE_NOOP("Reasons", "tensor %1 is of type %2, only F32, F64, F16 and BF16 are read"),
      QT_TRANSLATE_NOOP("Reasons", "The file is damaged or not a safetensors file; use another checkpoint.")},

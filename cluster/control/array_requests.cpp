@@ -214,7 +214,10 @@ std::map<int, std::string> Launcher::runsToSubmit(const CampaignPlan& plan, cons
         const auto found = known.find(cell.cell);
         if (found != known.end()) {
             const bool waits = isBeingSubmitted(found->second.state) && found->second.token.empty();
-            if (waits || (again && canResume(found->second.state)))
+            const bool resumes = again && canResume(found->second.state);
+            if (resumes)
+                m_resumedCells.push_back(found->second.id);
+            if (waits || resumes)
                 runs.emplace(group.indices[i], found->second.id);
             continue;
         }

@@ -9,9 +9,11 @@
 #include "backend/protocol/run_name.h"
 #include "cluster/control/requests/request_text.h"
 #include "cluster/control/run_files.h"
+#include "cluster/control/run_lineage.h"
 #include "cluster/control/settle.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace trainyard {
@@ -136,11 +138,33 @@ std::vector<RunRow> Launcher::requireRemovable(const std::vector<std::string>& r
         if (!isFinal(row.state) && !(isBeingSubmitted(row.state) && row.token.empty()))
             throw Failure(ErrorKind::Busy, "delete the run", row.name, jobReason("job.it-is", stateReason(row.state)));
     }
-    if (withDirectories)
+    if (withDirectories) {
+        requireUnneeded(rows);
         for (const RunRow& row : rows)
             if (isHere(row.machine))
                 requireIdle(row.name, row.directory);
+    }
     return rows;
+}
+
+/// Throws if runs that are not over need checkpoints of these: they could not start, nor ever resume.
+void Launcher::requireUnneeded(const std::vector<RunRow>& rows)
+{
+    constexpr std::size_t kMostTold = 5;
+    std::vector<RunRow> deleted;
+    std::ranges::copy_if(rows, std::back_inserter(deleted), [this](const RunRow& row) { return !isOutOfReach(row); });
+    if (deleted.empty())
+        return;
+    const std::vector<RunRow> needing = unfinishedRunsNeeding(*m_reader, deleted);
+    if (needing.empty())
+        return;
+    std::string names;
+    for (std::size_t i = 0; i < std::min(needing.size(), kMostTold); ++i)
+        names += (i == 0 ? "" : ", ") + needing[i].name;
+    if (needing.size() > kMostTold)
+        names += ", …";
+    throw Failure(ErrorKind::Busy, "delete the run", deleted.size() == 1 ? deleted.front().name : std::string(),
+                  jobReason("job.still-needed", std::ssize(needing), names));
 }
 
 bool Launcher::isHere(const std::string& machine) const

@@ -68,6 +68,8 @@ public:
     /// Carries out the stored requests for the cells of a campaign: its cells without a run get one. Waits while
     /// another launcher does so. Returns how many runs there are more.
     int queueCells(const std::string& campaign);
+    /// Runs of campaigns that this launcher has asked to resume because their cells were missing.
+    const std::vector<std::string>& resumedCells() const { return m_resumedCells; }
     /// Stores a request for runs of the cells that have none, also of those whose run lies in the trash, and to resume
     /// those that ended before they were done. Whoever comes next carries it out.
     void askForCells(const std::string& campaign);
@@ -134,6 +136,10 @@ private:
     bool handle(const QueueCellsRequest& request, const StoredAction& action);
     bool handle(const SubmitArrayRequest& request, const StoredAction& action);
     void makeCells(const std::string& campaign, bool again);
+    NeededRun resumeCell(const RunRow& run, std::vector<NeededRun> needs);
+    void dropOrphans(const CampaignPlan& plan, std::map<std::string, RunRow>& known);
+    bool isGone(const std::string& runId);
+    void requireUnneeded(const std::vector<RunRow>& rows);
     void makeCellsNow(const StoredAction& action);
     /// After a failure for good: what the request had begun is taken back, and the runs say why.
     void refuse(const Request& request, const StoredAction& action, const Error& error);
@@ -186,7 +192,7 @@ private:
     RunRow require(const std::string& runId, const char* operation);
     /// The job that a request of this moment is about, be it on its way only.
     std::string currentToken(const RunRow& row);
-    bool tryToAsk(const std::string& runId, RunRequest request);
+    bool tryToAsk(const std::string& runId, RunRequest request, const std::vector<std::string>& unless = {});
     void complete(RunRequest& request, const RunRow& row, const std::string& next);
     std::optional<Reason> refusalOf(const RunRow& row, const std::string& token);
     std::optional<JobRow> job(const std::string& token);
@@ -208,6 +214,7 @@ private:
     double m_cleanAt = 0.0;     ///< steadyTime() before which no old programs are looked for
     bool m_waits = false;       ///< a resume does, for its run's last job to be closed
     double m_nextAdoption = 0.0;
+    std::vector<std::string> m_resumedCells;
     std::map<std::string, std::string> m_plansKept; ///< by campaign, as last written: see keepPlanThere()
 };
 

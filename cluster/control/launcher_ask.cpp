@@ -71,8 +71,9 @@ void Launcher::ask(const std::string& runId, RunRequest request)
     }
 }
 
-/// False when the run changed between the look at it and the request, so that the look is out of date.
-bool Launcher::tryToAsk(const std::string& runId, RunRequest request)
+/// False when the run changed between the look at it and the request, so that the look is out of date. `unless`: nor is
+/// a run asked to resume that has an open request of one of these kinds.
+bool Launcher::tryToAsk(const std::string& runId, RunRequest request, const std::vector<std::string>& unless)
 {
     const bool saves = std::holds_alternative<CheckpointRequest>(request);
     const bool resumes = std::holds_alternative<ResumeRequest>(request);
@@ -96,7 +97,11 @@ bool Launcher::tryToAsk(const std::string& runId, RunRequest request)
     const std::string next = jobToken(runId, std::max(1, jobNumber(row.token) + 1));
     complete(request, row, next);
     // Only a resumed run goes on from its end, in which it may be trashed or deleted at the same moment.
-    const RunGuard guard = resumes ? RunGuard{{row}, {DeleteFilesRequest::kTraits.word}} : RunGuard{};
+    RunGuard guard;
+    if (resumes) {
+        guard = {{row}, {DeleteFilesRequest::kTraits.word}};
+        guard.withoutOpen.insert(guard.withoutOpen.end(), unless.begin(), unless.end());
+    }
     const Result<std::int64_t> stored = m_store.addAction(storedRequest(runId, asRequest(request)), guard).get();
     if (!stored && stored.error().reasonCode == "store.run-changed")
         return false;

@@ -3,6 +3,7 @@
 
 #include "backend/protocol/checkpoint_reference.h"
 
+#include <algorithm>
 #include <filesystem>
 
 namespace trainyard {
@@ -18,6 +19,9 @@ struct NamingSetting {
     const char* key;
     RunRelation relation;
 };
+constexpr JobState kUnfinished[] = {JobState::Draft,   JobState::Uploading, JobState::Submitting, JobState::Ambiguous,
+                                    JobState::Queued,  JobState::Held,      JobState::Blocked,    JobState::Starting,
+                                    JobState::Running, JobState::Suspended, JobState::Finishing,  JobState::Verifying};
 constexpr NamingSetting kNamingSettings[] = {{"model.weights", RunRelation::Weights},
                                              {"pruning.mask_from", RunRelation::Mask},
                                              {"pruning.reset_to", RunRelation::Reset},
@@ -153,6 +157,26 @@ RunLineage readLineage(StoreReader& reader, const RunRow& run)
         }
     }
     return lineage;
+}
+
+std::vector<RunRow> unfinishedRunsNeeding(StoreReader& reader, const std::vector<RunRow>& rows)
+{
+    std::vector<std::string> params;
+    for (const NamingSetting& naming : kNamingSettings)
+        params.emplace_back(naming.key);
+    const auto among = [&](const std::string& id) {
+        return std::ranges::any_of(rows, [&](const RunRow& row) { return row.id == id; });
+    };
+    const auto named = [&](const std::string& value) {
+        return !value.empty() && std::ranges::any_of(rows, [&](const RunRow& row) { return namesRun(value, row); });
+    };
+    std::vector<RunRow> needing;
+    for (const JobState state : kUnfinished)
+        for (RunRow& run : found(reader, "state:" + std::string(name(state)), params))
+            if (!among(run.id) &&
+                ((!run.parent.empty() && among(run.parent)) || std::ranges::any_of(run.params, named)))
+                needing.push_back(std::move(run));
+    return needing;
 }
 
 } // namespace trainyard

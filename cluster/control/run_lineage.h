@@ -40,4 +40,7 @@ struct RunLineage {
 /// Asks the store for the run's relatives; those in the trash are among them. Not on the GUI thread.
 RunLineage readLineage(StoreReader& reader, const RunRow& run);
 
+/// Runs that are not over and need checkpoints of one of `rows`, but are none of `rows` themselves.
+std::vector<RunRow> unfinishedRunsNeeding(StoreReader& reader, const std::vector<RunRow>& rows);
+
 } // namespace trainyard

@@ -255,4 +255,22 @@ void redirectReferences(RunSpec& spec, const std::vector<std::pair<std::string, 
     }
 }
 
+std::vector<std::string> referencedRuns(const RunSpec& spec)
+{
+    std::vector<std::string> runs;
+    const auto take = [&](const std::string& reference) {
+        const std::optional<CheckpointReference> parsed = parseCheckpointReference(reference);
+        if (parsed && !parsed->run.empty())
+            runs.push_back(parsed->run);
+    };
+    take(spec.pruning.maskFrom);
+    take(spec.pruning.resetTo);
+    take(spec.monitoring.barrierTo);
+    if (spec.parent) {
+        take(spec.parent->checkpoint);
+        runs.push_back(spec.parent->run);
+    }
+    return runs;
+}
+
 } // namespace trainyard

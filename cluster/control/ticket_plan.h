@@ -30,4 +30,7 @@ std::optional<TicketStudy> ticketStudyOfRuns(const std::string& id, const std::v
 /// References of a cell's spec to other cells, to the runs that those have in fact: pairs of (cell's id, run's id).
 void redirectReferences(RunSpec& spec, const std::vector<std::pair<std::string, std::string>>& ids);
 
+/// The runs that redirectReferences() would look at.
+std::vector<std::string> referencedRuns(const RunSpec& spec);
+
 } // namespace trainyard

@@ -346,8 +346,17 @@ int startMissing(const SeriesOptions& options)
             again.push_back(row.id);
     session.launcher().askForCells(campaign.id);
     const int made = session.launcher().queueCells(campaign.id);
-    if (!options.json)
-        std::printf("%s created, %zu resumed\n", countedText(made, "run(s)").c_str(), again.size());
+    const std::vector<std::string>& resumed = session.launcher().resumedCells();
+    std::size_t before = 0; // resumed by a command or window that was asked for the same at the same moment
+    for (const std::string& id : again)
+        if (const auto row = session.reader().run(id); row && row->trashedAt == 0.0)
+            before += std::find(resumed.begin(), resumed.end(), id) == resumed.end();
+    if (!options.json) {
+        std::printf("%s created, %zu resumed\n", countedText(made, "run(s)").c_str(), resumed.size());
+        if (before > 0)
+            std::printf("Another command or window is already resuming %s.\n",
+                        countedText(static_cast<std::int64_t>(before), "run(s)").c_str());
+    }
     std::vector<std::string> runs;
     for (const RunRow& row : session.reader().campaignRuns(campaign.id))
         if (!isFinal(row.state) || std::find(again.begin(), again.end(), row.id) != again.end())

@@ -13,6 +13,8 @@ namespace trainyard::commands {
 // The output of `trainyard tickets`; README.md documents the JSON.
 nlohmann::ordered_json forecastJson(const TicketForecast& forecast);
 nlohmann::ordered_json ticketReportJson(const CampaignRow& campaign, const TicketReport& report);
+/// What the numbers on the board are: accuracies until a dense run has ended well.
+const char* boardCaption(const TicketReport& report);
 void printBoard(const TicketReport& report);
 
 } // namespace trainyard::commands

@@ -80,6 +80,13 @@ nlohmann::ordered_json forecastJson(const TicketForecast& forecast)
             {"arithmetic", arithmeticLines(forecast)}};
 }
 
+const char* boardCaption(const TicketReport& report)
+{
+    if (std::isfinite(report.dense.mean))
+        return "Percentage points relative to the dense net, mean over the seeds; * = winning ticket.";
+    return "Accuracy, mean over the seeds. No dense run has ended yet, so there is nothing to compare with.";
+}
+
 void printBoard(const TicketReport& report)
 {
     std::vector<std::string> headers = {"reset to"};
@@ -95,7 +102,8 @@ void printBoard(const TicketReport& report)
         table.add(cells);
     }
     std::fputs(table.text().c_str(), stdout);
-    std::fputs("Percentage points relative to the dense net, mean over the seeds; * = winning ticket.\n\n", stdout);
+    std::fputs(boardCaption(report), stdout);
+    std::fputs("\n\n", stdout);
     if (!report.barriers.empty()) {
         TextTable barriers({"copies from", "dense", "masked"}, {false, true, true});
         for (const TicketBarrier& barrier : report.barriers)

@@ -162,7 +162,7 @@ private:
 /// What the newest attempt warned of, such as having learned nothing: "done" alone would not say it.
 void sayWarnings(StoreReader& reader, const RunRow& row, ProgressView& view)
 {
-    for (const Reason& warning : newestWarnings(reader.messages(row.key, 100), row.attempts))
+    for (const Reason& warning : newestWarnings(reader, row))
         view.say(row.name + ": warning: " + warning.text());
 }
 
@@ -210,6 +210,12 @@ std::vector<Reason> newestWarnings(const std::vector<MessageRow>& messages, int 
             *same = message.text;
     }
     return warnings;
+}
+
+std::vector<Reason> newestWarnings(StoreReader& reader, const RunRow& row)
+{
+    constexpr std::int64_t kAll = -1; // a warning of the start may lie behind thousands of checkpoints
+    return newestWarnings(reader.messages(row.key, kAll), row.attempts);
 }
 
 InterruptGuard::InterruptGuard(Catches catches)

@@ -62,5 +62,7 @@ bool isPrinted(const AlertRow& alert, const std::vector<std::string>& runIds);
 
 /// What an attempt warned of, oldest first. A warning that is repeated with other numbers counts once, with the newest.
 std::vector<Reason> newestWarnings(const std::vector<MessageRow>& messages, int attempt);
+/// The same of a stored run and its newest attempt.
+std::vector<Reason> newestWarnings(StoreReader& reader, const RunRow& row);
 
 } // namespace trainyard::commands

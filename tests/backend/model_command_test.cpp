@@ -49,6 +49,7 @@ private Q_SLOTS:
     void beginsWithWeightsOfOtherClasses();
     void plansANetFromAFile();
     void namesEveryLayerThatIsNotSupported();
+    void blamesTheRightKindOfFile();
     void refusesDamagedFiles_data();
     void refusesDamagedFiles();
 };
@@ -348,6 +349,39 @@ void ModelCommandTest::namesEveryLayerThatIsNotSupported()
                      reason.starts_with("2 layers are not supported"),
                  reason.c_str());
     }
+}
+
+/// No file is called a broken ONNX file that says or is named that it is another one.
+void ModelCommandTest::blamesTheRightKindOfFile()
+{
+    ModelOptions options;
+    options.image = {28, 28, 1};
+    const Graph graph = ModelSource(fixture("keras3-gru.json").toStdString()).build(options);
+    const auto asModel = [](const std::filesystem::path& file) -> std::string {
+        try {
+            const ModelSource source(file);
+        } catch (const Failure& failure) {
+            return failure.error().reasonCode;
+        }
+        return {};
+    };
+    const auto asWeights = [&](const std::filesystem::path& file) -> std::string {
+        try {
+            (void)InitialWeights::read(file, graph, nullptr);
+        } catch (const Failure& failure) {
+            return failure.error().reasonCode;
+        }
+        return {};
+    };
+    writeFileAtomically(path("whole.keras"), std::string("PK\x03\x04", 4) + std::string(60, '\0') + "config.json");
+    QCOMPARE(asModel(path("whole.keras")), std::string("run.keras-archive"));
+    QCOMPARE(asWeights(path("whole.keras")), std::string("run.keras-archive"));
+    writeFileAtomically(path("long.safetensors"), std::string(7, '\0') + '\x80' + "{}");
+    QCOMPARE(asModel(path("long.safetensors")), std::string("run.weights-alone"));
+    QCOMPARE(asWeights(path("long.safetensors")), std::string("run.header-claims"));
+    writeFileAtomically(path("deep.safetensors"), std::string("\xa0\x86\x01\0\0\0\0\0", 8) + std::string(100000, '['));
+    QCOMPARE(asModel(path("deep.safetensors")), std::string("run.weights-alone"));
+    QVERIFY(asWeights(path("deep.safetensors")).starts_with("run."));
 }
 
 void ModelCommandTest::refusesDamagedFiles_data()

@@ -140,6 +140,7 @@ private Q_SLOTS:
     void onnxGivesEqualLogits();
     void kerasGivesEqualLogits_data();
     void kerasGivesEqualLogits();
+    void kerasRefusesBrokenCounts();
     void weightsOutsideAreRefusedByName();
     void theWholeModelNeedsNoOtherFile();
 };
@@ -194,6 +195,40 @@ void ModelImportTest::kerasGivesEqualLogits()
     QFETCH(QString, weights);
     QFETCH(bool, shifted);
     compareKeras(name.toStdString(), weights.toStdString(), shifted);
+}
+
+/// A net of 8 filters is none of 8.7.
+void ModelImportTest::kerasRefusesBrokenCounts()
+{
+    const auto why = [](const char* setting, const nlohmann::json& value) -> std::string {
+        nlohmann::json layers = nlohmann::json::array();
+        layers.push_back(
+            {{"class_name", "InputLayer"}, {"config", {{"name", "in"}, {"batch_input_shape", {nullptr, 8, 8, 3}}}}});
+        nlohmann::json config = {
+            {"name", "conv"}, {"filters", 8}, {"kernel_size", {3, 3}}, {"strides", {1, 1}}, {"padding", "same"}};
+        if (*setting)
+            config[setting] = value;
+        layers.push_back({{"class_name", "Conv2D"}, {"config", config}});
+        layers.push_back({{"class_name", "Flatten"}, {"config", {{"name", "flat"}}}});
+        layers.push_back({{"class_name", "Dense"}, {"config", {{"name", "out"}, {"units", 2}}}});
+        const nlohmann::json net = {{"class_name", "Sequential"}, {"config", {{"name", "net"}, {"layers", layers}}}};
+        try {
+            (void)importKeras(net, "net");
+        } catch (const Failure& failure) {
+            return failure.error().text();
+        }
+        return {};
+    };
+    QCOMPARE(why("", {}), std::string());
+    QCOMPARE(why("filters", 8.0), std::string());
+    for (const auto& [setting, value] : {std::pair<const char*, nlohmann::json>("filters", 8.7),
+                                         {"kernel_size", nlohmann::json::array({3, 3.5})},
+                                         {"strides", 1.5},
+                                         {"dilation_rate", 1.5}}) {
+        const std::string told = why(setting, value);
+        QVERIFY2(told.find("conv") != std::string::npos, setting);
+        QVERIFY2(told.find(".5") != std::string::npos || told.find("8.7") != std::string::npos, told.c_str());
+    }
 }
 
 /// What is wrong with the files beside a model is told, and nothing outside its folder is read.

@@ -98,7 +98,8 @@ private Q_SLOTS:
         row("offsets do not fit", R"({"a":{"dtype":"F32","shape":[2],"data_offsets":[0,4]}})", 4,
             "do not fit its shape");
         row("reversed offsets", R"({"a":{"dtype":"F32","shape":[1],"data_offsets":[8,4]}})", 8, "do not fit its shape");
-        row("negative extent", R"({"a":{"dtype":"F32","shape":[-1],"data_offsets":[0,4]}})", 4, "not a whole number");
+        row("negative extent", R"({"a":{"dtype":"F32","shape":[-1],"data_offsets":[0,4]}})", 4,
+            "tensor \"a\": a size is not a whole number");
         row("overflowing shape", R"({"a":{"dtype":"F32","shape":[4294967296,4294967296],"data_offsets":[0,0]}})", 0,
             "larger than any file");
         row("fraction", R"({"a":{"dtype":"F32","shape":[1.5],"data_offsets":[0,4]}})", 4, "not a whole number");

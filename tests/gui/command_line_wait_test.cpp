@@ -4,9 +4,15 @@
 #include "backend/protocol/reasons_alert.h"
 #include "backend/protocol/reasons_queue.h"
 #include "backend/protocol/reasons_training.h"
+#include "cluster/control/settle.h"
+#include "gui/command_line/tickets.h"
+#include "tests/storage/event_stream.h"
 #include "tests/support/test_environment.h"
 
+#include <QTemporaryDir>
 #include <QTest>
+
+#include <cmath>
 
 namespace command_line_wait_test {
 
@@ -57,6 +63,33 @@ private slots:
         };
         QCOMPARE(newestWarnings(messages, 2), (std::vector<Reason>{first, inputWait(13), second}));
         QCOMPARE(newestWarnings(messages, 3), std::vector<Reason>());
+    }
+
+    void theCaptionOfTicketsTellsWhatTheBoardShows()
+    {
+        TicketReport report;
+        report.dense.mean = std::nan("");
+        QVERIFY(!QByteArray(boardCaption(report)).contains("relative"));
+        report.dense.mean = 0.9;
+        QVERIFY(QByteArray(boardCaption(report)).contains("relative to the dense net"));
+    }
+
+    /// Each epoch of a long run leaves a message, too.
+    void aWarningOfTheStartIsToldOfALongRun()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath(QStringLiteral("store.sqlite")).toStdString());
+        RunSpec spec;
+        spec.id = spec.name = "long";
+        settle(store.createRun(spec, "/runs/long", "local"));
+        const Reason changed = trainingReason("training.data-changed");
+        test::EventStream stream;
+        stream.started("long").add(MessageEvent{LogLevel::Warning, changed});
+        for (int epoch = 0; epoch < 300; ++epoch)
+            stream.add(MessageEvent{LogLevel::Info, Reason("epoch " + std::to_string(epoch))});
+        settle(store.ingest(stream.chunk("long")));
+        const auto reader = store.reader();
+        QCOMPARE(newestWarnings(*reader, *reader->run("long")), std::vector<Reason>{changed});
     }
 };
 

@@ -220,6 +220,86 @@ private slots:
         QCOMPARE(reader->spec("t.p50-e0-s1.2")->pruning.maskFrom, std::string("t.base-s1.2@end"));
     }
 
+    /// Their specs name a run that is gone: they could never start again.
+    void cellsOfADeletedBaseAreMadeAnew()
+    {
+        RunStore store(storeFile());
+        Place place(store, home());
+        startTicketStudy(store, *place.launcher, study());
+        place.launcher->carryOut(true);
+        const auto reader = store.reader();
+        endRun(store, "t.base-s1", JobState::Done);
+        endRun(store, "t.p50-e0-s1", JobState::Failed);
+        endRun(store, "t.p80-e0-s1", JobState::Done);
+        endRun(store, "t.p50-e0-s2", JobState::Failed);
+        settle(store.deleteRuns({"t.base-s1"}));
+        std::filesystem::remove_all(home() + "/runs/t.base-s1");
+        Place::scheduler().jobs.clear();
+        place.launcher->askForCells("t");
+        QCOMPARE(place.launcher->queueCells("t"), 2);
+        QCOMPARE(place.launcher->resumedCells(), std::vector<std::string>{"t.p50-e0-s2"});
+        place.launcher->carryOut(true);
+        QCOMPARE(reader->spec("t.p50-e0-s1.2")->pruning.maskFrom, std::string("t.base-s1.2@end"));
+        QCOMPARE(dependencies(Place::scheduler().jobs.at("ty-t.p50-e0-s1.2-1")),
+                 (std::map<std::string, std::string>{{"ty-t.base-s1.2-1", "ok"}}));
+        QVERIFY(reader->run("t.p50-e0-s1")->trashedAt > 0.0);
+        QCOMPARE(reader->run("t.p80-e0-s1")->trashedAt, 0.0);
+    }
+
+    void aBaseThatIsNeededIsNotDeleted()
+    {
+        RunStore store(storeFile());
+        Place place(store, home());
+        startTicketStudy(store, *place.launcher, study());
+        place.launcher->carryOut(true);
+        endRun(store, "t.base-s1", JobState::Done);
+        try {
+            place.launcher->remove({"t.base-s1"}, true);
+            QFAIL("it was deleted");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().reasonCode, std::string("job.still-needed"));
+            QVERIFY2(failure.error().text().find("p50-e0-s1") != std::string::npos, failure.error().text().c_str());
+        }
+        const auto reader = store.reader();
+        for (const RunRow& row : reader->campaignRuns("t"))
+            if (row.cell.ends_with("-s1"))
+                endRun(store, row.id, JobState::Cancelled);
+        place.launcher->remove({"t.base-s1"}, true);
+        place.launcher->carryOut(true);
+        QVERIFY(!reader->run("t.base-s1"));
+    }
+
+    /// The second one comes while the base run has its new job and still the token of its last one.
+    void missingCellsAreAskedForTwiceAtOnce()
+    {
+        RunStore store(storeFile());
+        Place other(store, home());
+        startTicketStudy(store, *other.launcher, study());
+        other.launcher->carryOut(true);
+        const auto reader = store.reader();
+        for (const RunRow& row : reader->campaignRuns("t"))
+            endRun(store, row.id, JobState::Cancelled);
+        Place::scheduler().jobs.clear();
+        bool asked = false;
+        Place place(store, home(), "local", [&](std::string_view step) {
+            if (step != "queued" || std::exchange(asked, true))
+                return;
+            other.launcher->askForCells("t");
+            other.launcher->queueCells("t");
+        });
+        place.launcher->askForCells("t");
+        QCOMPARE(place.launcher->queueCells("t"), 0);
+        QCOMPARE(place.launcher->resumedCells().size(), std::size_t{14});
+        place.launcher->carryOut(true);
+        QVERIFY(asked);
+        QVERIFY(other.launcher->resumedCells().empty());
+        QTRY_VERIFY((place.launcher->carryOut(true), Place::scheduler().jobs.size() == 14));
+        QCOMPARE(dependencies(Place::scheduler().jobs.at("ty-t.p50-e0-s1-2")),
+                 (std::map<std::string, std::string>{{"ty-t.base-s1-2", "ok"}}));
+        for (const RunRow& row : reader->campaignRuns("t"))
+            QCOMPARE(row.token, "ty-" + row.id + "-2");
+    }
+
     void submitsWavesAsArrays_data()
     {
         QTest::addColumn<QString>("crash");

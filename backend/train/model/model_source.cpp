@@ -22,9 +22,9 @@ namespace {
 constexpr std::size_t kLargestFile = (std::size_t{2} << 30) - 1;
 constexpr std::size_t kLargestText = std::size_t{64} << 20;
 
-enum class FileKind { Json, Hdf5, Safetensors, Onnx };
+enum class FileKind { Json, Hdf5, Safetensors, Archive, Onnx };
 
-/// By the first bytes.
+/// By the first bytes; what these do not tell is no ONNX file if it is named otherwise.
 FileKind kindOfFile(const std::filesystem::path& file)
 {
     std::error_code code;
@@ -39,8 +39,17 @@ FileKind kindOfFile(const std::filesystem::path& file)
         return FileKind::Hdf5;
     if (start.size() > 8 && start[8] == '{' && start[7] == 0 && start[6] == 0)
         return FileKind::Safetensors;
+    if (start.rfind("PK\x03\x04", 0) == 0)
+        return FileKind::Archive;
     const std::size_t first = start.find_first_not_of(" \t\r\n");
-    return first != std::string::npos && (start[first] == '{' || start[first] == '[') ? FileKind::Json : FileKind::Onnx;
+    if (first != std::string::npos && (start[first] == '{' || start[first] == '['))
+        return FileKind::Json;
+    return file.extension() == ".safetensors" ? FileKind::Safetensors : FileKind::Onnx; // a damaged header
+}
+
+[[noreturn]] void refuseArchive(const std::string& file)
+{
+    throw Failure(ErrorKind::Unsupported, "use the model file", file, runReason("run.keras-archive"));
 }
 
 nlohmann::json parseText(const std::filesystem::path& file)
@@ -110,6 +119,7 @@ ModelSource::ModelSource(const std::filesystem::path& file) : m_file(file)
         m_format = "ONNX model";
         m_model = importOnnx(parseOnnx(readOnnxFile(file, kLargestFile), subject), subject);
         return;
+    case FileKind::Archive: refuseArchive(subject);
     case FileKind::Hdf5:
     case FileKind::Safetensors:
         throw Failure(ErrorKind::BadInput, "use the model file", subject, runReason("run.weights-alone"));
@@ -137,6 +147,8 @@ InitialWeights InitialWeights::read(const std::filesystem::path& file, const Gra
         if (!source || !source->m_keras)
             throw Failure(ErrorKind::BadInput, "use the weights of", out.from, runReason("run.keras-weights"));
         weights = kerasWeights(*source->m_keras, parseHdf5(readFile(file, kLargestFile), out.from), out.from);
+    } else if (kind == FileKind::Archive) {
+        refuseArchive(out.from);
     } else if (kind == FileKind::Onnx) {
         weights = importOnnx(parseOnnx(readOnnxFile(file, kLargestFile), out.from), out.from).weights;
     } else {

@@ -14,6 +14,7 @@
 #include "cluster/control/scaling_studies.h"
 #include "cluster/control/settle.h"
 #include "cluster/control/ticket_plan.h"
+#include "cluster/control/trash_runs.h"
 #include "cluster/jobs/job_journal.h"
 
 #include <nlohmann/json.hpp>
@@ -85,7 +86,9 @@ bool Launcher::handle(const QueueCellsRequest& request, const StoredAction& acti
 
 int Launcher::queueCells(const std::string& campaign)
 {
-    const std::size_t before = m_reader->campaignRuns(campaign).size();
+    std::set<std::string> before;
+    for (const RunRow& run : m_reader->campaignRuns(campaign))
+        before.insert(run.id);
     const double until = steadyTime() + 2 * m_options.leaseSeconds;
     while (m_reader->hasOpenAction(campaign) && steadyTime() < until)
         if (const auto action = settle(m_store.leaseCampaignAction(wordsOf(RequestTraits::Group::Campaigns),
@@ -93,8 +96,8 @@ int Launcher::queueCells(const std::string& campaign)
             makeCellsNow(*action);
         else
             std::this_thread::sleep_for(kOtherLauncherLook);
-    const std::size_t after = m_reader->campaignRuns(campaign).size();
-    return static_cast<int>(after - std::min(before, after));
+    const std::vector<RunRow> after = m_reader->campaignRuns(campaign);
+    return static_cast<int>(std::ranges::count_if(after, [&](const RunRow& run) { return !before.contains(run.id); }));
 }
 
 /// Throws what keeps it from being done; what may pass is tried again later.
@@ -127,6 +130,8 @@ void Launcher::makeCells(const std::string& campaign, bool again)
     for (const RunRow& run : m_reader->campaignRuns(campaign))
         known.insert_or_assign(run.cell, run);
     const CampaignPlan plan = readCampaignPlan(*row);
+    if (again)
+        dropOrphans(plan, known);
     if (plan.place.arrays) {
         queueArrays(*row, plan, known, again);
         return;
@@ -139,13 +144,11 @@ void Launcher::makeCells(const std::string& campaign, bool again)
             needs.push_back(needed->second);
         if (const auto found = known.find(cell.cell); found != known.end()) {
             const RunRow& run = found->second;
-            const bool resumes = again && canResume(run.state);
-            jobs[cell.cell] = {run.id, resumes || run.token.empty()
-                                           ? jobToken(run.id, std::max(1, jobNumber(run.token) + 1))
-                                           : run.token};
             noteOtherId(cell, run.id, ids);
-            if (resumes)
-                ask(run.id, ResumeRequest{{}, run.state, std::move(needs)});
+            if (again && canResume(run.state))
+                jobs[cell.cell] = resumeCell(run, std::move(needs));
+            else
+                jobs[cell.cell] = {run.id, run.token.empty() ? jobToken(run.id, 1) : currentToken(run)};
             continue;
         }
         std::optional<RunSpec> spec = specToMake(cell.spec, again);
@@ -159,6 +162,61 @@ void Launcher::makeCells(const std::string& campaign, bool again)
         start(*spec, plan.place.machine, needs);
         renewLease();
         step("cell-stored");
+    }
+}
+
+/// The job in which the run then comes to its end. Nothing is asked of it if somebody else has asked the same, or is
+/// deleting it: a campaign may be asked for its missing cells twice at the same time.
+NeededRun Launcher::resumeCell(const RunRow& run, std::vector<NeededRun> needs)
+{
+    const ResumeRequest request{{}, run.state, std::move(needs)};
+    try {
+        while (!tryToAsk(run.id, request, {ResumeRequest::kTraits.word})) {
+        }
+        m_resumedCells.push_back(run.id);
+    } catch (const Failure& failure) {
+        const std::string& code = failure.error().reasonCode;
+        if (code != "job.being-deleted" && code != "job.not-ended" && code != "job.done-already")
+            throw;
+    }
+    const std::optional<RunRow> now = m_reader->run(run.id);
+    if (now && !canResume(now->state))
+        return {run.id, currentToken(*now)};
+    return {run.id, jobToken(run.id, std::max(1, jobNumber((now ? *now : run).token) + 1))};
+}
+
+/// Out of the store, with its directory as far as that can be told here.
+bool Launcher::isGone(const std::string& runId)
+{
+    std::error_code code;
+    return !m_reader->run(runId) &&
+           !(isHere(kLocalMachineId) && std::filesystem::exists(m_options.runsFolder / runId, code));
+}
+
+/// Cells whose runs cannot resume, because a run of another cell that they need was deleted. Their runs go to the
+/// trash, so that the cells are made anew, with references to the run that has taken its place.
+void Launcher::dropOrphans(const CampaignPlan& plan, std::map<std::string, RunRow>& known)
+{
+    const auto ofPlan = [&](const std::string& run) {
+        return std::ranges::any_of(plan.cells, [&](const CampaignCell& cell) {
+            return run == cell.spec.id || run.starts_with(cell.spec.id + ".");
+        });
+    };
+    std::set<std::string> dropped;
+    for (const CampaignCell& cell : plan.cells) {
+        const auto found = known.find(cell.cell);
+        if (found == known.end() || !canResume(found->second.state))
+            continue;
+        const std::string id = found->second.id;
+        const std::optional<RunSpec> spec = m_reader->spec(id);
+        const std::vector<std::string> needed = spec ? referencedRuns(*spec) : std::vector<std::string>();
+        const bool orphan = std::ranges::any_of(
+            needed, [&](const std::string& run) { return dropped.contains(run) || (isGone(run) && ofPlan(run)); });
+        if (!orphan || trashEnded(m_store, {id}))
+            continue;
+        dropped.insert(id);
+        known.erase(found);
+        renewLease();
     }
 }
 

@@ -107,7 +107,8 @@ Launcher::NeedsState Launcher::lookAtNeeds(const std::vector<NeededRun>& needs, 
         const bool submitted = job(need.token).has_value();
         if (isFinal(row->state) && (submitted || row->endedAt >= askedAt))
             return NeedsState::Lost;
-        if (!submitted || row->token.empty())
+        // Between its submission and its place in the queue it still has the token of its last job.
+        if (!submitted || row->token.empty() || currentToken(*row) != row->token)
             return NeedsState::Awaited;
         dependencies.push_back({JobDependency::Kind::AfterOk, row->token});
     }
