@@ -11260,6 +11260,10 @@
         <translation>das ist die Ablage, in der die Läufe sind</translation>
     </message>
     <message>
+        <source>Trainyard keeps its own data there</source>
+        <translation>Trainyard bewahrt dort eigene Daten auf</translation>
+    </message>
+    <message>
         <source>a program has that store open</source>
         <translation>ein Programm hat diese Ablage geöffnet</translation>
     </message>

@@ -11260,6 +11260,10 @@
         <translation>es el almacén en el que están las ejecuciones</translation>
     </message>
     <message>
+        <source>Trainyard keeps its own data there</source>
+        <translation>Trainyard guarda ahí sus propios datos</translation>
+    </message>
+    <message>
         <source>a program has that store open</source>
         <translation>un programa tiene abierto ese almacén</translation>
     </message>

@@ -11260,6 +11260,10 @@
         <translation>c’est la base où se trouvent les runs</translation>
     </message>
     <message>
+        <source>Trainyard keeps its own data there</source>
+        <translation>Trainyard y conserve ses propres données</translation>
+    </message>
+    <message>
         <source>a program has that store open</source>
         <translation>cette base est ouverte dans un programme</translation>
     </message>

@@ -11260,6 +11260,10 @@
         <translation>è l’archivio in cui si trovano i run</translation>
     </message>
     <message>
+        <source>Trainyard keeps its own data there</source>
+        <translation>Trainyard conserva lì i propri dati</translation>
+    </message>
+    <message>
         <source>a program has that store open</source>
         <translation>un programma tiene aperto quell’archivio</translation>
     </message>

@@ -11213,6 +11213,10 @@
         <translation>这就是这些运行所在的存储库</translation>
     </message>
     <message>
+        <source>Trainyard keeps its own data there</source>
+        <translation>Trainyard 在那里保存自己的数据</translation>
+    </message>
+    <message>
         <source>a program has that store open</source>
         <translation>有程序正打开该存储库</translation>
     </message>

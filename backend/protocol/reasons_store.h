@@ -114,6 +114,8 @@ inline constexpr ReasonRow kStoreReasons[] = {
     {"store.copied-running", QT_TRANSLATE_NOOP("Reasons", "it was not over when it was copied into this store")},
     {"store.copy-onto-itself", QT_TRANSLATE_NOOP("Reasons", "that is the store that the runs are in"),
      QT_TRANSLATE_NOOP("Reasons", "Choose another name.")},
+    {"store.own-file", QT_TRANSLATE_NOOP("Reasons", "Trainyard keeps its own data there"),
+     QT_TRANSLATE_NOOP("Reasons", "Choose another file.")},
     {"store.copy-in-use", QT_TRANSLATE_NOOP("Reasons", "a program has that store open"),
      QT_TRANSLATE_NOOP("Reasons", "Close it, or choose another name.")},
     {"store.no-such-store", QT_TRANSLATE_NOOP("Reasons", "there is no such file"),
