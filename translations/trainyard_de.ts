@@ -9281,6 +9281,10 @@
         <translation>diese Warteschlange hat keine Arrays</translation>
     </message>
     <message>
+        <source>Name another file, or move it away.</source>
+        <translation>Eine andere Datei nennen, oder sie verschieben.</translation>
+    </message>
+    <message>
         <source>Move it away, or run &apos;trainyard store rebuild&apos;, which sets it aside and makes a new store.</source>
         <translation>Die Datei verschieben oder „trainyard store rebuild“ ausführen; das legt sie beiseite und baut eine neue Ablage.</translation>
     </message>

@@ -9281,6 +9281,10 @@
         <translation>esta cola no tiene arrays</translation>
     </message>
     <message>
+        <source>Name another file, or move it away.</source>
+        <translation>Indique otro archivo o muévalo.</translation>
+    </message>
+    <message>
         <source>Move it away, or run &apos;trainyard store rebuild&apos;, which sets it aside and makes a new store.</source>
         <translation>Moverlo a otro sitio o ejecutar «trainyard store rebuild», que lo aparta y crea un almacén nuevo.</translation>
     </message>

@@ -9281,6 +9281,10 @@
         <translation>cette file d’attente n’a pas de tableaux de jobs</translation>
     </message>
     <message>
+        <source>Name another file, or move it away.</source>
+        <translation>Indiquez un autre fichier, ou déplacez-le.</translation>
+    </message>
+    <message>
         <source>Move it away, or run &apos;trainyard store rebuild&apos;, which sets it aside and makes a new store.</source>
         <translation>Le déplacer, ou exécuter «&#x202f;trainyard store rebuild&#x202f;», qui le met de côté et crée une nouvelle base.</translation>
     </message>

@@ -9281,6 +9281,10 @@
         <translation>questa coda non ha array</translation>
     </message>
     <message>
+        <source>Name another file, or move it away.</source>
+        <translation>Indicare un altro file, oppure spostarlo.</translation>
+    </message>
+    <message>
         <source>Move it away, or run &apos;trainyard store rebuild&apos;, which sets it aside and makes a new store.</source>
         <translation>Spostarlo o eseguire “trainyard store rebuild”, che lo mette da parte e crea un nuovo archivio.</translation>
     </message>

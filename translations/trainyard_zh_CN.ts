@@ -9251,6 +9251,10 @@
         <translation>此队列不支持数组</translation>
     </message>
     <message>
+        <source>Name another file, or move it away.</source>
+        <translation>请指定另一个文件，或将它移走。</translation>
+    </message>
+    <message>
         <source>Move it away, or run &apos;trainyard store rebuild&apos;, which sets it aside and makes a new store.</source>
         <translation>请将其移走，或执行“trainyard store rebuild”，它会将其搁置并新建存储库。</translation>
     </message>

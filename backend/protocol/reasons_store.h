@@ -11,8 +11,7 @@ inline constexpr ReasonRow kStoreReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Nothing was changed.")},
     // What lies where the store should be.
     {"store.not-a-file", QT_TRANSLATE_NOOP("Reasons", "it is not a regular file"),
-     QT_TRANSLATE_NOOP("Reasons", "Move it away, or run 'trainyard store rebuild', which sets it aside and makes a new "
-                                  "store.")},
+     QT_TRANSLATE_NOOP("Reasons", "Name another file, or move it away.")},
     {"store.not-sqlite", QT_TRANSLATE_NOOP("Reasons", "it is not an SQLite file"),
      QT_TRANSLATE_NOOP("Reasons", "Move it away, or run 'trainyard store rebuild', which sets it aside and makes a new "
                                   "store.")},
