@@ -9308,6 +9308,10 @@
         <translation>diese Warteschlange hat keine Arrays</translation>
     </message>
     <message>
+        <source>Name another file, or move it away.</source>
+        <translation>Eine andere Datei nennen, oder sie verschieben.</translation>
+    </message>
+    <message>
         <source>Move it away, or run &apos;trainyard store rebuild&apos;, which sets it aside and makes a new store.</source>
         <translation>Die Datei verschieben oder „trainyard store rebuild“ ausführen; das legt sie beiseite und baut eine neue Ablage.</translation>
     </message>
@@ -11285,6 +11289,10 @@
     <message>
         <source>that is the store that the runs are in</source>
         <translation>das ist die Ablage, in der die Läufe sind</translation>
+    </message>
+    <message>
+        <source>Trainyard keeps its own data there</source>
+        <translation>Trainyard bewahrt dort eigene Daten auf</translation>
     </message>
     <message>
         <source>a program has that store open</source>
@@ -17800,8 +17808,8 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Vorbereiten …</translation>
     </message>
     <message>
-        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;All files (*)</source>
-        <translation>Datensätze (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;Alle Dateien (*)</translation>
+        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;All files (*)</source>
+        <translation>Datensätze (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Adds an existing data set on this machine or another one; it stays where it is</source>

@@ -9308,6 +9308,10 @@
         <translation>esta cola no tiene arrays</translation>
     </message>
     <message>
+        <source>Name another file, or move it away.</source>
+        <translation>Indique otro archivo o muévalo.</translation>
+    </message>
+    <message>
         <source>Move it away, or run &apos;trainyard store rebuild&apos;, which sets it aside and makes a new store.</source>
         <translation>Moverlo a otro sitio o ejecutar «trainyard store rebuild», que lo aparta y crea un almacén nuevo.</translation>
     </message>
@@ -11285,6 +11289,10 @@
     <message>
         <source>that is the store that the runs are in</source>
         <translation>es el almacén en el que están las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Trainyard keeps its own data there</source>
+        <translation>Trainyard guarda ahí sus propios datos</translation>
     </message>
     <message>
         <source>a program has that store open</source>
@@ -17800,8 +17808,8 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Preparar…</translation>
     </message>
     <message>
-        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;All files (*)</source>
-        <translation>Conjuntos de datos (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;Todos los archivos (*)</translation>
+        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;All files (*)</source>
+        <translation>Conjuntos de datos (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Adds an existing data set on this machine or another one; it stays where it is</source>

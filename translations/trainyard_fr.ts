@@ -9308,6 +9308,10 @@
         <translation>cette file d’attente n’a pas de tableaux de jobs</translation>
     </message>
     <message>
+        <source>Name another file, or move it away.</source>
+        <translation>Indiquez un autre fichier, ou déplacez-le.</translation>
+    </message>
+    <message>
         <source>Move it away, or run &apos;trainyard store rebuild&apos;, which sets it aside and makes a new store.</source>
         <translation>Le déplacer, ou exécuter «&#x202f;trainyard store rebuild&#x202f;», qui le met de côté et crée une nouvelle base.</translation>
     </message>
@@ -11285,6 +11289,10 @@
     <message>
         <source>that is the store that the runs are in</source>
         <translation>c’est la base où se trouvent les runs</translation>
+    </message>
+    <message>
+        <source>Trainyard keeps its own data there</source>
+        <translation>Trainyard y conserve ses propres données</translation>
     </message>
     <message>
         <source>a program has that store open</source>
@@ -17800,8 +17808,8 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>Préparer…</translation>
     </message>
     <message>
-        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;All files (*)</source>
-        <translation>Jeux de données (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;Tous les fichiers (*)</translation>
+        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;All files (*)</source>
+        <translation>Jeux de données (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Adds an existing data set on this machine or another one; it stays where it is</source>

@@ -9308,6 +9308,10 @@
         <translation>questa coda non ha array</translation>
     </message>
     <message>
+        <source>Name another file, or move it away.</source>
+        <translation>Indicare un altro file, oppure spostarlo.</translation>
+    </message>
+    <message>
         <source>Move it away, or run &apos;trainyard store rebuild&apos;, which sets it aside and makes a new store.</source>
         <translation>Spostarlo o eseguire “trainyard store rebuild”, che lo mette da parte e crea un nuovo archivio.</translation>
     </message>
@@ -11285,6 +11289,10 @@
     <message>
         <source>that is the store that the runs are in</source>
         <translation>è l’archivio in cui si trovano i run</translation>
+    </message>
+    <message>
+        <source>Trainyard keeps its own data there</source>
+        <translation>Trainyard conserva lì i propri dati</translation>
     </message>
     <message>
         <source>a program has that store open</source>
@@ -17800,8 +17808,8 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Prepara…</translation>
     </message>
     <message>
-        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;All files (*)</source>
-        <translation>Dataset (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;Tutti i file (*)</translation>
+        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;All files (*)</source>
+        <translation>Dataset (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Adds an existing data set on this machine or another one; it stays where it is</source>

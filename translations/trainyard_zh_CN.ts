@@ -9277,6 +9277,10 @@
         <translation>此队列不支持数组</translation>
     </message>
     <message>
+        <source>Name another file, or move it away.</source>
+        <translation>请指定另一个文件，或将它移走。</translation>
+    </message>
+    <message>
         <source>Move it away, or run &apos;trainyard store rebuild&apos;, which sets it aside and makes a new store.</source>
         <translation>请将其移走，或执行“trainyard store rebuild”，它会将其搁置并新建存储库。</translation>
     </message>
@@ -11237,6 +11241,10 @@
     <message>
         <source>that is the store that the runs are in</source>
         <translation>这就是这些运行所在的存储库</translation>
+    </message>
+    <message>
+        <source>Trainyard keeps its own data there</source>
+        <translation>Trainyard 在那里保存自己的数据</translation>
     </message>
     <message>
         <source>a program has that store open</source>
@@ -17728,8 +17736,8 @@ Recall %5: share of its samples that are found.</source>
         <translation>预处理…</translation>
     </message>
     <message>
-        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;All files (*)</source>
-        <translation>数据集 (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;所有文件 (*)</translation>
+        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;All files (*)</source>
+        <translation>数据集 (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Adds an existing data set on this machine or another one; it stays where it is</source>

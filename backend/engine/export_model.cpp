@@ -10,6 +10,7 @@
 #include "backend/look/looking_net.h"
 #include "backend/models/keras_export.h"
 #include "backend/models/onnx_export.h"
+#include "backend/protocol/own_files.h"
 #include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/reasons_look.h"
 #include "backend/train/record/run_failure.h"
@@ -74,6 +75,9 @@ Inspection exportModel(const ExportQuestion& question)
 {
     if (question.onnx.empty() && question.keras.empty() && question.architecture.empty())
         throw Failure(ErrorKind::BadInput, "export", question.what.string(), engineReason("engine.nothing-asked"));
+    for (const std::filesystem::path& target : {question.onnx, question.keras, question.architecture})
+        if (!target.empty())
+            requireFreePlace("write", target, ExportOver::BesideRun);
     const std::filesystem::path file = checkpointOf(question.what, "export");
     const Checkpoint checkpoint = atStage(ExitCode::BadCheckpoint, [&] { return readCheckpoint(file); });
     const CheckpointNet net = netOf(checkpoint.info, file, "export");

@@ -11,6 +11,7 @@
 #include "backend/models/model_file.h"
 #include "backend/models/model_options.h"
 #include "backend/models/onnx_export.h"
+#include "backend/protocol/own_files.h"
 #include "backend/protocol/reasons_engine.h"
 #include "backend/pruning/compact_net.h"
 #include "backend/pruning/masks.h"
@@ -151,6 +152,9 @@ std::string costText(const NetComparison& comparison, const NetDescription& befo
 
 Inspection inspectCompact(const CompactQuestion& question)
 {
+    for (const std::filesystem::path& target : {question.model, question.weights, question.onnx})
+        if (!target.empty())
+            requireFreePlace("write", target, ExportOver::BesideRun);
     const std::filesystem::path file = checkpointOf(question.what, kMakeSmaller);
     const Checkpoint checkpoint = atStage(ExitCode::BadCheckpoint, [&] { return readCheckpoint(file); });
     const CheckpointNet whole = netOf(checkpoint.info, file, kMakeSmaller);

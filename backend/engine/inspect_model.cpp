@@ -9,6 +9,7 @@
 #include "backend/engine/wrong_argument.h"
 #include "backend/models/describe_net.h"
 #include "backend/models/model_file.h"
+#include "backend/protocol/own_files.h"
 #include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/train/model/run_model.h"
@@ -165,6 +166,7 @@ Inspection inspectModel(const ModelQuestion& question)
     json.update(toJson(net));
     out.json = json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
     if (!question.exportTo.empty()) {
+        requireFreePlace("write", question.exportTo, ExportOver::BesideRun);
         writeFileAtomically(question.exportTo, modelFileText(describeModel(found.graph, found.title)));
         out.text += "Written      " + printable(question.exportTo) + "\n";
     }

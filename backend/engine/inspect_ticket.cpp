@@ -9,6 +9,7 @@
 #include "backend/look/checkpoint_net.h"
 #include "backend/models/model_file.h"
 #include "backend/optim/optimizer.h"
+#include "backend/protocol/own_files.h"
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/reasons_name.h"
@@ -222,6 +223,7 @@ Inspection inspectTicket(const TicketQuestion& question)
                "\nSparsity     " + decimals(100.0 * left.sparsity(), 2) + " %: " + countText(left.left()) + " of " +
                countText(left.weights()) + " prunable weights are left\n" + layersText(left);
     if (!question.output.empty()) {
+        requireFreePlace("write", question.output, ExportOver::BesideRun);
         const std::int64_t bytes = writeCheckpoint(question.output, ticket, {},
                                                    {{"ticket_model", modelName(net.spec.model)},
                                                     {"ticket_sparsity", decimals(left.sparsity(), 6)},

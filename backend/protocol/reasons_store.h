@@ -11,8 +11,7 @@ inline constexpr ReasonRow kStoreReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Nothing was changed.")},
     // What lies where the store should be.
     {"store.not-a-file", QT_TRANSLATE_NOOP("Reasons", "it is not a regular file"),
-     QT_TRANSLATE_NOOP("Reasons", "Move it away, or run 'trainyard store rebuild', which sets it aside and makes a new "
-                                  "store.")},
+     QT_TRANSLATE_NOOP("Reasons", "Name another file, or move it away.")},
     {"store.not-sqlite", QT_TRANSLATE_NOOP("Reasons", "it is not an SQLite file"),
      QT_TRANSLATE_NOOP("Reasons", "Move it away, or run 'trainyard store rebuild', which sets it aside and makes a new "
                                   "store.")},
@@ -114,6 +113,8 @@ inline constexpr ReasonRow kStoreReasons[] = {
     {"store.copied-running", QT_TRANSLATE_NOOP("Reasons", "it was not over when it was copied into this store")},
     {"store.copy-onto-itself", QT_TRANSLATE_NOOP("Reasons", "that is the store that the runs are in"),
      QT_TRANSLATE_NOOP("Reasons", "Choose another name.")},
+    {"store.own-file", QT_TRANSLATE_NOOP("Reasons", "Trainyard keeps its own data there"),
+     QT_TRANSLATE_NOOP("Reasons", "Choose another file.")},
     {"store.copy-in-use", QT_TRANSLATE_NOOP("Reasons", "a program has that store open"),
      QT_TRANSLATE_NOOP("Reasons", "Close it, or choose another name.")},
     {"store.no-such-store", QT_TRANSLATE_NOOP("Reasons", "there is no such file"),

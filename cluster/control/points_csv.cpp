@@ -4,6 +4,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/base/part_file.h"
+#include "backend/protocol/own_files.h"
 #include "backend/protocol/reasons_window.h"
 
 #include <algorithm>
@@ -117,6 +118,7 @@ std::int64_t writePointsCsvFile(StoreReader& reader, const std::vector<RunRow>& 
                                 const std::vector<std::string>& series, const std::string& file,
                                 const std::function<bool(double)>& progress)
 {
+    requireFreePlace("write the points to", file);
     const std::filesystem::path target = replaceableFile(file);
     removeStaleParts(target.parent_path(), PartKind::File);
     const std::filesystem::path part = partFileOf(target);

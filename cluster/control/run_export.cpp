@@ -7,6 +7,7 @@
 #include "backend/base/part_file.h"
 #include "backend/base/whole_number.h"
 #include "backend/foreign/tensorboard_writer.h"
+#include "backend/protocol/own_files.h"
 #include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_window.h"
 #include "cluster/control/export_folder.h"
@@ -315,6 +316,7 @@ ExportCount intoFolder(const fs::path& target, Write&& write)
 ExportCount exportTensorBoard(StoreReader& reader, const ExportSelection& selection, const fs::path& folder,
                               const ExportProgress& progress)
 {
+    requireFreePlace(kExportingRuns, folder);
     return intoFolder(folder, [&](ExportFolder& made) {
         Exporter exporter(reader, selection, folder, progress);
         return exporter.run([&](const RunRow& run) { exporter.tensorBoard(run, made); });
@@ -324,6 +326,7 @@ ExportCount exportTensorBoard(StoreReader& reader, const ExportSelection& select
 ExportCount exportMlflow(StoreReader& reader, const ExportSelection& selection, const fs::path& folder,
                          const ExportProgress& progress)
 {
+    requireFreePlace(kExportingRuns, folder);
     std::error_code code;
     if (fs::exists(folder, code) && !fs::is_directory(folder, code))
         throw systemFailure(kExportingRuns, folder.string(), ENOTDIR);
@@ -343,6 +346,7 @@ ExportCount exportMlflow(StoreReader& reader, const ExportSelection& selection, 
 ExportCount exportJsonLines(StoreReader& reader, const ExportSelection& selection, const fs::path& file,
                             const ExportProgress& progress)
 {
+    requireFreePlace(kExportingRuns, file);
     const fs::path target = replaceableFile(file);
     removeStaleParts(target.parent_path(), PartKind::File);
     const fs::path part = partFileOf(target);

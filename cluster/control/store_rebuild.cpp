@@ -431,6 +431,9 @@ RebuildOutcome rebuildStore(const fs::path& file, const fs::path& runsFolder,
                             const std::function<void(const RebuildProgress&)>& progress,
                             const std::function<bool()>& cancelled, const RebuildOptions& options)
 {
+    std::error_code code;
+    if (fs::exists(file, code) && !fs::is_regular_file(file, code)) // a folder or a device is never a store
+        throw Failure(errorWith(ErrorKind::BadInput, kOperation, file.string(), storeReason("store.not-a-file")));
     SalvagedStore salvaged = salvageStore(file);
     const bool annotationsComplete = annotationsAreComplete(file); // before the new store makes it so
     const FreshStore fresh(file);

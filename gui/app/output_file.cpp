@@ -4,6 +4,7 @@
 #include "backend/base/files.h"
 #include "backend/base/private_files.h"
 #include "backend/protocol/locations.h"
+#include "backend/protocol/own_files.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -23,6 +24,7 @@ bool isOurs(const std::string& file)
 
 void writeOutputFile(const std::string& file, std::string_view content)
 {
+    requireFreePlace("write", file);
     if (isOurs(file))
         writePrivateFile(file, content);
     else

@@ -244,7 +244,8 @@ void StoreDialog::showFailure()
                                                           : tr("Trainyard cannot open its store"));
     m_sentence->setText(errorText(m_error));
     // A store of a newer version or on a full disk is intact: rebuilding would only lose data.
-    const bool damaged = (m_error.kind == ErrorKind::BadInput && m_error.reasonCode != "store.no-store") ||
+    const bool damaged = (m_error.kind == ErrorKind::BadInput && m_error.reasonCode != "store.no-store" &&
+                          m_error.reasonCode != "store.not-a-file") ||
                          m_error.kind == ErrorKind::Cancelled;
     m_rebuild->setVisible(damaged);
     m_note->setText(

@@ -4,6 +4,7 @@
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
 #include "backend/protocol/locations.h"
+#include "backend/protocol/own_files.h"
 #include "backend/protocol/reasons_report.h"
 #include "gui/app/output_file.h"
 #include "gui/command_line/json.h"
@@ -76,6 +77,8 @@ bool tellNoProblems(const std::vector<ReportProblem>& problems, const std::strin
 
 void writeFiles(const std::vector<ReportFile>& files)
 {
+    for (const ReportFile& file : files)
+        requireFreePlace("write the report", file.path.toStdString());
     for (const ReportFile& file : files) {
         const QByteArray bytes = file.make();
         const std::string path = file.path.toStdString();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/protocol/own_files.h"
 #include "cluster/control/points_csv.h"
 #include "cluster/control/run_export.h"
 #include "gui/command_line/commands.h"
@@ -176,8 +177,10 @@ int exportRuns(const ExportOptions& options)
         throw Failure(ErrorKind::BadInput, "export the runs", {}, "--csv - and --json both write to standard output");
     const XAxis axis = requestedAxis(options.axis);
     for (const std::string& file : {options.png, options.svg})
-        if (!file.empty())
+        if (!file.empty()) {
+            requireFreePlace("write the curves to", file);
             requireDrawing("write the curves to", file);
+        }
     Session session;
     session.catchUp(kExportCatchUpSeconds);
     const std::vector<RunRow> rows = chosenRuns(session, options.runs);

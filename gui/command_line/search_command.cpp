@@ -2,6 +2,7 @@
 // `trainyard search`: starts a search for the best settings and reports on one.
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/own_files.h"
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/search_folder.h"
 #include "cluster/control/job_requests.h"
@@ -154,8 +155,10 @@ int reportSearch(const SearchOptions& options)
     const StoredSearch search = readSearch(session.reader(), campaign);
     if (options.csv == "-")
         std::fputs(searchCsv(search).c_str(), stdout);
-    else if (!options.csv.empty())
+    else if (!options.csv.empty()) {
+        requireFreePlace("write", options.csv);
         writeFileAtomically(options.csv, searchCsv(search));
+    }
     if (options.json)
         printJson(searchJson(campaign, search));
     else if (options.csv != "-")

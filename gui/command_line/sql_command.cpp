@@ -10,6 +10,7 @@
 #include <charconv>
 #include <iostream>
 #include <iterator>
+#include <new>
 #include <optional>
 
 namespace trainyard::commands {
@@ -74,19 +75,33 @@ void queryAsCsv(const std::string& sql)
                                    }});
 }
 
+/// A list as printJson() lays it out, this many spaces further right.
+std::string listText(const nlohmann::ordered_json& list, std::size_t indent)
+{
+    std::string text;
+    for (const char letter : list.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace))
+        text += letter == '\n' ? "\n" + std::string(indent, ' ') : std::string(1, letter);
+    return text;
+}
+
+/// Rows are kept as text: a document of all takes many times as much memory, and where that ends, its destructor needs
+/// more of it and ends the program.
 void queryAsJson(const std::string& sql)
 {
-    nlohmann::ordered_json document = {{"columns", nlohmann::ordered_json::array()},
-                                       {"rows", nlohmann::ordered_json::array()}};
+    std::string text, separator;
     runSqlQuery(storePath(), sql,
-                {[&](const std::vector<std::string>& columns) { document["columns"] = columns; },
+                {[&](const std::vector<std::string>& columns) {
+                     text = "{\n  \"columns\": " + listText(columns, 2) + ",\n  \"rows\": [";
+                 },
                  [&](const std::vector<SqlValue>& row) {
                      nlohmann::ordered_json cells = nlohmann::ordered_json::array();
                      for (const SqlValue& value : row)
                          cells.push_back(cellJson(value));
-                     document["rows"].push_back(std::move(cells));
+                     text += separator + "\n    " + listText(cells, 4);
+                     separator = ",";
                  }});
-    printJson(document);
+    text += separator.empty() ? "]\n}\n" : "\n  ]\n}\n";
+    std::cout << text;
 }
 
 /// Numbers stand at the right, as the first row has them.
@@ -121,6 +136,29 @@ std::string viewsQuery()
            names + ") ORDER BY m.rowid, c.cid";
 }
 
+void query(const std::string& sql, const SqlOptions& options)
+{
+    const auto tooLarge = [&options] {
+        return Failure(ErrorKind::OutOfMemory, "run the query", {}, "its result does not fit into memory",
+                       options.csv ? "Add a LIMIT to the query."
+                                   : "Add a LIMIT to the query, or use --csv, which streams.");
+    };
+    try {
+        if (options.json)
+            queryAsJson(sql);
+        else if (options.csv)
+            queryAsCsv(sql);
+        else
+            queryAsTable(sql);
+    } catch (const std::bad_alloc&) {
+        throw tooLarge();
+    } catch (const Failure& failure) {
+        if (failure.error().kind == ErrorKind::OutOfMemory) // SQLite's own
+            throw tooLarge();
+        throw;
+    }
+}
+
 } // namespace
 
 int querySql(const SqlOptions& options)
@@ -136,12 +174,7 @@ int querySql(const SqlOptions& options)
     std::string sql = options.views ? viewsQuery() : options.query;
     if (sql == "-")
         sql.assign(std::istreambuf_iterator<char>(std::cin), {});
-    if (options.json)
-        queryAsJson(sql);
-    else if (options.csv)
-        queryAsCsv(sql);
-    else
-        queryAsTable(sql);
+    query(sql, options);
     return kOk;
 }
 

@@ -54,7 +54,8 @@ void printRebuild(const RebuildOutcome& outcome)
 void mayRebuild(const RebuildCommand& options)
 {
     const StoreCheck check = checkStore(storePath());
-    if (check.problem && check.problem->reasonCode == "store.no-store") // somebody's own file
+    if (check.problem && (check.problem->reasonCode == "store.no-store" || // somebody's own file
+                          check.problem->reasonCode == "store.not-a-file"))
         throw Failure(errorWith(ErrorKind::BadInput, "rebuild the store", storePath().string(), check.problem->why()));
     if (check.kind == StoreCheck::Kind::Whole && !options.force && !salvageStore(storePath()).runs.empty())
         throw Failure(ErrorKind::BadInput, "rebuild the store", storePath().string(), "it is not damaged",

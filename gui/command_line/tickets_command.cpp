@@ -5,6 +5,7 @@
 
 #include "backend/base/clock.h"
 #include "backend/base/files.h"
+#include "backend/protocol/own_files.h"
 #include "backend/protocol/reasons_study.h"
 #include "backend/protocol/scaling.h"
 #include "backend/protocol/scaling_forecast.h"
@@ -263,8 +264,10 @@ void writeExport(const std::string& file, const std::string& text)
 {
     if (file == "-")
         std::fputs(text.c_str(), stdout);
-    else if (!file.empty())
+    else if (!file.empty()) {
+        requireFreePlace("write", file);
         writeFileAtomically(file, text);
+    }
 }
 
 } // namespace

@@ -101,6 +101,38 @@ QString withDescriptions(QString line)
     return line.replace(QStringLiteral("![]("), QStringLiteral("![%1](").arg(kNoDescription));
 }
 
+/// The cells of a line of a table: "|a|b|" and "a | b" have two.
+qsizetype cellsOf(const QString& line)
+{
+    QString text = line.trimmed();
+    text.remove(QStringLiteral("\\\\")).remove(QStringLiteral("\\|"));
+    return text.count(u'|') + 1 - (text.startsWith(u'|') ? 1 : 0) - (text.endsWith(u'|') ? 1 : 0);
+}
+
+/// Whether the line parts the heading of a table from its rows: "|:-|-:|".
+bool isTableRule(const QString& line)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^ {0,3}\\|?([ \\t]*:?-+:?[ \\t]*\\|)*[ \\t]*(:?-+:?)?[ \\t]*$"));
+    const auto isSign = [](QChar letter) { return QStringLiteral("|:- \t").contains(letter); };
+    return line.contains(u'|') && line.contains(u'-') && std::all_of(line.begin(), line.end(), isSign) &&
+           form.match(line).hasMatch();
+}
+
+/// Qt 6.4 takes a table only where each cell of this line has three signs.
+QString withLongRule(QString rule)
+{
+    static const QRegularExpression shortRun(QStringLiteral("(?<!-)-{1,2}(?!-)"));
+    return rule.replace(shortRun, QStringLiteral("---"));
+}
+
+/// Whether a table may begin below the line: it is a paragraph's, not one of a list, a quotation or code.
+bool isPlain(const QString& line)
+{
+    static const QRegularExpression other(QStringLiteral("^( {4}|\\t| {0,3}([-+*>#]|[0-9]+[.)]))"));
+    return !other.match(line).hasMatch();
+}
+
 class Reader {
 public:
     ReportText read(const QString& text)
@@ -141,15 +173,29 @@ private:
         if (!m_fence && !fence)
             if (const auto heading = headingOf(line, m_line))
                 m_out.headings.push_back(*heading);
-        m_out.markdown += (m_fence ? line : withDescriptions(line)) + u'\n';
+        addText(line, m_fence || fence);
         if (closes)
             m_fence.reset();
         else if (!m_fence && fence)
             m_fence = fence;
     }
 
+    void addText(const QString& line, bool isCode)
+    {
+        const bool rule = !isCode && isTableRule(line) && isPlain(m_heading) && m_heading.contains(u'|') &&
+                          cellsOf(m_heading) == cellsOf(line);
+        if (rule && !m_before.trimmed().isEmpty() && isPlain(m_before)) // Qt 6.4 begins no table within a paragraph
+            m_out.markdown.insert(m_headingAt, u'\n');
+        m_before = m_heading;
+        m_heading = isCode ? QString() : line;
+        m_headingAt = m_out.markdown.size();
+        m_out.markdown += (isCode ? line : rule ? withLongRule(line) : withDescriptions(line)) + u'\n';
+    }
+
     void endBlock()
     {
+        m_before.clear();
+        m_heading.clear();
         m_block->last = m_line;
         finish(*m_block);
         m_out.markdown += u'\n' + blockMark(m_out.blocks.size()) + QStringLiteral("\n\n");
@@ -162,6 +208,8 @@ private:
     std::optional<ReportBlock> m_block;
     std::optional<Fence> m_fence; ///< the one that is open, of a block or of code
     int m_line = 0;
+    QString m_before, m_heading; ///< the last two lines of the text: the second may be the heading of a table
+    qsizetype m_headingAt = 0;
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "gui/services/file_tasks.h"
 
 #include "backend/base/files.h"
+#include "backend/protocol/own_files.h"
 #include "backend/protocol/reasons_window.h"
 
 #include <string_view>
@@ -35,6 +36,7 @@ void FileTasks::write(const QString& path, std::function<QByteArray()> make,
         Result<void> outcome;
         try {
             goOn();
+            requireFreePlace("write the file", path.toStdString());
             const QByteArray bytes = make();
             goOn();
             writeFileAtomically(path.toStdString(),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "backend/protocol/own_files.h"
 #include "storage/sqlite/connection.h"
 
 #include <cstddef>
@@ -11,7 +12,7 @@
 namespace trainyard::schema {
 
 /// "TRYD" in the file's header distinguishes a store from other SQLite files.
-inline constexpr std::int64_t kApplicationId = 0x54525944;
+inline constexpr std::int64_t kApplicationId = kStoreApplicationId;
 inline constexpr int kPageSize = 8192;
 
 /// Opens the store for its writer: creates it atomically if it does not exist, checks its integrity, and upgrades it to

@@ -5,6 +5,7 @@
 #include "backend/base/files.h"
 #include "backend/base/part_file.h"
 #include "backend/protocol/job_state.h"
+#include "backend/protocol/own_files.h"
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/reasons_store.h"
 #include "backend/protocol/reasons_window.h"
@@ -141,6 +142,7 @@ std::int64_t copyRuns(const fs::path& from, const std::vector<std::string>& ids,
     std::error_code code;
     if (fs::equivalent(from, to, code))
         throw Failure(ErrorKind::BadInput, kCopyingRuns, to.string(), storeReason("store.copy-onto-itself"));
+    requireFreePlace(kCopyingRuns, to, ExportOver::OtherStore);
     if (fs::exists(to.string() + "-wal", code))
         throw Failure(ErrorKind::Busy, kCopyingRuns, to.string(), storeReason("store.copy-in-use"));
     const fs::path target = replaceableFile(to);

@@ -14,6 +14,7 @@
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -372,6 +373,70 @@ private slots:
         const CommandAnswer rebuilt = command({"--store", named, "store", "rebuild", "--yes", "--force"});
         QVERIFY2(rebuilt.isOneSentence() && rebuilt.code == 1, rebuilt.errors.c_str());
         QCOMPARE(readFile(own), text);
+    }
+
+    void aFolderOrADeviceIsNeverSetAside()
+    {
+        const std::string folder = m_folder->path().toStdString() + "/photos", pipe = folder + ".pipe";
+        makeFolders(folder);
+        QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+        for (const std::string& own : {folder, pipe}) {
+            const QString named = QString::fromStdString(own);
+            const CommandAnswer listing = command({"--store", named, "runs", "list"});
+            QVERIFY2(listing.isOneSentence() && listing.code == 1 && !listing.says("rebuild"), listing.errors.c_str());
+            const CommandAnswer rebuilt = command({"--store", named, "store", "rebuild", "--yes", "--force"});
+            QVERIFY2(rebuilt.isOneSentence() && rebuilt.code == 1 && rebuilt.says("it is not a regular file"),
+                     rebuilt.errors.c_str());
+        }
+        QVERIFY(fs::is_directory(folder) && fs::is_fifo(pipe));
+    }
+
+    void exportsLeaveTheStoreAndTheRunsAlone()
+    {
+        const std::string run = home() + "/runs/" + kKept;
+        for (const std::string& own : {file().string(), run + "/spec.json", run + "/attempts/0001/new.csv"}) {
+            const bool was = fs::exists(own);
+            const std::string before = was ? readFile(own) : std::string();
+            for (const char* kind : {"--csv", "--jsonl", "--store", "--tensorboard", "--mlflow"}) {
+                const CommandAnswer answer =
+                    command({"runs", "export", QString::fromStdString(kKept), kind, QString::fromStdString(own)});
+                QVERIFY2(answer.isOneSentence() && answer.code == 1, (own + kind + answer.errors).c_str());
+                QVERIFY2(answer.says("Trainyard keeps its own data there") || answer.says("that is the store"),
+                         answer.errors.c_str());
+            }
+            QCOMPARE(fs::exists(own), was);
+            if (was)
+                QCOMPARE(readFile(own), before);
+        }
+        const std::string free = home() + "/exports.csv";
+        QCOMPARE(command({"runs", "export", QString::fromStdString(kKept), "--csv", QString::fromStdString(free)}).code,
+                 0);
+        QVERIFY(fs::exists(free));
+    }
+
+    void aResultBeyondTheMemoryIsRefused()
+    {
+        const QString endless = QStringLiteral(
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i, 'a long text of words' FROM n");
+        const auto limit = [] {
+            const rlimit memory{rlim_t{700} << 20, rlim_t{700} << 20};
+            ::setrlimit(RLIMIT_AS, &memory);
+        };
+        for (const QStringList& options : {QStringList{"--json"}, QStringList{}}) {
+            const CommandAnswer answer =
+                trainyardCommand(home(), QStringList{"sql"} + options + QStringList{endless}, {}, 120, limit);
+            QVERIFY2(answer.isOneSentence() && answer.code == 1, answer.errors.c_str());
+            QVERIFY2(answer.says("Add a LIMIT to the query, or use --csv"), answer.errors.c_str());
+        }
+    }
+
+    void anEmptyResultIsJson()
+    {
+        const CommandAnswer none = command({"sql", "--json", "SELECT 1 AS x WHERE 0"});
+        QCOMPARE(none.output, std::string("{\n  \"columns\": [\n    \"x\"\n  ],\n  \"rows\": []\n}\n"));
+        const CommandAnswer two = command({"sql", "--json", "VALUES (1, 'a'), (NULL, 0.5)"});
+        QCOMPARE(two.output,
+                 two.json().empty() ? std::string() : nlohmann::ordered_json::parse(two.output).dump(2) + "\n");
     }
 
     void lookingAtAnEmptyFileMakesNoStoreOfIt()

@@ -5,8 +5,10 @@
 #include "gui/plots/time_chart.h"
 #include "gui/report/report_chart.h"
 #include "gui/report/report_editor.h"
+#include "gui/report/report_markdown.h"
 #include "gui/report/report_page.h"
 #include "gui/report/report_preview.h"
+#include "gui/report/report_source.h"
 #include "gui/report/report_text_view.h"
 #include "gui/report/report_view_model.h"
 #include "gui/widgets/segmented_control.h"
@@ -170,6 +172,37 @@ private slots:
         const auto views = preview.findChildren<ReportTextView*>();
         const auto scrolls = [](const ReportTextView* view) { return view->horizontalScrollBar()->maximum() > 0; };
         QTRY_VERIFY(std::ranges::any_of(views, scrolls));
+    }
+
+    /// Short rules and a table right below a paragraph, which Qt 6.4 takes for more of the paragraph.
+    void readsTables_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("grids");
+        QTest::newRow("short rule") << "|a|b|\n|-|-|\n|1|2|\n" << 1;
+        QTest::newRow("two signs, aligned") << "| a | b |\n|:--|-:|\n| 1 | 2 |\n" << 1;
+        QTest::newRow("open at its sides") << "a | b\n- | -\n1 | 2\n" << 1;
+        QTest::newRow("below a paragraph") << "The results:\n|a|b|\n|---|---|\n|1|2|\n" << 1;
+        QTest::newRow("two") << "|a|\n|-|\n|1|\n\nAnd\n|a|b|\n|-|-|\n|1|2|\n" << 2;
+        QTest::newRow("code") << "```\n|a|b|\n|-|-|\n```\n" << 0;
+        QTest::newRow("indented code") << "    |a|b|\n    |-|-|\n" << 0;
+        QTest::newRow("other number of cells") << "|a|b|c|\n|-|-|\n" << 0;
+        QTest::newRow("no heading") << "Text.\n\n|-|-|\n" << 0;
+    }
+
+    void readsTables()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const int, grids);
+        int found = 0;
+        for (const TextPiece& piece : readMarkdown(parseReport(text).markdown))
+            if (piece.kind == TextPiece::Kind::Grid) {
+                ++found;
+                QCOMPARE(piece.cells.size(), std::size_t(2));
+            }
+        QCOMPARE(found, grids);
+        if (grids == 0) // what is no table stays as it was written
+            QCOMPARE(parseReport(text).markdown.trimmed(), text.trimmed());
     }
 
     /// Where the parts are higher than the window, the page scrolls; no chart is squeezed.

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/error.h"
+#include "backend/base/files.h"
+#include "backend/protocol/own_files.h"
+
+#include "tests/support/test_environment.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+namespace own_files_test {
+
+using namespace trainyard;
+namespace fs = std::filesystem;
+
+class OwnFilesTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    fs::path m_home;
+
+    static bool isRefused(const fs::path& file, ExportOver over = ExportOver::NoStore)
+    {
+        try {
+            requireFreePlace("write", file, over);
+        } catch (const Failure& failure) {
+            return failure.error().reasonCode == "store.own-file" && failure.error().subject == file.string();
+        }
+        return false;
+    }
+
+    /// The first bytes of a store.
+    static std::string storeBytes()
+    {
+        std::string bytes(100, '\0');
+        bytes.replace(0, 15, "SQLite format 3");
+        bytes.replace(68, 4, "TRYD");
+        return bytes;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        m_home = fs::canonical(m_folder.path().toStdString()) / "home";
+        fs::create_directories(m_home / "runs/one/attempts");
+        qputenv("TRAINYARD_HOME", QByteArray::fromStdString(m_home.string()));
+        qunsetenv("TRAINYARD_STORE");
+    }
+
+    void theStoreAndItsJournalAreRefused()
+    {
+        for (const char* name : {"store.sqlite", "store.sqlite-wal", "store.sqlite-shm", "store.sqlite-journal"})
+            QVERIFY2(isRefused(m_home / name), name);
+        QVERIFY(isRefused(m_home / "runs/../store.sqlite"));
+        qputenv("TRAINYARD_STORE", QByteArray::fromStdString((m_home / "mine.db").string()));
+        QVERIFY(isRefused(m_home / "mine.db") && isRefused(m_home / "mine.db-wal"));
+        qunsetenv("TRAINYARD_STORE");
+        QVERIFY(!isRefused(m_home / "mine.db"));
+    }
+
+    void anotherStoreIsReplacedByAStoreOnly()
+    {
+        const fs::path store = m_home / "copy.sqlite";
+        writeFileAtomically(store, storeBytes());
+        QVERIFY(isRefused(store) && isRefused(store.string() + "-wal"));
+        QVERIFY(!isRefused(store, ExportOver::OtherStore));
+        QVERIFY(isRefused(m_home / "store.sqlite", ExportOver::OtherStore));
+        QVERIFY(isRefused(m_home / "runs/one/spec.json", ExportOver::OtherStore));
+    }
+
+    void runsAndTheQueueAreRefused()
+    {
+        for (const char* name : {"runs", "runs/", "runs/one/spec.json", "runs/one/attempts/0001/events/rank-0000.jsonl",
+                                 "runs/new/points.csv", "queue/a.json", "jobs/a"})
+            QVERIFY2(isRefused(m_home / name), name);
+        for (const char* name : {"runs.csv", "exports/points.csv", "points.csv", "queue-wal"})
+            QVERIFY2(!isRefused(m_home / name), name);
+    }
+
+    void aNetMayLieBesideItsRun()
+    {
+        writeFileAtomically(m_home / "runs/one/spec.json", "{}");
+        QVERIFY(!isRefused(m_home / "runs/one/base-ticket.safetensors", ExportOver::BesideRun));
+        QVERIFY(isRefused(m_home / "runs/one/spec.json", ExportOver::BesideRun));
+        QVERIFY(isRefused(m_home / "runs/one/checkpoints/last.safetensors", ExportOver::BesideRun));
+    }
+
+    void linksAreFollowed()
+    {
+        const fs::path folder = m_home.parent_path() / "elsewhere", file = m_home.parent_path() / "points.csv";
+        fs::create_directory_symlink(m_home / "runs", folder);
+        QVERIFY(isRefused(folder / "one/spec.json"));
+        fs::create_symlink(m_home / "store.sqlite", file); // to a store that is not there yet
+        writeFileAtomically(m_home / "store.sqlite", "a store");
+        QVERIFY(isRefused(file));
+        const fs::path hard = m_home.parent_path() / "hard.csv";
+        fs::create_hard_link(m_home / "store.sqlite", hard);
+        QVERIFY(isRefused(hard));
+    }
+
+    void filesOfARunElsewhereAreRefused()
+    {
+        const fs::path run = m_home.parent_path() / "fetched";
+        fs::create_directories(run / "attempts/0001");
+        writeFileAtomically(run / "spec.json", "{}");
+        QVERIFY(isRefused(run / "spec.json") && isRefused(run / "attempts/0001/attempt.json") &&
+                isRefused(run / "checkpoints/last.safetensors"));
+        QVERIFY(!isRefused(run / "net.onnx"));
+        QVERIFY(!isRefused(m_home.parent_path() / "spec.json"));
+    }
+};
+
+TRAINYARD_TEST(OwnFilesTest)
+
+} // namespace own_files_test
+
+#include "own_files_test.moc"
