@@ -257,7 +257,7 @@ private slots:
     {
         const auto noise = [](const char* series) {
             Reason found =
-                findingReason("finding.noise", std::string("t0006"), std::int64_t{2}, 0.666, 0.021, 0.6605, 0.03);
+                findingReason("finding.noise", std::string("t0006"), std::int64_t{2}, 0.666, 0.021, 0.6612, 0.03);
             found.arguments.emplace_back(std::string(series));
             return found;
         };
