@@ -10,7 +10,7 @@ using namespace trainyard;
 class DataNameTest : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { qputenv("HOME", "/work/people/mara"); }
+    void initTestCase() { qputenv("HOME", "/srv/people/mara"); }
     void isTheFolderThatTells_data();
     void isTheFolderThatTells();
 };
@@ -37,7 +37,7 @@ void DataNameTest::isTheFolderThatTells_data()
                                      << "images";
     QTest::newRow("a Mac's") << "/Users/me/data/train"
                              << "train";
-    QTest::newRow("this person's") << "/work/people/mara/data/photos"
+    QTest::newRow("this person's") << "/srv/people/mara/data/photos"
                                    << "photos";
     QTest::newRow("short for a home") << "~/data/photos"
                                       << "photos";
