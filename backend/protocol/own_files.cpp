@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view kJournalEndings[] = {"-wal", "-shm", "-journal"};
+constexpr std::string_view kJournalEndings[] = {"-wal", "-shm", "-journal", ".reserve"};
 constexpr std::string_view kRunFiles[] = {"spec.json",        "control.json", "result.json",
                                           "annotations.json", "attempts",     "checkpoints"};
 
@@ -69,6 +69,15 @@ fs::path journalled(const fs::path& place)
     return {};
 }
 
+/// Whether this is the store of another home, and not one that an export has written.
+bool isOfHome(const fs::path& store)
+{
+    std::error_code code;
+    const fs::path home = store.parent_path();
+    return store.filename() == "store.sqlite" &&
+           (fs::is_directory(home / "runs", code) || fs::is_directory(home / "queue", code));
+}
+
 /// Whether it is a file of a run, wherever its directory lies. A new file beside those may be a person's.
 bool isOfRun(const fs::path& place)
 {
@@ -87,11 +96,12 @@ bool isOwn(const fs::path& place, ExportOver over)
     const fs::path store = placeOf(storePath()), base = journalled(place);
     if (isSame(place, store) || (!base.empty() && (isSame(base, store) || isStore(base))))
         return true;
-    if (over != ExportOver::OtherStore && isStore(place))
+    if (isStore(place) && (over != ExportOver::OtherStore || isOfHome(place)))
         return true;
     if (over != ExportOver::BesideRun && isBelow(place, placeOf(runsFolder())))
         return true;
-    return isBelow(place, placeOf(queueFolder())) || isBelow(place, placeOf(dataHome() / "jobs")) || isOfRun(place);
+    const auto belowHome = [&](const char* folder) { return isBelow(place, placeOf(dataHome() / folder)); };
+    return isBelow(place, placeOf(queueFolder())) || belowHome("jobs") || belowHome("annotations") || isOfRun(place);
 }
 
 } // namespace

@@ -5,9 +5,12 @@
 #include "backend/protocol/reasons_window.h"
 #include "gui/app/output_file.h"
 #include "gui/formats/run_names.h"
+#include "gui/parts/expression_reader.h"
 #include "gui/plots/curve_figures.h"
 #include "gui/widgets/theme.h"
 #include "storage/store/run_store.h"
+
+#include <algorithm>
 
 namespace trainyard {
 namespace {
@@ -34,6 +37,11 @@ std::vector<RunRow> rowsOf(StoreReader& reader, const CurvePicture& picture)
     return rows;
 }
 
+bool hasUnplacedSeries(const ChartFigure& figure)
+{
+    return std::ranges::any_of(figure.series, [](const ChartSeries& series) { return lacksPositions(series.bins); });
+}
+
 } // namespace
 
 void drawCurves(const CurvePicture& picture)
@@ -44,12 +52,17 @@ void drawCurves(const CurvePicture& picture)
     QStringList series;
     for (const std::string& name : picture.series)
         series << QString::fromStdString(name);
-    const std::vector<ChartFigure> figures = readFigures(*reader, rows, series, picture.axis, picture.width);
+    XAxis axis = picture.axis;
+    std::vector<ChartFigure> figures = readFigures(*reader, rows, series, axis, picture.width);
+    if (axis != XAxis::Step && std::ranges::any_of(figures, hasUnplacedSeries)) { // as Live and reports do
+        axis = XAxis::Step;
+        figures = readFigures(*reader, rows, series, axis, picture.width);
+    }
     if (figures.empty())
         throw Failure(ErrorKind::NotFound, "write the curves to", picture.file, windowReason("window.no-points"));
     Theme::instance().setDark(picture.dark);
     ChartOptions options;
-    options.axis = picture.axis;
+    options.axis = axis;
     options.smoothing = 0.0;
     options.clipOutliers = false;
     const Result<ChartFile> drawn =

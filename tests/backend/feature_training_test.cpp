@@ -211,7 +211,7 @@ private Q_SLOTS:
         const Ended through = runEngine({"run", pathText(skipping.root())});
         QVERIFY2(through.code == 0, through.err);
         QCOMPARE(messagesWith(skipping, 1, "row 5 holds a feature that is not finite"), 1);
-        QCOMPARE(messagesWith(skipping, 1, "Skipped as unreadable: "), 1);
+        QCOMPARE(messagesWith(skipping, 1, "could not be read; "), 1);
     }
 
     void failsAtOrSkipsImagesThatCannotBeRead()
@@ -241,7 +241,7 @@ private Q_SLOTS:
             QVERIFY2(through.code == 0, through.err);
             QCOMPARE(messagesWith(run, 1, "Skipped train/cat/") + messagesWith(run, 1, "Skipped train/dog/"), 2);
             QCOMPARE(messagesWith(run, 1, "Skipped test/dog/"), 1); // once, though it is met in each validation
-            QCOMPARE(messagesWith(run, 1, "Skipped as unreadable: 2 training samples"), 1);
+            QCOMPARE(messagesWith(run, 1, "2 training samples could not be read; "), 1);
             QCOMPARE(run.readResult()->step, 3 * ((40 + 15) / 16)); // as many as with whole files
             if (!weights.empty())
                 QVERIFY(sameBits(weights, run.root() / run.readResult()->checkpoint));

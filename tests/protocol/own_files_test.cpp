@@ -67,6 +67,16 @@ private slots:
         QVERIFY(!isRefused(store, ExportOver::OtherStore));
         QVERIFY(isRefused(m_home / "store.sqlite", ExportOver::OtherStore));
         QVERIFY(isRefused(m_home / "runs/one/spec.json", ExportOver::OtherStore));
+        const fs::path home = m_home / "exports/home"; // of somebody else
+        fs::create_directories(home / "runs");
+        writeFileAtomically(home / "store.sqlite", storeBytes());
+        QVERIFY(isRefused(home / "store.sqlite", ExportOver::OtherStore));
+    }
+
+    void whatIsKeptBesideTheStoreIsRefused()
+    {
+        for (const char* name : {"store.sqlite.reserve", "annotations", "annotations/complete"})
+            QVERIFY2(isRefused(m_home / name), name);
     }
 
     void runsAndTheQueueAreRefused()
