@@ -84,7 +84,9 @@ Tourist::Met Tourist::choose(const QString& place, const std::function<void()>& 
             auto* menu = qobject_cast<QMenu*>(&opened);
             const QList<QAction*> actions = menu ? menu->actions() : QList<QAction*>();
             for (QAction* action : actions)
-                if (bareText(action->text()) == bareText(text) && action->isEnabled() && !taken) {
+                // A chart that is read again has nothing to export for a moment.
+                if (!taken && bareText(action->text()) == bareText(text) &&
+                    QTest::qWaitFor([action] { return action->isEnabled(); }, 3'000)) {
                     taken = true;
                     m_menu = menu;
                     menu->setActiveAction(action);
