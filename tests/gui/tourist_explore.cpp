@@ -78,15 +78,16 @@ void Tourist::lookAtMenu(const QMenu& menu, const QString& place)
 
 Tourist::Met Tourist::choose(const QString& place, const std::function<void()>& open, const QString& text)
 {
-    bool taken = false;
+    bool taken = false, known = false;
     const auto take = [&] {
         meet(open, [&](QWidget& opened) {
             auto* menu = qobject_cast<QMenu*>(&opened);
             const QList<QAction*> actions = menu ? menu->actions() : QList<QAction*>();
             for (QAction* action : actions)
-                // A chart that is read again has nothing to export for a moment.
-                if (!taken && bareText(action->text()) == bareText(text) &&
-                    QTest::qWaitFor([action] { return action->isEnabled(); }, 3'000)) {
+                if (!taken && bareText(action->text()) == bareText(text)) {
+                    known = true;
+                    if (!QTest::qWaitFor([action] { return action->isEnabled(); }, 3'000))
+                        return; // a chart that is read again has nothing to export for a moment
                     taken = true;
                     m_menu = menu;
                     menu->setActiveAction(action);
@@ -108,6 +109,8 @@ Tourist::Met Tourist::choose(const QString& place, const std::function<void()>& 
         exploreParts(opened, place);
     });
     m_menu = nullptr;
+    if (!taken && known)
+        return Met::Page;
     if (!taken)
         tell(place, {QStringLiteral("the menu has no entry \"%1\" to take").arg(text)});
     else if (met == Met::Page || met == Met::Message)
