@@ -19262,7 +19262,7 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
     </message>
     <message>
         <source>If you trust it, the key is added to %1.</source>
-        <translation>Wenn du ihm traust, wird der Schlüssel in %1 eingetragen.</translation>
+        <translation>Wenn Sie ihm trauen, wird der Schlüssel in %1 eingetragen.</translation>
     </message>
     <message>
         <source>Do not connect</source>
@@ -21787,7 +21787,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>Jobs that you start on this machine appear here with their state and the reason for waiting.</source>
-        <translation>Was du auf diesem Rechner startest, steht hier mit seinem Zustand und warum es wartet.</translation>
+        <translation>Was Sie auf diesem Rechner starten, steht hier mit seinem Zustand und warum es wartet.</translation>
     </message>
     <message>
         <source>Connect to the machine to see your jobs.</source>
