@@ -12,9 +12,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <ctime>
+#include <iterator>
 #include <random>
 
 namespace trainyard {
@@ -122,6 +124,30 @@ void writeFileWithMode(const std::filesystem::path& file, std::string_view bytes
         throw;
     }
     syncFolderOf(path);
+}
+
+bool isStream(const std::filesystem::path& file)
+{
+    struct stat status {};
+    if (::stat(file.c_str(), &status) != 0)
+        return false;
+    if (S_ISCHR(status.st_mode) || S_ISFIFO(status.st_mode))
+        return true;
+    // A shell has opened the file behind it, which may hold something already.
+    constexpr std::string_view kOpened[] = {"/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/self/fd/"};
+    return S_ISREG(status.st_mode) && std::any_of(std::begin(kOpened), std::end(kOpened), [&](std::string_view name) {
+               return file.native().starts_with(name);
+           });
+}
+
+void writeFileOrStream(const std::filesystem::path& file, std::string_view bytes)
+{
+    if (!isStream(file))
+        return writeFileAtomically(file, bytes);
+    const FileDescriptor descriptor(::open(file.c_str(), O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC));
+    if (!descriptor)
+        throw systemFailure("write", file.string(), errno);
+    writeAll(descriptor.get(), bytes, "write", file.string());
 }
 
 void makeFolders(const std::filesystem::path& path)

@@ -23,6 +23,12 @@ void writeFileAtomically(const std::filesystem::path& file, std::string_view byt
 /// export to /dev/null as root must not replace it with a file.
 std::filesystem::path replaceableFile(const std::filesystem::path& path);
 
+/// Whether an export writes into it as it is: a pipe, a terminal, /dev/null, or standard output under its name.
+bool isStream(const std::filesystem::path& file);
+
+/// writeFileAtomically(), or all the bytes into a stream.
+void writeFileOrStream(const std::filesystem::path& file, std::string_view bytes);
+
 /// Makes renames in the folder of `file` survive a power cut, if the file system supports that.
 void syncFolderOf(const std::filesystem::path& file);
 

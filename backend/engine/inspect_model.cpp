@@ -167,7 +167,7 @@ Inspection inspectModel(const ModelQuestion& question)
     out.json = json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
     if (!question.exportTo.empty()) {
         requireFreePlace("write", question.exportTo, ExportOver::BesideRun);
-        writeFileAtomically(question.exportTo, modelFileText(describeModel(found.graph, found.title)));
+        writeFileOrStream(question.exportTo, modelFileText(describeModel(found.graph, found.title)));
         out.text += "Written      " + printable(question.exportTo) + "\n";
     }
     return out;

@@ -119,10 +119,12 @@ std::int64_t writePointsCsvFile(StoreReader& reader, const std::vector<RunRow>& 
                                 const std::function<bool(double)>& progress)
 {
     requireFreePlace("write the points to", file);
-    const std::filesystem::path target = replaceableFile(file);
-    removeStaleParts(target.parent_path(), PartKind::File);
-    const std::filesystem::path part = partFileOf(target);
-    std::unique_ptr<std::FILE, FileCloser> out(std::fopen(part.c_str(), "wbx"));
+    const bool streams = isStream(file);
+    const std::filesystem::path target = streams ? std::filesystem::path(file) : replaceableFile(file);
+    if (!streams)
+        removeStaleParts(target.parent_path(), PartKind::File);
+    const std::filesystem::path part = streams ? target : partFileOf(target);
+    std::unique_ptr<std::FILE, FileCloser> out(std::fopen(part.c_str(), streams ? "ab" : "wbx"));
     if (!out)
         throw systemFailure("write the points to", file, errno);
     try {
@@ -135,11 +137,13 @@ std::int64_t writePointsCsvFile(StoreReader& reader, const std::vector<RunRow>& 
             progress);
         if (std::fflush(out.get()) != 0)
             throw systemFailure("write the points to", file, errno);
-        moveInPlace(part, target);
+        if (!streams)
+            moveInPlace(part, target);
         return points;
     } catch (...) {
         std::error_code ignored;
-        std::filesystem::remove(part, ignored);
+        if (!streams)
+            std::filesystem::remove(part, ignored);
         Error error = currentError("write the points to");
         if (error.subject.empty()) {
             error.operation = "write the points to";

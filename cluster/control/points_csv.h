@@ -21,7 +21,7 @@ std::int64_t writePointsCsv(StoreReader& reader, const std::vector<RunRow>& runs
                             const std::vector<std::string>& series, const std::function<void(std::string_view)>& sink,
                             const std::function<bool(double)>& progress = {});
 
-/// The same into a file, which appears whole or not at all.
+/// The same into a file, which appears whole or not at all, or into a stream (isStream()).
 std::int64_t writePointsCsvFile(StoreReader& reader, const std::vector<RunRow>& runs,
                                 const std::vector<std::string>& series, const std::string& file,
                                 const std::function<bool(double)>& progress = {});

@@ -347,11 +347,13 @@ ExportCount exportJsonLines(StoreReader& reader, const ExportSelection& selectio
                             const ExportProgress& progress)
 {
     requireFreePlace(kExportingRuns, file);
-    const fs::path target = replaceableFile(file);
-    removeStaleParts(target.parent_path(), PartKind::File);
-    const fs::path part = partFileOf(target);
+    const bool streams = isStream(file);
+    const fs::path target = streams ? file : replaceableFile(file);
+    if (!streams)
+        removeStaleParts(target.parent_path(), PartKind::File);
+    const fs::path part = streams ? target : partFileOf(target);
     errno = 0;
-    std::ofstream stream(part, std::ios::binary);
+    std::ofstream stream(part, streams ? std::ios::binary | std::ios::app : std::ios::binary);
     if (!stream)
         throw systemFailure(kExportingRuns, file.string(), errno == 0 ? EIO : errno);
     try {
@@ -362,14 +364,16 @@ ExportCount exportJsonLines(StoreReader& reader, const ExportSelection& selectio
         if (!stream)
             throw systemFailure(kExportingRuns, file.string(), errno == 0 ? EIO : errno);
         std::error_code code;
-        fs::rename(part, target, code);
+        if (!streams)
+            fs::rename(part, target, code);
         if (code)
             throw systemFailure(kExportingRuns, file.string(), code.value());
         count.files.push_back(file);
         return count;
     } catch (...) {
         std::error_code ignored;
-        fs::remove(part, ignored);
+        if (!streams)
+            fs::remove(part, ignored);
         throw;
     }
 }

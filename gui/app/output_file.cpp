@@ -28,7 +28,7 @@ void writeOutputFile(const std::string& file, std::string_view content)
     if (isOurs(file))
         writePrivateFile(file, content);
     else
-        writeFileAtomically(file, content);
+        writeFileOrStream(file, content);
 }
 
 } // namespace trainyard

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/files.h"
 #include "backend/protocol/own_files.h"
 #include "cluster/control/points_csv.h"
 #include "cluster/control/run_export.h"
@@ -202,7 +203,8 @@ int exportRuns(const ExportOptions& options)
         printJson(json);
     else if (options.csv != "-")
         for (const auto& file : json["files"])
-            std::printf("wrote %s\n", printable(file.get<std::string>()).c_str());
+            if (!isStream(file.get<std::string>())) // standard output may be the reader's
+                std::printf("wrote %s\n", printable(file.get<std::string>()).c_str());
     return kOk;
 }
 

@@ -157,7 +157,7 @@ int reportSearch(const SearchOptions& options)
         std::fputs(searchCsv(search).c_str(), stdout);
     else if (!options.csv.empty()) {
         requireFreePlace("write", options.csv);
-        writeFileAtomically(options.csv, searchCsv(search));
+        writeFileOrStream(options.csv, searchCsv(search));
     }
     if (options.json)
         printJson(searchJson(campaign, search));

@@ -266,7 +266,7 @@ void writeExport(const std::string& file, const std::string& text)
         std::fputs(text.c_str(), stdout);
     else if (!file.empty()) {
         requireFreePlace("write", file);
-        writeFileAtomically(file, text);
+        writeFileOrStream(file, text);
     }
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/base/unique_handle.h"
 #include "tests/support/test_environment.h"
 
 #include <QDir>
 #include <QTemporaryDir>
 
+#include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -23,6 +25,7 @@ class FilesTest : public QObject {
 private slots:
     void replacesWhole();
     void refusesWhatIsNoFile();
+    void writesIntoStreams();
     void stopsAtTheLimit();
     void leavesTheOldFileWhenTheDiskIsFull();
     void idsSortAndDiffer();
@@ -56,6 +59,31 @@ void FilesTest::refusesWhatIsNoFile()
     writeFileAtomically(link, "new");
     QVERIFY(std::filesystem::is_symlink(link));
     QCOMPARE(readFile(file), std::string("new"));
+}
+
+void FilesTest::writesIntoStreams()
+{
+    QTemporaryDir folder;
+    const std::string pipe = folder.filePath("pipe").toStdString(), file = folder.filePath("file").toStdString();
+    QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+    const FileDescriptor reader(::open(pipe.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
+    QVERIFY(isStream(pipe) && isStream("/dev/null"));
+    QVERIFY(!isStream(file) && !isStream(folder.path().toStdString()));
+    writeFileOrStream(pipe, "points");
+    char bytes[16];
+    QCOMPARE(::read(reader.get(), bytes, sizeof bytes), ssize_t{6});
+    QVERIFY(std::filesystem::is_fifo(pipe));
+    writeFileOrStream("/dev/null", "points");
+    QVERIFY(std::filesystem::is_character_file("/dev/null"));
+    writeFileOrStream(file, "points");
+    QVERIFY(!isStream(file));
+    // What a shell has opened for a program is not replaced under another name.
+    const FileDescriptor opened(::open(file.c_str(), O_WRONLY | O_CLOEXEC));
+    writeFileOrStream("/dev/fd/" + std::to_string(opened.get()), ", more");
+    QCOMPARE(readFile(file), std::string("points, more"));
+    struct stat before {
+    }, after{};
+    QVERIFY(::fstat(opened.get(), &before) == 0 && ::stat(file.c_str(), &after) == 0 && before.st_ino == after.st_ino);
 }
 
 void FilesTest::stopsAtTheLimit()
