@@ -11295,6 +11295,26 @@
         <translation>Trainyard bewahrt dort eigene Daten auf</translation>
     </message>
     <message>
+        <source>a store of Trainyard is there</source>
+        <translation>dort liegt eine Ablage von Trainyard</translation>
+    </message>
+    <message>
+        <source>Choose another name, or move that file away.</source>
+        <translation>Einen anderen Namen wählen oder diese Datei verschieben.</translation>
+    </message>
+    <message>
+        <source>a file is there that no earlier export has written</source>
+        <translation>dort liegt eine Datei, die kein früherer Export geschrieben hat</translation>
+    </message>
+    <message>
+        <source>the store in use is a copy that an export has written</source>
+        <translation>die verwendete Ablage ist eine Kopie, die ein Export geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Use the store that the run was started from.</source>
+        <translation>Die Ablage verwenden, aus der der Lauf gestartet wurde.</translation>
+    </message>
+    <message>
         <source>a program has that store open</source>
         <translation>ein Programm hat diese Ablage geöffnet</translation>
     </message>
@@ -27897,6 +27917,10 @@ veröffentlicht</translation>
     <message>
         <source>The old file is now %1.</source>
         <translation>Die alte Datei heißt jetzt %1.</translation>
+    </message>
+    <message>
+        <source>There was no old store, only a link to %1, where nothing is. The link is now %2.</source>
+        <translation>Es gab keine alte Ablage, nur einen Link auf %1, wo nichts liegt. Der Link ist jetzt %2.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>

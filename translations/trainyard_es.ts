@@ -11295,6 +11295,26 @@
         <translation>Trainyard guarda ahí sus propios datos</translation>
     </message>
     <message>
+        <source>a store of Trainyard is there</source>
+        <translation>ahí hay un almacén de Trainyard</translation>
+    </message>
+    <message>
+        <source>Choose another name, or move that file away.</source>
+        <translation>Elegir otro nombre o mover ese archivo a otro sitio.</translation>
+    </message>
+    <message>
+        <source>a file is there that no earlier export has written</source>
+        <translation>ahí hay un archivo que no escribió ninguna exportación anterior</translation>
+    </message>
+    <message>
+        <source>the store in use is a copy that an export has written</source>
+        <translation>el almacén en uso es una copia que escribió una exportación</translation>
+    </message>
+    <message>
+        <source>Use the store that the run was started from.</source>
+        <translation>Usar el almacén desde el que se inició la ejecución.</translation>
+    </message>
+    <message>
         <source>a program has that store open</source>
         <translation>un programa tiene abierto ese almacén</translation>
     </message>
@@ -27897,6 +27917,10 @@ publicado</translation>
     <message>
         <source>The old file is now %1.</source>
         <translation>El archivo antiguo se llama ahora %1.</translation>
+    </message>
+    <message>
+        <source>There was no old store, only a link to %1, where nothing is. The link is now %2.</source>
+        <translation>No había ningún almacén antiguo, solo un enlace a %1, donde no hay nada. El enlace es ahora %2.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>

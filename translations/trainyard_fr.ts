@@ -11295,6 +11295,26 @@
         <translation>Trainyard y conserve ses propres données</translation>
     </message>
     <message>
+        <source>a store of Trainyard is there</source>
+        <translation>une base de Trainyard s’y trouve</translation>
+    </message>
+    <message>
+        <source>Choose another name, or move that file away.</source>
+        <translation>Choisir un autre nom ou déplacer ce fichier.</translation>
+    </message>
+    <message>
+        <source>a file is there that no earlier export has written</source>
+        <translation>il s’y trouve un fichier qu’aucune exportation précédente n’a écrit</translation>
+    </message>
+    <message>
+        <source>the store in use is a copy that an export has written</source>
+        <translation>la base utilisée est une copie écrite par une exportation</translation>
+    </message>
+    <message>
+        <source>Use the store that the run was started from.</source>
+        <translation>Utiliser la base depuis laquelle le run a été lancé.</translation>
+    </message>
+    <message>
         <source>a program has that store open</source>
         <translation>cette base est ouverte dans un programme</translation>
     </message>
@@ -27897,6 +27917,10 @@ publié</translation>
     <message>
         <source>The old file is now %1.</source>
         <translation>L’ancien fichier est maintenant %1.</translation>
+    </message>
+    <message>
+        <source>There was no old store, only a link to %1, where nothing is. The link is now %2.</source>
+        <translation>Il n’y avait pas d’ancienne base, seulement un lien vers %1, où il n’y a rien. Le lien est maintenant %2.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>

@@ -11295,6 +11295,26 @@
         <translation>Trainyard conserva lì i propri dati</translation>
     </message>
     <message>
+        <source>a store of Trainyard is there</source>
+        <translation>lì si trova un archivio di Trainyard</translation>
+    </message>
+    <message>
+        <source>Choose another name, or move that file away.</source>
+        <translation>Scegliere un altro nome o spostare quel file.</translation>
+    </message>
+    <message>
+        <source>a file is there that no earlier export has written</source>
+        <translation>lì si trova un file che nessuna esportazione precedente ha scritto</translation>
+    </message>
+    <message>
+        <source>the store in use is a copy that an export has written</source>
+        <translation>l’archivio in uso è una copia scritta da un’esportazione</translation>
+    </message>
+    <message>
+        <source>Use the store that the run was started from.</source>
+        <translation>Usare l’archivio da cui è stato avviato il run.</translation>
+    </message>
+    <message>
         <source>a program has that store open</source>
         <translation>un programma tiene aperto quell’archivio</translation>
     </message>
@@ -27897,6 +27917,10 @@ pubblicato</translation>
     <message>
         <source>The old file is now %1.</source>
         <translation>Il vecchio file ora è %1.</translation>
+    </message>
+    <message>
+        <source>There was no old store, only a link to %1, where nothing is. The link is now %2.</source>
+        <translation>Non c’era un vecchio archivio, solo un collegamento a %1, dove non c’è nulla. Il collegamento è ora %2.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>

@@ -11247,6 +11247,26 @@
         <translation>Trainyard 在那里保存自己的数据</translation>
     </message>
     <message>
+        <source>a store of Trainyard is there</source>
+        <translation>那里是 Trainyard 的存储库</translation>
+    </message>
+    <message>
+        <source>Choose another name, or move that file away.</source>
+        <translation>请选择其他名称，或将该文件移走。</translation>
+    </message>
+    <message>
+        <source>a file is there that no earlier export has written</source>
+        <translation>那里有一个不是由先前的导出写入的文件</translation>
+    </message>
+    <message>
+        <source>the store in use is a copy that an export has written</source>
+        <translation>正在使用的存储库是导出所写入的副本</translation>
+    </message>
+    <message>
+        <source>Use the store that the run was started from.</source>
+        <translation>请使用启动该运行的存储库。</translation>
+    </message>
+    <message>
         <source>a program has that store open</source>
         <translation>有程序正打开该存储库</translation>
     </message>
@@ -27711,6 +27731,10 @@ published</source>
     <message>
         <source>The old file is now %1.</source>
         <translation>旧文件现为 %1。</translation>
+    </message>
+    <message>
+        <source>There was no old store, only a link to %1, where nothing is. The link is now %2.</source>
+        <translation>没有旧的存储库，只有一个指向 %1 的链接，而那里什么也没有。该链接现在是 %2。</translation>
     </message>
     <message>
         <source>&amp;Continue</source>

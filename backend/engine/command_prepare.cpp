@@ -12,6 +12,7 @@
 #include "backend/engine/inspect_data.h"
 #include "backend/engine/wrong_argument.h"
 #include "backend/protocol/exit_code.h"
+#include "backend/protocol/own_files.h"
 #include "backend/protocol/preparation.h"
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/reasons_engine.h"
@@ -225,6 +226,10 @@ std::shared_ptr<const Dataset> sourceOf(const DataSpec& spec)
 int prepareAndTell(const PrepareArguments& arguments)
 {
     const Part part = parsePart(arguments.part);
+    if (!arguments.folder.empty())
+        requireFreePlace("prepare the data set in", arguments.folder);
+    if (!arguments.list.empty())
+        requireFreePlace("write", arguments.list);
     if (!arguments.list.empty()) {
         const DataSpec source = readDataQuestion(arguments.data).data;
         listFiles(arguments.list, filesOf(*sourceOf(source), source));

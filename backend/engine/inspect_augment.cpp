@@ -12,6 +12,7 @@
 #include "backend/engine/wrong_argument.h"
 #include "backend/protocol/augment_preview.h"
 #include "backend/protocol/exit_code.h"
+#include "backend/protocol/own_files.h"
 #include "backend/protocol/reason_json.h"
 
 #include <nlohmann/json.hpp>
@@ -116,6 +117,8 @@ void writeFiles(const AugmentPreview& preview, const fs::path& folder)
 
 int inspectAugment(const AugmentQuestion& question)
 {
+    if (!question.folder.empty())
+        requireFreePlace("write", question.folder);
     const AugmentPreview preview = previewOf(readDataQuestion(question.data), question);
     if (!question.folder.empty())
         writeFiles(preview, question.folder);

@@ -3,12 +3,15 @@
 
 #include "backend/base/error.h"
 #include "backend/protocol/locations.h"
+#include "backend/protocol/queue.h"
 #include "backend/protocol/reasons_store.h"
+#include "backend/protocol/run_directory.h"
 
 #include <algorithm>
 #include <array>
 #include <cstring>
 #include <fstream>
+#include <iterator>
 #include <string>
 #include <string_view>
 
@@ -18,8 +21,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view kJournalEndings[] = {"-wal", "-shm", "-journal", ".reserve"};
-constexpr std::string_view kRunFiles[] = {"spec.json",        "control.json", "result.json",
-                                          "annotations.json", "attempts",     "checkpoints"};
+/// What nothing but Trainyard writes to in a data folder, this user's or another.
+constexpr const char* kHomeFolders[] = {"runs", "queue", "jobs", "annotations"};
 
 fs::path placeOf(const fs::path& path)
 {
@@ -69,23 +72,62 @@ fs::path journalled(const fs::path& place)
     return {};
 }
 
+bool isQueue(const fs::path& folder)
+{
+    std::error_code code;
+    const QueueDirectory queue(folder);
+    return fs::is_directory(queue.entries(), code) && fs::is_directory(queue.states(), code) &&
+           fs::is_directory(queue.cancels(), code);
+}
+
+bool isRunDirectory(const fs::path& folder)
+{
+    std::error_code code;
+    const RunDirectory run(folder);
+    return fs::is_directory(folder / "attempts", code) && fs::is_regular_file(run.spec(), code);
+}
+
 /// Whether this is the store of another home, and not one that an export has written.
 bool isOfHome(const fs::path& store)
 {
     std::error_code code;
     const fs::path home = store.parent_path();
-    return store.filename() == "store.sqlite" &&
+    return store.filename() == "store.sqlite" && isStore(store) &&
            (fs::is_directory(home / "runs", code) || fs::is_directory(home / "queue", code));
 }
 
 /// Whether it is a file of a run, wherever its directory lies. A new file beside those may be a person's.
 bool isOfRun(const fs::path& place)
 {
-    std::error_code code;
+    for (fs::path inner = place; inner.has_relative_path(); inner = inner.parent_path())
+        if (isRunFile(inner.filename().string()) && isRunDirectory(inner.parent_path()))
+            return true;
+    return false;
+}
+
+/// Whether it would lie in the directory of one of these runs, or deeper.
+bool isInRun(const fs::path& place, const fs::path& runs)
+{
+    const fs::path inside = place.lexically_relative(runs);
+    return std::distance(inside.begin(), inside.end()) > 1 && isRunDirectory(runs / *inside.begin());
+}
+
+/// Whether it belongs to this folder of a home.
+bool isTaken(const fs::path& place, const fs::path& folder, bool ofRuns, ExportOver over)
+{
+    return isBelow(place, folder) && !(ofRuns && over == ExportOver::BesideRun && isInRun(place, folder));
+}
+
+/// The same of any home: one is known by its store, or by its queue, which a machine without a store has.
+bool isOfAnyHome(const fs::path& place, ExportOver over)
+{
     for (fs::path inner = place; inner.has_relative_path(); inner = inner.parent_path()) {
-        const fs::path folder = inner.parent_path(), name = inner.filename();
-        if (std::find(std::begin(kRunFiles), std::end(kRunFiles), name.string()) != std::end(kRunFiles) &&
-            fs::is_directory(folder / "attempts", code) && fs::is_regular_file(folder / "spec.json", code))
+        const fs::path home = inner.parent_path();
+        const std::string name = inner.filename().string();
+        if (std::find(std::begin(kHomeFolders), std::end(kHomeFolders), name) != std::end(kHomeFolders) &&
+            (isOfHome(home / "store.sqlite") || isQueue(home / "queue")) && isTaken(place, inner, name == "runs", over))
+            return true;
+        if (isQueue(inner))
             return true;
     }
     return false;
@@ -94,22 +136,23 @@ bool isOfRun(const fs::path& place)
 bool isOwn(const fs::path& place, ExportOver over)
 {
     const fs::path store = placeOf(storePath()), base = journalled(place);
-    if (isSame(place, store) || (!base.empty() && (isSame(base, store) || isStore(base))))
+    if (isSame(place, store) || (!base.empty() && (isSame(base, store) || isStore(base))) || isOfHome(place))
         return true;
-    if (isStore(place) && (over != ExportOver::OtherStore || isOfHome(place)))
-        return true;
-    if (over != ExportOver::BesideRun && isBelow(place, placeOf(runsFolder())))
-        return true;
-    const auto belowHome = [&](const char* folder) { return isBelow(place, placeOf(dataHome() / folder)); };
-    return isBelow(place, placeOf(queueFolder())) || belowHome("jobs") || belowHome("annotations") || isOfRun(place);
+    for (const std::string_view folder : kHomeFolders)
+        if (isTaken(place, placeOf(dataHome() / folder), folder == "runs", over))
+            return true;
+    return isOfAnyHome(place, over) || isOfRun(place);
 }
 
 } // namespace
 
 void requireFreePlace(const char* operation, const fs::path& target, ExportOver over)
 {
-    if (isOwn(placeOf(target), over))
+    const fs::path place = placeOf(target);
+    if (isOwn(place, over))
         throw Failure(ErrorKind::BadInput, operation, target.string(), storeReason("store.own-file"));
+    if (over != ExportOver::OtherStore && isStore(place))
+        throw Failure(ErrorKind::BadInput, operation, target.string(), storeReason("store.a-store"));
 }
 
 } // namespace trainyard

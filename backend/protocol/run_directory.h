@@ -5,8 +5,10 @@
 #include "backend/protocol/run_spec.h"
 #include "backend/protocol/trace_request.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <filesystem>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -56,6 +58,18 @@ struct ControlRequest {
     ControlCommand command = ControlCommand::None;
     TraceRequest trace = {}; ///< for ControlCommand::Trace
 };
+
+/// What Trainyard keeps at the top of a run's directory: the files below, what a person wrote about the run, what the
+/// engine needs for training, what its starters print, a copy of a program and the state of its code, what came from an
+/// imported log, and what a fetch knows. Anything else there is the program's or a person's.
+inline constexpr std::string_view kRunFiles[] = {
+    "spec.json",   "control.json", "result.json", "attempts",    "checkpoints", "annotations.json",
+    "engine.lock", "model",        "plans",       "workers",     "images",      "supervise.log",
+    "slurm.log",   "code",         "code.json",   "import.json", "import.lock", ".fetched.json"};
+inline bool isRunFile(std::string_view name)
+{
+    return std::find(std::begin(kRunFiles), std::end(kRunFiles), name) != std::end(kRunFiles);
+}
 
 /// Paths and small files of one run's directory.
 ///   spec.json  control.json  result.json

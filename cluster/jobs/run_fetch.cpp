@@ -3,6 +3,7 @@
 
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/protocol/own_files.h"
 #include "backend/protocol/reasons_job.h"
 #include "cluster/transport/posix_checksum.h"
 #include "cluster/transport/remote_scripts.h"
@@ -404,6 +405,7 @@ std::vector<FetchFile> filesToFetch(const std::vector<FetchFile>& files, const F
 
 FetchedRun fetchRun(const FetchRequest& request, Transport& there, const FetchProgress& progress)
 {
+    requireFreePlace("fetch to", request.target);
     return Fetch(request, there, progress).run();
 }
 

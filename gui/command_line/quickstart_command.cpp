@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/error.h"
 #include "backend/protocol/locations.h"
+#include "backend/protocol/own_files.h"
 #include "backend/protocol/series.h"
 #include "gui/command_line/commands.h"
 #include "gui/command_line/json.h"
@@ -45,6 +46,7 @@ int quickstartHeadless(const std::string& png, bool json)
 {
     if (!png.empty()) { // fails before the training instead of after it
         requireFolderOf(png);
+        requireFreePlace("write the curves to", png);
         requireDrawing("write the curves to", png);
     }
     Session session;

@@ -136,6 +136,8 @@ private Q_SLOTS:
             importAll(log, m_runs, &points);
             QCOMPARE(points, std::int64_t{0});
             QCOMPARE(readFile(directory.events(1)), before);
+            for (const auto& entry : fs::directory_iterator(directory.root()))
+                QVERIFY2(isRunFile(entry.path().filename().string()), entry.path().c_str());
         }
     }
 

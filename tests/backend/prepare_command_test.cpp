@@ -297,6 +297,24 @@ private Q_SLOTS:
         QVERIFY(!fs::exists(workspace.path("kept")));
     }
 
+    void whatARunKeepsIsLeftAlone()
+    {
+        const Workspace workspace;
+        writeLargeImages(workspace, 4);
+        const std::string images = workspace.path("set").string();
+        const fs::path spec = workspace.write("run/spec.json", "{}");
+        fs::create_directories(workspace.path("run/attempts"));
+        const QString inside = text(workspace.path("run/checkpoints"));
+        for (const QStringList& command : {QStringList{"prepare", text(images), "--image", "64x64", "--to", inside},
+                                           QStringList{"prepare", text(images), "--list", text(spec)},
+                                           QStringList{"inspect", "augment", "--spec", text(spec), "--to", inside}}) {
+            const Ended ended = runEngine(command);
+            QVERIFY2(ended.code != 0 && ended.err.contains("Trainyard keeps its own data there"), ended.err);
+        }
+        QCOMPARE(readFile(spec), std::string("{}"));
+        QVERIFY(!fs::exists(workspace.path("run/checkpoints")));
+    }
+
     void aRunPreparesAtItsFirstUseAndSharesWithTheNext()
     {
         const Workspace workspace;

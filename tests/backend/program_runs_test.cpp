@@ -59,6 +59,8 @@ private Q_SLOTS:
         QVERIFY(packages.contains("python"));
         QCOMPARE(finish(run).code, 0); // it is complete: nothing is started
         QCOMPARE(run.attempts().size(), std::size_t(1));
+        for (const auto& entry : std::filesystem::directory_iterator(run.root()))
+            QVERIFY2(isRunFile(entry.path().filename().string()), entry.path().c_str());
     }
 
     void aStopIsObeyedAndTheRunGoesOn()

@@ -99,6 +99,8 @@ private Q_SLOTS:
         QVERIFY(!std::filesystem::exists(directory.checkpoints() / "epoch-0002.safetensors"));
         const Ended again = runEngine({"run", QString::fromStdString(directory.root().string())});
         QVERIFY2(again.err.contains("complete"), again.err);
+        for (const auto& entry : std::filesystem::directory_iterator(directory.root()))
+            QVERIFY2(isRunFile(entry.path().filename().string()), entry.path().c_str());
     }
 
     void endsAtItsTarget()

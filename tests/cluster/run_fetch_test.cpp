@@ -159,6 +159,18 @@ private slots:
         QCOMPARE(fetchRun(request(), m_transport).checkpoints.size(), std::size_t{1});
     }
 
+    void leavesOtherRunsAlone()
+    {
+        const fs::path other = m_folder->filePath("other").toStdString();
+        put(other / "spec.json", "{}");
+        put(other / "attempts/0001/engine.log", "one\n");
+        FetchRequest wrong = request();
+        wrong.target = (other / "checkpoints").string();
+        const Error error = errorOf([&] { fetchRun(wrong, m_transport); });
+        QCOMPARE(error.reasonCode, std::string("store.own-file"));
+        QVERIFY(!fs::exists(wrong.target));
+    }
+
     void copiesTheBeginningOfWhatIsStillWritten()
     {
         FetchRequest running = request();

@@ -2,6 +2,7 @@
 #include "backend/base/error.h"
 #include "backend/base/files.h"
 #include "backend/protocol/own_files.h"
+#include "backend/protocol/run_directory.h"
 
 #include "tests/support/test_environment.h"
 
@@ -20,12 +21,13 @@ private:
     QTemporaryDir m_folder;
     fs::path m_home;
 
-    static bool isRefused(const fs::path& file, ExportOver over = ExportOver::NoStore)
+    static bool isRefused(const fs::path& file, ExportOver over = ExportOver::NoStore,
+                          const std::string& reason = "store.own-file")
     {
         try {
             requireFreePlace("write", file, over);
         } catch (const Failure& failure) {
-            return failure.error().reasonCode == "store.own-file" && failure.error().subject == file.string();
+            return failure.error().reasonCode == reason && failure.error().subject == file.string();
         }
         return false;
     }
@@ -63,7 +65,7 @@ private slots:
     {
         const fs::path store = m_home / "copy.sqlite";
         writeFileAtomically(store, storeBytes());
-        QVERIFY(isRefused(store) && isRefused(store.string() + "-wal"));
+        QVERIFY(isRefused(store, ExportOver::NoStore, "store.a-store") && isRefused(store.string() + "-wal"));
         QVERIFY(!isRefused(store, ExportOver::OtherStore));
         QVERIFY(isRefused(m_home / "store.sqlite", ExportOver::OtherStore));
         QVERIFY(isRefused(m_home / "runs/one/spec.json", ExportOver::OtherStore));
@@ -94,6 +96,28 @@ private slots:
         QVERIFY(!isRefused(m_home / "runs/one/base-ticket.safetensors", ExportOver::BesideRun));
         QVERIFY(isRefused(m_home / "runs/one/spec.json", ExportOver::BesideRun));
         QVERIFY(isRefused(m_home / "runs/one/checkpoints/last.safetensors", ExportOver::BesideRun));
+        for (const char* outside :
+             {"runs", "runs/net.onnx", "runs/new/net.onnx", "runs/.searches/net.onnx", "queue/net.onnx"})
+            QVERIFY2(isRefused(m_home / outside, ExportOver::BesideRun), outside);
+    }
+
+    void otherHomesAreRefused()
+    {
+        const fs::path withStore = m_home.parent_path() / "other", withQueue = m_home.parent_path() / "machine";
+        fs::create_directories(withStore / "runs/one/attempts");
+        writeFileAtomically(withStore / "runs/one/spec.json", "{}");
+        for (const char* name : {"runs/points.csv", "queue/points.csv"})
+            QVERIFY2(!isRefused(withStore / name), name); // any folder may have such a name
+        writeFileAtomically(withStore / "store.sqlite", storeBytes());
+        for (const char* folder : {"entries", "states", "cancel"})
+            fs::create_directories(withQueue / "queue" / folder);
+        for (const fs::path& home : {withStore, withQueue}) {
+            for (const char* name : {"runs/points.csv", "runs/two/points.csv", "queue/points.csv", "queue", "jobs/a"})
+                QVERIFY2(isRefused(home / name), (home / name).c_str());
+            QVERIFY(isRefused(home / "runs/net.onnx", ExportOver::BesideRun));
+            QVERIFY(!isRefused(home / "points.csv"));
+        }
+        QVERIFY(!isRefused(withStore / "runs/one/net.onnx", ExportOver::BesideRun));
     }
 
     void linksAreFollowed()
@@ -116,6 +140,8 @@ private slots:
         writeFileAtomically(run / "spec.json", "{}");
         QVERIFY(isRefused(run / "spec.json") && isRefused(run / "attempts/0001/attempt.json") &&
                 isRefused(run / "checkpoints/last.safetensors"));
+        for (const std::string_view name : kRunFiles)
+            QVERIFY2(isRefused(run / name, ExportOver::BesideRun), std::string(name).c_str());
         QVERIFY(!isRefused(run / "net.onnx"));
         QVERIFY(!isRefused(m_home.parent_path() / "spec.json"));
     }
