@@ -434,6 +434,7 @@ RebuildOutcome rebuildStore(const fs::path& file, const fs::path& runsFolder,
     std::error_code code;
     if (fs::exists(file, code) && !fs::is_regular_file(file, code)) // a folder or a device is never a store
         throw Failure(errorWith(ErrorKind::BadInput, kOperation, file.string(), storeReason("store.not-a-file")));
+    const fs::path ledTo = fs::exists(file, code) ? fs::path() : fs::read_symlink(file, code);
     SalvagedStore salvaged = salvageStore(file);
     const bool annotationsComplete = annotationsAreComplete(file); // before the new store makes it so
     const FreshStore fresh(file);
@@ -452,6 +453,7 @@ RebuildOutcome rebuildStore(const fs::path& file, const fs::path& runsFolder,
         throw Failure(std::move(error));
     }
     outcome.setAside = replaceStore(file, fresh.path());
+    outcome.ledTo = ledTo;
     return outcome;
 }
 

@@ -36,7 +36,8 @@ struct RebuildOutcome {
     std::vector<std::string> damagedNotes; ///< files of annotations that could not be read; older ones were taken
     std::vector<std::string> unread;       ///< tables of the old store that could not be read, or only in part
     std::vector<Error> skipped; ///< directories that hold no readable run and files of events that are none, and why
-    std::filesystem::path setAside; ///< where the old store lies now; empty when there was none
+    std::filesystem::path setAside; ///< where what lay in the store's place is now; empty when there was nothing
+    std::filesystem::path ledTo;    ///< where that pointed if it was a link to nothing, so that there was no old store
 };
 
 /// What a rebuild kept and lost, one English sentence each.

@@ -221,9 +221,12 @@ void StoreDialog::take(const Answer& answer)
     }
     m_title->setText(tr("The store was rebuilt"));
     m_sentence->setText(rebuiltText(*answer.rebuilt));
-    m_note->setText(answer.rebuilt->setAside.empty()
-                        ? QString()
-                        : tr("The old file is now %1.").arg(text(answer.rebuilt->setAside)));
+    const std::filesystem::path &aside = answer.rebuilt->setAside, &ledTo = answer.rebuilt->ledTo;
+    m_note->setText(aside.empty() ? QString()
+                    : ledTo.empty()
+                        ? tr("The old file is now %1.").arg(text(aside))
+                        : tr("There was no old store, only a link to %1, where nothing is. The link is now %2.")
+                              .arg(text(ledTo), text(aside)));
     m_sentence->show();
     m_note->setVisible(!m_note->text().isEmpty());
     for (QPushButton* button : {m_again, m_folder, m_rebuild, m_quit})

@@ -44,6 +44,8 @@ void printRebuild(const RebuildOutcome& outcome)
                                        {"unread", outcome.unread},
                                        {"set_aside", outcome.setAside.string()},
                                        {"damaged_notes", outcome.damagedNotes}};
+    if (!outcome.ledTo.empty())
+        document["link_to_nothing"] = outcome.ledTo.string();
     document["skipped"] = nlohmann::ordered_json::array();
     for (const Error& error : outcome.skipped)
         document["skipped"].push_back(error.text());
@@ -112,7 +114,10 @@ int rebuildStore(const RebuildCommand& options)
                 countedText(outcome.points, "point(s)").c_str(), storePath().c_str());
     for (const std::string& sentence : outcomeSentences(outcome))
         std::printf("%s\n", printable(sentence).c_str());
-    if (!outcome.setAside.empty())
+    if (!outcome.ledTo.empty())
+        std::printf("There was no old store, only a link to %s, where nothing is. The link is now %s\n",
+                    printable(outcome.ledTo.string()).c_str(), outcome.setAside.c_str());
+    else if (!outcome.setAside.empty())
         std::printf("The old store is now %s\n", outcome.setAside.c_str());
     return kOk;
 }
