@@ -6,6 +6,7 @@
 #include "backend/protocol/queue.h"
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_job.h"
+#include "backend/protocol/reasons_store.h"
 #include "backend/protocol/run_name.h"
 #include "cluster/control/requests/request_text.h"
 #include "cluster/control/run_files.h"
@@ -137,6 +138,8 @@ std::vector<RunRow> Launcher::requireRemovable(const std::vector<std::string>& r
             continue;
         if (!isFinal(row.state) && !(isBeingSubmitted(row.state) && row.token.empty()))
             throw Failure(ErrorKind::Busy, "delete the run", row.name, jobReason("job.it-is", stateReason(row.state)));
+        if (withDirectories && m_reader->isCopied(id)) // the directory is the original's
+            throw Failure(ErrorKind::BadInput, "delete the run", row.name, storeReason("store.exported"));
     }
     if (withDirectories) {
         requireUnneeded(rows);

@@ -6,6 +6,7 @@
 #include "backend/protocol/reasons.h"
 #include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_job.h"
+#include "backend/protocol/reasons_store.h"
 #include "cluster/control/launcher.h"
 #include "cluster/control/removed_machines.h"
 #include "cluster/control/requests/request_text.h"
@@ -87,6 +88,8 @@ bool Launcher::tryToAsk(const std::string& runId, RunRequest request, const std:
     }
     if (isOutOfReach(row)) // it would wait for ever
         throw Failure(ErrorKind::NotFound, operation, row.name, removedReason());
+    if (resumes && m_reader->isCopied(runId)) // two stores would follow what it trains
+        throw Failure(ErrorKind::BadInput, operation, row.name, storeReason("store.exported"));
     if (std::optional<Reason> why = refusal(request, row.state))
         throw Failure(ErrorKind::BadInput, operation, row.name, std::move(*why));
     if (resumes && row.trashedAt > 0.0) // it would train there, unseen

@@ -243,6 +243,11 @@ void claim(const fs::path& file)
     }
 }
 
+bool hasCopies(Connection& connection)
+{
+    return connection.integer("SELECT count(*) FROM main.sqlite_master WHERE type = 'table' AND name = 'copied'") > 0;
+}
+
 } // namespace
 
 bool isKeptByTrainyard(const fs::path& file)
@@ -263,6 +268,35 @@ bool looksLikeStore(const fs::path& file)
     return descriptor &&
            ::pread(descriptor.get(), header.data(), header.size(), 0) == static_cast<ssize_t>(header.size()) &&
            std::memcmp(header.data(), "SQLite format 3", 16) == 0 && bigEndian(&header[68]) == kApplicationId;
+}
+
+void markCopied(Connection& connection, const std::string& run)
+{
+    connection.execute("CREATE TABLE IF NOT EXISTS main.copied (run TEXT PRIMARY KEY) WITHOUT ROWID");
+    sqlite::StatementUse row(connection.prepared("INSERT OR IGNORE INTO main.copied VALUES (?)"));
+    row->bindAll(run);
+    row->step();
+}
+
+bool isCopied(Connection& connection, const std::string& run)
+{
+    if (isKeptByTrainyard(connection.file()) || !hasCopies(connection))
+        return false;
+    sqlite::StatementUse row(connection.prepared("SELECT 1 FROM main.copied WHERE run = ?"));
+    row->bindAll(run);
+    return row->step();
+}
+
+bool isExported(const fs::path& file)
+{
+    if (!looksLikeStore(file)) // SQLite is not to open somebody else's file
+        return false;
+    try {
+        Connection connection(file, Access::Read); // leaves no journal, unlike Probe
+        return hasCopies(connection);
+    } catch (const Failure&) {
+        return false; // damaged
+    }
 }
 
 std::size_t runDirectoriesBeside(const fs::path& file, std::size_t most)

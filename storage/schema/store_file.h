@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <string>
 
 namespace trainyard::schema {
 
@@ -34,6 +35,14 @@ void probeStoreFile(const std::filesystem::path& file);
 
 /// Whether the file's first bytes are those of a store, of whatever version and in whatever state.
 bool looksLikeStore(const std::filesystem::path& file);
+
+/// Notes in a store that an export writes that this run is a copy.
+void markCopied(sqlite::Connection& connection, const std::string& run);
+/// Whether an export has put the run into this store, which a person has named. The store that it came from resumes it
+/// and keeps what is written about it.
+bool isCopied(sqlite::Connection& connection, const std::string& run);
+/// Whether an export has written this file; false where that cannot be read.
+bool isExported(const std::filesystem::path& file);
 
 /// How many run directories that a rebuild takes up lie in `runs` beside the store; counts to `most` at most.
 std::size_t runDirectoriesBeside(const std::filesystem::path& file, std::size_t most);

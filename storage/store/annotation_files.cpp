@@ -9,6 +9,7 @@
 #include "backend/protocol/run_spec.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/stored_spec.h"
+#include "storage/schema/store_file.h"
 #include "storage/sqlite/statement.h"
 #include "storage/store/annotation_places.h"
 
@@ -116,7 +117,7 @@ void AnnotationFiles::write(Connection& connection, const std::string& run, doub
 {
     try {
         std::optional<StoredAnnotations> stored = readStored(connection, run);
-        if (!stored)
+        if (!stored || schema::isCopied(connection, run))
             return;
         std::error_code code;
         if (deletedAt > 0.0 && !stored->directory.empty() && !std::filesystem::is_directory(stored->directory, code)) {

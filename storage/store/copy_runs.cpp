@@ -89,6 +89,7 @@ void copyRun(Connection& connection, const std::string& id)
         row->bindAll(key);
         row->step();
     }
+    schema::markCopied(connection, id);
     const std::optional<JobState> state =
         jobStateNamed(connection.text("SELECT state FROM main.runs WHERE key = " + std::to_string(key)));
     if (state && isFinal(*state))
@@ -134,6 +135,17 @@ std::optional<mode_t> usualMode()
     return std::nullopt;
 }
 
+/// Throws unless nothing is there, or what an earlier export has written and nobody uses. `to`: as in copyInto().
+void requireEarlierExport(const fs::path& target, const fs::path& to)
+{
+    std::error_code code;
+    const bool there = fs::exists(target, code), isStore = there && schema::looksLikeStore(target);
+    if ((isStore || !there) && fs::exists(to.string() + "-wal", code))
+        throw Failure(ErrorKind::Busy, kCopyingRuns, to.string(), storeReason("store.copy-in-use"));
+    if (there && !(isStore && schema::isExported(target))) // somebody's own store, database or text
+        throw Failure(ErrorKind::BadInput, kCopyingRuns, to.string(), storeReason("store.not-exported"));
+}
+
 } // namespace
 
 std::int64_t copyRuns(const fs::path& from, const std::vector<std::string>& ids, const fs::path& to,
@@ -143,9 +155,8 @@ std::int64_t copyRuns(const fs::path& from, const std::vector<std::string>& ids,
     if (fs::equivalent(from, to, code))
         throw Failure(ErrorKind::BadInput, kCopyingRuns, to.string(), storeReason("store.copy-onto-itself"));
     requireFreePlace(kCopyingRuns, to, ExportOver::OtherStore);
-    if (fs::exists(to.string() + "-wal", code))
-        throw Failure(ErrorKind::Busy, kCopyingRuns, to.string(), storeReason("store.copy-in-use"));
     const fs::path target = replaceableFile(to);
+    requireEarlierExport(target, to);
     removeStaleParts(target.parent_path(), PartKind::File);
     const PartFile part{partFileOf(target)};
     std::int64_t points = 0;

@@ -29,6 +29,8 @@ public:
     std::optional<QueryProblem> queryProblem(const std::string& text);
     std::optional<RunRow> run(const std::string& id, const std::vector<MetricColumn>& metrics = {});
     std::optional<RunSpec> spec(const std::string& id);
+    /// Whether an export has put the run into this store, so that another store resumes it.
+    bool isCopied(const std::string& id);
     std::string clonedFrom(const std::string& id); ///< the run whose settings were cloned to make this one; or empty
     std::vector<std::string> clones(const std::string& id); ///< oldest first, of any scope; at most 500
     std::vector<std::pair<std::string, std::string>> params(const std::string& id); ///< keys as from flattenRunSpec()

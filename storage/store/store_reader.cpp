@@ -3,6 +3,7 @@
 
 #include "backend/protocol/reason_json.h"
 #include "backend/protocol/stored_spec.h"
+#include "storage/schema/store_file.h"
 #include "storage/store/alert_table.h"
 #include "storage/store/bin_query.h"
 #include "storage/store/campaign_table.h"
@@ -67,6 +68,11 @@ std::optional<RunSpec> StoreReader::spec(const std::string& id)
     while (tag->step())
         spec.tags.push_back(tag->text(0));
     return spec;
+}
+
+bool StoreReader::isCopied(const std::string& id)
+{
+    return schema::isCopied(*m_impl->connection, id);
 }
 
 std::string StoreReader::clonedFrom(const std::string& id)

@@ -414,6 +414,87 @@ private slots:
         QVERIFY(fs::exists(free));
     }
 
+    /// Only what an earlier export has written is replaced by a store.
+    void anExportedStoreReplacesNothingElse()
+    {
+        const QString kept = QString::fromStdString(kKept);
+        const fs::path folder = m_folder->path().toStdString(), text = folder / "notes.txt",
+                       foreign = folder / "own.db", named = folder / "named.sqlite", copy = folder / "copy.sqlite";
+        writeFileAtomically(text, "written by hand");
+        writeFileAtomically(foreign, "");
+        sqlite::Connection(foreign, sqlite::Access::Write).execute("CREATE TABLE mine (x)");
+        RunStore{named};
+        const auto exported = [&](const char* kind, const std::string& to) {
+            return command({"runs", "export", kept, kind, QString::fromStdString(to)});
+        };
+        for (const fs::path& own : {text, foreign, named}) {
+            const std::string before = readFile(own);
+            const CommandAnswer answer = exported("--store", own);
+            QVERIFY2(answer.isOneSentence() && answer.code == 1 && answer.says(own.string()) &&
+                         answer.says("a file is there that no earlier export has written") &&
+                         answer.says("move that file away"),
+                     answer.errors.c_str());
+            QCOMPARE(readFile(own), before);
+        }
+        for (int time = 0; time < 2; ++time)
+            QCOMPARE(exported("--store", copy).code, 0);
+        const CommandAnswer points = exported("--csv", copy);
+        QVERIFY2(points.isOneSentence() && points.code == 1 && points.says("a store of Trainyard is there"),
+                 points.errors.c_str());
+    }
+
+    void streamsArePossibleTargets()
+    {
+        const QString kept = QString::fromStdString(kKept);
+        const auto exported = [&](const char* kind, const char* to) {
+            return command({"runs", "export", kept, kind, to});
+        };
+        const std::string points = exported("--csv", "-").output;
+        QVERIFY(points.starts_with("run_id,"));
+        QCOMPARE(exported("--csv", "/dev/stdout").output, points);
+        QVERIFY(exported("--jsonl", "/dev/stdout").output.starts_with("{\"run\":"));
+        for (const char* kind : {"--csv", "--jsonl"}) {
+            const CommandAnswer nowhere = exported(kind, "/dev/null");
+            QVERIFY2(nowhere.code == 0 && nowhere.output.empty(), nowhere.errors.c_str());
+        }
+        QVERIFY(fs::is_character_file("/dev/null"));
+        QCOMPARE(exported("--store", "/dev/null").code, 1);
+    }
+
+    /// Its runs' directories are those of the store that they were exported from.
+    void anExportedStoreOnlyShowsItsRuns()
+    {
+        const QString kept = QString::fromStdString(kKept);
+        const QString copy = m_folder->path() + "/copy.sqlite";
+        QCOMPARE(command({"runs", "export", kept, "--store", copy}).code, 0);
+        const fs::path directory = fs::path(home()) / "runs" / kKept;
+        const std::string notes = readFile(directory / kAnnotationsFile);
+        for (const QStringList& change :
+             {QStringList{"runs", "resume", kept}, QStringList{"runs", "delete", kept, "--with-directory", "--yes"}}) {
+            const CommandAnswer answer = command(QStringList{"--store", copy} + change);
+            QVERIFY2(answer.code == 1 && answer.says("the store in use is a copy that an export has written"),
+                     answer.errors.c_str());
+        }
+        QCOMPARE(command({"--store", copy, "runs", "archive", kept}).code, 0);
+        QCOMPARE(command({"--store", copy, "runs", "delete", kept, "--yes"}).code, 0);
+        QCOMPARE(readFile(directory / kAnnotationsFile), notes);
+        QVERIFY(!listed().at("runs").at(0).at("archived").get<bool>());
+    }
+
+    void aLinkToNothingIsNoOldStore()
+    {
+        removeStore();
+        fs::create_symlink("/nowhere/store.sqlite", file());
+        const CommandAnswer answer = command({"store", "rebuild"});
+        QVERIFY2(answer.code == 0 &&
+                     answer.output.find("There was no old store, only a link to /nowhere/store.sqlite") !=
+                         std::string::npos &&
+                     answer.output.find("The old store is now") == std::string::npos,
+                 (answer.output + answer.errors).c_str());
+        QVERIFY(fs::is_regular_file(fs::symlink_status(file())));
+        expectAnnotations();
+    }
+
     void aResultBeyondTheMemoryIsRefused()
     {
         const QString endless = QStringLiteral(
