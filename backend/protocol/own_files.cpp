@@ -149,7 +149,9 @@ bool isOwn(const fs::path& place, ExportOver over)
 void requireFreePlace(const char* operation, const fs::path& target, ExportOver over)
 {
     const fs::path place = placeOf(target);
-    if (isOwn(place, over))
+    std::error_code code;
+    // By its name, too: a folder of a run or of a home may be a link to another disk.
+    if (isOwn(place, over) || isOwn(fs::absolute(target, code).lexically_normal(), over))
         throw Failure(ErrorKind::BadInput, operation, target.string(), storeReason("store.own-file"));
     if (over != ExportOver::OtherStore && isStore(place))
         throw Failure(ErrorKind::BadInput, operation, target.string(), storeReason("store.a-store"));

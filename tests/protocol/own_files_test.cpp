@@ -142,6 +142,9 @@ private slots:
                 isRefused(run / "checkpoints/last.safetensors"));
         for (const std::string_view name : kRunFiles)
             QVERIFY2(isRefused(run / name, ExportOver::BesideRun), std::string(name).c_str());
+        fs::create_directories(m_home.parent_path() / "scratch");
+        fs::create_directory_symlink(m_home.parent_path() / "scratch", run / "checkpoints");
+        QVERIFY(isRefused(run / "checkpoints/best.safetensors")); // on another disk, and still the run's
         QVERIFY(!isRefused(run / "net.onnx"));
         QVERIFY(!isRefused(m_home.parent_path() / "spec.json"));
     }
