@@ -8260,6 +8260,10 @@
         <translation>Die beschädigten Dateien dort entfernen, um von vorn zu trainieren.</translation>
     </message>
     <message>
+        <source>The checkpoints are kept in %1, because the folder &quot;checkpoints&quot; of the run is a link.</source>
+        <translation>Die Checkpoints liegen in %1, denn der Ordner „checkpoints“ des Laufs ist eine Verknüpfung.</translation>
+    </message>
+    <message>
         <source>it was made with %1 %2, the run now has %3</source>
         <translation>er wurde mit %1 %2 gemacht, der Lauf hat jetzt %3</translation>
     </message>
@@ -27920,7 +27924,7 @@ veröffentlicht</translation>
     </message>
     <message>
         <source>There was no old store, only a link to %1, where nothing is. The link is now %2.</source>
-        <translation>Es gab keine alte Ablage, nur einen Link auf %1, wo nichts liegt. Der Link ist jetzt %2.</translation>
+        <translation>Es gab keine alte Ablage, nur eine Verknüpfung mit %1, wo nichts liegt. Die Verknüpfung ist jetzt %2.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>

@@ -145,6 +145,11 @@ void TrainingSession::readSpec()
 void TrainingSession::loadCheckpoint()
 {
     const CheckpointStore store(m_directory.checkpoints());
+    std::error_code code;
+    if (std::filesystem::is_symlink(store.folder(), code)) // a person may have done so, or somebody else
+        m_attempt.message(
+            LogLevel::Info,
+            runReason("run.checkpoints-linked", PathText{std::filesystem::canonical(store.folder(), code).string()}));
     if (m_ranks.first())
         store.removeLeftovers();
     m_ranks.communicator().barrier(); // nobody looks at what is being removed

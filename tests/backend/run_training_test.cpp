@@ -103,6 +103,24 @@ private Q_SLOTS:
             QVERIFY2(isRunFile(entry.path().filename().string()), entry.path().c_str());
     }
 
+    /// Somebody has put them on another disk.
+    void aLinkInPlaceOfTheCheckpointsIsNamed()
+    {
+        RunSpec spec = smallSpec();
+        spec.training.epochs = 1;
+        const RunDirectory directory = make(spec);
+        const QString elsewhere = m_folder.filePath("scratch");
+        QVERIFY(QDir().mkpath(elsewhere));
+        std::filesystem::create_directory_symlink(elsewhere.toStdString(), directory.checkpoints());
+        QCOMPARE(runEngine({"run", pathText(directory)}).code, 0);
+        int told = 0;
+        for (const auto& message : bodies<MessageEvent>(readEvents(directory, 1)))
+            told += message.text.code == "run.checkpoints-linked" &&
+                    message.text.words.find("scratch") != std::string::npos;
+        QCOMPARE(told, 1);
+        QVERIFY(QDir(elsewhere).exists("epoch-0001.safetensors"));
+    }
+
     void endsAtItsTarget()
     {
         RunSpec spec = smallSpec();
