@@ -12167,6 +12167,22 @@
         <source>Add the machine again: Trainyard then takes over the runs that it finds there.</source>
         <translation>Den Rechner wieder hinzufügen: Trainyard übernimmt dann die Läufe, die es dort findet.</translation>
     </message>
+    <message>
+        <source>the store lacks %1 of %2 runs: %3</source>
+        <translation>in der Ablage fehlen %1 von %2 Läufen: %3</translation>
+    </message>
+    <message>
+        <source>If they were deleted, remove them from the block.</source>
+        <translation>Falls sie gelöscht wurden, aus dem Block entfernen.</translation>
+    </message>
+    <message>
+        <source>the trash holds %1 of %2 runs: %3</source>
+        <translation>im Papierkorb liegen %1 von %2 Läufen: %3</translation>
+    </message>
+    <message>
+        <source>Restore them, or remove them from the block.</source>
+        <translation>Sie wiederherstellen oder aus dem Block entfernen.</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>

@@ -12167,6 +12167,22 @@
         <source>Add the machine again: Trainyard then takes over the runs that it finds there.</source>
         <translation>Volver a añadir la máquina: Trainyard se hace cargo entonces de las ejecuciones que encuentra allí.</translation>
     </message>
+    <message>
+        <source>the store lacks %1 of %2 runs: %3</source>
+        <translation>en el almacén faltan %1 de %2 ejecuciones: %3</translation>
+    </message>
+    <message>
+        <source>If they were deleted, remove them from the block.</source>
+        <translation>Si se han eliminado, quitarlas del bloque.</translation>
+    </message>
+    <message>
+        <source>the trash holds %1 of %2 runs: %3</source>
+        <translation>la papelera contiene %1 de %2 ejecuciones: %3</translation>
+    </message>
+    <message>
+        <source>Restore them, or remove them from the block.</source>
+        <translation>Restaurarlas o quitarlas del bloque.</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>

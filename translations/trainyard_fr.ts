@@ -12167,6 +12167,22 @@
         <source>Add the machine again: Trainyard then takes over the runs that it finds there.</source>
         <translation>Ajouter de nouveau la machine&#x202f;: Trainyard reprend alors les runs qu’il y trouve.</translation>
     </message>
+    <message>
+        <source>the store lacks %1 of %2 runs: %3</source>
+        <translation>il manque %1 runs sur %2 dans la base&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>If they were deleted, remove them from the block.</source>
+        <translation>S’ils ont été supprimés, les retirer du bloc.</translation>
+    </message>
+    <message>
+        <source>the trash holds %1 of %2 runs: %3</source>
+        <translation>la corbeille contient %1 runs sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Restore them, or remove them from the block.</source>
+        <translation>Les restaurer, ou les retirer du bloc.</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>

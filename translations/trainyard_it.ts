@@ -12167,6 +12167,22 @@
         <source>Add the machine again: Trainyard then takes over the runs that it finds there.</source>
         <translation>Aggiungere di nuovo la macchina: Trainyard riprende allora i run che vi trova.</translation>
     </message>
+    <message>
+        <source>the store lacks %1 of %2 runs: %3</source>
+        <translation>nell’archivio mancano %1 run su %2: %3</translation>
+    </message>
+    <message>
+        <source>If they were deleted, remove them from the block.</source>
+        <translation>Se sono stati eliminati, rimuoverli dal blocco.</translation>
+    </message>
+    <message>
+        <source>the trash holds %1 of %2 runs: %3</source>
+        <translation>il cestino contiene %1 run su %2: %3</translation>
+    </message>
+    <message>
+        <source>Restore them, or remove them from the block.</source>
+        <translation>Ripristinarli o rimuoverli dal blocco.</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>

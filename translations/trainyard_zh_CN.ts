@@ -12112,6 +12112,22 @@
         <source>Add the machine again: Trainyard then takes over the runs that it finds there.</source>
         <translation>请重新添加这台机器：Trainyard 随后会接管在那里找到的运行。</translation>
     </message>
+    <message>
+        <source>the store lacks %1 of %2 runs: %3</source>
+        <translation>存储库中缺少 %2 个运行中的 %1 个：%3</translation>
+    </message>
+    <message>
+        <source>If they were deleted, remove them from the block.</source>
+        <translation>如果它们已被删除，请将其从块中移除。</translation>
+    </message>
+    <message>
+        <source>the trash holds %1 of %2 runs: %3</source>
+        <translation>回收站中有 %2 个运行中的 %1 个：%3</translation>
+    </message>
+    <message>
+        <source>Restore them, or remove them from the block.</source>
+        <translation>请恢复它们，或将其从块中移除。</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
