@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/run_dialogs.h"
 
+#include "cluster/control/run_uses.h"
 #include "gui/formats/visible_text.h"
 #include "gui/parts/notes_limit.h"
 #include "gui/widgets/buttons.h"
@@ -20,6 +21,7 @@
 namespace trainyard {
 namespace {
 
+constexpr qsizetype kMostUses = 5;     ///< reports and campaigns that are named
 constexpr int kTagRole = Qt::UserRole; ///< the tag itself; the item's text shows its control characters
 
 /// Adds Cancel and the dialog's own button on the right.
@@ -190,6 +192,8 @@ DeleteDialog::DeleteDialog(const QList<RunToDelete>& runs, int active, QWidget* 
     layout->addWidget(title);
     layout->addWidget(list);
     layout->addWidget(text);
+    m_told = new QVBoxLayout;
+    layout->addLayout(m_told);
     layout->addWidget(m_directories);
     if (active > 0) {
         auto* note =
@@ -205,6 +209,29 @@ DeleteDialog::DeleteDialog(const QList<RunToDelete>& runs, int active, QWidget* 
         emit chosen(m_directories->isChecked());
         accept();
     });
+}
+
+void DeleteDialog::tellUses(const RunUses& uses)
+{
+    if (uses.empty())
+        return;
+    QStringList lines;
+    for (const ReportUse& use : uses.reports)
+        lines << QStringLiteral("• ") +
+                     tr("The report “%1” shows them in %Ln block(s).", nullptr, use.blocks)
+                         .arg(format::visible(use.title.empty() ? std::to_string(use.report) : use.title));
+    for (const CampaignUse& use : uses.campaigns)
+        lines << QStringLiteral("• ") +
+                     tr("The campaign “%1” loses %Ln run(s).", nullptr, use.runs).arg(format::visible(use.name));
+    if (const qsizetype more = lines.size() - kMostUses; more > 0) {
+        lines = lines.mid(0, kMostUses);
+        lines << tr("and %1 more").arg(more);
+    }
+    auto* told = new Label(lines.join(QLatin1Char('\n')));
+    told->setObjectName(QStringLiteral("uses"));
+    told->setTextFormat(Qt::PlainText);
+    told->setWordWrap(true);
+    m_told->addWidget(told);
 }
 
 } // namespace trainyard
