@@ -15153,6 +15153,27 @@
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1: Jede Kurve bleibt im Band der Läufe mit einem Rank.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the mean curves stay inside the band of the one-rank runs; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1: Die mittleren Kurven bleiben im Band der Läufe mit einem Rank; %Ln von %2 einzelnen Läufen verlässt es.</numerusform>
+            <numerusform>%1: Die mittleren Kurven bleiben im Band der Läufe mit einem Rank; %Ln von %2 einzelnen Läufen verlassen es.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 converge like one rank: the mean curves stay inside the band; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1 konvergieren wie ein Rank: Die mittleren Kurven bleiben im Band; %Ln von %2 einzelnen Läufen verlässt es.</numerusform>
+            <numerusform>%1 konvergieren wie ein Rank: Die mittleren Kurven bleiben im Band; %Ln von %2 einzelnen Läufen verlassen es.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: the mean stays inside the band of the one-rank runs; %Ln of %3 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1, %2: Das Mittel bleibt im Band der Läufe mit einem Rank; %Ln von %3 einzelnen Läufen verlässt es.</numerusform>
+            <numerusform>%1, %2: Das Mittel bleibt im Band der Läufe mit einem Rank; %Ln von %3 einzelnen Läufen verlassen es.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TicketDrawing</name>

@@ -434,6 +434,27 @@
             <numerusform>%1: %2 of %Ln runs reached it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the mean curves stay inside the band of the one-rank runs; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1: the mean curves stay inside the band of the one-rank runs; %Ln of %2 single runs leaves it.</numerusform>
+            <numerusform>%1: the mean curves stay inside the band of the one-rank runs; %Ln of %2 single runs leave it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 converge like one rank: the mean curves stay inside the band; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1 converge like one rank: the mean curves stay inside the band; %Ln of %2 single runs leaves it.</numerusform>
+            <numerusform>%1 converge like one rank: the mean curves stay inside the band; %Ln of %2 single runs leave it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: the mean stays inside the band of the one-rank runs; %Ln of %3 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1, %2: the mean stays inside the band of the one-rank runs; %Ln of %3 single runs leaves it.</numerusform>
+            <numerusform>%1, %2: the mean stays inside the band of the one-rank runs; %Ln of %3 single runs leave it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TicketDrawing</name>

@@ -15153,6 +15153,27 @@
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1: todas las curvas quedan dentro de la banda de las ejecuciones con un rank.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the mean curves stay inside the band of the one-rank runs; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1: las curvas medias quedan dentro de la banda de las ejecuciones con un rank; %Ln de %2 ejecuciones sueltas sale de ella.</numerusform>
+            <numerusform>%1: las curvas medias quedan dentro de la banda de las ejecuciones con un rank; %Ln de %2 ejecuciones sueltas salen de ella.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 converge like one rank: the mean curves stay inside the band; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1 convergen como un rank: las curvas medias quedan dentro de la banda; %Ln de %2 ejecuciones sueltas sale de ella.</numerusform>
+            <numerusform>%1 convergen como un rank: las curvas medias quedan dentro de la banda; %Ln de %2 ejecuciones sueltas salen de ella.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: the mean stays inside the band of the one-rank runs; %Ln of %3 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1, %2: la media queda dentro de la banda de las ejecuciones con un rank; %Ln de %3 ejecuciones sueltas sale de ella.</numerusform>
+            <numerusform>%1, %2: la media queda dentro de la banda de las ejecuciones con un rank; %Ln de %3 ejecuciones sueltas salen de ella.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TicketDrawing</name>

@@ -15153,6 +15153,27 @@
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1&#xa0;: chaque courbe reste dans la bande des runs à un rang.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the mean curves stay inside the band of the one-rank runs; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1&#xa0;: les courbes moyennes restent dans la bande des runs à un rang&#x202f;; %Ln run sur %2 en sort.</numerusform>
+            <numerusform>%1&#xa0;: les courbes moyennes restent dans la bande des runs à un rang&#x202f;; %Ln runs sur %2 en sortent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 converge like one rank: the mean curves stay inside the band; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1 convergent comme un rang&#xa0;: les courbes moyennes restent dans la bande&#x202f;; %Ln run sur %2 en sort.</numerusform>
+            <numerusform>%1 convergent comme un rang&#xa0;: les courbes moyennes restent dans la bande&#x202f;; %Ln runs sur %2 en sortent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: the mean stays inside the band of the one-rank runs; %Ln of %3 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1, %2&#xa0;: la moyenne reste dans la bande des runs à un rang&#x202f;; %Ln run sur %3 en sort.</numerusform>
+            <numerusform>%1, %2&#xa0;: la moyenne reste dans la bande des runs à un rang&#x202f;; %Ln runs sur %3 en sortent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TicketDrawing</name>

@@ -15153,6 +15153,27 @@
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1: ogni curva resta nella banda dei run con un rank.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the mean curves stay inside the band of the one-rank runs; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1: le curve medie restano nella banda dei run con un rank; %Ln run su %2 ne esce.</numerusform>
+            <numerusform>%1: le curve medie restano nella banda dei run con un rank; %Ln run su %2 ne escono.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 converge like one rank: the mean curves stay inside the band; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1 convergono come un rank: le curve medie restano nella banda; %Ln run su %2 ne esce.</numerusform>
+            <numerusform>%1 convergono come un rank: le curve medie restano nella banda; %Ln run su %2 ne escono.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: the mean stays inside the band of the one-rank runs; %Ln of %3 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1, %2: la media resta nella banda dei run con un rank; %Ln run su %3 ne esce.</numerusform>
+            <numerusform>%1, %2: la media resta nella banda dei run con un rank; %Ln run su %3 ne escono.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TicketDrawing</name>

@@ -15094,6 +15094,24 @@
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1：所有曲线都在单 rank 运行的区间内。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the mean curves stay inside the band of the one-rank runs; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1：平均曲线在单 rank 运行的区间内；%2 个单独运行中有 %Ln 个超出区间。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 converge like one rank: the mean curves stay inside the band; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1 的收敛与单个 rank 相同：平均曲线在区间内；%2 个单独运行中有 %Ln 个超出区间。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: the mean stays inside the band of the one-rank runs; %Ln of %3 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1，%2：平均值在单 rank 运行的区间内；%3 个单独运行中有 %Ln 个超出区间。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TicketDrawing</name>

@@ -68,6 +68,8 @@ nlohmann::ordered_json countJson(const StudyCount& count)
                           {"verdict", nameOf(check.verdict)},
                           {"points", check.points},
                           {"outside", check.outside},
+                          {"runs", check.runs},
+                          {"runs_outside", check.leaving},
                           {"samples", check.samples},
                           {"value", numberJson(check.value)},
                           {"band_low", numberJson(check.low)},
