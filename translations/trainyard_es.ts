@@ -16225,6 +16225,10 @@
         <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other&apos;s memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
         <translation>Supone que cada rank tiene sus propios núcleos, que más de %1 ranks en un nodo no se ralentizan más entre sí en memoria y enlaces, y que los ranks de otros nodos no esperan más las sumas.</translation>
     </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>%1 faltan</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::CatalogueDialog</name>

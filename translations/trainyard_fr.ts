@@ -16225,6 +16225,10 @@
         <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other&apos;s memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
         <translation>Suppose que chaque rang a ses propres cœurs, que plus de %1 rangs sur un nœud ne ralentissent pas davantage la mémoire et les liaisons les uns des autres, et que les rangs d’autres nœuds n’attendent pas plus longtemps les sommes.</translation>
     </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>%1 manquants</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::CatalogueDialog</name>

@@ -16225,6 +16225,10 @@
         <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other&apos;s memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
         <translation>Si suppone che ogni rank abbia core propri, che più di %1 rank su un nodo non si rallentino ulteriormente memoria e collegamenti, e che i rank su altri nodi non attendano più a lungo le somme.</translation>
     </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>%1 mancanti</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::CatalogueDialog</name>

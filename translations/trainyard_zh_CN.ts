@@ -16155,6 +16155,10 @@
         <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other&apos;s memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
         <translation>假设每个 rank 有自己的核，一个节点上多于 %1 个 rank 不会进一步拖慢彼此的内存和链路，且其他节点上的 rank 等待求和的时间不会更长。</translation>
     </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>%1 个缺失</translation>
+    </message>
 </context>
 <context>
     <name>trainyard::CatalogueDialog</name>

@@ -51,7 +51,7 @@ public:
     /// Requests the share of each layer that a run keeps, from its latest report. Answered by layersRead().
     void askLayers(const QString& runId);
     QString title() const;
-    QString summary() const;           ///< "Scaling study · 12 of 15 runs done, 1 running, 2 waiting"
+    QString summary() const;           ///< "Scaling study · 12 of 15 runs done, 1 running, 2 missing"
     QString subset() const;            ///< what part of the data the runs see; empty if all of it
     QStringList words() const;         ///< results of a study; empty for other kinds and before anything was measured
     QStringList forecastWords() const; ///< the basis of the forecast

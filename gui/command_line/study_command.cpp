@@ -386,16 +386,18 @@ int listStudies(bool json)
     Session session;
     session.catchUp(kStudySettleSeconds);
     nlohmann::ordered_json out = nlohmann::ordered_json::array();
-    TextTable table({"id", "name", "created", "ended", "runs"}, {false, false, false, true, true});
+    TextTable table({"id", "name", "created", "ended", "runs", "planned"}, {false, false, false, true, true, true});
     for (const CampaignRow& campaign : session.reader().campaigns()) {
+        const std::int64_t planned = runsInAll(campaign.runs, plannedCells(campaign));
         out.push_back({{"id", campaign.id},
                        {"name", campaign.name},
                        {"kind", campaign.kind},
                        {"created_at", campaign.createdAt},
                        {"runs", campaign.runs},
+                       {"planned", planned},
                        {"ended", campaign.ended}});
         table.add({campaign.id, campaign.name, dateText(campaign.createdAt), std::to_string(campaign.ended),
-                   std::to_string(campaign.runs)});
+                   std::to_string(campaign.runs), std::to_string(planned)});
     }
     if (json)
         printJson({{"campaigns", out}});

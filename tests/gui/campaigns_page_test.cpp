@@ -390,6 +390,7 @@ private slots:
         QCOMPARE(model().missing(), 1);
         QCOMPARE(model().campaigns()->index(0).data(CampaignsModel::ProgressRole).toString(),
                  QStringLiteral("1 of 2 runs"));
+        QCOMPARE(model().summary(), QStringLiteral("Scaling study · 1 of 2 runs done, 1 missing"));
         const QAbstractItemModelTester cellTester(model().cells()), listTester(model().campaigns());
         const RunSpec two = planScalingStudy(study).cells[1].spec;
         storeStudyRun(*m_store, runs(), two, {}, 3, JobState::Running);

@@ -717,6 +717,7 @@ private slots:
         QVERIFY(plan.at("forecast").at("seconds_left").get<double>() > 0.0); // past runs tell it now
         const auto list = command({"study", "list", "--json"}).json();
         QCOMPARE(list.at("campaigns").at(0).at("ended").get<int>(), 2);
+        QCOMPARE(list.at("campaigns").at(0).at("planned").get<int>(), 2);
         // The runs never trained at the same time.
         const RunStore store(storeFile());
         const std::vector<RunRow> runs = store.reader()->campaignRuns(report.at("campaign").get<std::string>());
