@@ -12183,6 +12183,13 @@
         <source>Restore them, or remove them from the block.</source>
         <translation>Sie wiederherstellen oder aus dem Block entfernen.</translation>
     </message>
+    <message numerus="yes">
+        <source>After its %n epoch(s) the run is no better than the %2 % of naming the most frequent class each time: train it longer before comparing it with others</source>
+        <translation>
+            <numerusform>Nach seiner %n Epoche ist der Lauf nicht besser als die %2 %, die man erreicht, wenn man jedes Mal die häufigste Klasse nennt: Ihn vor einem Vergleich länger trainieren</numerusform>
+            <numerusform>Nach seinen %n Epochen ist der Lauf nicht besser als die %2 %, die man erreicht, wenn man jedes Mal die häufigste Klasse nennt: Ihn vor einem Vergleich länger trainieren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>

@@ -397,6 +397,13 @@
             <numerusform>%n validation samples could not be read; accuracies and losses leave them out</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>After its %n epoch(s) the run is no better than the %2 % of naming the most frequent class each time: train it longer before comparing it with others</source>
+        <translation>
+            <numerusform>After its %n epoch the run is no better than the %2 % of naming the most frequent class each time: train it longer before comparing it with others</numerusform>
+            <numerusform>After its %n epochs the run is no better than the %2 % of naming the most frequent class each time: train it longer before comparing it with others</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>

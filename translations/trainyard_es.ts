@@ -12183,6 +12183,13 @@
         <source>Restore them, or remove them from the block.</source>
         <translation>Restaurarlas o quitarlas del bloque.</translation>
     </message>
+    <message numerus="yes">
+        <source>After its %n epoch(s) the run is no better than the %2 % of naming the most frequent class each time: train it longer before comparing it with others</source>
+        <translation>
+            <numerusform>Tras su única época (%n), la ejecución no supera el %2 % que se logra con la clase más frecuente: entrenarla más tiempo antes de compararla</numerusform>
+            <numerusform>Tras sus %n épocas, la ejecución no supera el %2 % que se logra con la clase más frecuente: entrenarla más tiempo antes de compararla</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>

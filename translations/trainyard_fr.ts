@@ -12183,6 +12183,13 @@
         <source>Restore them, or remove them from the block.</source>
         <translation>Les restaurer, ou les retirer du bloc.</translation>
     </message>
+    <message numerus="yes">
+        <source>After its %n epoch(s) the run is no better than the %2 % of naming the most frequent class each time: train it longer before comparing it with others</source>
+        <translation>
+            <numerusform>Après son époque (%n), le run ne dépasse pas les %2&#xa0;% obtenus en nommant toujours la classe la plus fréquente&#xa0;: l’entraîner plus longtemps avant de le comparer</numerusform>
+            <numerusform>Après ses %n époques, le run ne dépasse pas les %2&#xa0;% obtenus en nommant toujours la classe la plus fréquente&#xa0;: l’entraîner plus longtemps avant de le comparer</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>

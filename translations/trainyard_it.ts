@@ -12183,6 +12183,13 @@
         <source>Restore them, or remove them from the block.</source>
         <translation>Ripristinarli o rimuoverli dal blocco.</translation>
     </message>
+    <message numerus="yes">
+        <source>After its %n epoch(s) the run is no better than the %2 % of naming the most frequent class each time: train it longer before comparing it with others</source>
+        <translation>
+            <numerusform>Dopo la sua unica epoca (%n) il run non supera il %2 % che si ottiene indicando sempre la classe più frequente: addestrarlo più a lungo prima di confrontarlo</numerusform>
+            <numerusform>Dopo le sue %n epoche il run non supera il %2 % che si ottiene indicando sempre la classe più frequente: addestrarlo più a lungo prima di confrontarlo</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>

@@ -12128,6 +12128,12 @@
         <source>Restore them, or remove them from the block.</source>
         <translation>请恢复它们，或将其从块中移除。</translation>
     </message>
+    <message numerus="yes">
+        <source>After its %n epoch(s) the run is no better than the %2 % of naming the most frequent class each time: train it longer before comparing it with others</source>
+        <translation>
+            <numerusform>经过 %n 个 epoch 后，该运行不高于每次都猜最常见类别所得的 %2 %：在比较之前请训练更长时间</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
