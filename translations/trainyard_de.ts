@@ -18118,20 +18118,6 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
             <numerusform>%Ln davon sind nicht beendet: zuerst stoppen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The report “%1” shows them in %Ln block(s).</source>
-        <translation>
-            <numerusform>Der Bericht „%1“ zeigt sie in einem Block.</numerusform>
-            <numerusform>Der Bericht „%1“ zeigt sie in %Ln Blöcken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The campaign “%1” loses %Ln run(s).</source>
-        <translation>
-            <numerusform>Die Kampagne „%1“ verliert einen Lauf.</numerusform>
-            <numerusform>Die Kampagne „%1“ verliert %Ln Läufe.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>trainyard::Details</name>
@@ -30429,6 +30415,27 @@ veröffentlicht</translation>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunUsesText</name>
+    <message numerus="yes">
+        <source>The report “%1” shows them in %Ln block(s).</source>
+        <translation>
+            <numerusform>Der Bericht „%1“ zeigt sie in einem Block.</numerusform>
+            <numerusform>Der Bericht „%1“ zeigt sie in %Ln Blöcken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The campaign “%1” loses %Ln run(s).</source>
+        <translation>
+            <numerusform>Die Kampagne „%1“ verliert einen Lauf.</numerusform>
+            <numerusform>Die Kampagne „%1“ verliert %Ln Läufe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
     </message>
 </context>
 </TS>

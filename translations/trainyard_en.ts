@@ -620,20 +620,6 @@
             <numerusform>Delete %Ln runs permanently?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The report “%1” shows them in %Ln block(s).</source>
-        <translation>
-            <numerusform>The report “%1” shows them in %Ln block.</numerusform>
-            <numerusform>The report “%1” shows them in %Ln blocks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The campaign “%1” loses %Ln run(s).</source>
-        <translation>
-            <numerusform>The campaign “%1” loses %Ln run.</numerusform>
-            <numerusform>The campaign “%1” loses %Ln runs.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>trainyard::DistributionViewModel</name>
@@ -1684,6 +1670,23 @@
         <translation>
             <numerusform>%1 weight, which counts as the largest.</numerusform>
             <numerusform>%1 weights, which count as the largest.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunUsesText</name>
+    <message numerus="yes">
+        <source>The report “%1” shows them in %Ln block(s).</source>
+        <translation>
+            <numerusform>The report “%1” shows them in %Ln block.</numerusform>
+            <numerusform>The report “%1” shows them in %Ln blocks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The campaign “%1” loses %Ln run(s).</source>
+        <translation>
+            <numerusform>The campaign “%1” loses %Ln run.</numerusform>
+            <numerusform>The campaign “%1” loses %Ln runs.</numerusform>
         </translation>
     </message>
 </context>

@@ -18118,20 +18118,6 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
             <numerusform>%Ln de ellas no han terminado: detenerlas antes.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The report “%1” shows them in %Ln block(s).</source>
-        <translation>
-            <numerusform>El informe «%1» las muestra en %Ln bloque.</numerusform>
-            <numerusform>El informe «%1» las muestra en %Ln bloques.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The campaign “%1” loses %Ln run(s).</source>
-        <translation>
-            <numerusform>La campaña «%1» pierde %Ln ejecución.</numerusform>
-            <numerusform>La campaña «%1» pierde %Ln ejecuciones.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>trainyard::Details</name>
@@ -30429,6 +30415,27 @@ publicado</translation>
     <message>
         <source>Copy</source>
         <translation>Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunUsesText</name>
+    <message numerus="yes">
+        <source>The report “%1” shows them in %Ln block(s).</source>
+        <translation>
+            <numerusform>El informe «%1» las muestra en %Ln bloque.</numerusform>
+            <numerusform>El informe «%1» las muestra en %Ln bloques.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The campaign “%1” loses %Ln run(s).</source>
+        <translation>
+            <numerusform>La campaña «%1» pierde %Ln ejecución.</numerusform>
+            <numerusform>La campaña «%1» pierde %Ln ejecuciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>y %1 más</translation>
     </message>
 </context>
 </TS>

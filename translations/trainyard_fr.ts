@@ -18118,20 +18118,6 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
             <numerusform>%Ln d’entre eux ne sont pas terminés&#xa0;: les arrêter d’abord.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The report “%1” shows them in %Ln block(s).</source>
-        <translation>
-            <numerusform>Le rapport «&#x202f;%1&#x202f;» les montre dans %Ln bloc.</numerusform>
-            <numerusform>Le rapport «&#x202f;%1&#x202f;» les montre dans %Ln blocs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The campaign “%1” loses %Ln run(s).</source>
-        <translation>
-            <numerusform>La campagne «&#x202f;%1&#x202f;» perd %Ln run.</numerusform>
-            <numerusform>La campagne «&#x202f;%1&#x202f;» perd %Ln runs.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>trainyard::Details</name>
@@ -30429,6 +30415,27 @@ publié</translation>
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunUsesText</name>
+    <message numerus="yes">
+        <source>The report “%1” shows them in %Ln block(s).</source>
+        <translation>
+            <numerusform>Le rapport «&#x202f;%1&#x202f;» les montre dans %Ln bloc.</numerusform>
+            <numerusform>Le rapport «&#x202f;%1&#x202f;» les montre dans %Ln blocs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The campaign “%1” loses %Ln run(s).</source>
+        <translation>
+            <numerusform>La campagne «&#x202f;%1&#x202f;» perd %Ln run.</numerusform>
+            <numerusform>La campagne «&#x202f;%1&#x202f;» perd %Ln runs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
     </message>
 </context>
 </TS>

@@ -18118,20 +18118,6 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
             <numerusform>%Ln di essi non sono terminati: prima fermarli.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The report “%1” shows them in %Ln block(s).</source>
-        <translation>
-            <numerusform>Il report “%1” li mostra in %Ln blocco.</numerusform>
-            <numerusform>Il report “%1” li mostra in %Ln blocchi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The campaign “%1” loses %Ln run(s).</source>
-        <translation>
-            <numerusform>La campagna “%1” perde %Ln run.</numerusform>
-            <numerusform>La campagna “%1” perde %Ln run.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>trainyard::Details</name>
@@ -30429,6 +30415,27 @@ pubblicato</translation>
     <message>
         <source>Copy</source>
         <translation>Copia</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunUsesText</name>
+    <message numerus="yes">
+        <source>The report “%1” shows them in %Ln block(s).</source>
+        <translation>
+            <numerusform>Il report “%1” li mostra in %Ln blocco.</numerusform>
+            <numerusform>Il report “%1” li mostra in %Ln blocchi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The campaign “%1” loses %Ln run(s).</source>
+        <translation>
+            <numerusform>La campagna “%1” perde %Ln run.</numerusform>
+            <numerusform>La campagna “%1” perde %Ln run.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>e altri %1</translation>
     </message>
 </context>
 </TS>

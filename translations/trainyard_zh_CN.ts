@@ -18038,18 +18038,6 @@ Recall %5: share of its samples that are found.</source>
             <numerusform>其中 %Ln 个尚未结束：请先停止。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The report “%1” shows them in %Ln block(s).</source>
-        <translation>
-            <numerusform>报告“%1”在 %Ln 个块中显示它们。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The campaign “%1” loses %Ln run(s).</source>
-        <translation>
-            <numerusform>批量实验“%1”失去 %Ln 个运行。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>trainyard::Details</name>
@@ -30222,6 +30210,25 @@ published</source>
     <message>
         <source>Copy</source>
         <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunUsesText</name>
+    <message numerus="yes">
+        <source>The report “%1” shows them in %Ln block(s).</source>
+        <translation>
+            <numerusform>报告“%1”在 %Ln 个块中显示它们。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The campaign “%1” loses %Ln run(s).</source>
+        <translation>
+            <numerusform>批量实验“%1”失去 %Ln 个运行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>以及另外 %1 个</translation>
     </message>
 </context>
 </TS>

@@ -352,6 +352,20 @@ void CampaignsViewModel::startMissing()
         m_services.launch->startMissingCells(m_selected);
 }
 
+void CampaignsViewModel::askReports(QObject* receiver, std::function<void(const RunUses&)> told)
+{
+    if (!m_campaign || !m_services.store)
+        return;
+    m_services.store->ask(
+        receiver,
+        [campaign = m_campaign](StoreReader& reader) {
+            RunUses uses = readUses(reader, campaign->rows);
+            uses.campaigns.clear(); // it goes with them
+            return uses;
+        },
+        std::move(told));
+}
+
 void CampaignsViewModel::extendSearch(const SearchExtension& extension)
 {
     if (m_campaign && m_campaign->search && m_services.launch)

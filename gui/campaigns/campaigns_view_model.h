@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cluster/control/run_uses.h"
 #include "gui/campaigns/campaign_models.h"
 #include "gui/services/campaign_service.h"
 #include "gui/services/services.h"
@@ -63,6 +64,8 @@ public:
     int missing() const;    ///< cells without a run, or whose run ended early
     void stopAll();
     void startMissing();
+    /// Which reports show its runs; the answer comes later, if `receiver` is still there.
+    void askReports(QObject* receiver, std::function<void(const RunUses&)> told);
     /// More runs or time for the selected search.
     void extendSearch(const SearchExtension& extension);
     void setArchived(bool archived); ///< offers to undo it

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/runs/run_dialogs.h"
 
-#include "cluster/control/run_uses.h"
 #include "gui/formats/visible_text.h"
 #include "gui/parts/notes_limit.h"
+#include "gui/parts/run_uses_text.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
@@ -215,19 +215,7 @@ void DeleteDialog::tellUses(const RunUses& uses)
 {
     if (uses.empty())
         return;
-    QStringList lines;
-    for (const ReportUse& use : uses.reports)
-        lines << QStringLiteral("• ") +
-                     tr("The report “%1” shows them in %Ln block(s).", nullptr, use.blocks)
-                         .arg(format::visible(use.title.empty() ? std::to_string(use.report) : use.title));
-    for (const CampaignUse& use : uses.campaigns)
-        lines << QStringLiteral("• ") +
-                     tr("The campaign “%1” loses %Ln run(s).", nullptr, use.runs).arg(format::visible(use.name));
-    if (const qsizetype more = lines.size() - kMostUses; more > 0) {
-        lines = lines.mid(0, kMostUses);
-        lines << tr("and %1 more").arg(more);
-    }
-    auto* told = new Label(lines.join(QLatin1Char('\n')));
+    auto* told = new Label(usesText(uses));
     told->setObjectName(QStringLiteral("uses"));
     told->setTextFormat(Qt::PlainText);
     told->setWordWrap(true);
